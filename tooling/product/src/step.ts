@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Count = { passed: number; failed: number };
+export type Step = { name: string; run: () => Promise<Count> };
+
+type Command = { command: string; args: string[]; env?: Record<string, string>; cwd?: string };
+
+/** A check that passes or fails as a whole. */
+export function checkStep(name: string, { command, args, env, cwd }: Command): Step {
+  return {
+    name,
+    run: async () =>
+      (await exitCode({ command, args, env, cwd })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  };
+}
+
+/** A Vitest run, counted test by test; a run without tests, or one that dies, is a failure. */
+export function vitestStep(name: string, args: string[], env?: Record<string, string>): Step {
+  return countedStep(
+    name,
+    (report) => ({
+      command: 'vitest',
+      args: ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      env,
+    }),
+    (report) => {
+      const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report as VitestReport;
+      return {
+        passed: numPassedTests,
+        failed: Math.max(numFailedTests + numPendingTests, Math.min(numFailedTestSuites, 1)),
+      };
+    },
+  );
+}
+
+/** The browser tests, counted test by test; a flaky test counts as failed. */
+export function playwrightStep(name: string, env: Record<string, string>): Step {
+  return countedStep(
+    name,
+    (report) => ({
+      command: 'playwright',
+      args: ['test', '--reporter=list,json'],
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      cwd: 'e2e',
+    }),
+    (report) => {
+      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
+      return { passed: expected, failed: unexpected + flaky + skipped };
+    },
+  );
+}
+
+type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numFailedTestSuites', number>;
+type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
+
+function countedStep(name: string, commandFor: (report: string) => Command, count: (report: unknown) => Count): Step {
+  return {
+    name,
+    run: async () => {
+      const report = join(tmpdir(), `haisha-${name.replaceAll(/\W+/g, '-')}-${process.pid}.json`);
+      try {
+        const code = await exitCode(commandFor(report));
+        const counted = count(JSON.parse(readFileSync(report, 'utf8')));
+        const nothingRan = counted.passed + counted.failed === 0;
+        return { ...counted, failed: counted.failed || Number(code !== 0 || nothingRan) };
+      } catch (error) {
+        process.stderr.write(`${name}: no readable report (${String(error)})\n`);
+        return { passed: 0, failed: 1 };
+      } finally {
+        rmSync(report, { force: true });
+      }
+    },
+  };
+}
+
+function exitCode({ command, args, env, cwd }: Command): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn('pnpm', ['exec', command, ...args], { stdio: 'inherit', env: { ...process.env, ...env }, cwd });
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,33 @@
+import { ensureChromium } from './chromium.ts';
+import { installedPostgresServers } from './postgres-servers.ts';
+import { type Count, checkStep, playwrightStep, type Step, vitestStep } from './step.ts';
+
+const steps: Step[] = [
+  checkStep('types', { command: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only'] }),
+  checkStep('lint', { command: 'biome', args: ['check', '--error-on-warnings', '.'] }),
+  checkStep('boundaries', { command: 'turbo', args: ['boundaries'] }),
+  checkStep('unused code', { command: 'knip', args: ['--treat-config-hints-as-errors'] }),
+  checkStep('build', { command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] }),
+  vitestStep('unit and API', []),
+  ...installedPostgresServers().map(({ version, bin }) =>
+    vitestStep(`API on PostgreSQL ${version}`, ['--project', '@haisha/api'], { TEST_POSTGRES_BIN: bin }),
+  ),
+  { name: 'browser', run: () => playwrightStep('browser', { CHROMIUM_PATH: ensureChromium() }).run() },
+];
+
+const total: Count = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const { name, run } of steps) {
+  process.stdout.write(`\n── ${name}\n`);
+  const started = performance.now();
+  const { passed, failed } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(`${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed, ${seconds(started)} s`);
+}
+process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
+}
