@@ -1,0 +1,5 @@
+export type Clock = () => Date;
+
+export function systemClock(): Date {
+  return new Date();
+}

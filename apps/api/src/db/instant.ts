@@ -1,0 +1,13 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/** A moment, on the wire and in code as ISO 8601 in UTC with milliseconds, so that a row is its own contract. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (value) => toIsoInstant(value),
+});
+
+/** PostgreSQL writes `2026-11-21 08:41:59.1+09`, which is not ISO 8601. */
+export function toIsoInstant(text: string): string {
+  const iso = text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
+  return new Date(iso).toISOString();
+}

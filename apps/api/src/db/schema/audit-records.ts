@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../instant.ts';
+import { users } from './users.ts';
+
+export const auditRecords = pgTable(
+  'audit_records',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull().default(sql`now()`),
+    actorId: uuid('actor_id').references(() => users.id),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: uuid('entity_id').notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    requestId: text('request_id'),
+  },
+  (table) => [
+    index('audit_records_entity_index').on(table.entity, table.entityId, table.id),
+    index('audit_records_at_index').on(table.at),
+  ],
+);

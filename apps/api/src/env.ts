@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
+
+/** Every setting of the server; the tables in the READMEs are made from these descriptions. */
+export const envSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000).describe('Port of the server; 0 takes a free one'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 opens it to the network'),
+  DATA_DIR: z.string().default('./.data').describe('Folder of the embedded database and of the release store'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL 15 or newer; without it a PostgreSQL is run in DATA_DIR'),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10).describe('Most connections to the database'),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(15_000).describe('Longest time one SQL statement may take'),
+  RELEASE_STORE: z.string().optional().describe('Folder of published builds; default DATA_DIR/store'),
+  DEMO: flag.default(true).describe('Fill an empty database with the demo company'),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Origin people type, such as https://haisha.example.jp; default the Host of the request'),
+  TRUST_PROXY: z.string().optional().describe('Addresses of reverse proxies whose X-Forwarded-* counts, by commas'),
+  COOKIE_SECURE: z
+    .enum(['auto', 'true', 'false'])
+    .default('auto')
+    .describe('Cookies over https only; auto follows PUBLIC_ORIGIN'),
+  SESSION_IDLE_MINUTES: wholeNumber(1, 10_080).default(120).describe('A session ends after this time without use'),
+  SESSION_ABSOLUTE_HOURS: wholeNumber(1, 720).default(24).describe('A session ends at the latest after this time'),
+  LOGIN_ATTEMPTS_PER_ACCOUNT: wholeNumber(1, 1000).default(5).describe('Log-ins per account and address in a window'),
+  LOGIN_ATTEMPTS_PER_ADDRESS: wholeNumber(1, 100_000).default(50).describe('Log-ins per address in a window'),
+  LOGIN_WINDOW_MINUTES: wholeNumber(1, 1440).default(15).describe('Length of the window in which log-ins are counted'),
+  CSRF_COOKIE: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('XSRF-TOKEN')
+    .describe('Name of the CSRF cookie'),
+  CSRF_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('X-XSRF-TOKEN')
+    .describe('Name of the header that repeats it'),
+  CSRF_PATH: z.string().startsWith('/api/').default('/api/csrf').describe('Address that sets the CSRF cookie'),
+  LOCALE_COOKIE: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('haisha-locale')
+    .describe('Name of the language cookie'),
+  HTTP_TIMEOUT_MS: wholeNumber(1, 600_000).optional().describe('Time-out of requests by the browser; default none'),
+  BODY_LIMIT_BYTES: wholeNumber(1024, 104_857_600).default(1_048_576).describe('Largest body of a request'),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200).describe('Requests to /api per address and minute'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least level that is logged'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer token for /metrics; without it only the loopback address may read them'),
+});
+
+export type Env = Omit<z.infer<typeof envSchema>, 'RELEASE_STORE'> & { RELEASE_STORE: string };
+
+/** Reads the settings once; a wrong one stops the start with a sentence that names it. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = envSchema.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`A setting is wrong. ${faults.join('; ')}`);
+  }
+  const dataDir = resolve(result.data.DATA_DIR);
+  return {
+    ...result.data,
+    DATA_DIR: dataDir,
+    RELEASE_STORE: resolve(result.data.RELEASE_STORE ?? join(dataDir, 'store')),
+  };
+}

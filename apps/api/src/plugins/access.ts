@@ -1,0 +1,19 @@
+import type { Permission } from '@haisha/rules/permission';
+import type { Actor } from '../actor.ts';
+
+/** Who may call a route: everybody, everybody with a session, or holders of a permission. */
+export type Access = 'public' | 'session' | Permission;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Who asks; reading it where nobody is logged in is refused with `session.required`. */
+    actor: Actor;
+  }
+  interface FastifyInstance {
+    /** Unique constraint → field of the form; modules add theirs, and 23505 becomes `value.taken` on that field. */
+    constraintFields: Map<string, string>;
+  }
+}
