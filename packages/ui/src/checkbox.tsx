@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
+  /** Visible label; without one give `aria-label`. */
+  children?: ReactNode;
+  indeterminate?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+};
+
+/** The browser's own checkbox, in the primary colour: no state machine, so a table can hold hundreds. */
+export function Checkbox({ children, indeterminate = false, onCheckedChange, onChange, ref, ...input }: CheckboxProps) {
+  const own = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  const box = (
+    <Box
+      {...input}
+      type="checkbox"
+      ref={(element: HTMLInputElement | null) => {
+        own.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      onChange={(event) => {
+        onChange?.(event);
+        onCheckedChange?.(event.target.checked);
+      }}
+    />
+  );
+  if (children === undefined) return box;
+  return (
+    <Label>
+      {box}
+      {children}
+    </Label>
+  );
+}
+
+const Box = chakra('input', {
+  base: {
+    boxSize: '5',
+    flexShrink: '0',
+    accentColor: 'colors.primary.solid',
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px', rounded: 'xs' },
+  },
+});
+
+const Label = chakra('label', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '10', cursor: 'pointer' },
+});

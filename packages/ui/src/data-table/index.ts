@@ -1,0 +1,2 @@
+export type { DataTableColumn } from './column.ts';
+export { DataTable, type DataTableHandle, type DataTableProps } from './data-table.tsx';

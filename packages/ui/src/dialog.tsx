@@ -1,0 +1,71 @@
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { Icon, IconButton } from '@haisha/ui';
+import { useTranslation } from '@haisha/i18n';
+import type { ReactNode, RefObject } from 'react';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the chosen act last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `alertdialog` waits for an answer: a click beside it does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  /** False while the dialog must stay, such as during a write. */
+  closable?: boolean;
+  initialFocusRef?: RefObject<HTMLElement | null>;
+};
+
+/** A modal dialog: focus stays inside and returns to where it was, Escape closes. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'md',
+  role = 'dialog',
+  closable = true,
+  initialFocusRef,
+}: DialogProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      role={role}
+      size={size}
+      lazyMount
+      unmountOnExit
+      closeOnEscape={closable}
+      closeOnInteractOutside={closable && role === 'dialog'}
+      scrollBehavior="inside"
+      {...(initialFocusRef && { initialFocusEl: () => initialFocusRef.current })}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner px="3">
+          <ChakraDialog.Content>
+            <ChakraDialog.Header pe="14">
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+            </ChakraDialog.Header>
+            {children !== undefined && <ChakraDialog.Body>{children}</ChakraDialog.Body>}
+            {footer !== undefined && <ChakraDialog.Footer flexWrap="wrap">{footer}</ChakraDialog.Footer>}
+            {closable && (
+              <ChakraDialog.CloseTrigger asChild top="3" insetEnd="3">
+                <IconButton aria-label={t('close')} variant="ghost" colorPalette="gray">
+                  <Icon name="close" />
+                </IconButton>
+              </ChakraDialog.CloseTrigger>
+            )}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

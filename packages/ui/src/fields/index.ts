@@ -1,0 +1,12 @@
+export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
+export { CheckboxGroupField, type CheckboxGroupFieldProps } from './checkbox-group-field.tsx';
+export { DateField, type DateFieldProps } from './date-field.tsx';
+export type { FieldProps } from './field-props.ts';
+export { MonthField, type MonthFieldProps } from './month-field.tsx';
+export { NumberField, type NumberFieldProps } from './number-field.tsx';
+export { PlateField, type PlateFieldProps, type PlateStyle } from './plate-field.tsx';
+export { PostalCodeField, type PostalCodeFieldProps } from './postal-code-field.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
+export { TextField, type TextFieldProps } from './text-field.tsx';
+export { TextareaField, type TextareaFieldProps } from './textarea-field.tsx';
+export { TimeField, type TimeFieldProps } from './time-field.tsx';

@@ -1,0 +1,54 @@
+import { Input } from '@haisha/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { asText, useDraft } from './use-draft.ts';
+import { useField } from './use-field.ts';
+
+export type NumberFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
+  unit?: ReactNode;
+  placeholder?: string;
+  /** Opens the keypad with a decimal point. */
+  decimal?: boolean;
+};
+
+/** A number; １２００ and 1,200 are read as 1200. The form holds the number, null, or the text that is none. */
+export function NumberField<Values extends FieldValues, Output = Values>({
+  unit,
+  placeholder,
+  decimal = false,
+  ...props
+}: NumberFieldProps<Values, Output>) {
+  const field = useField(props);
+  const draft = useDraft(field, readNumber, writeNumber);
+  return (
+    <FieldFrame {...props} width={props.width ?? '14rem'} error={field.error} unit={unit}>
+      <Input
+        {...draft}
+        ref={field.ref}
+        name={field.name}
+        inputMode={decimal ? 'decimal' : 'numeric'}
+        textAlign="end"
+        fontVariantNumeric="tabular-nums"
+        aria-required={props.required}
+        placeholder={placeholder}
+        autoComplete="off"
+      />
+    </FieldFrame>
+  );
+}
+
+/** The number a text means; null for none, the text itself if it is no number. */
+export function readNumber(text: string): number | string | null {
+  const plain = text.normalize('NFKC').replace(/[,、\s]/g, '').replace(/^[−ー‐―]/, '-');
+  if (plain === '') return null;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+function writeNumber(value: unknown): string {
+  if (typeof value !== 'number') return asText(value);
+  const [whole = '', fraction] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}

@@ -1,0 +1,134 @@
+import { Box, chakra, Field, Flex } from '@haisha/ui';
+import { useTranslation } from '@haisha/i18n';
+import { type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
+import { FieldGroup } from './field-group.tsx';
+import type { FieldProps } from './field-props.ts';
+import { asText } from './use-draft.ts';
+import { type FieldFailure, useErrorText } from './use-error-text.ts';
+import { useField } from './use-field.ts';
+
+/** Which plate the vehicle carries: green for hire, white for own goods, black and yellow for light vehicles. */
+export type PlateStyle = 'business' | 'private' | 'lightBusiness' | 'lightPrivate';
+
+export type PlateFieldProps<Values extends FieldValues, Output = Values> = Omit<FieldProps<Values, Output>, 'width'> & {
+  /** Suggested transport offices (大宮, 春日部 …). */
+  regions?: readonly string[];
+  plateStyle?: PlateStyle;
+};
+
+const colors: Record<PlateStyle, { bg: string; color: string }> = {
+  business: { bg: 'plate.green', color: 'plate.white' },
+  private: { bg: 'plate.white', color: 'plate.green' },
+  lightBusiness: { bg: 'plate.black', color: 'plate.yellow' },
+  lightPrivate: { bg: 'plate.yellow', color: 'plate.black' },
+};
+
+/** A number plate in its four parts, placed and coloured as on the vehicle. `name` is the object {region, classNumber, kana, serialNumber}. */
+export function PlateField<Values extends FieldValues, Output = Values>({
+  regions = [],
+  plateStyle = 'business',
+  ...props
+}: PlateFieldProps<Values, Output>) {
+  const { t } = useTranslation('ui');
+  const { control, name } = props;
+  const { errors } = useFormState({ control, name });
+  const whole = useErrorText(props.label, get(errors, name) as FieldFailure | undefined);
+  const listId = `${name}-regions`;
+  const part = (key: string) => ({ control, name: `${name}.${key}` as FieldPath<Values>, label: t(`plate.${key}`) });
+  const region = useField(part('region'));
+  const classNumber = useField(part('classNumber'));
+  const kana = useField(part('kana'));
+  const serialNumber = useField(part('serialNumber'));
+  const parts = [region, classNumber, kana, serialNumber];
+  const error = parts.map((one) => one.error).find((text) => text !== undefined) ?? whole;
+  const shared = { disabled: props.disabled, readOnly: props.readOnly, required: props.required };
+  return (
+    <FieldGroup {...props} error={error}>
+      <Box
+        {...colors[plateStyle]}
+        w="20rem"
+        maxW="full"
+        rounded="lg"
+        borderWidth="3px"
+        borderColor="border.control"
+        px="4"
+        py="3"
+      >
+        <Flex justify="center" gap="2" mb="2">
+          <PlatePart {...shared} field={region} label={t('plate.region')} list={listId} w="7rem" />
+          <PlatePart {...shared} field={classNumber} label={t('plate.classNumber')} read={narrow} w="5rem" />
+        </Flex>
+        <Flex justify="center" gap="2" fontSize="2xl">
+          <PlatePart {...shared} field={kana} label={t('plate.kana')} w="3.5rem" />
+          <PlatePart {...shared} field={serialNumber} label={t('plate.serialNumber')} read={narrow} w="9rem" large />
+        </Flex>
+      </Box>
+      <datalist id={listId}>
+        {regions.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </FieldGroup>
+  );
+}
+
+type PlatePartProps = {
+  field: ReturnType<typeof useField>;
+  label: string;
+  w: string;
+  list?: string;
+  large?: boolean;
+  read?: (text: string) => string;
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+  required: boolean | undefined;
+};
+
+function PlatePart({ field, label, w, list, large, read = asText, disabled, readOnly, required }: PlatePartProps) {
+  return (
+    <Field.Root w={w} flexShrink="1" minW="0" invalid={field.error !== undefined}>
+      <PlateInput
+        ref={field.ref}
+        name={field.name}
+        aria-label={label}
+        aria-required={required}
+        aria-invalid={field.error !== undefined || undefined}
+        title={label}
+        placeholder={label}
+        value={asText(field.value)}
+        onChange={(event) => field.type(event.target.value)}
+        onBlur={(event) => {
+          field.type(read(event.target.value).trim());
+          field.leave();
+        }}
+        list={list}
+        disabled={disabled}
+        readOnly={readOnly}
+        autoComplete="off"
+        fontSize={large ? '2xl' : 'lg'}
+      />
+    </Field.Root>
+  );
+}
+
+// On the plate itself: no box of its own, a line in the plate's colour, so that it reads like the real thing.
+const PlateInput = chakra('input', {
+  base: {
+    w: 'full',
+    minH: '10',
+    textAlign: 'center',
+    fontWeight: 'bold',
+    bg: 'transparent',
+    color: 'inherit',
+    border: '1px dashed currentColor',
+    rounded: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    _placeholder: { color: 'currentColor', opacity: '0.75', fontSize: 'xs', fontWeight: 'normal' },
+    _focusVisible: { outline: '3px solid currentColor', outlineOffset: '1px', borderStyle: 'solid' },
+    _invalid: { outline: '3px double currentColor', outlineOffset: '1px' },
+  },
+});
+
+function narrow(text: string): string {
+  return text.normalize('NFKC').toUpperCase();
+}

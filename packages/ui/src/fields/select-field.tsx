@@ -1,0 +1,52 @@
+import { NativeSelect } from '@haisha/ui';
+import { useTranslation } from '@haisha/i18n';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { asText } from './use-draft.ts';
+import { useField } from './use-field.ts';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+export type SelectFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
+  options: readonly SelectOption[];
+  /** The empty choice; false when there is always one. */
+  placeholder?: string | false;
+  loading?: boolean;
+};
+
+/** One of a list, through the browser's own list: the quickest by keyboard and on a telephone. */
+export function SelectField<Values extends FieldValues, Output = Values>({
+  options,
+  placeholder,
+  loading = false,
+  ...props
+}: SelectFieldProps<Values, Output>) {
+  const { t } = useTranslation('ui');
+  const field = useField(props);
+  const value = asText(field.value);
+  const unknown = value !== '' && !options.some((option) => option.value === value);
+  return (
+    <FieldFrame {...props} disabled={props.disabled || props.readOnly} error={field.error}>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          ref={field.ref}
+          name={field.name}
+          value={value}
+          onChange={(event) => field.commit(event.target.value === '' ? null : event.target.value)}
+          onBlur={field.leave}
+          aria-required={props.required}
+          aria-busy={loading}
+        >
+          {placeholder !== false && <option value="">{placeholder ?? t('field.choose')}</option>}
+          {unknown && <option value={value}>{loading ? t('loading') : value}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { Input } from '@haisha/ui';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { asText } from './use-draft.ts';
+import { useField } from './use-field.ts';
+
+export type TextFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'password'>;
+  unit?: ReactNode;
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoFocus?: boolean;
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url';
+};
+
+/** One line of text. */
+export function TextField<Values extends FieldValues, Output = Values>({
+  type = 'text',
+  unit,
+  placeholder,
+  autoComplete = 'off',
+  autoFocus,
+  inputMode,
+  ...props
+}: TextFieldProps<Values, Output>) {
+  const field = useField(props);
+  return (
+    <FieldFrame {...props} error={field.error} unit={unit}>
+      <Input
+        ref={field.ref}
+        name={field.name}
+        type={type}
+        value={asText(field.value)}
+        onChange={(event) => field.type(event.target.value)}
+        onBlur={field.leave}
+        aria-required={props.required}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        inputMode={inputMode}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { Input } from '@haisha/ui';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { asText, useDraft } from './use-draft.ts';
+import { useField } from './use-field.ts';
+
+export type TimeFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output>;
+
+/** A time of day, typed as 930, 0930 or 9:30; the form holds HH:MM or the text that is none. */
+export function TimeField<Values extends FieldValues, Output = Values>(props: TimeFieldProps<Values, Output>) {
+  const field = useField(props);
+  const draft = useDraft(field, readTime, asText);
+  return (
+    <FieldFrame {...props} width={props.width ?? '7rem'} error={field.error}>
+      <Input
+        {...draft}
+        ref={field.ref}
+        name={field.name}
+        fontVariantNumeric="tabular-nums"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="09:30"
+        aria-required={props.required}
+      />
+    </FieldFrame>
+  );
+}
+
+/** The time a text means, HH:MM; the text itself when it is none. */
+export function readTime(text: string): string | null {
+  const plain = text.normalize('NFKC').trim();
+  if (plain === '') return null;
+  const parts = /^(\d{1,2}):?([0-5]\d)$/.exec(plain);
+  const [, hour, minute] = parts ?? [];
+  return hour !== undefined && Number(hour) < 24 ? `${hour.padStart(2, '0')}:${minute}` : text;
+}

@@ -1,0 +1,27 @@
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from './field-props.ts';
+import { type FieldFailure, useErrorText } from './use-error-text.ts';
+
+type Bound<Values extends FieldValues, Output> = Pick<FieldProps<Values, Output>, 'control' | 'name' | 'label'>;
+
+/** One field of the form: its value, its error sentence, and the two moments at which it is checked. */
+export function useField<Values extends FieldValues, Output>({ control, name, label }: Bound<Values, Output>) {
+  const { field, fieldState } = useController<Values, typeof name, Output>({ control, name });
+  const error = useErrorText(label, fieldState.error as FieldFailure | undefined);
+  return {
+    name: field.name,
+    ref: field.ref,
+    value: field.value as unknown,
+    error,
+    disabled: field.disabled,
+    /** A key was typed: remember it, judge nothing yet. */
+    type: (value: unknown) => field.onChange(value),
+    /** The caret left: judge. */
+    leave: field.onBlur,
+    /** A choice was made at once (list, box, picker): remember and judge. */
+    commit: (value: unknown) => {
+      field.onChange(value);
+      field.onBlur();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+
+export type ShortcutOptions = {
+  enabled?: boolean;
+  /** Also while the caret is in a field; on by itself for combinations with Ctrl or ⌘. */
+  inFields?: boolean;
+};
+
+type KeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'keyCode' | 'isComposing'>;
+
+/** Whether a key press belongs to the conversion of Japanese input and must not act; 229 is what Safari sends for the confirming Enter. */
+export function isComposing(event: { isComposing?: boolean; keyCode?: number; nativeEvent?: Event }): boolean {
+  const native = (event.nativeEvent ?? event) as { isComposing?: boolean; keyCode?: number };
+  return native.isComposing === true || native.keyCode === 229;
+}
+
+/** Whether a key press is the combination: `mod+k` (Ctrl, or ⌘ on a Mac), `shift+enter`, `?`, `/`. */
+export function matchesKeys(event: KeyEvent, keys: string): boolean {
+  const parts = keys.toLowerCase().split('+');
+  const key = parts.pop();
+  const wants = (modifier: string) => parts.includes(modifier);
+  if (wants('mod') !== (event.ctrlKey || event.metaKey)) return false;
+  if (wants('alt') !== event.altKey) return false;
+  // `?` needs Shift on some keyboards and not on others: for signs the character itself decides.
+  const isSign = key !== undefined && key.length === 1 && !/[a-z0-9]/.test(key);
+  if (!isSign && wants('shift') !== event.shiftKey) return false;
+  return event.key.toLowerCase() === key;
+}
+
+/** Calls the handler when the combination is pressed anywhere on the page, never during Japanese input conversion. */
+export function useShortcut(keys: string, handler: (event: KeyboardEvent) => void, options: ShortcutOptions = {}): void {
+  const { enabled = true, inFields = keys.toLowerCase().includes('mod+') } = options;
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || isComposing(event) || !matchesKeys(event, keys)) return;
+      if (!inFields && isField(event.target)) return;
+      event.preventDefault();
+      latest.current(event);
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [keys, enabled, inFields]);
+}
+
+/** How a combination is written for people: `⌘K` on a Mac, `Ctrl+K` elsewhere. */
+export function displayKeys(keys: string): string {
+  const mac = /mac|iphone|ipad/i.test(navigator.userAgent);
+  const names: Record<string, string> = {
+    mod: mac ? '⌘' : 'Ctrl',
+    shift: mac ? '⇧' : 'Shift',
+    alt: mac ? '⌥' : 'Alt',
+    enter: 'Enter',
+    escape: 'Esc',
+    arrowup: '↑',
+    arrowdown: '↓',
+    space: 'Space',
+  };
+  const parts = keys.split('+').map((part) => names[part.toLowerCase()] ?? (part.length === 1 ? part.toUpperCase() : part));
+  return parts.join(mac ? '' : '+');
+}
+
+function isField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit', 'reset'].includes(target.type);
+}

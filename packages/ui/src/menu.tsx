@@ -1,0 +1,106 @@
+import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { Box, Icon, type IconName } from '@haisha/ui';
+import type { ReactElement, ReactNode } from 'react';
+
+export type MenuProps = {
+  /** A button; it gets the menu's aria attributes. */
+  trigger: ReactElement;
+  children: ReactNode;
+  /** False for a menu of checkboxes, where several are ticked in one go. */
+  closeOnSelect?: boolean;
+};
+
+/** A button that opens a list of acts, worked with arrow keys and typed letters. */
+export function Menu({ trigger, children, closeOnSelect = true }: MenuProps) {
+  return (
+    <ChakraMenu.Root lazyMount unmountOnExit closeOnSelect={closeOnSelect} positioning={{ placement: 'bottom-end' }}>
+      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
+      <Portal>
+        <ChakraMenu.Positioner>
+          <ChakraMenu.Content>{children}</ChakraMenu.Content>
+        </ChakraMenu.Positioner>
+      </Portal>
+    </ChakraMenu.Root>
+  );
+}
+
+export type MenuItemProps = {
+  id: string;
+  icon?: IconName;
+  tone?: 'danger';
+  disabled?: boolean;
+  /** Marks the present choice among several, such as the language. */
+  current?: boolean;
+  onSelect?: () => void;
+  /** Text, or with `asLink` one router link. */
+  children: ReactNode;
+};
+
+/** One act in a menu. */
+export function MenuItem({ id, icon, tone, disabled, current, onSelect, children }: MenuItemProps) {
+  return (
+    <ChakraMenu.Item
+      value={id}
+      {...(disabled !== undefined && { disabled })}
+      {...(onSelect && { onSelect })}
+      {...(current && { 'aria-current': 'true' as const })}
+      {...(tone === 'danger' && { color: 'fg.error' })}
+    >
+      {icon && <Icon name={icon} />}
+      <Box flex="1">{children}</Box>
+      {current && <Icon name="check" />}
+    </ChakraMenu.Item>
+  );
+}
+
+export type MenuLinkProps = { id: string; children: ReactElement };
+
+/** A link in a menu; the child is the caller's router link. */
+export function MenuLink({ id, children }: MenuLinkProps) {
+  return (
+    <ChakraMenu.Item value={id} asChild>
+      {children}
+    </ChakraMenu.Item>
+  );
+}
+
+export type MenuCheckItemProps = {
+  id: string;
+  checked: boolean;
+  disabled?: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+};
+
+/** Something in a menu that is on or off. */
+export function MenuCheckItem({ id, checked, disabled, onCheckedChange, children }: MenuCheckItemProps) {
+  return (
+    <ChakraMenu.CheckboxItem
+      value={id}
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      {...(disabled !== undefined && { disabled })}
+    >
+      <ChakraMenu.ItemIndicator />
+      {children}
+    </ChakraMenu.CheckboxItem>
+  );
+}
+
+/** A line between groups of acts. */
+export function MenuSeparator() {
+  return <ChakraMenu.Separator />;
+}
+
+export type MenuGroupProps = { label: string; children: ReactNode };
+
+/** Acts that belong together, under a word. */
+export function MenuGroup({ label, children }: MenuGroupProps) {
+  return (
+    <ChakraMenu.ItemGroup>
+      <ChakraMenu.ItemGroupLabel>{label}</ChakraMenu.ItemGroupLabel>
+      {children}
+    </ChakraMenu.ItemGroup>
+  );
+}

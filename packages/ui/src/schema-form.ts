@@ -1,0 +1,58 @@
+import { fieldErrors } from '@haisha/validation/field-errors';
+import type { FieldError } from '@haisha/validation/rule';
+import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type Resolver, set, useForm, type UseFormReturn } from 'react-hook-form';
+import type { ZodType } from 'zod';
+
+export type SchemaFormOptions<Input extends FieldValues> = {
+  defaultValues?: DefaultValues<Input>;
+  /** Server state: the form follows it as long as the person has changed nothing. */
+  values?: Input;
+  disabled?: boolean;
+};
+
+export type SchemaForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
+  /** Puts the server's refusals at their fields and the caret into the first. */
+  setFieldErrors: (errors: readonly FieldError[]) => void;
+};
+
+/**
+ * A form checked by a schema of `@haisha/validation`, when a field is left and when a choice is made, never at each key:
+ * `onBlur` is both the first check and every later one, and fields where a choice is complete at once (lists, boxes,
+ * pickers) report a blur right after the change (`commit` in `fields/use-field.ts`).
+ */
+export function useSchemaForm<Input extends FieldValues, Output>(
+  schema: ZodType<Output, Input>,
+  options: SchemaFormOptions<Input> = {},
+): SchemaForm<Input, Output> {
+  const form = useForm<Input, unknown, Output>({
+    ...options,
+    resolver: schemaResolver(schema),
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: true,
+    resetOptions: { keepDirtyValues: true },
+  });
+  function setFieldErrors(errors: readonly FieldError[]) {
+    errors.forEach((error, index) => {
+      form.setError(error.path as FieldPath<Input>, failure(error), { shouldFocus: index === 0 });
+    });
+  }
+  return { ...form, setFieldErrors };
+}
+
+/** The schema as a react-hook-form resolver: errors are rule codes with parameters, words are made by the fields. */
+export function schemaResolver<Input extends FieldValues, Output>(
+  schema: ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> {
+  return (values) => {
+    const result = schema.safeParse(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: FieldErrors<Input> = {};
+    for (const error of fieldErrors(result.error)) set(errors, error.path, failure(error));
+    return { values: {}, errors };
+  };
+}
+
+function failure({ code, params }: FieldError) {
+  return { type: code, ...(params && { params }) };
+}

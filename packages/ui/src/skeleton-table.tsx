@@ -1,0 +1,20 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useTranslation } from '@haisha/i18n';
+
+export type SkeletonTableProps = { rows?: number };
+
+/** Stands for a table that is still loading. */
+export function SkeletonTable({ rows = 8 }: SkeletonTableProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Stack role="status" aria-busy="true" gap="2" p="2">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never reordered
+        <Skeleton key={row} h={row === 0 ? '10' : '8'} />
+      ))}
+    </Stack>
+  );
+}

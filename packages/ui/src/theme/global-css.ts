@@ -1,0 +1,31 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { globalCss as chakraGlobalCss } from '@chakra-ui/react/theme';
+
+/** Base rules of the page: text size, primary palette, a focus ring that is always seen. */
+export const globalCss = defineGlobalStyles({
+  ...chakraGlobalCss,
+  '*': { ...chakraGlobalCss['*'], fontFeatureSettings: 'normal' },
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    lineHeight: '1.6',
+    colorPalette: 'primary',
+    '--focus-ring-width': '2px',
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    '&.dark': { colorScheme: 'dark' },
+  },
+  body: { fontSize: 'md', minW: '320px' },
+  'a, button, summary, [tabindex]': {
+    _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
+  },
+  'h1[tabindex="-1"]': { _focusVisible: { outline: 'none' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

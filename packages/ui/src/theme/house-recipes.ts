@@ -1,0 +1,42 @@
+const control = { borderColor: 'border.control', bg: 'bg.panel' };
+const readable = { h: '10', minW: '10', textStyle: 'sm' };
+
+/** What we change in Chakra's recipes: nothing that is clicked or typed into is lower than 40 px. */
+export const houseRecipes = {
+  recipes: {
+    button: {
+      base: { fontWeight: 'semibold' },
+      variants: {
+        size: { '2xs': readable, xs: readable, sm: readable },
+        variant: { outline: { borderColor: 'border.control' } },
+      },
+    },
+    input: {
+      variants: {
+        variant: { outline: control },
+        size: { '2xs': { '--input-height': 'sizes.10' }, xs: { '--input-height': 'sizes.10' }, sm: { '--input-height': 'sizes.10' } },
+      },
+    },
+    textarea: { variants: { variant: { outline: control } } },
+    link: { base: { color: 'primary.fg', textUnderlineOffset: '3px' } },
+    kbd: { base: { fontFamily: 'body' } },
+  },
+  slotRecipes: {
+    nativeSelect: {
+      variants: {
+        variant: { outline: { field: control } },
+        size: { xs: { root: { '--select-field-height': 'sizes.10' } }, sm: { root: { '--select-field-height': 'sizes.10' } } },
+      },
+    },
+    field: {
+      base: {
+        label: { fontWeight: 'semibold' },
+        helperText: { fontSize: 'xs' },
+        errorText: { fontSize: 'sm', alignItems: 'flex-start' },
+      },
+    },
+    table: { base: { root: { colorPalette: 'primary' }, columnHeader: { fontWeight: 'semibold' } } },
+    dialog: { base: { content: { bg: 'bg.panel' }, title: { overflowWrap: 'anywhere' } } },
+    menu: { base: { item: { minH: '10', fontSize: 'sm' } } },
+  },
+};

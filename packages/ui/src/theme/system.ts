@@ -1,0 +1,31 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
+import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme';
+import { breakpoints } from './breakpoints.ts';
+import { globalCss } from './global-css.ts';
+import { houseRecipes } from './house-recipes.ts';
+import { recipes, slotRecipes } from './recipes.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { textStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
+
+/** The product's Chakra system: base preset, tokens and only the recipes of what this package exports. */
+export const system = createSystem(
+  defaultBaseConfig,
+  {
+  preflight: true,
+  cssVarsPrefix: 'chakra',
+  cssVarsRoot: ':where(html, .chakra-theme)',
+  globalCss,
+  theme: {
+    breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px / 16}rem`])),
+    keyframes,
+    layerStyles,
+    animationStyles,
+    tokens,
+    semanticTokens,
+    textStyles,
+    recipes,
+    slotRecipes,
+  },
+}, { theme: houseRecipes });
