@@ -1,3 +1,5 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -6,11 +8,35 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
+import { throttled } from './errors.ts';
+import { healthRoutes } from './modules/health/health-routes.ts';
+import { csrfRoutes, sessionRoutes } from './modules/session/session-routes.ts';
+import { createSessionStore, type SessionStore } from './modules/session/session-store.ts';
+import { systemRoutes } from './modules/system/system-routes.ts';
+import { authorization, requireAccess } from './plugins/authorization.ts';
+import { contracts } from './plugins/contracts.ts';
+import { errorHandler, notFoundHandler } from './plugins/error-handler.ts';
+import { logOptions, requestLog } from './plugins/log.ts';
+import { metrics } from './plugins/metrics.ts';
+import { openapi } from './plugins/openapi.ts';
+import { page } from './plugins/page.ts';
+import { releaseStore } from './plugins/release-store.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
 
-export type AppDependencies = { env: Env; db: Database; clock: Clock };
+export type AppInput = {
+  env: Env;
+  db: Database;
+  pool: pg.Pool;
+  clock: Clock;
+  /** Whether the database has been migrated and filled; until then the interface answers `unavailable`. */
+  isReady: () => boolean;
+};
+
+export type AppDependencies = AppInput & { sessions: SessionStore };
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -20,18 +46,55 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** The routes of one module; registered under /api. */
+/** The routes of one module. */
 export type Module = (app: App, dependencies: AppDependencies) => void;
 
-const modules: Module[] = [];
+/** Everything under /api, in the order it is registered. */
+const modules: Module[] = [csrfRoutes, sessionRoutes, systemRoutes];
 
-export async function buildApp(dependencies: AppDependencies): Promise<App> {
-  const app = fastify().withTypeProvider<ZodTypeProvider>();
-  await app.register(
-    async (api) => {
-      for (const routes of modules) routes(api.withTypeProvider<ZodTypeProvider>(), dependencies);
-    },
-    { prefix: '/api' },
-  );
+export async function buildApp(input: AppInput): Promise<App> {
+  const { env } = input;
+  const sessions = createSessionStore(input.db, input.clock, env);
+  const dependencies: AppDependencies = { ...input, sessions };
+  const app = fastify({
+    ...logOptions(env),
+    bodyLimit: env.BODY_LIMIT_BYTES,
+    trustProxy: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  requestLog(app);
+  requireAccess(app);
+  errorHandler(app);
+  contracts(app);
+  await securityHeaders(app, env);
+  await app.register(cookie);
+  metrics(app, env, input.pool);
+  healthRoutes(app, dependencies);
+  releaseStore(app, env);
+  page(app, env);
+
+  await app.register(api, { ...dependencies, prefix: '/api' });
   return app;
+}
+
+function api(app: FastifyInstance, dependencies: AppDependencies, done: (error?: Error) => void): void {
+  registerApi(app, dependencies).then(() => done(), done);
+}
+
+async function registerApi(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+  const { env, sessions, isReady } = dependencies;
+  app.removeContentTypeParser('text/plain');
+  notFoundHandler(app);
+  await app.register(rateLimit, {
+    global: false,
+    max: env.RATE_LIMIT_PER_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => throttled(Math.max(1, Math.ceil(ttl / 1000))),
+  });
+  app.addHook('onRequest', app.rateLimit());
+  await openapi(app);
+  authorization(app, { env, sessions, isReady });
+  for (const routes of modules) routes(app.withTypeProvider<ZodTypeProvider>(), dependencies);
 }

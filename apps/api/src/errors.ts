@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '@haisha/validation/problem';
 import type { FieldError } from '@haisha/validation/rule';
 
-type Extras = Pick<Problem, 'errors' | 'current' | 'usedBy' | 'retryAfterSeconds'>;
+type Extras = Partial<Pick<Problem, 'errors' | 'current' | 'usedBy' | 'retryAfterSeconds'>>;
 
 /** An expected failure; the error handler turns it into an RFC 9457 problem document. */
 export class ProblemError extends Error {

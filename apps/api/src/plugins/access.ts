@@ -1,4 +1,5 @@
 import type { Permission } from '@haisha/rules/permission';
+import type { RouteOptions } from 'fastify';
 import type { Actor } from '../actor.ts';
 
 /** Who may call a route: everybody, everybody with a session, or holders of a permission. */
@@ -15,5 +16,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Unique constraint → field of the form; modules add theirs, and 23505 becomes `value.taken` on that field. */
     constraintFields: Map<string, string>;
+    /** Every route with the access it declares. */
+    routeTable: RouteOptions[];
   }
 }

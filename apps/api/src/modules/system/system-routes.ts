@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemDebugSchema, systemTestSchema } from '@haisha/validation/system';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { App, AppDependencies } from '../../app.ts';
+import type { Env } from '../../env.ts';
+import { version } from '../../version.ts';
+import { runSystemChecks } from './system-checks.ts';
+
+const pointerSchema = z.object({
+  revision: z.number(),
+  shell: z.object({ version: z.string() }),
+  areas: z.record(z.string(), z.object({ version: z.string() })),
+});
+const secrets: readonly (keyof Env)[] = ['DATABASE_URL', 'METRICS_TOKEN'];
+
+export function systemRoutes(app: App, { db, env, clock }: AppDependencies): void {
+  app.get(
+    '/system/test',
+    { config: { access: 'system.test' }, schema: { response: { 200: systemTestSchema } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { checks: await runSystemChecks({ db, env, clock }) };
+    },
+  );
+
+  app.get(
+    '/system/debug',
+    { config: { access: 'system.debug' }, schema: { response: { 200: systemDebugSchema } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { rows } = await db.execute<{ version: string }>(sql`select current_setting('server_version') as version`);
+      return {
+        versions: {
+          api: version,
+          node: process.version,
+          database: rows[0]?.version ?? '',
+          ...(await liveVersions(env)),
+        },
+        permissions: request.actor.grants,
+        settings: openSettings(env),
+      };
+    },
+  );
+}
+
+async function liveVersions({ RELEASE_STORE }: Env) {
+  const text = await readFile(join(RELEASE_STORE, 'builds/latest.json'), 'utf8').catch(() => 'null');
+  const pointer = pointerSchema.safeParse(JSON.parse(text));
+  if (!pointer.success) return { revision: null, shell: null, areas: {} };
+  const { revision, shell, areas } = pointer.data;
+  const versions = Object.entries(areas).map(([name, area]) => [name, area.version]);
+  return { revision, shell: shell.version, areas: Object.fromEntries(versions) as Record<string, string> };
+}
+
+function openSettings(env: Env): Record<string, string> {
+  const entries = Object.entries(env).map(([name, value]) => [
+    name,
+    secrets.includes(name as keyof Env) ? (value === undefined ? '' : '•••') : String(value ?? ''),
+  ]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Actor } from '../actor.ts';
+import type { Env } from '../env.ts';
+import { permissionDenied, sessionRequired, unavailable } from '../errors.ts';
+import type { SessionStore } from '../modules/session/session-store.ts';
+import { checkCsrf } from './csrf.ts';
+import { readSessionToken } from './session-cookie.ts';
+
+type Options = { env: Env; sessions: SessionStore; isReady: () => boolean };
+
+/** Deny by default: a route that does not say who may call it stops the start. */
+export function requireAccess(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.decorate('routeTable', routes);
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const open = routes.filter(({ config }) => config?.access === undefined);
+    if (open.length > 0) throw new Error(`No access declared: ${open.map(({ method, url }) => `${method} ${url}`)}`);
+  });
+}
+
+/** Session, then CSRF, then permission, for every route of this instance; before the body is read. */
+export function authorization(app: FastifyInstance, { env, sessions, isReady }: Options): void {
+  const actors = new WeakMap<object, Actor>();
+  app.decorateRequest('actor', {
+    getter() {
+      const actor = actors.get(this);
+      if (!actor) throw sessionRequired();
+      return actor;
+    },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    const { access } = request.routeOptions.config;
+    if (!isReady()) throw unavailable();
+    if (access === undefined) throw permissionDenied();
+    if (access !== 'public') {
+      const token = readSessionToken(request);
+      const session = token ? await sessions.find(token) : null;
+      if (!session) throw sessionRequired();
+      actors.set(request, session.actor);
+    }
+    checkCsrf(request, env);
+    if (access !== 'public' && access !== 'session' && !request.actor.scopeOf(access)) throw permissionDenied();
+  });
+}

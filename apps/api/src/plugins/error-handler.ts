@@ -1,0 +1,69 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@haisha/validation/problem';
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
+import {
+  bodyTooLarge,
+  internal,
+  ProblemError,
+  routeNotFound,
+  unavailable,
+  validationFailed,
+  valueTaken,
+} from '../errors.ts';
+
+const uniqueViolation = '23505';
+/** The server is away, starting, stopping, full, or took longer than the statement time-out. */
+const awayStates = /^(?:08|57P|53)|^57014$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
+const awayMessages = /Connection terminated|timeout exceeded when trying to connect|timeout expired|Cannot use a pool/;
+
+export function errorHandler(app: FastifyInstance): void {
+  app.decorate('constraintFields', new Map<string, string>());
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error, app.constraintFields);
+    if (problem.status >= 500) request.log.error({ err: error }, problem.message);
+    return sendProblem(request, reply, problem);
+  });
+}
+
+export function notFoundHandler(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, routeNotFound()));
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+  const { status, code, extras } = problem;
+  const document: Problem = {
+    type: `about:blank#${code}`,
+    title: STATUS_CODES[status] ?? code,
+    status,
+    code,
+    requestId: request.id,
+    detail: problem.message,
+    ...extras,
+  };
+  if (extras.retryAfterSeconds !== undefined) reply.header('retry-after', extras.retryAfterSeconds);
+  // Already text: a contract of the route for its answers must not reshape a problem.
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(JSON.stringify(document));
+}
+
+function toProblem(error: unknown, constraintFields: Map<string, string>): ProblemError {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (cause instanceof ProblemError) return cause;
+  if (!(cause instanceof Error)) return internal();
+  if (cause instanceof pg.DatabaseError && cause.code === uniqueViolation) {
+    const path = constraintFields.get(cause.constraint ?? '');
+    return path === undefined ? internal() : valueTaken([{ path, code: 'taken' }]);
+  }
+  const code = 'code' in cause ? String(cause.code) : '';
+  if (awayStates.test(code) || awayMessages.test(cause.message)) return unavailable();
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();
+  const status = 'statusCode' in cause ? Number(cause.statusCode) : 500;
+  if (status === 404) return routeNotFound();
+  return status >= 400 && status < 500 ? validationFailed([]) : internal();
+}

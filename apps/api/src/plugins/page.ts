@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublicSettings } from '@haisha/validation/settings';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Env } from '../env.ts';
+import { routeNotFound } from '../errors.ts';
+import { sendProblem } from './error-handler.ts';
+import { cookiesAreSecure } from './session-cookie.ts';
+
+const pointerSchema = z.object({ shell: z.object({ version: z.string().regex(/^[\w.+-]+$/) }) });
+const settingsElement = /(<script type="application\/json" id="haisha-settings">)[\s\S]*?(<\/script>)/;
+const notPages = /^\/(?:api|builds|releases|health|metrics)(?:\/|$)/;
+
+const noShellPage = `<!doctype html>
+<html lang="ja"><head><meta charset="utf-8"><title>配車 Haisha</title></head>
+<body><h1>準備ができていません</h1><p>画面のプログラムがまだ公開されていません。しばらくしてから開き直してください。</p>
+<h1 lang="en">Not ready yet</h1><p lang="en">No version of the page has been published. Please open it again in a while.</p>
+</body></html>
+`;
+
+/** Every address that is no file and no interface is the page: index.html of the live shell, with the settings in it. */
+export function page(app: FastifyInstance, env: Env): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!asksForPage(request)) return sendProblem(request, reply, routeNotFound());
+    reply.type('text/html; charset=utf-8');
+    const html = await liveShellPage(env);
+    if (html === undefined) return sendNoShell(reply);
+    return reply.header('cache-control', 'no-cache').send(html);
+  });
+}
+
+function asksForPage({ method, headers, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  const isFile = /\.\w{1,8}$/.test(path);
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !isFile && !notPages.test(path) && (headers.accept ?? '').includes('text/html');
+}
+
+function sendNoShell(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('cache-control', 'no-store').header('retry-after', 5).send(noShellPage);
+}
+
+async function liveShellPage(env: Env): Promise<string | undefined> {
+  const version = await liveShellVersion(env.RELEASE_STORE);
+  if (version === undefined) return undefined;
+  const file = join(env.RELEASE_STORE, 'releases/shell', version, 'index.html');
+  const html = await readFile(file, 'utf8').catch(() => undefined);
+  const settings = JSON.stringify(publicSettings(env)).replaceAll('<', '\\u003c');
+  return html?.replace(settingsElement, (_, open: string, close: string) => open + settings + close);
+}
+
+/** The shell version that the pointer names, if there is one. */
+export async function liveShellVersion(store: string): Promise<string | undefined> {
+  const text = await readFile(join(store, 'builds/latest.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return pointerSchema.parse(JSON.parse(text)).shell.version;
+  } catch {
+    return undefined;
+  }
+}
+
+export function publicSettings(env: Env): PublicSettings {
+  return {
+    apiBase: '/api',
+    csrf: { cookie: env.CSRF_COOKIE, header: env.CSRF_HEADER, path: env.CSRF_PATH },
+    localeCookie: { name: env.LOCALE_COOKIE, secure: cookiesAreSecure(env) },
+    httpTimeoutMs: env.HTTP_TIMEOUT_MS ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Role } from '@haisha/rules/permission';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import type { TestApp } from './build-test-app.ts';
+import { createUser, testPassword } from './factories.ts';
+
+type Write = { headers?: Record<string, string> };
+
+/** Asks as a browser does: keeps cookies and repeats the CSRF cookie in the header. */
+export type Browser = {
+  cookies: Map<string, string>;
+  send: (options: InjectOptions) => Promise<Response>;
+  get: (url: string) => Promise<Response>;
+  post: (url: string, payload?: object, options?: Write) => Promise<Response>;
+  put: (url: string, payload?: object, options?: Write) => Promise<Response>;
+  delete: (url: string) => Promise<Response>;
+};
+
+export function createBrowser({ app, env }: Pick<TestApp, 'app' | 'env'>): Browser {
+  const cookies = new Map<string, string>();
+  async function send(options: InjectOptions): Promise<Response> {
+    const csrf = cookies.get(env.CSRF_COOKIE);
+    const headers = csrf ? { [env.CSRF_HEADER]: csrf, ...options.headers } : options.headers;
+    const response = await app.inject({ ...options, headers, cookies: Object.fromEntries(cookies) });
+    for (const { name, value } of response.cookies) {
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+  async function write(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, { headers }: Write = {}) {
+    if (!cookies.has(env.CSRF_COOKIE)) await send({ method: 'GET', url: env.CSRF_PATH });
+    return await send({ method, url, payload, headers });
+  }
+  return {
+    cookies,
+    send,
+    get: (url) => send({ method: 'GET', url }),
+    post: (url, payload, options) => write('POST', url, payload, options),
+    put: (url, payload, options) => write('PUT', url, payload, options),
+    delete: (url) => write('DELETE', url),
+  };
+}
+
+export function logIn(browser: Browser, loginId: string, password = testPassword): Promise<Response> {
+  return browser.post('/api/session', { loginId, password });
+}
+
+/** A browser of a new user with these roles, logged in. */
+export async function logInAs(
+  testApp: TestApp,
+  roles: Role[],
+  options: { departmentIds?: string[] } = {},
+): Promise<Browser & { userId: string }> {
+  const user = await createUser(testApp.db, { roles, ...options });
+  const browser = createBrowser(testApp);
+  const response = await logIn(browser, user.loginId);
+  if (response.statusCode !== 200) throw new Error(`log-in answered ${response.statusCode}: ${response.body}`);
+  return { ...browser, userId: user.id };
+}

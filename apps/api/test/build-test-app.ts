@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, buildApp } from '../src/app.ts';
+import { type Env, readEnv } from '../src/env.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export type TestApp = TestDatabase & {
+  app: App;
+  env: Env;
+  /** Moves the clock of the server on. */
+  pass: (milliseconds: number) => void;
+};
+
+/** The whole server on a database of its own, asked by `app.inject`. */
+export async function buildTestApp(
+  settings: Record<string, string> = {},
+  input: { isReady?: () => boolean; extend?: (app: App) => void } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'haisha-app-'));
+  const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000', ...settings });
+  let passed = 0;
+  const app = await buildApp({
+    env,
+    db: database.db,
+    pool: database.pool,
+    clock: () => new Date(Date.now() + passed),
+    isReady: input.isReady ?? (() => true),
+  });
+  input.extend?.(app);
+  await app.ready();
+  return {
+    ...database,
+    app,
+    env,
+    pass: (milliseconds) => {
+      passed += milliseconds;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@haisha/rules/permission';
+import type { Database } from '../src/db/client.ts';
+import { userDepartments } from '../src/db/schema/user-departments.ts';
+import { users } from '../src/db/schema/users.ts';
+import { hashPassword } from '../src/modules/session/password.ts';
+
+export const testPassword = 'パスワード-2026';
+const passwordHash = await hashPassword(testPassword);
+
+type UserOptions = Partial<typeof users.$inferInsert> & { roles?: Role[]; departmentIds?: string[] };
+
+/** A user who can log in with `testPassword`. */
+export async function createUser(db: Database, { departmentIds = [], ...options }: UserOptions = {}) {
+  const [user] = await db
+    .insert(users)
+    .values({
+      loginId: `${randomUUID()}@example.jp`,
+      name: '試験 花子',
+      kana: 'シケン ハナコ',
+      roles: ['admin'],
+      departmentScope: departmentIds.length > 0 ? 'list' : 'all',
+      passwordHash,
+      ...options,
+    })
+    .returning();
+  if (!user) throw new Error('no user was made');
+  const links = departmentIds.map((departmentId) => ({ userId: user.id, departmentId }));
+  if (links.length > 0) await db.insert(userDepartments).values(links);
+  return user;
+}
