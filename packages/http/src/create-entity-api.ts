@@ -1,0 +1,105 @@
+import type { Page, Usage } from '@haisha/validation/entity';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Http } from './create-http.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+import type { Query } from './query-text.ts';
+
+/** The part of a zod schema that is read here, and only by the compiler: no zod comes along. */
+type Schema = { _zod: { input: unknown; output: unknown } };
+
+/** What `@haisha/validation` states of an entity. */
+export type EntityContract = {
+  name: string;
+  input: Schema;
+  output: Schema;
+  listQuery: Schema;
+  sortColumns: readonly string[];
+};
+
+type Row<C extends EntityContract> = C['output']['_zod']['output'];
+type Input<C extends EntityContract> = C['input']['_zod']['input'];
+type ListQuery<C extends EntityContract> = C['listQuery']['_zod']['input'];
+
+export type Versioned = { id: string; version: number };
+export type ExportOptions = {
+  format: 'csv' | 'xlsx';
+  encoding?: 'utf8' | 'sjis';
+  columns?: string;
+  locale?: string;
+};
+export type EntityApi<C extends EntityContract> = ReturnType<typeof createEntityApi<C>>;
+
+/**
+ * Query and mutation options of one entity; keys start with the path. Nothing is retried here, because the HTTP
+ * client already repeats a read once. Writes refresh what was read under the same path.
+ */
+export function createEntityApi<const C extends EntityContract>(http: Http | (() => Http), path: string, contract: C) {
+  const client = typeof http === 'function' ? http : () => http;
+  const keys = createIdempotencyKeys();
+  const meta = { entity: contract.name };
+  const rowPath = (id: string): string => `${path}/${encodeURIComponent(id)}`;
+
+  async function write(queries: QueryClient, request: Promise<unknown>): Promise<Row<C>> {
+    const row = (await request) as Row<C>;
+    void queries.invalidateQueries({ queryKey: [path] });
+    return row;
+  }
+
+  return {
+    list: (query: ListQuery<C>) =>
+      queryOptions({
+        queryKey: [path, 'list', query],
+        queryFn: ({ signal }) => client().get<Page<Row<C>>>(path, { query: query as Query, signal }),
+        retry: false,
+        meta,
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: [path, 'detail', id],
+        queryFn: ({ signal }) => client().get<Row<C>>(rowPath(id), { signal }),
+        retry: false,
+        meta,
+      }),
+    usage: (id: string) =>
+      queryOptions({
+        queryKey: [path, 'usage', id],
+        queryFn: ({ signal }) => client().get<Usage>(`${rowPath(id)}/usage`, { signal }),
+        retry: false,
+        meta,
+      }),
+    create: () =>
+      mutationOptions({
+        mutationKey: [path, 'create'],
+        mutationFn: (input: Input<C>, { client: queries }) =>
+          write(
+            queries,
+            keys.use(input, (key) => client().post(path, input, { headers: { 'Idempotency-Key': key } })),
+          ),
+        meta,
+      }),
+    update: () =>
+      mutationOptions({
+        mutationKey: [path, 'update'],
+        mutationFn: ({ id, version, input }: Versioned & { input: Input<C> }, { client: queries }) =>
+          write(queries, client().put(rowPath(id), { ...(input as object), version })),
+        meta,
+      }),
+    archive: () =>
+      mutationOptions({
+        mutationKey: [path, 'archive'],
+        mutationFn: ({ id, version }: Versioned, { client: queries }) =>
+          write(queries, client().post(`${rowPath(id)}/archive`, { version })),
+        meta,
+      }),
+    restore: () =>
+      mutationOptions({
+        mutationKey: [path, 'restore'],
+        mutationFn: ({ id, version }: Versioned, { client: queries }) =>
+          write(queries, client().post(`${rowPath(id)}/restore`, { version })),
+        meta,
+      }),
+    /** The address of a download of exactly the list that `query` shows. */
+    exportUrl: (query: ListQuery<C>, options: ExportOptions): string =>
+      client().url(`${path}/export`, { ...(query as Query), ...options }),
+  };
+}

@@ -1,0 +1,175 @@
+import { type CsrfOptions, createCsrf } from './csrf.ts';
+import { isProblemError, type ProblemError } from './problem-error.ts';
+import { answeredProblem, jsonOf, transportProblem, unreadableAnswer } from './problem-of.ts';
+import { type Query, queryText } from './query-text.ts';
+
+export type HttpOptions = {
+  /** Put in front of every path: `/api`, or an address on another host. */
+  baseUrl: string;
+  csrf: CsrfOptions;
+  /** Time for one attempt; left out or 0 means no time-out. */
+  timeoutMs?: number;
+  /** Where warnings go; the browser's `console` fits. */
+  log: Pick<Console, 'warn'>;
+  /** Lets the user log in again; `true` means the refused request can be repeated. */
+  onSessionRequired?: () => Promise<boolean>;
+  fetch?: typeof globalThis.fetch;
+  /** The cookies of the page, in the form of `document.cookie`. */
+  cookies?: () => string;
+};
+
+export type RequestOptions = {
+  query?: Query;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** Overrides the time-out of the client; 0 means none. */
+  timeoutMs?: number;
+  /** `fail` keeps a missing session from asking for a log in, for example while logging out. */
+  whenSignedOut?: 'ask' | 'fail';
+};
+
+/** The HTTP client: JSON in and out, failures as ProblemError. */
+export type Http = {
+  /** The address a path stands for, for links and downloads. */
+  url(path: string, query?: Query): string;
+  get<T>(path: string, options?: RequestOptions): Promise<T>;
+  head(path: string, options?: RequestOptions): Promise<void>;
+  post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
+  put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
+  patch<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
+  delete<T>(path: string, options?: RequestOptions): Promise<T>;
+};
+
+type Call = { method: string; path: string; body?: unknown; options: RequestOptions };
+type Recovery = 'retry' | 'csrf' | 'login';
+
+const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const retryDelayMs = 200;
+const retryDelayCapMs = 3000;
+
+/** Makes the client of one API. */
+export function createHttp(options: HttpOptions): Http {
+  const { baseUrl, log, timeoutMs = 0, cookies = () => globalThis.document?.cookie ?? '' } = options;
+  const fetch: typeof globalThis.fetch = options.fetch ?? ((...sent) => globalThis.fetch(...sent));
+  const csrf = createCsrf({ ...options.csrf, baseUrl, timeoutMs, log, fetch, cookies });
+  const logins = createLogins(options.onSessionRequired);
+
+  function url(path: string, query?: Query): string {
+    return `${baseUrl}${path}${queryText(query)}`;
+  }
+
+  /** Sends a request and, once per kind of failure, does what may help and sends it again. */
+  async function run<T>(call: Call): Promise<T> {
+    const used = new Set<Recovery>();
+    for (;;) {
+      const loginsBefore = logins.count();
+      try {
+        return await attempt<T>(call);
+      } catch (error) {
+        if (!isProblemError(error)) throw error;
+        const recovery = recoveryOf(error, call);
+        if (recovery === null || used.has(recovery)) throw error;
+        used.add(recovery);
+        if (recovery === 'retry') await pause(retryPauseMs(error), call.options.signal);
+        if (recovery === 'csrf') await csrf.renew();
+        if (recovery === 'login' && !(await logins.since(loginsBefore))) throw error;
+      }
+    }
+  }
+
+  async function attempt<T>({ method, path, body, options }: Call): Promise<T> {
+    const headers = {
+      Accept: 'application/json, application/problem+json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(isRead(method) ? {} : await csrf.headers()),
+      ...options.headers,
+    };
+    const limitMs = options.timeoutMs ?? timeoutMs;
+    const limit = limitMs > 0 ? AbortSignal.timeout(limitMs) : undefined;
+    const signals = [options.signal, limit].filter((signal) => signal !== undefined);
+    try {
+      const response = await fetch(url(path, options.query), {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        credentials: 'include',
+        signal: signals.length > 0 ? AbortSignal.any(signals) : null,
+      });
+      return (await answer(response, method)) as T;
+    } catch (error) {
+      if (isProblemError(error) || options.signal?.aborted) throw error;
+      throw transportProblem(limit?.aborted ? 'timeout' : 'network', error);
+    }
+  }
+
+  return {
+    url,
+    get: (path, options = {}) => run({ method: 'GET', path, options }),
+    head: (path, options = {}) => run({ method: 'HEAD', path, options }),
+    post: (path, body, options = {}) => run({ method: 'POST', path, body, options }),
+    put: (path, body, options = {}) => run({ method: 'PUT', path, body, options }),
+    patch: (path, body, options = {}) => run({ method: 'PATCH', path, body, options }),
+    delete: (path, options = {}) => run({ method: 'DELETE', path, options }),
+  };
+}
+
+async function answer(response: Response, method: string): Promise<unknown> {
+  const text = await response.text();
+  if (!response.ok) throw answeredProblem(response, text);
+  if (method === 'HEAD' || text === '') return undefined;
+  const value = jsonOf(text);
+  if (value === undefined) throw unreadableAnswer(response);
+  return value;
+}
+
+function recoveryOf(error: ProblemError, { method, options }: Call): Recovery | null {
+  if (error.code === 'session.required') return options.whenSignedOut === 'fail' ? null : 'login';
+  if (isRead(method)) return retriedStatuses.has(error.status) ? 'retry' : null;
+  return error.code === 'csrf.invalid' ? 'csrf' : null;
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Calls refused at the same time share one log in; one refused before a log in that has since happened needs none. */
+function createLogins(ask: (() => Promise<boolean>) | undefined) {
+  let count = 0;
+  let running: Promise<boolean> | null = null;
+
+  async function login(): Promise<boolean> {
+    const isSignedIn = (await ask?.()) ?? false;
+    if (isSignedIn) count += 1;
+    return isSignedIn;
+  }
+
+  function since(before: number): Promise<boolean> {
+    if (count !== before) return Promise.resolve(true);
+    running ??= login().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return { count: () => count, since };
+}
+
+function retryPauseMs({ problem }: ProblemError): number {
+  const wanted = problem.retryAfterSeconds === undefined ? retryDelayMs : problem.retryAfterSeconds * 1000;
+  return Math.min(wanted, retryDelayCapMs);
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,15 @@
+type QueryValue = string | number | boolean | null | undefined;
+
+/** What goes behind the `?`: empty values are left out, a list repeats its name. */
+export type Query = { readonly [name: string]: QueryValue | readonly QueryValue[] };
+
+/** Writes a query with its question mark, or nothing when there is nothing to say. */
+export function queryText(query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== null && one !== undefined && one !== '') search.append(name, String(one));
+    }
+  }
+  return search.size === 0 ? '' : `?${search}`;
+}
