@@ -1,6 +1,6 @@
+import { useTranslation } from '@haisha/i18n';
 import { Button, Icon } from '@haisha/ui';
 import { Menu, MenuCheckItem } from '@haisha/ui/menu';
-import { useTranslation } from '@haisha/i18n';
 
 export type ColumnMenuProps = {
   columns: readonly { id: string; header: string; hideable?: boolean }[];

@@ -1,5 +1,5 @@
-import { Box, Stack, Text } from '@haisha/ui';
 import { useTranslation } from '@haisha/i18n';
+import { Box, Stack, Text } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 

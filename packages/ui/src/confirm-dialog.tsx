@@ -1,6 +1,6 @@
+import { useTranslation } from '@haisha/i18n';
 import { Alert, Button, Icon, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
-import { useTranslation } from '@haisha/i18n';
 import { type ReactNode, useRef } from 'react';
 
 export type ConfirmDialogProps = {

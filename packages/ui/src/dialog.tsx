@@ -1,7 +1,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { Icon, IconButton } from '@haisha/ui';
 import { useTranslation } from '@haisha/i18n';
+import { Icon, IconButton } from '@haisha/ui';
 import type { ReactNode, RefObject } from 'react';
 
 export type DialogProps = {

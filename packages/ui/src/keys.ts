@@ -28,7 +28,11 @@ export function matchesKeys(event: KeyEvent, keys: string): boolean {
 }
 
 /** Calls the handler when the combination is pressed anywhere on the page, never during Japanese input conversion. */
-export function useShortcut(keys: string, handler: (event: KeyboardEvent) => void, options: ShortcutOptions = {}): void {
+export function useShortcut(
+  keys: string,
+  handler: (event: KeyboardEvent) => void,
+  options: ShortcutOptions = {},
+): void {
   const { enabled = true, inFields = keys.toLowerCase().includes('mod+') } = options;
   const latest = useRef(handler);
   useEffect(() => {
@@ -60,12 +64,17 @@ export function displayKeys(keys: string): string {
     arrowdown: '↓',
     space: 'Space',
   };
-  const parts = keys.split('+').map((part) => names[part.toLowerCase()] ?? (part.length === 1 ? part.toUpperCase() : part));
+  const parts = keys
+    .split('+')
+    .map((part) => names[part.toLowerCase()] ?? (part.length === 1 ? part.toUpperCase() : part));
   return parts.join(mac ? '' : '+');
 }
 
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit', 'reset'].includes(target.type);
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    return true;
+  return (
+    target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit', 'reset'].includes(target.type)
+  );
 }

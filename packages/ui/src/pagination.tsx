@@ -1,5 +1,5 @@
-import { Flex, HStack, Icon, IconButton, NativeSelect, Text } from '@haisha/ui';
 import { formatNumber, useTranslation } from '@haisha/i18n';
+import { Flex, HStack, Icon, IconButton, NativeSelect, Text } from '@haisha/ui';
 import { useId } from 'react';
 
 export type PaginationProps = {

@@ -1,6 +1,15 @@
 import { fieldErrors } from '@haisha/validation/field-errors';
 import type { FieldError } from '@haisha/validation/rule';
-import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type Resolver, set, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  set,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { ZodType } from 'zod';
 
 export type SchemaFormOptions<Input extends FieldValues> = {

@@ -1,7 +1,7 @@
 import { Checkbox, Flex } from '@haisha/ui';
 import type { FieldValues } from 'react-hook-form';
-import type { FieldProps } from './field-props.ts';
 import { FieldGroup } from './field-group.tsx';
+import type { FieldProps } from './field-props.ts';
 import type { SelectOption } from './select-field.tsx';
 import { useField } from './use-field.ts';
 

@@ -1,5 +1,5 @@
-import { Box, Icon, IconButton, Input, Text } from '@haisha/ui';
 import { formatDate, formatEra, formatWeekday, parseDateInput, useTranslation } from '@haisha/i18n';
+import { Box, Icon, IconButton, Input, Text } from '@haisha/ui';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';

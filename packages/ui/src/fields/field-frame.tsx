@@ -1,5 +1,5 @@
-import { Badge, Field, Flex, Text } from '@haisha/ui';
 import { useTranslation } from '@haisha/i18n';
+import { Badge, Field, Flex, Text } from '@haisha/ui';
 import type { ReactNode } from 'react';
 
 export type FieldFrameProps = {
@@ -16,7 +16,17 @@ export type FieldFrameProps = {
 };
 
 /** Label above, control with its unit, then the error or the help; the control is described by both. */
-export function FieldFrame({ label, required, help, error, disabled, readOnly, width, unit, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  required,
+  help,
+  error,
+  disabled,
+  readOnly,
+  width,
+  unit,
+  children,
+}: FieldFrameProps) {
   return (
     <Field.Root invalid={error !== undefined} disabled={disabled ?? false} readOnly={readOnly ?? false}>
       <Field.Label>

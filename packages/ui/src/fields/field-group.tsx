@@ -17,7 +17,11 @@ export function FieldGroup({ label, required, help, error, disabled, children }:
   const errorId = useId();
   const described = [error && errorId, help !== undefined && helpId].filter(Boolean).join(' ');
   return (
-    <Fieldset disabled={disabled} aria-describedby={described || undefined} aria-invalid={error !== undefined || undefined}>
+    <Fieldset
+      disabled={disabled}
+      aria-describedby={described || undefined}
+      aria-invalid={error !== undefined || undefined}
+    >
       <Legend>
         {label}
         {required && <RequiredMark />}

@@ -1,5 +1,5 @@
-import { Input } from '@haisha/ui';
 import { parseDateInput, useTranslation } from '@haisha/i18n';
+import { Input } from '@haisha/ui';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -41,7 +41,10 @@ export function NumberField<Values extends FieldValues, Output = Values>({
 
 /** The number a text means; null for none, the text itself if it is no number. */
 export function readNumber(text: string): number | string | null {
-  const plain = text.normalize('NFKC').replace(/[,、\s]/g, '').replace(/^[−ー‐―]/, '-');
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[,、\s]/g, '')
+    .replace(/^[−ー‐―]/, '-');
   if (plain === '') return null;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
 }

@@ -1,5 +1,5 @@
-import { Box, chakra, Field, Flex } from '@haisha/ui';
 import { useTranslation } from '@haisha/i18n';
+import { Box, chakra, Field, Flex } from '@haisha/ui';
 import { type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -1,5 +1,5 @@
-import { Button, Icon, Input } from '@haisha/ui';
 import { useTranslation } from '@haisha/i18n';
+import { Button, Icon, Input } from '@haisha/ui';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
@@ -70,7 +70,10 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
 
 /** NNN-NNNN from seven digits in any width, with or without a hyphen; otherwise the text. */
 export function readPostalCode(text: string): string | null {
-  const plain = text.normalize('NFKC').replace(/[〒\s]/g, '').replace(/[-−ー‐―]/g, '');
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[〒\s]/g, '')
+    .replace(/[-−ー‐―]/g, '');
   if (plain === '') return null;
   return /^\d{7}$/.test(plain) ? `${plain.slice(0, 3)}-${plain.slice(3)}` : text;
 }

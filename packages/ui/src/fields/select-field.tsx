@@ -1,5 +1,5 @@
-import { NativeSelect } from '@haisha/ui';
 import { useTranslation } from '@haisha/i18n';
+import { NativeSelect } from '@haisha/ui';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -4,7 +4,15 @@ import { globalCss as chakraGlobalCss } from '@chakra-ui/react/theme';
 /** Base rules of the page: text size, primary palette, a focus ring that is always seen. */
 export const globalCss = defineGlobalStyles({
   ...chakraGlobalCss,
-  '*': { ...chakraGlobalCss['*'], fontFeatureSettings: 'normal' },
+  '*': {
+    ...chakraGlobalCss['*'],
+    fontFeatureSettings: 'normal',
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
   html: {
     color: 'fg',
     bg: 'bg',
@@ -20,12 +28,4 @@ export const globalCss = defineGlobalStyles({
     _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
   },
   'h1[tabindex="-1"]': { _focusVisible: { outline: 'none' } },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
 });

@@ -1,3 +1,5 @@
+import { slotRecipes } from './recipes.ts';
+
 const control = { borderColor: 'border.control', bg: 'bg.panel' };
 const readable = { h: '10', minW: '10', textStyle: 'sm' };
 
@@ -14,7 +16,11 @@ export const houseRecipes = {
     input: {
       variants: {
         variant: { outline: control },
-        size: { '2xs': { '--input-height': 'sizes.10' }, xs: { '--input-height': 'sizes.10' }, sm: { '--input-height': 'sizes.10' } },
+        size: {
+          '2xs': { '--input-height': 'sizes.10' },
+          xs: { '--input-height': 'sizes.10' },
+          sm: { '--input-height': 'sizes.10' },
+        },
       },
     },
     textarea: { variants: { variant: { outline: control } } },
@@ -23,20 +29,31 @@ export const houseRecipes = {
   },
   slotRecipes: {
     nativeSelect: {
+      slots: slotRecipes.nativeSelect.slots,
       variants: {
         variant: { outline: { field: control } },
-        size: { xs: { root: { '--select-field-height': 'sizes.10' } }, sm: { root: { '--select-field-height': 'sizes.10' } } },
+        size: {
+          xs: { root: { '--select-field-height': 'sizes.10' } },
+          sm: { root: { '--select-field-height': 'sizes.10' } },
+        },
       },
     },
     field: {
+      slots: slotRecipes.field.slots,
       base: {
         label: { fontWeight: 'semibold' },
         helperText: { fontSize: 'xs' },
         errorText: { fontSize: 'sm', alignItems: 'flex-start' },
       },
     },
-    table: { base: { root: { colorPalette: 'primary' }, columnHeader: { fontWeight: 'semibold' } } },
-    dialog: { base: { content: { bg: 'bg.panel' }, title: { overflowWrap: 'anywhere' } } },
-    menu: { base: { item: { minH: '10', fontSize: 'sm' } } },
+    table: {
+      slots: slotRecipes.table.slots,
+      base: { root: { colorPalette: 'primary' }, columnHeader: { fontWeight: 'semibold' } },
+    },
+    dialog: {
+      slots: slotRecipes.dialog.slots,
+      base: { content: { bg: 'bg.panel' }, title: { overflowWrap: 'anywhere' } },
+    },
+    menu: { slots: slotRecipes.menu.slots, base: { item: { minH: '10', fontSize: 'sm' } } },
   },
 };

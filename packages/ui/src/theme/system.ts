@@ -13,19 +13,21 @@ import { tokens } from './tokens.ts';
 export const system = createSystem(
   defaultBaseConfig,
   {
-  preflight: true,
-  cssVarsPrefix: 'chakra',
-  cssVarsRoot: ':where(html, .chakra-theme)',
-  globalCss,
-  theme: {
-    breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px / 16}rem`])),
-    keyframes,
-    layerStyles,
-    animationStyles,
-    tokens,
-    semanticTokens,
-    textStyles,
-    recipes,
-    slotRecipes,
+    preflight: true,
+    cssVarsPrefix: 'chakra',
+    cssVarsRoot: ':where(html, .chakra-theme)',
+    globalCss,
+    theme: {
+      breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px / 16}rem`])),
+      keyframes,
+      layerStyles,
+      animationStyles,
+      tokens,
+      semanticTokens,
+      textStyles,
+      recipes,
+      slotRecipes,
+    },
   },
-}, { theme: houseRecipes });
+  { theme: houseRecipes },
+);

@@ -12,7 +12,9 @@ const sizes = {
 
 /** Font size with its line height; Japanese text needs a little more air than Latin. */
 export const textStyles = {
-  ...Object.fromEntries(Object.entries(sizes).map(([size, lineHeight]) => [size, { value: { fontSize: size, lineHeight } }])),
+  ...Object.fromEntries(
+    Object.entries(sizes).map(([size, lineHeight]) => [size, { value: { fontSize: size, lineHeight } }]),
+  ),
   label: { value: { fontSize: 'sm', lineHeight: '1.375rem', fontWeight: 'medium' } },
   none: { value: {} },
 };

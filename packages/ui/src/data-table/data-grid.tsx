@@ -1,0 +1,119 @@
+import { Box, Table } from '@haisha/ui';
+import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { Fragment, useImperativeHandle, useRef } from 'react';
+import { DataRow } from './data-row.tsx';
+import { GridHeader } from './grid-header.tsx';
+import { useRowFocus } from './use-row-focus.ts';
+import type { ViewProps } from './view-props.ts';
+
+const rowHeightPx = 48;
+const headerHeightPx = 48;
+const selectionWidthPx = 52;
+const defaultWidthPx = 160;
+
+/** The table on wide screens. Only rows in sight (and the one with the focus) are in the document. */
+export function DataGrid<Row>(props: ViewProps<Row>) {
+  const { label, columns, rows, selection, onOpen, loading, ref } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const active = useRef(0);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    estimateSize: () => rowHeightPx,
+    overscan: 8,
+    scrollMargin: headerHeightPx,
+    scrollPaddingStart: headerHeightPx,
+    initialRect: unmeasured,
+    observeElementRect: observeOnceLaidOut,
+    // The focused row stays drawn when it is scrolled away, or the focus would fall to the page.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), Math.min(active.current, rows.length - 1)])].sort((a, b) => a - b),
+  });
+  const focus = useRowFocus({
+    ids: rows.map((row) => row.id),
+    box,
+    scrollToIndex: (index) => virtualizer.scrollToIndex(index),
+    onOpen: onOpen && ((index) => rows[index] && onOpen(rows[index].original)),
+    onToggle: selection && ((index, range) => rows[index] && selection.toggle(rows[index].id, { range })),
+  });
+  active.current = focus.activeIndex;
+  useImperativeHandle(ref, () => ({ focus: () => focus.moveTo(focus.activeIndex) }));
+
+  const span = columns.length + (selection ? 1 : 0);
+  const widths = columns.map((column) => column.width ?? defaultWidthPx);
+  const minWidth = widths.reduce((sum, width) => sum + width, selection ? selectionWidthPx : 0);
+  let drawnTo = headerHeightPx;
+  return (
+    <Box
+      ref={box}
+      overflow="auto"
+      maxH={props.maxHeight ?? 'max(24rem, calc(100dvh - 20rem))'}
+      borderWidth="1px"
+      rounded="md"
+      bg="bg.panel"
+      position="relative"
+    >
+      <Table.Root
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-busy={loading}
+        aria-multiselectable={selection ? true : undefined}
+        minW={`${minWidth}px`}
+        tableLayout="fixed"
+        opacity={loading ? 0.6 : 1}
+        onKeyDown={focus.onKeyDown}
+      >
+        <colgroup>
+          {selection && <col style={{ width: selectionWidthPx }} />}
+          {columns.map((column, index) => (
+            <col key={column.id} style={{ width: widths[index] }} />
+          ))}
+        </colgroup>
+        <GridHeader {...props} />
+        <Table.Body>
+          {virtualizer.getVirtualItems().map((item) => {
+            const row = rows[item.index];
+            if (!row) return null;
+            const gap = item.start - drawnTo;
+            drawnTo = item.end;
+            return (
+              <Fragment key={row.id}>
+                {gap > 0 && <Spacer height={gap} span={span} />}
+                <DataRow
+                  {...props}
+                  row={row}
+                  index={item.index}
+                  tabStop={item.index === focus.activeIndex}
+                  measure={virtualizer.measureElement}
+                  onFocus={() => focus.setActiveId(row.id)}
+                />
+              </Fragment>
+            );
+          })}
+          <Spacer height={virtualizer.getTotalSize() + headerHeightPx - drawnTo} span={span} />
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+function Spacer({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}
+
+const unmeasured = { width: 1280, height: 800 };
+
+// Before layout (and without one, as in tests) the box has no height; a window of nothing would draw no rows at all.
+function observeOnceLaidOut<T extends Element>(
+  instance: Virtualizer<T, Element>,
+  report: (rect: { width: number; height: number }) => void,
+) {
+  return observeElementRect(instance, (rect) => report(rect.height === 0 ? unmeasured : rect));
+}

@@ -1,0 +1,101 @@
+import { Box, breakpoints, SkeletonTable, useMediaQuery } from '@haisha/ui';
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  type RowData,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import type { DataTableColumn } from './column.ts';
+import { DataCards } from './data-cards.tsx';
+import { DataGrid } from './data-grid.tsx';
+import { parseSort } from './sort.ts';
+import { useSelection } from './use-selection.ts';
+
+export type DataTableHandle = { focus: () => void };
+
+export type DataTableProps<Row extends RowData> = {
+  /** Names the table for people who do not see it. */
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** Names one row, for its checkbox and its card's button. */
+  rowLabel: (row: Row) => string;
+  /** `code` or `-code`; sorting itself is the server's. */
+  sort?: string;
+  onSortChange?: (sort: string) => void;
+  /** Ids of columns not shown. */
+  hiddenColumns?: readonly string[];
+  selected?: ReadonlySet<string>;
+  onSelectedChange?: (selected: ReadonlySet<string>) => void;
+  onOpen?: (row: Row) => void;
+  loading?: boolean;
+  /** Stands in place of the rows when there are none. */
+  empty?: ReactNode;
+  /** Any CSS height; the table scrolls inside its own box. */
+  maxHeight?: string;
+  ref?: Ref<DataTableHandle>;
+};
+
+const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature, rowSelectionFeature });
+const none: ReadonlySet<string> = new Set();
+
+/** Rows of a list: a keyboard-driven grid with only the visible rows drawn; cards below 960 px. */
+export function DataTable<Row extends RowData>({
+  columns,
+  rows,
+  rowId,
+  sort,
+  hiddenColumns,
+  selected = none,
+  onSelectedChange,
+  loading = false,
+  empty,
+  ...view
+}: DataTableProps<Row>) {
+  const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const sorting = parseSort(sort);
+  const definitions = useMemo(() => columns.map((column) => definition(column)), [columns]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    manualSorting: true,
+    enableRowSelection: onSelectedChange !== undefined,
+    state: {
+      sorting: sorting ? [{ id: sorting.id, desc: sorting.descending }] : [],
+      columnVisibility: Object.fromEntries((hiddenColumns ?? []).map((id) => [id, false])),
+      rowSelection: Object.fromEntries([...selected].map((id) => [id, true])),
+    },
+  });
+  const model = table.getRowModel().rows;
+  const ids = model.map((row) => row.id);
+  const selection = useSelection(ids, selected, onSelectedChange ?? (() => undefined));
+  const visible = new Set(table.getVisibleLeafColumns().map((column) => column.id));
+
+  if (rows.length === 0) return loading ? <SkeletonTable /> : <Box>{empty}</Box>;
+  const shared = {
+    ...view,
+    columns: columns.filter((column) => visible.has(column.id)),
+    rows: model.map((row) => ({ id: row.id, original: row.original })),
+    sort,
+    loading,
+    selection: onSelectedChange && selection,
+  };
+  return wide ? <DataGrid {...shared} /> : <DataCards {...shared} />;
+}
+
+function definition<Row extends RowData>(column: DataTableColumn<Row>): ColumnDef<typeof features, Row> {
+  return {
+    id: column.id,
+    header: column.header,
+    cell: ({ row }) => column.cell(row.original),
+    enableSorting: column.sortable ?? false,
+    enableHiding: column.hideable ?? true,
+  };
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '../keys.ts';
+
+const pageStep = 10;
+
+type Options = {
+  ids: readonly string[];
+  box: RefObject<HTMLElement | null>;
+  scrollToIndex: (index: number) => void;
+  onOpen: ((index: number) => void) | undefined;
+  onToggle: ((index: number, range: boolean) => void) | undefined;
+};
+
+/** One row of the table is a tab stop; arrows, Home, End and Page keys move it, Enter opens, Space selects. */
+export function useRowFocus({ ids, box, scrollToIndex, onOpen, onToggle }: Options) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
+  const found = activeId === null ? -1 : ids.indexOf(activeId);
+  const activeIndex = found === -1 ? 0 : found;
+
+  // A row far away exists only after the scroll has drawn it, so the focus follows whichever render brings it.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const row = box.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(wanted.current)}"]`);
+    if (!row) return;
+    wanted.current = null;
+    row.focus({ preventScroll: true });
+  });
+
+  function moveTo(index: number) {
+    const target = Math.max(0, Math.min(index, ids.length - 1));
+    const id = ids[target];
+    if (id === undefined) return;
+    wanted.current = id;
+    setActiveId(id);
+    scrollToIndex(target);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const onRow = event.target instanceof HTMLElement && event.target.dataset.rowId !== undefined;
+    const act = actOf(event, onRow);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  function actOf(event: KeyboardEvent<HTMLElement>, onRow: boolean): (() => void) | undefined {
+    const extend = (index: number) => {
+      if (event.shiftKey && onToggle && index >= 0 && index < ids.length) onToggle(index, true);
+      moveTo(index);
+    };
+    switch (event.key) {
+      case 'ArrowDown':
+        return () => extend(activeIndex + 1);
+      case 'ArrowUp':
+        return () => extend(activeIndex - 1);
+      case 'Home':
+        return () => moveTo(0);
+      case 'End':
+        return () => moveTo(ids.length - 1);
+      case 'PageDown':
+        return () => moveTo(activeIndex + pageStep);
+      case 'PageUp':
+        return () => moveTo(activeIndex - pageStep);
+      case 'Enter':
+        return onRow && onOpen ? () => onOpen(activeIndex) : undefined;
+      case ' ':
+        return onRow && onToggle ? () => onToggle(activeIndex, event.shiftKey) : undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  return { activeIndex, onKeyDown, moveTo, setActiveId };
+}

@@ -1,0 +1,21 @@
+import type { Ref } from 'react';
+import type { DataTableColumn } from './column.ts';
+import type { DataTableHandle } from './data-table.tsx';
+import type { Selection } from './use-selection.ts';
+
+export type ViewRow<Row> = { id: string; original: Row };
+
+/** What both looks of the table, grid and cards, are given. */
+export type ViewProps<Row> = {
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly ViewRow<Row>[];
+  rowLabel: (row: Row) => string;
+  sort: string | undefined;
+  onSortChange?: ((sort: string) => void) | undefined;
+  selection: Selection | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
+  loading: boolean;
+  maxHeight?: string | undefined;
+  ref?: Ref<DataTableHandle> | undefined;
+};
