@@ -1,0 +1,36 @@
+export { Trans, useTranslation } from 'react-i18next';
+export { setDocumentLanguage } from './document-language.ts';
+export {
+  formatDate,
+  formatEra,
+  formatInstant,
+  formatWeekday,
+  instantOf,
+  minutesOf,
+  parseDateInput,
+  tokyoDate,
+} from './format-date.ts';
+export { formatNumber, formatYen } from './format-number.ts';
+export { changeLocale, type I18nOptions, initI18n, type MissingMessage } from './init-i18n.ts';
+export { type LocaleCookieOptions, readLocaleCookie, writeLocaleCookie } from './locale-cookie.ts';
+export {
+  barePath,
+  chooseLocale,
+  isRightToLeft,
+  type Locale,
+  type LocaleClues,
+  localeOf,
+  locales,
+  localizedPath,
+  switchLocale,
+} from './locales.ts';
+export {
+  addMessages,
+  type MessageLoader,
+  type MessageLoaders,
+  type MessageSource,
+  type Messages,
+  type MessagesByLocale,
+} from './messages.ts';
+export { formatNightTime, parseNightTime } from './night-time.ts';
+export { useLocale } from './use-locale.ts';

@@ -1,0 +1,90 @@
+import i18next from 'i18next';
+import { type Locale, locales } from './locales.ts';
+
+/** The texts of one namespace: nested keys, each with its text. */
+export type Messages = { readonly [key: string]: string | Messages };
+
+/** Texts at hand, or a function that fetches them (the shape of `import()` is fine). */
+export type MessageSource = Messages | (() => Promise<Messages | { default: Messages }>);
+export type MessagesByLocale = Readonly<Record<Locale, MessageSource>>;
+
+/** Fetches all texts of the shell in one language: namespace → texts. */
+export type MessageLoader = () => Promise<Readonly<Record<string, Messages>>>;
+export type MessageLoaders = Readonly<Record<Locale, MessageLoader>>;
+
+export type MessageLog = Pick<Console, 'error'>;
+
+const sources = new Map<string, MessagesByLocale>();
+const loadedShell = new Set<Locale>();
+const loadedSources = new Map<string, MessageSource>();
+let loaders: MessageLoaders | null = null;
+let log: MessageLog = { error: () => undefined };
+
+/** Sets where the texts of the shell come from. */
+export function setMessageLoaders(given: MessageLoaders, givenLog: MessageLog): void {
+  loaders = given;
+  log = givenLog;
+  loadedShell.clear();
+}
+
+/** Loads every text of one language that is not there yet; false when some could not be had (logged). */
+export async function loadMessages(locale: Locale): Promise<boolean> {
+  const names = [...sources.keys()];
+  const loaded = await Promise.all([loadShell(locale), ...names.map((name) => loadNamespace(name, locale))]);
+  return loaded.every(Boolean);
+}
+
+/**
+ * Adds the texts of an area. Texts at hand are there at once; those to be fetched are there when the promise ends,
+ * in the other language if they cannot be had in the current one.
+ */
+export async function addMessages(namespace: string, messages: MessagesByLocale): Promise<void> {
+  sources.set(namespace, messages);
+  const current = i18next.language === 'en' ? 'en' : 'ja';
+  for (const locale of locales) {
+    const source = messages[locale];
+    if (typeof source !== 'function') store(namespace, locale, source, source);
+  }
+  if (!(await loadNamespace(namespace, current))) await loadNamespace(namespace, otherLocale(current));
+}
+
+/** The locale to read when a text is missing in the first. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'ja' ? 'en' : 'ja';
+}
+
+async function loadShell(locale: Locale): Promise<boolean> {
+  if (loadedShell.has(locale) || !loaders) return true;
+  try {
+    for (const [namespace, messages] of Object.entries(await loaders[locale]())) {
+      i18next.addResourceBundle(locale, namespace, messages, true, true);
+    }
+    loadedShell.add(locale);
+    return true;
+  } catch (cause) {
+    log.error(`The messages of ${locale} could not be loaded`, cause);
+    return false;
+  }
+}
+
+async function loadNamespace(namespace: string, locale: Locale): Promise<boolean> {
+  const source = sources.get(namespace)?.[locale];
+  if (typeof source !== 'function' || loadedSources.get(`${locale}:${namespace}`) === source) return true;
+  try {
+    const found = await source();
+    store(namespace, locale, source, isModule(found) ? found.default : found);
+    return true;
+  } catch (cause) {
+    log.error(`The messages ${namespace} of ${locale} could not be loaded`, cause);
+    return false;
+  }
+}
+
+function store(namespace: string, locale: Locale, source: MessageSource, messages: Messages): void {
+  i18next.addResourceBundle(locale, namespace, messages, true, true);
+  loadedSources.set(`${locale}:${namespace}`, source);
+}
+
+function isModule(found: Messages | { default: Messages }): found is { default: Messages } {
+  return typeof found.default === 'object';
+}
