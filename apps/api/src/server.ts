@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { type Connection, createDatabase, createPool, type Database } from './db/client.ts';
+import { type Connection, createDatabase, createPool } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Env } from './env.ts';
