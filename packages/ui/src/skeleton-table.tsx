@@ -12,7 +12,6 @@ export function SkeletonTable({ rows = 8 }: SkeletonTableProps) {
     <Stack role="status" aria-busy="true" gap="2" p="2">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never reordered
         <Skeleton key={row} h={row === 0 ? '10' : '8'} />
       ))}
     </Stack>

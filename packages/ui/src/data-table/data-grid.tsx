@@ -1,4 +1,4 @@
-import { Box, Table } from '@haisha/ui';
+import { Box, chakra, Table } from '@haisha/ui';
 import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, useImperativeHandle, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
@@ -102,11 +102,13 @@ export function DataGrid<Row>(props: ViewProps<Row>) {
 function Spacer({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (
-    <tr aria-hidden="true">
+    <Gap aria-hidden="true">
       <td colSpan={span} style={{ height, padding: 0 }} />
-    </tr>
+    </Gap>
   );
 }
+
+const Gap = chakra('tr');
 
 const unmeasured = { width: 1280, height: 800 };
 
