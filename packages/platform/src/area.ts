@@ -1,0 +1,59 @@
+import type { MessagesByLocale } from '@haisha/i18n';
+import type { RouteObject } from 'react-router-dom';
+
+/** A text in both languages. */
+export type InBothLanguages = { ja: string; en: string };
+
+export type AreaRoute = {
+  /** Without a locale prefix: `/vehicles/edit/:id`. */
+  path: string;
+  title: InBothLanguages;
+  /** What the session must be allowed to do. */
+  permission: string;
+};
+
+export type NavigationEntry = {
+  path: string;
+  label: InBothLanguages;
+  /** A name of the icon set of `@haisha/ui`. */
+  icon: string;
+  group: InBothLanguages;
+  order: number;
+  permission: string;
+};
+
+/** What is known of an area before its code is loaded: plain data, copied to the release pointer by the build. */
+export type AreaManifest = {
+  name: string;
+  routes: readonly AreaRoute[];
+  navigation: readonly NavigationEntry[];
+  /** Every permission the area asks for. */
+  permissions: readonly string[];
+  /** The message namespaces it brings along. */
+  messages: readonly string[];
+};
+
+/** What the one exposed module of an area exports by default. */
+export type AreaModule = {
+  manifest: AreaManifest;
+  /** Relative routes, mounted once per language. */
+  routes: RouteObject[];
+  messages: Readonly<Record<string, MessagesByLocale>>;
+};
+
+/** Joins a manifest with the code of its area. */
+export function defineArea(manifest: AreaManifest, code: Omit<AreaModule, 'manifest'>): AreaModule {
+  return { manifest, ...code };
+}
+
+/** True for a loaded module that keeps the contract; it may have been built long before this shell. */
+export function isAreaModule(value: unknown): value is AreaModule {
+  if (!isRecord(value) || !isRecord(value.manifest)) return false;
+  const { manifest, routes, messages } = value;
+  const lists = [routes, manifest.routes, manifest.navigation, manifest.permissions, manifest.messages];
+  return typeof manifest.name === 'string' && isRecord(messages) && lists.every(Array.isArray);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,29 @@
+import type { Http } from '@haisha/http/create-http';
+
+export type PlatformSettings = {
+  http: Http;
+  /** Asks whether input that is not saved may be lost. */
+  confirmLeave: () => Promise<boolean>;
+};
+
+let settings: PlatformSettings | null = null;
+
+/** Called once by the shell (or a test) before any area runs. */
+export function configurePlatform(given: PlatformSettings): void {
+  settings = given;
+}
+
+/** The HTTP client of the shell. */
+export function http(): Http {
+  return configured().http;
+}
+
+/** Asks the user, in the shell's dialog, whether to give up input. */
+export function confirmLeave(): Promise<boolean> {
+  return configured().confirmLeave();
+}
+
+function configured(): PlatformSettings {
+  if (!settings) throw new Error('configurePlatform() has not been called');
+  return settings;
+}

@@ -1,0 +1,59 @@
+export type { Http } from '@haisha/http/create-http';
+export { isProblemError as isProblem, type ProblemError } from '@haisha/http/problem-error';
+export {
+  keepPreviousData,
+  mutationOptions,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  generatePath,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  matchPath,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  redirect,
+  redirectDocument,
+  replace,
+  ScrollRestoration,
+  type To,
+  useBlocker,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useOutletContext,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export {
+  type AreaManifest,
+  type AreaModule,
+  type AreaRoute,
+  defineArea,
+  type InBothLanguages,
+  isAreaModule,
+  type NavigationEntry,
+} from './area.ts';
+export { type Command, useCommands, useRegisteredCommands } from './commands.ts';
+export { configurePlatform, confirmLeave, http, type PlatformSettings } from './configure.ts';
+export { type Notice, notify } from './notify.ts';
+export { Link, type Navigate as NavigateFunction, NavLink, useLocalizedTo, useNavigate } from './router.tsx';
+export { Can, type CanProps, can, SessionProvider, useCan, useSession } from './session.tsx';
+export { Toaster, type ToasterProps } from './toaster.tsx';
+export { hasUnsavedInput, UnsavedInputGuard, useUnsavedGuard } from './unsaved-input.tsx';

@@ -1,0 +1,30 @@
+import type { Session } from '@haisha/validation/session';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Given by the shell around everything; `null` while nobody is signed in. */
+export const SessionProvider = SessionContext.Provider;
+
+/** Who is signed in. */
+export function useSession(): Session | null {
+  return useContext(SessionContext);
+}
+
+/** True when the session may do this somewhere; on which rows is the server's business. */
+export function can(session: Session | null, permission: string): boolean {
+  return session !== null && Object.hasOwn(session.permissions, permission);
+}
+
+/** `can` for the current session. */
+export function useCan(): (permission: string) => boolean {
+  const session = useSession();
+  return useCallback((permission) => can(session, permission), [session]);
+}
+
+export type CanProps = { permission: string; children: ReactNode };
+
+/** Shows its content to those who may. */
+export function Can({ permission, children }: CanProps) {
+  return useCan()(permission) ? children : null;
+}
