@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const localizedText = z.object({ ja: z.string().min(1), en: z.string().min(1) });
+const path = z.string().startsWith('/');
+
+/** The manifest of an area; `src/manifest.ts` of the area is held against it at build time. */
+export const areaManifestSchema = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
+  routes: z.array(z.object({ path, title: localizedText, permission: z.string().min(1) })),
+  navigation: z.array(
+    z.object({
+      path,
+      label: localizedText,
+      icon: z.string(),
+      group: localizedText,
+      order: z.number(),
+      permission: z.string().min(1),
+    }),
+  ),
+  permissions: z.array(z.string()),
+  messages: z.array(z.string()),
+});
+
+const provides = areaManifestSchema.omit({ name: true });
+const sizes = z.object({ entryGzip: z.number().int(), firstRouteGzip: z.number().int() });
+const name = areaManifestSchema.shape.name;
+const semver = z.string().regex(/^\d+\.\d+\.\d+$/);
+
+/** What a build says of itself, as it lies in `dist/area.json`. */
+export const buildFactsSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('area'),
+    name,
+    semver,
+    entry: z.string(),
+    requires: z.object({ platform: z.string(), api: z.string(), shared: z.record(z.string(), z.string()) }),
+    provides,
+    sizes,
+  }),
+  z.object({
+    kind: z.literal('shell'),
+    name: z.literal('shell'),
+    semver,
+    entry: z.string(),
+    requires: z.object({ api: z.string() }),
+    provides: z.object({ platform: z.string(), shared: z.record(z.string(), z.string()) }),
+    sizes,
+  }),
+]);
+export type BuildFacts = z.infer<typeof buildFactsSchema>;
+
+const published = z.object({
+  version: z.string(),
+  git: z.string().nullable(),
+  builtAt: z.iso.datetime(),
+  builtBy: z.string(),
+  files: z.record(z.string(), z.string().startsWith('sha384-')),
+});
+
+/** `area.json` of a published version: the facts of the build, and every file with its SHA-384. */
+export const areaJsonSchema = buildFactsSchema.and(published);
+export type AreaJson = z.infer<typeof areaJsonSchema>;
+
+const versionPattern = /^\d+\.\d+\.\d+\+[0-9a-f]{7}-[0-9a-f]{12}$/;
+
+/** Whether a text has the form of a published version, `<semver>+<git7>-<hash12>`. */
+export function isVersion(text: string): boolean {
+  return versionPattern.test(text);
+}

@@ -1,0 +1,121 @@
+export type LocalizedText = { ja: string; en: string };
+
+export type AreaRoute = { path: string; title: LocalizedText; permission: string };
+
+export type AreaNavigation = {
+  path: string;
+  label: LocalizedText;
+  icon: string;
+  group: LocalizedText;
+  order: number;
+  permission: string;
+};
+
+/** What an area brings to the product, as data: the menu and the titles stand before its code is loaded. */
+export type AreaProvides = {
+  routes: AreaRoute[];
+  navigation: AreaNavigation[];
+  permissions: string[];
+  messages: string[];
+};
+
+/** What an area needs from the shell and the API, as semver ranges. */
+export type AreaRequires = { platform: string; api: string; shared: Record<string, string> };
+
+export type AreaBuild = { version: string; entry: string; integrity: string };
+
+export type LiveArea = AreaBuild & {
+  /** Revision in which this version went live; a rollback goes back before it. */
+  since: number;
+  previous: AreaBuild | null;
+  enabled: boolean;
+  requires: AreaRequires;
+  provides: AreaProvides;
+};
+
+export type LiveShell = { version: string; previous: string | null; since: number };
+
+export const revisionKinds = ['deploy', 'rollback', 'auto-rollback', 'enable', 'disable'] as const;
+export type RevisionKind = (typeof revisionKinds)[number];
+
+/** Which versions are live: the part of a revision that a flip changes. */
+export type LiveState = { shell: LiveShell; areas: Record<string, LiveArea> };
+
+/** `builds/latest.json`: the newest of the append-only revisions. */
+export type Pointer = LiveState & {
+  revision: number;
+  parent: number | null;
+  at: string;
+  by: string;
+  reason: string;
+  kind: RevisionKind;
+  /** Revision that a rollback took its state from. */
+  from?: number;
+  /** What was found compatible before the flip. */
+  checked: string[];
+};
+
+/** Whether a value is a pointer this code can work with; unknown extra fields are ignored. */
+export function isPointer(value: unknown): value is Pointer {
+  return (
+    isRecord(value) &&
+    Number.isInteger(value.revision) &&
+    (value.parent === null || Number.isInteger(value.parent)) &&
+    [value.at, value.by, value.reason].every(isText) &&
+    revisionKinds.includes(value.kind as RevisionKind) &&
+    isRecord(value.shell) &&
+    isText(value.shell.version) &&
+    isRecord(value.areas) &&
+    Object.values(value.areas).every(isLiveArea)
+  );
+}
+
+function isLiveArea(value: unknown): value is LiveArea {
+  return (
+    isAreaBuild(value) &&
+    (value.previous === null || isAreaBuild(value.previous)) &&
+    typeof value.enabled === 'boolean' &&
+    isRequires(value.requires) &&
+    isProvides(value.provides)
+  );
+}
+
+function isAreaBuild(value: unknown): value is AreaBuild & Record<string, unknown> {
+  return isRecord(value) && [value.version, value.entry, value.integrity].every(isText);
+}
+
+function isRequires(value: unknown): value is AreaRequires {
+  return isRecord(value) && isText(value.platform) && isText(value.api) && isRecord(value.shared);
+}
+
+function isProvides(value: unknown): value is AreaProvides {
+  return (
+    isRecord(value) &&
+    isListOf(value.routes, (route) => isText(route.path) && isLocalized(route.title) && isText(route.permission)) &&
+    isListOf(
+      value.navigation,
+      (item) =>
+        [item.path, item.icon, item.permission].every(isText) &&
+        isLocalized(item.label) &&
+        isLocalized(item.group) &&
+        typeof item.order === 'number',
+    ) &&
+    [value.permissions, value.messages].every((list) => Array.isArray(list) && list.every(isText))
+  );
+}
+
+function isListOf(value: unknown, accepts: (item: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && accepts(item));
+}
+
+function isLocalized(value: unknown): value is LocalizedText {
+  return isRecord(value) && isText(value.ja) && isText(value.en);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
