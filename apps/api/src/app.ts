@@ -34,6 +34,10 @@ export type AppInput = {
   clock: Clock;
   /** Whether the database has been migrated and filled; until then the interface answers `unavailable`. */
   isReady: () => boolean;
+  /** More modules under /api, after the product's own. */
+  further?: Module[];
+  /** Where the log goes; default standard output. */
+  logTo?: { write: (line: string) => void };
 };
 
 export type AppDependencies = AppInput & { sessions: SessionStore };
@@ -57,7 +61,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   const sessions = createSessionStore(input.db, input.clock, env);
   const dependencies: AppDependencies = { ...input, sessions };
   const app = fastify({
-    ...logOptions(env),
+    ...logOptions(env, input.logTo),
     bodyLimit: env.BODY_LIMIT_BYTES,
     trustProxy: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     forceCloseConnections: 'idle',
@@ -96,5 +100,6 @@ async function registerApi(app: FastifyInstance, dependencies: AppDependencies):
   app.addHook('onRequest', app.rateLimit());
   await openapi(app);
   authorization(app, { env, sessions, isReady });
-  for (const routes of modules) routes(app.withTypeProvider<ZodTypeProvider>(), dependencies);
+  for (const routes of [...modules, ...(dependencies.further ?? [])])
+    routes(app.withTypeProvider<ZodTypeProvider>(), dependencies);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, buildApp } from '../src/app.ts';
+import { type App, type AppInput, buildApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -15,7 +15,7 @@ export type TestApp = TestDatabase & {
 /** The whole server on a database of its own, asked by `app.inject`. */
 export async function buildTestApp(
   settings: Record<string, string> = {},
-  input: { isReady?: () => boolean; extend?: (app: App) => void } = {},
+  input: Partial<Pick<AppInput, 'isReady' | 'further' | 'logTo'>> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'haisha-app-'));
@@ -26,9 +26,9 @@ export async function buildTestApp(
     db: database.db,
     pool: database.pool,
     clock: () => new Date(Date.now() + passed),
-    isReady: input.isReady ?? (() => true),
+    isReady: () => true,
+    ...input,
   });
-  input.extend?.(app);
   await app.ready();
   return {
     ...database,

@@ -15,7 +15,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = withDatabase(template, name);
   const pool = createPool(() => ({ connectionString: url }), {
     size: 5,
-    statementTimeoutMs: 10_000,
+    statementTimeoutMs: 3_000,
     onError: () => undefined,
   });
   return {

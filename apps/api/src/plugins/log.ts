@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 
 const givenId = /^[\w-]{8,64}$/;
 
-type LogOptions = Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging' | 'genReqId' | 'requestIdLogLabel'>;
+type LogStream = { write: (line: string) => void };
+type LogOptions = Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'>;
 
 /** JSON lines that tell what happened and to which request, never to whom: no address, query, body or cookie. */
-export function logOptions({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): LogOptions {
+export function logOptions({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>, stream?: LogStream): LogOptions {
   return {
-    logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL, serializers: { err: describeError } },
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL, serializers: { err: describeError }, stream },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && givenId.test(given) ? given : randomUUID();

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createBrowser, logIn } from '../../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { createUser } from '../../../test/factories.ts';
+import { loginAttempts } from '../../db/schema/login-attempts.ts';
+
+let test: TestApp;
+afterEach(() => test.close());
+
+const settings = { LOGIN_ATTEMPTS_PER_ACCOUNT: '3', LOGIN_ATTEMPTS_PER_ADDRESS: '8', LOGIN_WINDOW_MINUTES: '10' };
+
+async function statuses(loginIds: string[]): Promise<number[]> {
+  const browser = createBrowser(test);
+  const found: number[] = [];
+  for (const loginId of loginIds) found.push((await logIn(browser, loginId, 'wrong')).statusCode);
+  return found;
+}
+
+describe('throttling of log-ins', () => {
+  it('refuses the right password too, after too many attempts for an account from one address', async () => {
+    test = await buildTestApp(settings);
+    const user = await createUser(test.db);
+    const id = user.loginId;
+    expect(await statuses([id, id, id])).toEqual([401, 401, 401]);
+    const response = await logIn(createBrowser(test), id);
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toMatchObject({ code: 'throttled', retryAfterSeconds: expect.any(Number) });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(590);
+    test.pass(11 * 60_000);
+    expect((await logIn(createBrowser(test), id)).statusCode).toBe(200);
+  });
+
+  it('does not lock the account for other addresses', async () => {
+    test = await buildTestApp({ ...settings, TRUST_PROXY: '127.0.0.1' });
+    const user = await createUser(test.db);
+    await statuses([user.loginId, user.loginId, user.loginId, user.loginId]);
+    const browser = createBrowser(test);
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const response = await browser.post('/api/session', { loginId: user.loginId, password: 'wrong' }, { headers });
+    expect(response.statusCode).toBe(401);
+  });
+
+  it('refuses an address that tries many accounts', async () => {
+    test = await buildTestApp(settings);
+    const ids = Array.from({ length: 9 }, (_, index) => `guess${index}@example.jp`);
+    expect(await statuses(ids)).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429]);
+  });
+
+  it('counts guesses that race each other', async () => {
+    test = await buildTestApp(settings);
+    const user = await createUser(test.db);
+    const browser = createBrowser(test);
+    await browser.get('/api/csrf');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(browser, user.loginId, 'wrong')));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
+  });
+
+  it('does not count log-ins that went well, and keeps no name and no address', async () => {
+    test = await buildTestApp(settings);
+    const user = await createUser(test.db);
+    for (let round = 0; round < 10; round++) {
+      expect((await logIn(createBrowser(test), user.loginId)).statusCode).toBe(200);
+    }
+    await statuses([user.loginId]);
+    const rows = await test.db.select().from(loginAttempts);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/example\.jp|127\.0\.0\.1/);
+  });
+});
