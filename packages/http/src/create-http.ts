@@ -7,8 +7,8 @@ export type HttpOptions = {
   /** Put in front of every path: `/api`, or an address on another host. */
   baseUrl: string;
   csrf: CsrfOptions;
-  /** Time for one attempt; left out or 0 means no time-out. */
-  timeoutMs?: number;
+  /** Time for one attempt; left out, null or 0 means no time-out. */
+  timeoutMs?: number | null;
   /** Where warnings go; the browser's `console` fits. */
   log: Pick<Console, 'warn'>;
   /** Lets the user log in again; `true` means the refused request can be repeated. */
@@ -49,7 +49,8 @@ const retryDelayCapMs = 3000;
 
 /** Makes the client of one API. */
 export function createHttp(options: HttpOptions): Http {
-  const { baseUrl, log, timeoutMs = 0, cookies = () => globalThis.document?.cookie ?? '' } = options;
+  const { baseUrl, log, cookies = () => globalThis.document?.cookie ?? '' } = options;
+  const timeoutMs = options.timeoutMs ?? 0;
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...sent) => globalThis.fetch(...sent));
   const csrf = createCsrf({ ...options.csrf, baseUrl, timeoutMs, log, fetch, cookies });
   const logins = createLogins(options.onSessionRequired);

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { json, problem, startApi } from '../test/api-server.ts';
+
+const retried = [408, 409, 425, 429, 500, 502, 503, 504];
+const notRetried = [400, 401, 403, 404, 410, 413, 422, 501, 505];
+
+describe('reading', () => {
+  test('gives the JSON of the answer and writes the query', async () => {
+    const api = await startApi((response) => json(response, 200, { total: 1 }));
+    const query = { q: '大宮', page: 2, archived: undefined, status: ['active', 'resting'], note: '' };
+    await expect(api.http.get('/vehicles', { query })).resolves.toEqual({ total: 1 });
+    expect(api.received[0]?.url).toBe(
+      `/api/vehicles?q=${encodeURIComponent('大宮')}&page=2&status=active&status=resting`,
+    );
+  });
+
+  test('sends no CSRF header and fetches no token', async () => {
+    const api = await startApi((response) => json(response, 200, {}));
+    await api.http.get('/vehicles');
+    expect(api.received[0]?.headers['x-xsrf-token']).toBeUndefined();
+    expect(api.csrfCalls).toHaveLength(0);
+  });
+
+  test.each(retried)('is repeated exactly once on %i', async (status) => {
+    const api = await startApi((response) => problem(response, status, 'unavailable'));
+    await expect(api.http.get('/vehicles')).rejects.toMatchObject({ status });
+    expect(api.received).toHaveLength(2);
+  });
+
+  test.each(notRetried)('is not repeated on %i', async (status) => {
+    const api = await startApi((response) => problem(response, status, 'internal'));
+    await expect(api.http.get('/vehicles')).rejects.toMatchObject({ status });
+    expect(api.received).toHaveLength(1);
+  });
+
+  test('repeats a HEAD too and gives the answer of the second attempt', async () => {
+    const api = await startApi((response, _request, count) => response.writeHead(count === 1 ? 503 : 200).end());
+    await expect(api.http.head('/vehicles')).resolves.toBeUndefined();
+    expect(api.received.map(({ method }) => method)).toEqual(['HEAD', 'HEAD']);
+  });
+
+  test('waits as long as Retry-After says before the repetition', async () => {
+    const api = await startApi((response, _request, count) =>
+      count === 1 ? json(response, 503, {}, { 'Retry-After': '1' }) : json(response, 200, {}),
+    );
+    const startedAt = performance.now();
+    await api.http.get('/vehicles');
+    expect(performance.now() - startedAt).toBeGreaterThan(950);
+  });
+
+  test('waits three seconds at most, however long Retry-After is', async () => {
+    const api = await startApi((response, _request, count) =>
+      count === 1 ? json(response, 503, {}, { 'Retry-After': '600' }) : json(response, 200, {}),
+    );
+    const startedAt = performance.now();
+    await api.http.get('/vehicles');
+    expect(performance.now() - startedAt).toBeLessThan(4000);
+  });
+});
+
+describe('writing', () => {
+  test.each(retried)('is not repeated on %i', async (status) => {
+    const api = await startApi((response) => problem(response, status, 'unavailable'));
+    await expect(api.http.post('/vehicles', {})).rejects.toMatchObject({ status });
+    expect(api.received).toHaveLength(1);
+  });
+
+  test.each(['post', 'put', 'patch'] as const)('sends JSON with %s', async (method) => {
+    const api = await startApi((response) => json(response, 200, { id: '1' }));
+    await expect(api.http[method]('/vehicles', { code: '0012' })).resolves.toEqual({ id: '1' });
+    expect(api.received[0]).toMatchObject({ method: method.toUpperCase(), body: { code: '0012' } });
+    expect(api.received[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  test('sends no content type without a body and takes an empty answer', async () => {
+    const api = await startApi((response) => response.writeHead(204).end());
+    await expect(api.http.delete('/session')).resolves.toBeUndefined();
+    expect(api.received[0]?.headers['content-type']).toBeUndefined();
+  });
+});
+
+describe('failures', () => {
+  test('carry the status, the code and the whole problem', async () => {
+    const api = await startApi((response) =>
+      problem(response, 409, 'value.taken', { errors: [{ path: 'code', code: 'taken' }] }),
+    );
+    await expect(api.http.post('/vehicles', {})).rejects.toMatchObject({
+      name: 'ProblemError',
+      status: 409,
+      code: 'value.taken',
+      problem: { requestId: 'r1', errors: [{ path: 'code', code: 'taken' }] },
+    });
+  });
+
+  test.each([
+    [401, 'session.required'],
+    [403, 'permission.denied'],
+    [404, 'route.not_found'],
+    [413, 'body.too_large'],
+    [418, 'internal'],
+    [429, 'throttled'],
+    [500, 'internal'],
+    [502, 'unavailable'],
+    [504, 'unavailable'],
+  ])('take the code from the status when a proxy answers %i with a page', async (status, code) => {
+    const api = await startApi((response) =>
+      response.writeHead(status, { 'Content-Type': 'text/html', 'Retry-After': '0' }).end('<h1>Sorry</h1>'),
+    );
+    await expect(api.http.post('/vehicles', {})).rejects.toMatchObject({ status, code });
+  });
+
+  test('a page instead of JSON with status 200 is not taken for an answer', async () => {
+    const api = await startApi((response) => response.writeHead(200).end('<h1>Log in to the WiFi</h1>'));
+    await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'unavailable', status: 200 });
+  });
+
+  test('say when to come back, by seconds or by date', async () => {
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+    const api = await startApi((response, _request, count) =>
+      json(response, 429, {}, { 'Retry-After': count === 1 ? '7' : inAMinute }),
+    );
+    await expect(api.http.post('/session')).rejects.toMatchObject({ problem: { retryAfterSeconds: 7 } });
+    await expect(api.http.post('/session')).rejects.toSatisfy((error) => {
+      const seconds = (error as { problem: { retryAfterSeconds: number } }).problem.retryAfterSeconds;
+      return seconds >= 58 && seconds <= 60;
+    });
+  });
+
+  test('a dropped connection is a problem of the network, not repeated', async () => {
+    const api = await startApi((response) => response.destroy());
+    await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'network', status: 0 });
+    expect(api.received).toHaveLength(1);
+  });
+
+  test('a connection that breaks off in the middle of the answer is a problem of the network', async () => {
+    const api = await startApi((response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('{"items":', () => response.destroy());
+    });
+    await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'network' });
+  });
+});
+
+describe('time-out and abort', () => {
+  test('a call that takes longer than the client allows ends with code timeout', async () => {
+    const api = await startApi(() => undefined, { timeoutMs: 100 });
+    await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'timeout', status: 0 });
+    expect(api.received).toHaveLength(1);
+  });
+
+  test('a call may have its own time-out, or none', async () => {
+    const api = await startApi((response) => void setTimeout(() => json(response, 200, {}), 150), { timeoutMs: 50 });
+    await expect(api.http.get('/export', { timeoutMs: 0 })).resolves.toEqual({});
+    await expect(api.http.get('/export', { timeoutMs: 60 })).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  test('an answer that stops half way runs into the time-out', async () => {
+    const api = await startApi((response) => void response.writeHead(200).write('{'), { timeoutMs: 100 });
+    await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  test('an aborted call ends with the AbortError of its caller', async () => {
+    const caller = new AbortController();
+    const api = await startApi(() => caller.abort());
+    await expect(api.http.get('/vehicles', { signal: caller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('an abort while waiting for the repetition ends the wait', async () => {
+    const caller = new AbortController();
+    const api = await startApi((response) => {
+      json(response, 503, {}, { 'Retry-After': '3' });
+      setTimeout(() => caller.abort(), 50);
+    });
+    const startedAt = performance.now();
+    await expect(api.http.get('/vehicles', { signal: caller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(api.received).toHaveLength(1);
+  });
+});

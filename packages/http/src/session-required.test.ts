@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { json, problem, startApi } from '../test/api-server.ts';
+
+function guarded(isSignedIn: () => boolean) {
+  return (response: Parameters<typeof json>[0], { url }: { url: string }) =>
+    isSignedIn() ? json(response, 200, { url }) : problem(response, 401, 'session.required');
+}
+
+test('calls refused at the same time share one log in and are repeated after it', async () => {
+  let signedIn = false;
+  const onSessionRequired = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    signedIn = true;
+    return true;
+  });
+  const api = await startApi(
+    guarded(() => signedIn),
+    { onSessionRequired },
+  );
+  const answers = await Promise.all([
+    api.http.get('/departments'),
+    api.http.get('/vehicles'),
+    api.http.put('/vehicles/1', { note: 'typed for an hour' }),
+  ]);
+  expect(answers).toEqual([{ url: '/api/departments' }, { url: '/api/vehicles' }, { url: '/api/vehicles/1' }]);
+  expect(onSessionRequired).toHaveBeenCalledTimes(1);
+  const writes = api.received.filter(({ method }) => method === 'PUT');
+  expect(writes.map(({ body }) => body)).toEqual(Array(2).fill({ note: 'typed for an hour' }));
+});
+
+test('a call refused before a log in that has happened since is repeated without asking', async () => {
+  let signedIn = false;
+  const onSessionRequired = vi.fn(async () => {
+    signedIn = true;
+    return true;
+  });
+  const api = await startApi(
+    (response, { url }) => {
+      if (signedIn) return json(response, 200, {});
+      const lateMs = url.endsWith('/slow') ? 200 : 0;
+      setTimeout(() => problem(response, 401, 'session.required'), lateMs);
+    },
+    { onSessionRequired },
+  );
+  await Promise.all([api.http.get('/fast'), api.http.get('/slow')]);
+  expect(onSessionRequired).toHaveBeenCalledTimes(1);
+});
+
+test('a user who does not log in gets the refusal', async () => {
+  const onSessionRequired = vi.fn(async () => false);
+  const api = await startApi(
+    guarded(() => false),
+    { onSessionRequired },
+  );
+  await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'session.required' });
+  expect(api.received).toHaveLength(1);
+});
+
+test('a session refused right after the log in is not asked for in circles', async () => {
+  const onSessionRequired = vi.fn(async () => true);
+  const api = await startApi(
+    guarded(() => false),
+    { onSessionRequired },
+  );
+  await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'session.required' });
+  expect(onSessionRequired).toHaveBeenCalledTimes(1);
+  expect(api.received).toHaveLength(2);
+});
+
+test('wrong credentials and calls that say so do not ask for a log in', async () => {
+  const onSessionRequired = vi.fn(async () => true);
+  const api = await startApi(
+    (response, { method }) => problem(response, 401, method === 'POST' ? 'credentials.invalid' : 'session.required'),
+    { onSessionRequired },
+  );
+  await expect(api.http.post('/session', {})).rejects.toMatchObject({ code: 'credentials.invalid' });
+  await expect(api.http.delete('/session', { whenSignedOut: 'fail' })).rejects.toMatchObject({ status: 401 });
+  expect(onSessionRequired).not.toHaveBeenCalled();
+});
+
+test('a write may need a new token and a log in, each once', async () => {
+  const steps = ['csrf.invalid', 'session.required'];
+  const api = await startApi(
+    (response) => {
+      const code = steps.shift();
+      return code ? problem(response, code === 'csrf.invalid' ? 403 : 401, code) : json(response, 201, {});
+    },
+    { onSessionRequired: async () => true },
+  );
+  await expect(api.http.post('/vehicles', {})).resolves.toEqual({});
+  expect(api.received).toHaveLength(3);
+});
