@@ -6,8 +6,9 @@ export type Command = {
   label: string;
   run: () => void;
   group?: string;
+  icon?: string;
   /** More words it is found by. */
-  keywords?: string;
+  keywords?: readonly string[];
   /** Shown only; the key itself is bound where the act is. */
   shortcut?: string;
 };

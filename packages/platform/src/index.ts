@@ -57,3 +57,4 @@ export { Link, type Navigate as NavigateFunction, NavLink, useLocalizedTo, useNa
 export { Can, type CanProps, can, SessionProvider, useCan, useSession } from './session.tsx';
 export { Toaster, type ToasterProps } from './toaster.tsx';
 export { hasUnsavedInput, UnsavedInputGuard, useUnsavedGuard } from './unsaved-input.tsx';
+export { useProblemText } from './use-problem-text.ts';

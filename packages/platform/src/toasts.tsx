@@ -31,12 +31,14 @@ function show({ kind, text, action }: Notice): void {
     return;
   }
   toast(
-    ({ closeToast }) => (
+    ({ closeToast, toastProps: { toastId: id } }) => (
       <>
         {text}{' '}
         <button
           type="button"
           className="haisha-toast-action"
+          onFocus={() => toast.pause({ id })}
+          onBlur={() => toast.play({ id })}
           onClick={() => {
             action.run();
             closeToast();
