@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+describe('the description of the interface', () => {
+  it('is OpenAPI 3.1 with every route under /api', async () => {
+    const document = (await test.app.inject('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/session', '/api/sessions', '/api/system/test']),
+    );
+    expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
+    expect(document.paths['/api/session'].post.requestBody.content).toHaveProperty('application/json');
+  });
+
+  it('has a reading page that needs no script of its own in the page', async () => {
+    const response = await test.app.inject('/api/docs/');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    for (const [, source = ''] of response.body.matchAll(/<script src="([^"]+)"/g)) {
+      const script = await test.app.inject(new URL(source, 'http://localhost/api/docs/').pathname);
+      expect([source, script.statusCode]).toEqual([source, 200]);
+    }
+  });
+});

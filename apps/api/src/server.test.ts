@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect as connectSocket, createServer, type Socket, type Server as TcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openFolder } from '../test/open-folder.ts';
+import { createTestDatabase } from '../test/test-database.ts';
+import { runningPostmaster } from './db/embedded/postmaster.ts';
+import { readEnv } from './env.ts';
+import { startServer } from './server.ts';
+import { version } from './version.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'haisha-server-'));
+  openFolder(folder);
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A wire to the database that can be cut and mended. */
+async function startWire(target: URL): Promise<{ port: number; cut: () => Promise<void>; mend: () => Promise<void> }> {
+  let server: TcpServer;
+  const sockets = new Set<Socket>();
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server = createServer((near) => {
+        const far = connectSocket(Number(target.port), target.hostname);
+        for (const socket of [near, far]) {
+          sockets.add(socket);
+          socket.on('error', () => undefined);
+        }
+        near.pipe(far).pipe(near);
+      });
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
+    });
+  const port = await listen(0);
+  const cut = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  cleanUp.push(() => cut().catch(() => undefined));
+  return { port, cut, mend: async () => void (await listen(port)) };
+}
+
+/** A log-in whose body is still on its way. */
+async function startSlowLogIn({ hostname, port, host }: URL): Promise<{ finish: () => Promise<string> }> {
+  const body = JSON.stringify({ loginId: 'nobody', password: 'x' });
+  const head = ['POST /api/session HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json', 'Connection: close'];
+  const csrf = ['Cookie: XSRF-TOKEN=a', 'X-XSRF-TOKEN: a', `Content-Length: ${body.length}`];
+  const socket = connectSocket(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  const ended = new Promise((resolve) => socket.on('close', resolve));
+  await new Promise((resolve) =>
+    socket.write(`${[...head, ...csrf].join('\r\n')}\r\n\r\n${body.slice(0, 5)}`, resolve),
+  );
+  await delay(100);
+  return {
+    finish: async () => {
+      socket.write(body.slice(5));
+      await ended;
+      return answer;
+    },
+  };
+}
+
+describe('the server', () => {
+  it('listens while the database is away, is ready when it comes, and recovers when it went', async () => {
+    const database = await createTestDatabase();
+    cleanUp.push(database.close);
+    const target = new URL(database.url);
+    const wire = await startWire(target);
+    const url = new URL(target);
+    url.port = String(wire.port);
+    await wire.cut();
+
+    const env = readEnv({ PORT: '0', DATA_DIR: newFolder(), DATABASE_URL: url.href, LOG_LEVEL: 'silent' });
+    const server = await startServer(env);
+    cleanUp.push(server.close);
+    const status = async (path: string) => (await fetch(server.address + path)).status;
+    const all = async () => [await status('/health/live'), await status('/health/ready'), await status('/api/csrf')];
+
+    expect(await all()).toEqual([200, 503, 503]);
+    expect(existsSync(join(env.RELEASE_STORE, 'builds/api.json'))).toBe(false);
+    await wire.mend();
+    await server.ready;
+    expect(await all()).toEqual([200, 200, 204]);
+    expect(JSON.parse(readFileSync(join(env.RELEASE_STORE, 'builds/api.json'), 'utf8'))).toEqual({ version });
+
+    await wire.cut();
+    const headers = { cookie: 'haisha-session=x' };
+    const away = await fetch(`${server.address}/api/session`, { headers });
+    expect([away.status, await away.json()]).toMatchObject([503, { code: 'unavailable' }]);
+    expect(await status('/health/ready')).toBe(503);
+    await wire.mend();
+    expect((await fetch(`${server.address}/api/session`, { headers })).status).toBe(200);
+    expect(await status('/health/ready')).toBe(200);
+  });
+
+  it('ends cleanly on Ctrl-C: exit 0, request in flight answered, database stopped', async () => {
+    const folder = newFolder();
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    cleanUp.push(() => child.kill('SIGKILL'));
+    const exit = new Promise((resolve) => child.on('close', (code, signal) => resolve(code ?? signal)));
+    const address = await new Promise<string>((resolve) => {
+      let text = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        const found = /answers on (\S+)\n/.exec(text)?.[1];
+        if (found) resolve(found);
+      });
+    });
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    const slow = await startSlowLogIn(new URL(address));
+    child.stdout.destroy();
+    child.kill('SIGINT');
+    await delay(300);
+    expect(await slow.finish()).toContain('credentials.invalid');
+    expect(await exit).toBe(0);
+    expect(runningPostmaster(join(folder, 'postgres', '18'))).toBeUndefined();
+  });
+
+  it('does not start with a wrong setting, and names it', async () => {
+    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, PORT: 'http' } });
+    let text = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
+    expect(text).toMatch(/^A setting is wrong. PORT: /);
+  });
+});
