@@ -1,21 +1,15 @@
-import type { MessagesByLocale } from '@haisha/i18n';
+import type { Locale, MessagesByLocale } from '@haisha/i18n';
 import type { RouteObject } from 'react-router-dom';
 
-/** A text in both languages. */
-export type InBothLanguages = { ja: string; en: string };
+export type InBothLanguages = Readonly<Record<Locale, string>>;
 
-export type AreaRoute = {
-  /** Without a locale prefix: `/vehicles/edit/:id`. */
-  path: string;
-  title: InBothLanguages;
-  /** What the session must be allowed to do. */
-  permission: string;
-};
+/** A page: its path without locale prefix (`/vehicles/edit/:id`), and what the session must be allowed to do. */
+export type AreaRoute = { path: string; title: InBothLanguages; permission: string };
 
+/** An entry of the menu; `icon` is a name of the icon set of `@haisha/ui`. */
 export type NavigationEntry = {
   path: string;
   label: InBothLanguages;
-  /** A name of the icon set of `@haisha/ui`. */
   icon: string;
   group: InBothLanguages;
   order: number;
@@ -33,16 +27,14 @@ export type AreaManifest = {
   messages: readonly string[];
 };
 
+/** The code of an area: relative routes, mounted once per language, and its texts by namespace. */
+export type AreaCode = { routes: RouteObject[]; messages: Readonly<Record<string, MessagesByLocale>> };
+
 /** What the one exposed module of an area exports by default. */
-export type AreaModule = {
-  manifest: AreaManifest;
-  /** Relative routes, mounted once per language. */
-  routes: RouteObject[];
-  messages: Readonly<Record<string, MessagesByLocale>>;
-};
+export type AreaModule = AreaCode & { manifest: AreaManifest };
 
 /** Joins a manifest with the code of its area. */
-export function defineArea(manifest: AreaManifest, code: Omit<AreaModule, 'manifest'>): AreaModule {
+export function defineArea(manifest: AreaManifest, code: AreaCode): AreaModule {
   return { manifest, ...code };
 }
 

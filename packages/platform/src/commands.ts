@@ -1,19 +1,17 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 
-/** One entry of the command palette. */
+/** One entry of the command palette. A shortcut is shown only; the key itself is bound where the act is. */
 export type Command = {
   id: string;
   label: string;
   run: () => void;
   group?: string;
   icon?: string;
-  /** More words it is found by. */
   keywords?: readonly string[];
-  /** Shown only; the key itself is bound where the act is. */
   shortcut?: string;
 };
 
-const registered = new Map<string, readonly Command[]>();
+const byOwner = new Map<string, readonly Command[]>();
 const listeners = new Set<() => void>();
 let all: readonly Command[] = [];
 
@@ -21,19 +19,18 @@ let all: readonly Command[] = [];
 export function useCommands(commands: readonly Command[]): void {
   const owner = useId();
   const latest = useRef(commands);
-  const shown = JSON.stringify(commands);
-
   useEffect(() => {
     latest.current = commands;
   });
   // Keyed by what is shown: a list written inline must not register itself anew at every rendering.
+  const shown = JSON.stringify(commands);
   useEffect(() => {
-    const stable = (JSON.parse(shown) as Omit<Command, 'run'>[]).map((command, index) => ({
-      ...command,
-      run: () => latest.current[index]?.run(),
-    }));
-    register(owner, stable);
-    return () => register(owner, []);
+    const texts = JSON.parse(shown) as Omit<Command, 'run'>[];
+    offer(
+      owner,
+      texts.map((text, index) => ({ ...text, run: () => latest.current[index]?.run() })),
+    );
+    return () => offer(owner, []);
   }, [owner, shown]);
 }
 
@@ -44,12 +41,12 @@ export function useRegisteredCommands(): readonly Command[] {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return () => listeners.delete(listener);
 }
 
-function register(owner: string, commands: readonly Command[]): void {
-  if (commands.length > 0) registered.set(owner, commands);
-  else registered.delete(owner);
-  all = [...registered.values()].flat();
+function offer(owner: string, commands: readonly Command[]): void {
+  byOwner.set(owner, commands);
+  if (commands.length === 0) byOwner.delete(owner);
+  all = [...byOwner.values()].flat();
   for (const listener of listeners) listener();
 }

@@ -1,10 +1,7 @@
 import type { Http } from '@haisha/http/create-http';
 
-export type PlatformSettings = {
-  http: Http;
-  /** Asks whether input that is not saved may be lost. */
-  confirmLeave: () => Promise<boolean>;
-};
+/** What the shell lends to the areas; `confirmLeave` asks whether input that is not saved may be lost. */
+export type PlatformSettings = { http: Http; confirmLeave: () => Promise<boolean> };
 
 let settings: PlatformSettings | null = null;
 
@@ -15,15 +12,15 @@ export function configurePlatform(given: PlatformSettings): void {
 
 /** The HTTP client of the shell. */
 export function http(): Http {
-  return configured().http;
+  return lent().http;
 }
 
 /** Asks the user, in the shell's dialog, whether to give up input. */
 export function confirmLeave(): Promise<boolean> {
-  return configured().confirmLeave();
+  return lent().confirmLeave();
 }
 
-function configured(): PlatformSettings {
+function lent(): PlatformSettings {
   if (!settings) throw new Error('configurePlatform() has not been called');
   return settings;
 }

@@ -53,8 +53,8 @@ export {
 export { type Command, useCommands, useRegisteredCommands } from './commands.ts';
 export { configurePlatform, confirmLeave, http, type PlatformSettings } from './configure.ts';
 export { type Notice, notify } from './notify.ts';
-export { Link, type Navigate as NavigateFunction, NavLink, useLocalizedTo, useNavigate } from './router.tsx';
-export { Can, type CanProps, can, SessionProvider, useCan, useSession } from './session.tsx';
+export { Link, type NavigateFunction, NavLink, useLocalizedTo, useNavigate } from './router.tsx';
+export { Can, can, SessionProvider, useCan, useSession } from './session.tsx';
 export { Toaster, type ToasterProps } from './toaster.tsx';
 export { hasUnsavedInput, UnsavedInputGuard, useUnsavedGuard } from './unsaved-input.tsx';
 export { useProblemText } from './use-problem-text.ts';

@@ -5,35 +5,25 @@ export type Notice = {
   action?: { label: string; run: () => void };
 };
 
-let waiting: Notice[] = [];
-let show: ((notice: Notice) => void) | null = null;
-let wake: () => void = () => undefined;
+const waiting: Notice[] = [];
+let wake: (() => void) | null = null;
 
 /** Shows a notice; one given before the toaster has been loaded waits for it. */
 export function notify(notice: Notice): void {
-  if (show) {
-    show(notice);
-    return;
-  }
   waiting.push(notice);
-  wake();
+  wake?.();
 }
 
-/** Calls the toaster in when the first notice comes. */
-export function onFirstNotice(listener: () => void): () => void {
+/** Takes the notices that wait, in their order. */
+export function takeNotices(): Notice[] {
+  return waiting.splice(0);
+}
+
+/** Calls back when notices wait, and at once when some do already; one listener at a time. */
+export function onNotice(listener: () => void): () => void {
   wake = listener;
   if (waiting.length > 0) listener();
   return () => {
-    wake = () => undefined;
-  };
-}
-
-/** Connects the loaded toaster, which gets what has been waiting. */
-export function connectToaster(given: (notice: Notice) => void): () => void {
-  show = given;
-  for (const notice of waiting) given(notice);
-  waiting = [];
-  return () => {
-    show = null;
+    wake = null;
   };
 }

@@ -1,46 +1,39 @@
 import { localeOf, localizedPath } from '@haisha/i18n';
 import { type ComponentProps, useCallback } from 'react';
-import {
-  type NavigateOptions,
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  type To,
-  useLocation,
-  useNavigate as useRouterNavigate,
-} from 'react-router-dom';
+import * as router from 'react-router-dom';
 
-/** Like `useNavigate` of the router, but an absolute path stays in the locale of the page. */
-export type Navigate = (to: To | number, options?: NavigateOptions) => void;
+/** Like `navigate` of the router, but an absolute path stays in the locale of the page. */
+export type NavigateFunction = (to: router.To | number, options?: router.NavigateOptions) => void;
 
 /** A link written without a locale prefix. */
-export function Link({ to, ...props }: ComponentProps<typeof RouterLink>) {
-  return <RouterLink to={useLocalizedTo()(to)} {...props} />;
+export function Link({ to, ...props }: ComponentProps<typeof router.Link>) {
+  return <router.Link to={useLocalizedTo()(to)} {...props} />;
 }
 
 /** A navigation link written without a locale prefix; knows whether it is the current page. */
-export function NavLink({ to, ...props }: ComponentProps<typeof RouterNavLink>) {
-  return <RouterNavLink to={useLocalizedTo()(to)} {...props} />;
+export function NavLink({ to, ...props }: ComponentProps<typeof router.NavLink>) {
+  return <router.NavLink to={useLocalizedTo()(to)} {...props} />;
 }
 
 /** Navigates by paths written without a locale prefix; a number goes back or forth. */
-export function useNavigate(): Navigate {
-  const navigate = useRouterNavigate();
+export function useNavigate(): NavigateFunction {
+  const navigate = router.useNavigate();
   const localizedTo = useLocalizedTo();
   return useCallback(
-    (to, options) => {
-      void (typeof to === 'number' ? navigate(to) : navigate(localizedTo(to), options));
-    },
+    (to, options) => void (typeof to === 'number' ? navigate(to) : navigate(localizedTo(to), options)),
     [navigate, localizedTo],
   );
 }
 
 /** Puts absolute targets into the locale of the page; relative ones are right already. */
-export function useLocalizedTo(): (to: To) => To {
-  const locale = localeOf(useLocation().pathname);
+export function useLocalizedTo(): (to: router.To) => router.To {
+  const locale = localeOf(router.useLocation().pathname);
   return useCallback(
     (to) => {
-      if (typeof to === 'string') return to.startsWith('/') ? localizedPath(to, locale) : to;
-      return to.pathname?.startsWith('/') ? { ...to, pathname: localizedPath(to.pathname, locale) } : to;
+      const pathname = typeof to === 'string' ? to : to.pathname;
+      if (!pathname?.startsWith('/')) return to;
+      const localized = localizedPath(pathname, locale);
+      return typeof to === 'string' ? localized : { ...to, pathname: localized };
     },
     [locale],
   );

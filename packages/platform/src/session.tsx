@@ -1,5 +1,5 @@
 import type { Session } from '@haisha/validation/session';
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -19,12 +19,10 @@ export function can(session: Session | null, permission: string): boolean {
 /** `can` for the current session. */
 export function useCan(): (permission: string) => boolean {
   const session = useSession();
-  return useCallback((permission) => can(session, permission), [session]);
+  return (permission) => can(session, permission);
 }
 
-export type CanProps = { permission: string; children: ReactNode };
-
 /** Shows its content to those who may. */
-export function Can({ permission, children }: CanProps) {
+export function Can({ permission, children }: { permission: string; children: ReactNode }) {
   return useCan()(permission) ? children : null;
 }

@@ -1,33 +1,27 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onFirstNotice } from './notify.ts';
+import { onNotice } from './notify.ts';
 
 export type ToasterProps = { theme?: 'light' | 'dark'; label: string };
 
 /**
- * Mounted once by the shell. The toasts themselves are fetched at the first touch of the page, so that they are not in
- * the first load and yet are there to say that the network is gone.
+ * Mounted once by the shell. The toasts themselves are fetched at the first touch of the page: not in the first load,
+ * and yet there to say that the network is gone. A failed fetch is tried again by the next notice, which waits.
  */
 export function Toaster(props: ToasterProps) {
   const [Toasts, setToasts] = useState<ComponentType<ToasterProps> | null>(null);
 
   useEffect(() => {
+    if (Toasts) return;
+    const stop = new AbortController();
     const load = (): void => {
-      import('./toasts.tsx').then(
-        (module) => setToasts(() => module.Toasts),
-        // The notices wait on; the next one tries again.
-        () => undefined,
-      );
+      import('./toasts.tsx').then((module) => setToasts(() => module.Toasts)).catch(() => undefined);
     };
-    const once = { once: true, passive: true };
-    window.addEventListener('pointerdown', load, once);
-    window.addEventListener('keydown', load, once);
-    const stopWaiting = onFirstNotice(load);
-    return () => {
-      window.removeEventListener('pointerdown', load);
-      window.removeEventListener('keydown', load);
-      stopWaiting();
-    };
-  }, []);
+    for (const touch of ['pointerdown', 'keydown']) {
+      window.addEventListener(touch, load, { once: true, signal: stop.signal });
+    }
+    stop.signal.addEventListener('abort', onNotice(load));
+    return () => stop.abort();
+  }, [Toasts]);
 
   return Toasts && <Toasts {...props} />;
 }

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirmLeave } from './configure.ts';
 
 const dirtyForms = new Set<string>();
+let asking: Promise<boolean> | null = null;
 
 /** True while some form holds input that is not saved: no reload, release or log out may drop it unasked. */
 export function hasUnsavedInput(): boolean {
@@ -10,35 +11,37 @@ export function hasUnsavedInput(): boolean {
 }
 
 /**
- * Says whether this form holds input that is not saved. The returned function lets the next navigation pass: call it
- * after saving and before leaving, because the form is still dirty then.
+ * Says whether this form holds input that is not saved. The returned function lets navigation pass: call it after
+ * saving and before leaving, because the form is still dirty then.
  */
 export function useUnsavedGuard(isDirty: boolean): () => void {
   const form = useId();
+  const release = useCallback(() => void dirtyForms.delete(form), [form]);
   useEffect(() => {
-    if (!isDirty) return;
-    dirtyForms.add(form);
-    return () => void dirtyForms.delete(form);
-  }, [form, isDirty]);
-  return useCallback(() => void dirtyForms.delete(form), [form]);
+    if (isDirty) dirtyForms.add(form);
+    return release;
+  }, [form, isDirty, release]);
+  return release;
 }
 
 /** The one guard of the page, mounted once by the shell inside the router: asks before input is lost. */
 export function UnsavedInputGuard() {
-  const blocker = useBlocker(
+  const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsavedInput() && currentLocation.pathname !== nextLocation.pathname,
   );
-  const isAsking = useRef(false);
 
   useEffect(() => {
-    if (blocker.state !== 'blocked' || isAsking.current) return;
-    isAsking.current = true;
-    void confirmLeave().then((mayLeave) => {
-      isAsking.current = false;
-      if (mayLeave) blocker.proceed();
-      else blocker.reset();
+    if (state !== 'blocked') return;
+    // Going back again while the question stands must not ask twice: the newest navigation takes the answer.
+    let isNewest = true;
+    asking ??= confirmLeave().finally(() => {
+      asking = null;
     });
-  }, [blocker]);
+    void asking.then((mayLeave) => isNewest && (mayLeave ? proceed() : reset()));
+    return () => {
+      isNewest = false;
+    };
+  }, [state, proceed, reset]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
