@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { corporateCheckDigit, isCorporateNumber } from './corporate-number.ts';
+import { invoiceNumberIssue, normalizeInvoiceNumber } from './invoice-number.ts';
+import { licenceCheckDigit, licenceNumberIssues } from './licence-number.ts';
+
+test('the corporate base 990001000001 has the check digit 7', () => {
+  expect(corporateCheckDigit('990001000001')).toBe(7);
+});
+
+test.each(['7000012050002', '4011001098993', '7010705000725', '7990001000001', '6990001000002'])(
+  'accepts the corporate number %s',
+  (number) => {
+    expect(isCorporateNumber(number)).toBe(true);
+  },
+);
+
+test.each(['8000012050002', '700001205000', '70000120500020', '700001205000a', ''])(
+  'refuses the corporate number %j',
+  (number) => {
+    expect(isCorporateNumber(number)).toBe(false);
+  },
+);
+
+test('a slip between 0 and 9 is not found, as the ordinance makes it', () => {
+  expect(isCorporateNumber('7900012050002')).toBe(true);
+});
+
+test.each([
+  ['T7990001000001', 'corporation', null],
+  ['Ｔ７９９０００１０００００１', 'corporation', null],
+  ['t7990001000001', 'corporation', null],
+  ['T 7990-0010-00001', 'unknown', null],
+  ['T1990001000001', 'corporation', { code: 'invoiceNumber.checkDigit', level: 'error' }],
+  ['T1990001000001', 'soleProprietor', { code: 'invoiceNumber.checkDigit', level: 'warning' }],
+  ['T1990001000001', 'unknown', { code: 'invoiceNumber.checkDigit', level: 'warning' }],
+  ['7990001000001', 'corporation', { code: 'invoiceNumber.format', level: 'error' }],
+  ['T799000100000', 'corporation', { code: 'invoiceNumber.format', level: 'error' }],
+  ['', 'unknown', { code: 'invoiceNumber.format', level: 'error' }],
+] as const)('the invoice number %j of a %s', (number, legalForm, issue) => {
+  expect(invoiceNumberIssue(number, legalForm)).toEqual(issue);
+});
+
+test('an invoice number is kept in one form', () => {
+  expect(normalizeInvoiceNumber('ｔ 7990-0010-00001')).toBe('T7990001000001');
+});
+
+test('the licence digits 9805123456 have the check digit 1', () => {
+  expect(licenceCheckDigit('9805123456')).toBe(1);
+});
+
+test.each([
+  ['980512345610', ['licenceNumber.commission']],
+  ['980512345620', ['licenceNumber.commission', 'licenceNumber.checkDigit']],
+  ['98051234561', ['licenceNumber.format']],
+  ['98051234561a', ['licenceNumber.format']],
+  ['', ['licenceNumber.format']],
+])('the licence number %j', (number, issues) => {
+  expect(licenceNumberIssues(number)).toEqual(issues);
+});
+
+test('a licence number of a real commission with its check digit is in order', () => {
+  const firstTen = '3005123456';
+  expect(licenceNumberIssues(`${firstTen}${licenceCheckDigit(firstTen)}0`)).toEqual([]);
+});
+
+test('full-width digits, spaces and hyphens of a licence number are read', () => {
+  expect(licenceNumberIssues('９８０５-１２３４５６-１-０')).toEqual(['licenceNumber.commission']);
+});

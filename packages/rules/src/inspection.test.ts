@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { addMonths, daysBetween, dueState, inspectionYears, tachographRequired } from './inspection.ts';
+import { requiredOperationManagers } from './operation-manager.ts';
+
+test.each([
+  ['2026-11-20', 'expired'],
+  ['2026-11-21', 'within14'],
+  ['2026-11-22', 'within14'],
+  ['2026-12-05', 'within14'],
+  ['2026-12-06', 'within30'],
+  ['2026-12-21', 'within30'],
+  ['2026-12-22', 'within60'],
+  ['2027-01-20', 'within60'],
+  ['2027-01-21', 'ok'],
+])('an inspection that ends on %s is %s on 21 November 2026', (dueDate, state) => {
+  expect(dueState(dueDate, '2026-11-21')).toBe(state);
+});
+
+test.each([
+  ['2028-02-28', '2028-03-01', 2],
+  ['2026-02-28', '2026-03-01', 1],
+  ['2026-12-31', '2027-01-01', 1],
+  ['2026-11-21', '2026-11-21', 0],
+])('from %s to %s it is %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
+  expect(daysBetween(to, from) + days).toBe(0);
+});
+
+test.each([
+  [6999, 3999, false],
+  [7000, 3999, true],
+  [6999, 4000, true],
+  [24_900, 12_800, true],
+])('a truck of %i kg with %i kg of load needs a tachograph: %s', (gross, load, required) => {
+  expect(tachographRequired(gross, load)).toBe(required);
+});
+
+test.each([
+  [{ grossWeightKg: 7999, isKei: false }, true, 2],
+  [{ grossWeightKg: 7999, isKei: false }, false, 1],
+  [{ grossWeightKg: 8000, isKei: false }, true, 1],
+  [{ grossWeightKg: 8000, isKei: false }, false, 1],
+  [{ grossWeightKg: 1500, isKei: true }, false, 2],
+])('%j, first time %s: %i years', (vehicle, isFirst, years) => {
+  expect(inspectionYears(vehicle, isFirst)).toBe(years);
+});
+
+test.each([
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2027-11-30', 3, '2028-02-29'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2026-11-21', 12, '2027-11-21'],
+  ['2026-03-31', -1, '2026-02-28'],
+])('%s and %i months is %s', (day, months, later) => {
+  expect(addMonths(day, months)).toBe(later);
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [29, 1],
+  [30, 2],
+  [59, 2],
+  [60, 3],
+  [89, 3],
+])('%i vehicles need %i operation managers', (vehicles, managers) => {
+  expect(requiredOperationManagers(vehicles)).toBe(managers);
+});

@@ -1,0 +1,76 @@
+/** Classes of driving licence that decide which truck may be driven (道路交通法 第85条, 施行規則 第2条). */
+export const licenceClasses = ['ordinary', 'semiMedium5t', 'semiMedium', 'medium8t', 'medium', 'large'] as const;
+export type LicenceClass = (typeof licenceClasses)[number];
+export type Transmission = 'manual' | 'automatic';
+
+export type Licence = {
+  licenceClass: LicenceClass;
+  /** Limited to automatic transmission (AT限定). */
+  automaticOnly: boolean;
+  /** Also holds a towing licence (けん引). */
+  towing: boolean;
+  /** Last valid day, YYYY-MM-DD. */
+  expiryDate: string;
+};
+export type DrivenVehicle = {
+  grossWeightKg: number;
+  maxLoadKg: number;
+  transmission: Transmission;
+  /** Gross weight of a trailer drawn, kg; 0 for none. */
+  trailerGrossWeightKg: number;
+};
+export type LicenceIssue =
+  | 'licence.grossWeight'
+  | 'licence.maxLoad'
+  | 'licence.automaticOnly'
+  | 'licence.towing'
+  | 'licence.expired'
+  | 'licence.automaticOnlyNotYet';
+
+type Bounds = { grossWeightKg: number; maxLoadKg: number };
+
+/** Weights must stay strictly below these, kg. */
+export const licenceBounds: Record<LicenceClass, Bounds> = {
+  ordinary: { grossWeightKg: 3500, maxLoadKg: 2000 },
+  semiMedium5t: { grossWeightKg: 5000, maxLoadKg: 3000 },
+  semiMedium: { grossWeightKg: 7500, maxLoadKg: 4500 },
+  medium8t: { grossWeightKg: 8000, maxLoadKg: 5000 },
+  medium: { grossWeightKg: 11_000, maxLoadKg: 6500 },
+  large: { grossWeightKg: Number.POSITIVE_INFINITY, maxLoadKg: Number.POSITIVE_INFINITY },
+};
+
+/** First day on which an AT-only licence of the class exists; the others have it from of old. */
+const automaticOnlySince: Partial<Record<LicenceClass, string>> = {
+  semiMedium: '2026-04-01',
+  medium: '2026-04-01',
+  large: '2027-04-01',
+};
+
+const towingFreeKg = 750;
+
+/** Why this licence does not allow this vehicle on this day (YYYY-MM-DD); empty means it may be driven. */
+export function licenceIssues(licence: Licence, vehicle: DrivenVehicle, day: string): LicenceIssue[] {
+  const { licenceClass, automaticOnly, towing, expiryDate } = licence;
+  const bounds = licenceBounds[licenceClass];
+  const issues: LicenceIssue[] = [];
+  if (vehicle.grossWeightKg >= bounds.grossWeightKg) issues.push('licence.grossWeight');
+  if (vehicle.maxLoadKg >= bounds.maxLoadKg) issues.push('licence.maxLoad');
+  if (automaticOnly && vehicle.transmission === 'manual') issues.push('licence.automaticOnly');
+  if (automaticOnly && day < (automaticOnlySince[licenceClass] ?? '')) issues.push('licence.automaticOnlyNotYet');
+  if (vehicle.trailerGrossWeightKg > towingFreeKg && !towing) issues.push('licence.towing');
+  if (expiryDate < day) issues.push('licence.expired');
+  return issues;
+}
+
+/** True when one of the licences allows the vehicle on the day. */
+export function canDrive(licences: readonly Licence[], vehicle: DrivenVehicle, day: string): boolean {
+  return licences.some((licence) => licenceIssues(licence, vehicle, day).length === 0);
+}
+
+/** The lowest class of licence that a vehicle of these weights (kg) asks for. */
+export function neededLicenceClass(grossWeightKg: number, maxLoadKg: number): LicenceClass {
+  const enough = licenceClasses.find(
+    (name) => grossWeightKg < licenceBounds[name].grossWeightKg && maxLoadKg < licenceBounds[name].maxLoadKg,
+  );
+  return enough ?? 'large';
+}

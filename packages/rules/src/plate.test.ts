@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import {
+  businessKanaWarning,
+  displaySerial,
+  formatPlate,
+  normalizePlatePart,
+  parsePlate,
+  plateIssues,
+  plateUse,
+} from './plate.ts';
+import { plateRegions } from './plate-regions.ts';
+
+const omiya = { region: '大宮', classNumber: '100', kana: 'か', serialNumber: '1234' };
+
+test.each([
+  ['大宮 100 か 12-34', omiya],
+  ['大宮100か1234', omiya],
+  ['大宮　１００　か　１２－３４', omiya],
+  ['大宮 800 か ・・12', { ...omiya, classNumber: '800', serialNumber: '12' }],
+  ['尾張小牧 13A あ ・・・1', { region: '尾張小牧', classNumber: '13A', kana: 'あ', serialNumber: '1' }],
+  ['袖ケ浦 130 を 1', { region: '袖ヶ浦', classNumber: '130', kana: 'を', serialNumber: '1' }],
+  ['大宮 1 か 9999', { ...omiya, classNumber: '1', serialNumber: '9999' }],
+])('reads %s', (text, plate) => {
+  expect(parsePlate(text)).toEqual(plate);
+});
+
+test.each(['', '大宮', '100 か 1234', '大宮 か 1234', '大宮 100 1234', '大宮 100 か 12345'])(
+  'reads no plate in %j',
+  (text) => {
+    expect(parsePlate(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['1234', '12-34'],
+  ['123', '・123'],
+  ['12', '・・12'],
+  ['1', '・・・1'],
+])('shows the serial number %s as %s', (serial, shown) => {
+  expect(displaySerial(serial)).toBe(shown);
+  expect(normalizePlatePart(shown)).toBe(serial);
+});
+
+test('writes the plate as people read it', () => {
+  expect(formatPlate(omiya)).toBe('大宮 100 か 12-34');
+});
+
+describe('what is refused', () => {
+  test.each([
+    [{ region: '東京' }, 'region', 'plate.region'],
+    [{ region: '' }, 'region', 'required'],
+    [{ classNumber: 'A00' }, 'classNumber', 'plate.classNumber'],
+    [{ classNumber: '10B' }, 'classNumber', 'plate.classNumber'],
+    [{ classNumber: '1000' }, 'classNumber', 'plate.classNumber'],
+    [{ kana: 'お' }, 'kana', 'plate.kana'],
+    [{ kana: 'し' }, 'kana', 'plate.kana'],
+    [{ kana: 'へ' }, 'kana', 'plate.kana'],
+    [{ kana: 'ん' }, 'kana', 'plate.kana'],
+    [{ kana: 'カ' }, 'kana', 'plate.kana'],
+    [{ serialNumber: '0' }, 'serialNumber', 'plate.serialNumber'],
+    [{ serialNumber: '0123' }, 'serialNumber', 'plate.serialNumber'],
+    [{ serialNumber: '10000' }, 'serialNumber', 'plate.serialNumber'],
+  ])('%j', (change, part, code) => {
+    expect(plateIssues({ ...omiya, ...change })).toEqual([{ part, code, level: 'error' }]);
+  });
+
+  test('all four parts of an empty plate', () => {
+    expect(plateIssues({ region: '', classNumber: '', kana: '', serialNumber: '' })).toHaveLength(4);
+  });
+});
+
+test.each(['1', '10', '100', '13A', '1AA', '830'])('accepts the class number %s', (classNumber) => {
+  expect(plateIssues({ ...omiya, classNumber })).toEqual([]);
+});
+
+test.each([
+  ['か', 'business'],
+  ['を', 'business'],
+  ['り', 'businessKei'],
+  ['れ', 'businessKei'],
+  ['わ', 'rental'],
+  ['さ', 'private'],
+  ['E', 'private'],
+])('takes the kana %s for %s use', (kana, use) => {
+  expect(plateUse(kana)).toBe(use);
+});
+
+test('a kana outside the business set warns and does not refuse', () => {
+  expect(businessKanaWarning('わ')).toEqual({ part: 'kana', code: 'plate.notBusiness', level: 'warning' });
+  expect(plateIssues({ ...omiya, kana: 'わ' })).toEqual([]);
+  expect(businessKanaWarning('か')).toBeNull();
+});
+
+test('knows each place once, the five of 2025 and their elder neighbours', () => {
+  expect(new Set(plateRegions).size).toBe(plateRegions.length);
+  expect(plateRegions).toEqual(
+    expect.arrayContaining([
+      '十勝',
+      '日光',
+      '江戸川',
+      '安曇野',
+      '南信州',
+      '大宮',
+      '春日部',
+      '越谷',
+      '船橋',
+      '習志野',
+      '相模',
+      '袖ヶ浦',
+      'つくば',
+      '尾張小牧',
+    ]),
+  );
+  expect(plateRegions.filter((name) => name.length < 1 || name.length > 4)).toEqual([]);
+});

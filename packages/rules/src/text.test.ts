@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { isFullWidthKatakana, toFullWidthKatakana, toKatakana } from './kana.ts';
+import { isPhone, normalizePhone } from './phone.ts';
+import { formatPostalCode, isPostalCode, normalizePostalCode } from './postal-code.ts';
+import { searchText } from './search-text.ts';
+
+test.each([
+  ['髙橋', '高橋'],
+  ['齋藤', '斎藤'],
+  ['齊藤', '斉藤'],
+  ['渡邉', '渡辺'],
+  ['渡邊', '渡邉'],
+  ['山﨑', '山崎'],
+  ['ＡＢＣ運輸', 'abc運輸'],
+  ['ﾏﾄﾞｶ', 'マドカ'],
+  ['さとう', 'サトウ'],
+  ['グエン・ヴァン・アン', 'グエンヴァンアン'],
+  ['サーバー', 'サバ'],
+  ['大宮 100 か 12-34', '大宮100か1234'],
+  ['𠮷田', '吉田'],
+  ['袖ケ浦', '袖ヶ浦'],
+  ['IW-K05-1', 'iwk051'],
+  ['１号車', '1号車'],
+])('%s and %s are found by each other', (one, other) => {
+  expect(searchText(one)).toBe(searchText(other));
+});
+
+test('different names stay different', () => {
+  expect(searchText('佐藤')).not.toBe(searchText('加藤'));
+  expect(searchText('はし')).not.toBe(searchText('ばし'));
+});
+
+test('parts are kept apart, empty ones left out', () => {
+  expect(searchText('A-1', null, '', undefined, '大宮')).toBe('a1 大宮');
+  expect(searchText()).toBe('');
+});
+
+test.each([
+  ['さとう まこと', 'サトウ　マコト'],
+  ['ｻﾄｳ ﾏｺﾄ', 'サトウ　マコト'],
+  ['  サトウ  ', 'サトウ'],
+])('%j becomes the kana %j', (text, kana) => {
+  expect(toFullWidthKatakana(text)).toBe(kana);
+  expect(isFullWidthKatakana(kana)).toBe(true);
+});
+
+test('kanji and Latin letters are no kana', () => {
+  expect(isFullWidthKatakana('佐藤')).toBe(false);
+  expect(isFullWidthKatakana('Sato')).toBe(false);
+  expect(isFullWidthKatakana('グエン・ヴァン・アン')).toBe(true);
+  expect(toKatakana('ゔぁんゝ')).toBe('ヴァンヽ');
+});
+
+test.each([
+  ['〒339-0057', '3390057', true],
+  ['３３９－００５７', '3390057', true],
+  ['339ー0057', '3390057', true],
+  ['339-057', '339057', false],
+  ['', '', false],
+])('the postal code %j', (text, digits, valid) => {
+  expect(normalizePostalCode(text)).toBe(digits);
+  expect(isPostalCode(digits)).toBe(valid);
+});
+
+test('a postal code is shown with its hyphen', () => {
+  expect(formatPostalCode('3390057')).toBe('339-0057');
+  expect(formatPostalCode('339')).toBe('339');
+});
+
+test.each([
+  ['048-000-1234', true],
+  ['03-1234-5678', true],
+  ['090-0000-1234', true],
+  ['050-1234-5678', true],
+  ['070-1234-5678', true],
+  ['080-1234-5678', true],
+  ['0120-123-456', true],
+  ['0800-123-4567', true],
+  ['+81 90 0000 1234', true],
+  ['（０４８）０００－１２３４', true],
+  ['090-0000-123', false],
+  ['03-1234-567', false],
+  ['03-1234-56789', false],
+  ['0800-123-456', false],
+  ['1234567890', false],
+  ['00-1234-5678', false],
+  ['', false],
+])('the telephone number %j is accepted: %s', (text, valid) => {
+  expect(isPhone(normalizePhone(text))).toBe(valid);
+});
