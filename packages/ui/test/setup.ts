@@ -17,6 +17,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

@@ -1,5 +1,11 @@
 import { Box, chakra, Table } from '@haisha/ui';
-import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  observeElementRect,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { Fragment, useImperativeHandle, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
 import { GridHeader } from './grid-header.tsx';
@@ -26,6 +32,7 @@ export function DataGrid<Row>(props: ViewProps<Row>) {
     scrollPaddingStart: headerHeightPx,
     initialRect: unmeasured,
     observeElementRect: observeOnceLaidOut,
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeightPx,
     // The focused row stays drawn when it is scrolled away, or the focus would fall to the page.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.min(active.current, rows.length - 1)])].sort((a, b) => a - b),

@@ -43,7 +43,7 @@ export function DataRow<Row>({
       }}
     >
       {selection && (
-        <Table.Cell px="1" py="0" textAlign="center">
+        <Table.Cell role="gridcell" px="1" py="0" textAlign="center">
           <Checkbox
             tabIndex={-1}
             aria-label={t('table.selectRow', { name: rowLabel(row.original) })}
@@ -54,7 +54,15 @@ export function DataRow<Row>({
         </Table.Cell>
       )}
       {columns.map((column) => (
-        <Table.Cell key={column.id} h="12" px="3" py="1.5" textAlign={column.align ?? 'start'} overflowWrap="anywhere">
+        <Table.Cell
+          role="gridcell"
+          key={column.id}
+          h="12"
+          px="3"
+          py="1.5"
+          textAlign={column.align ?? 'start'}
+          overflowWrap="anywhere"
+        >
           {column.cell(row.original)}
         </Table.Cell>
       ))}

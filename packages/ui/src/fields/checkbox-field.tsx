@@ -1,5 +1,7 @@
-import { Checkbox, Field } from '@haisha/ui';
+import { Box, Checkbox } from '@haisha/ui';
+import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { FieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
 
@@ -10,26 +12,24 @@ export type CheckboxFieldProps<Values extends FieldValues, Output = Values> = Om
 
 /** Yes or no. */
 export function CheckboxField<Values extends FieldValues, Output = Values>(props: CheckboxFieldProps<Values, Output>) {
+  const id = useId();
   const field = useField(props);
-  const error = field.error;
+  const described = [field.error !== undefined && `${id}-error`, props.help !== undefined && `${id}-help`];
   return (
-    <Field.Root invalid={error !== undefined} disabled={props.disabled || props.readOnly || false}>
-      <Field.Context>
-        {(context) => (
-          <Checkbox
-            {...context.getInputProps()}
-            ref={field.ref}
-            name={field.name}
-            checked={field.value === true}
-            onCheckedChange={field.commit}
-            onBlur={field.leave}
-          >
-            {props.label}
-          </Checkbox>
-        )}
-      </Field.Context>
-      {props.help !== undefined && <Field.HelperText>{props.help}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+    <Box w="full" minW="0">
+      <Checkbox
+        ref={field.ref}
+        name={field.name}
+        checked={field.value === true}
+        onCheckedChange={field.commit}
+        onBlur={field.leave}
+        disabled={props.disabled || props.readOnly}
+        aria-invalid={field.error !== undefined || undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+      >
+        {props.label}
+      </Checkbox>
+      <FieldNotes id={id} help={props.help} error={field.error} />
+    </Box>
   );
 }

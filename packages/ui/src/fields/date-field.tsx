@@ -34,43 +34,47 @@ export function DateField<Values extends FieldValues, Output = Values>({
       error={field.error}
       unit={day && <Text as="span" fontSize="sm">{`(${formatWeekday(day)}) ${formatEra(day)}`}</Text>}
     >
-      <Input
-        {...draft}
-        ref={field.ref}
-        name={field.name}
-        w="10rem"
-        flexShrink="0"
-        fontVariantNumeric="tabular-nums"
-        inputMode="text"
-        autoComplete="off"
-        placeholder={t('date.placeholder')}
-        aria-required={props.required}
-      />
-      {!locked && (
-        <Box position="relative">
-          {/* The browser's own calendar, opened by the button; the text field beside it is the one people and screen readers use. */}
-          <Box
-            as="input"
-            ref={picker}
-            {...{ type: 'date', value: day ?? '', min, max, tabIndex: -1 }}
-            aria-hidden="true"
-            position="absolute"
-            inset="0"
-            opacity="0"
-            pointerEvents="none"
-            w="full"
-            onChange={(event) => field.commit((event.target as HTMLInputElement).value || null)}
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            {...draft}
+            ref={field.ref}
+            name={field.name}
+            w="10rem"
+            flexShrink="0"
+            fontVariantNumeric="tabular-nums"
+            inputMode="text"
+            autoComplete="off"
+            placeholder={t('date.placeholder')}
           />
-          <IconButton
-            type="button"
-            variant="outline"
-            colorPalette="gray"
-            aria-label={t('date.pick', { field: props.label })}
-            onClick={() => picker.current?.showPicker?.()}
-          >
-            <Icon name="calendar" />
-          </IconButton>
-        </Box>
+          {!locked && (
+            <Box position="relative">
+              {/* The browser's own calendar, opened by the button; the text field beside it is the one people and screen readers use. */}
+              <Box
+                as="input"
+                ref={picker}
+                {...{ type: 'date', value: day ?? '', min, max, tabIndex: -1 }}
+                aria-hidden="true"
+                position="absolute"
+                inset="0"
+                opacity="0"
+                pointerEvents="none"
+                w="full"
+                onChange={(event) => field.commit((event.target as HTMLInputElement).value || null)}
+              />
+              <IconButton
+                type="button"
+                variant="outline"
+                colorPalette="gray"
+                aria-label={t('date.pick', { field: props.label })}
+                onClick={() => picker.current?.showPicker?.()}
+              >
+                <Icon name="calendar" />
+              </IconButton>
+            </Box>
+          )}
+        </>
       )}
     </FieldFrame>
   );

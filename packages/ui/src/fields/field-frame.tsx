@@ -1,6 +1,17 @@
 import { useTranslation } from '@haisha/i18n';
-import { Badge, Field, Flex, Text } from '@haisha/ui';
-import type { ReactNode } from 'react';
+import { Badge, Box, chakra, Flex, Text } from '@haisha/ui';
+import { type ReactNode, useId } from 'react';
+import { FieldNotes } from './field-notes.tsx';
+
+/** What the frame gives to the control inside it. */
+export type ControlProps = {
+  id: string;
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+  'aria-required': boolean | undefined;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+};
 
 export type FieldFrameProps = {
   label: string;
@@ -12,10 +23,10 @@ export type FieldFrameProps = {
   width?: string | undefined;
   /** After the control: kg, 円. */
   unit?: ReactNode;
-  children: ReactNode;
+  children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, control with its unit, then the error or the help; the control is described by both. */
+/** Label above, control with its unit, then the error and the help; the control is described by all of them. */
 export function FieldFrame({
   label,
   required,
@@ -27,23 +38,35 @@ export function FieldFrame({
   unit,
   children,
 }: FieldFrameProps) {
+  const id = useId();
+  const described = [
+    error !== undefined && `${id}-error`,
+    unit !== undefined && `${id}-unit`,
+    help !== undefined && `${id}-help`,
+  ];
   return (
-    <Field.Root invalid={error !== undefined} disabled={disabled ?? false} readOnly={readOnly ?? false}>
-      <Field.Label>
+    <Box w="full" minW="0">
+      <Label htmlFor={id}>
         {label}
         {required && <RequiredMark />}
-      </Field.Label>
+      </Label>
       <Flex align="center" gap="2" w="full" maxW={width}>
-        {children}
+        {children({
+          id,
+          disabled,
+          readOnly,
+          'aria-required': required,
+          'aria-invalid': error !== undefined || undefined,
+          'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+        })}
         {unit !== undefined && (
-          <Text as="span" color="fg.muted" whiteSpace="nowrap">
+          <Text as="span" id={`${id}-unit`} color="fg.muted" whiteSpace="nowrap">
             {unit}
           </Text>
         )}
       </Flex>
-      {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+      <FieldNotes id={id} help={help} error={error} />
+    </Box>
   );
 }
 
@@ -51,8 +74,20 @@ export function FieldFrame({
 export function RequiredMark() {
   const { t } = useTranslation('ui');
   return (
-    <Badge colorPalette="red" variant="surface" size="sm">
+    <Badge aria-hidden="true" colorPalette="red" variant="surface" size="sm">
       {t('field.required')}
     </Badge>
   );
 }
+
+const Label = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    mb: '1.5',
+    textStyle: 'sm',
+    fontWeight: 'semibold',
+    w: 'fit-content',
+  },
+});

@@ -15,15 +15,17 @@ export function MonthField<Values extends FieldValues, Output = Values>(props: M
   const draft = useDraft(field, readMonth, writeMonth);
   return (
     <FieldFrame {...props} width={props.width ?? '10rem'} error={field.error}>
-      <Input
-        {...draft}
-        ref={field.ref}
-        name={field.name}
-        fontVariantNumeric="tabular-nums"
-        autoComplete="off"
-        placeholder={t('month.placeholder')}
-        aria-required={props.required}
-      />
+      {(control) => (
+        <Input
+          {...control}
+          {...draft}
+          ref={field.ref}
+          name={field.name}
+          fontVariantNumeric="tabular-nums"
+          autoComplete="off"
+          placeholder={t('month.placeholder')}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -24,17 +24,19 @@ export function NumberField<Values extends FieldValues, Output = Values>({
   const draft = useDraft(field, readNumber, writeNumber);
   return (
     <FieldFrame {...props} width={props.width ?? '14rem'} error={field.error} unit={unit}>
-      <Input
-        {...draft}
-        ref={field.ref}
-        name={field.name}
-        inputMode={decimal ? 'decimal' : 'numeric'}
-        textAlign="end"
-        fontVariantNumeric="tabular-nums"
-        aria-required={props.required}
-        placeholder={placeholder}
-        autoComplete="off"
-      />
+      {(control) => (
+        <Input
+          {...control}
+          {...draft}
+          ref={field.ref}
+          name={field.name}
+          inputMode={decimal ? 'decimal' : 'numeric'}
+          textAlign="end"
+          fontVariantNumeric="tabular-nums"
+          placeholder={placeholder}
+          autoComplete="off"
+        />
+      )}
     </FieldFrame>
   );
 }

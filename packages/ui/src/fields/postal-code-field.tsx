@@ -39,30 +39,34 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
   const hint = state === 'unknown' || state === 'failed' ? t(`postalCode.${state}`) : props.help;
   return (
     <FieldFrame {...props} help={hint} width={props.width ?? '20rem'} error={field.error}>
-      <Input
-        {...draft}
-        ref={field.ref}
-        name={field.name}
-        w="8rem"
-        flexShrink="0"
-        fontVariantNumeric="tabular-nums"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        placeholder="330-0801"
-        aria-required={props.required}
-      />
-      {lookUp && !locked && (
-        <Button
-          type="button"
-          variant="outline"
-          colorPalette="gray"
-          loading={state === 'asking'}
-          disabled={digits.length !== 7}
-          onClick={() => void ask()}
-        >
-          <Icon name="search" />
-          {t('postalCode.fill')}
-        </Button>
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            {...draft}
+            ref={field.ref}
+            name={field.name}
+            w="8rem"
+            flexShrink="0"
+            fontVariantNumeric="tabular-nums"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            placeholder="330-0801"
+          />
+          {lookUp && !locked && (
+            <Button
+              type="button"
+              variant="outline"
+              colorPalette="gray"
+              loading={state === 'asking'}
+              disabled={digits.length !== 7}
+              onClick={() => void ask()}
+            >
+              <Icon name="search" />
+              {t('postalCode.fill')}
+            </Button>
+          )}
+        </>
       )}
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { NativeSelect } from '@haisha/ui';
 import type { FieldValues } from 'react-hook-form';
-import { FieldFrame } from './field-frame.tsx';
+import { type ControlProps, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { asText } from './use-draft.ts';
 import { useField } from './use-field.ts';
@@ -26,27 +26,34 @@ export function SelectField<Values extends FieldValues, Output = Values>({
   const value = asText(field.value);
   const unknown = value !== '' && !options.some((option) => option.value === value);
   return (
-    <FieldFrame {...props} disabled={props.disabled || props.readOnly} error={field.error}>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          ref={field.ref}
-          name={field.name}
-          value={value}
-          onChange={(event) => field.commit(event.target.value === '' ? null : event.target.value)}
-          onBlur={field.leave}
-          aria-required={props.required}
-          aria-busy={loading}
-        >
-          {placeholder !== false && <option value="">{placeholder ?? t('field.choose')}</option>}
-          {unknown && <option value={value}>{loading ? t('loading') : value}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+    <FieldFrame {...props} readOnly={undefined} disabled={props.disabled || props.readOnly} error={field.error}>
+      {(control) => (
+        <NativeSelect.Root disabled={control.disabled} invalid={control['aria-invalid']}>
+          <NativeSelect.Field
+            {...selectProps(control)}
+            ref={field.ref}
+            name={field.name}
+            value={value}
+            onChange={(event) => field.commit(event.target.value === '' ? null : event.target.value)}
+            onBlur={field.leave}
+            aria-busy={loading}
+          >
+            {placeholder !== false && <option value="">{placeholder ?? t('field.choose')}</option>}
+            {unknown && <option value={value}>{loading ? t('loading') : value}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
     </FieldFrame>
   );
+}
+
+// A list has no read-only state of its own.
+function selectProps({ readOnly: _, ...control }: ControlProps) {
+  return control;
 }

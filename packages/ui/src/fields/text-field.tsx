@@ -28,19 +28,21 @@ export function TextField<Values extends FieldValues, Output = Values>({
   const field = useField(props);
   return (
     <FieldFrame {...props} error={field.error} unit={unit}>
-      <Input
-        ref={field.ref}
-        name={field.name}
-        type={type}
-        value={asText(field.value)}
-        onChange={(event) => field.type(event.target.value)}
-        onBlur={field.leave}
-        aria-required={props.required}
-        placeholder={placeholder}
-        autoComplete={autoComplete}
-        autoFocus={autoFocus}
-        inputMode={inputMode}
-      />
+      {(control) => (
+        <Input
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          type={type}
+          value={asText(field.value)}
+          onChange={(event) => field.type(event.target.value)}
+          onBlur={field.leave}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          autoFocus={autoFocus}
+          inputMode={inputMode}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -19,16 +19,18 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
   const field = useField(props);
   return (
     <FieldFrame {...props} error={field.error}>
-      <Textarea
-        ref={field.ref}
-        name={field.name}
-        rows={rows}
-        value={asText(field.value)}
-        onChange={(event) => field.type(event.target.value)}
-        onBlur={field.leave}
-        aria-required={props.required}
-        placeholder={placeholder}
-      />
+      {(control) => (
+        <Textarea
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          rows={rows}
+          value={asText(field.value)}
+          onChange={(event) => field.type(event.target.value)}
+          onBlur={field.leave}
+          placeholder={placeholder}
+        />
+      )}
     </FieldFrame>
   );
 }

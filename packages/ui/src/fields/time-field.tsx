@@ -13,16 +13,18 @@ export function TimeField<Values extends FieldValues, Output = Values>(props: Ti
   const draft = useDraft(field, readTime, asText);
   return (
     <FieldFrame {...props} width={props.width ?? '7rem'} error={field.error}>
-      <Input
-        {...draft}
-        ref={field.ref}
-        name={field.name}
-        fontVariantNumeric="tabular-nums"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="09:30"
-        aria-required={props.required}
-      />
+      {(control) => (
+        <Input
+          {...control}
+          {...draft}
+          ref={field.ref}
+          name={field.name}
+          fontVariantNumeric="tabular-nums"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="09:30"
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -13,11 +13,13 @@ function palette(name: string, solid: { light: number; dark: number }) {
     muted: pair(shade(200), shade(800)),
     emphasized: pair(shade(300), shade(700)),
     solid: pair(shade(solid.light), shade(solid.dark)),
-    focusRing: pair(shade(600), shade(400)),
+    focusRing,
     border: pair(shade(600), shade(400)),
   };
 }
 
+// One colour whatever has the focus: people learn to look for it.
+const focusRing = pair('{colors.primary.600}', '{colors.primary.400}');
 const gray = (step: number) => `{colors.gray.${step}}`;
 
 /** Colours by meaning, for both themes; `contrast.test.ts` holds the ratios. */
@@ -72,7 +74,7 @@ export const semanticTokens = {
       muted: pair(gray(200), gray(700)),
       emphasized: pair(gray(300), gray(600)),
       solid: pair(gray(900), gray(100)),
-      focusRing: pair('{colors.primary.600}', '{colors.primary.400}'),
+      focusRing,
       border: pair(gray(500), gray(400)),
     },
   },

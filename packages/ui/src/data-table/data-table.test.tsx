@@ -1,0 +1,168 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { renderUi } from '../../test/render-ui.tsx';
+import { DataTable, type DataTableColumn, type DataTableProps } from './index.ts';
+
+type Vehicle = { id: string; code: string; plate: string; weight: number };
+
+const columns: DataTableColumn<Vehicle>[] = [
+  { id: 'code', header: '社番', cell: (row) => row.code, sortable: true, primary: true },
+  { id: 'plate', header: 'ナンバー', cell: (row) => <a href={`#${row.id}`}>{row.plate}</a>, primary: true },
+  { id: 'weight', header: '重量', cell: (row) => row.weight, sortable: true, align: 'end' },
+];
+
+function vehicles(count: number): Vehicle[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `v${at}`,
+    code: `${at}`,
+    plate: `大宮 100 か ${at}`,
+    weight: 5000 + at,
+  }));
+}
+
+function Table(props: Partial<DataTableProps<Vehicle>>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <DataTable
+        label="車両"
+        columns={columns}
+        rows={vehicles(200)}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.code}
+        sort="code"
+        onSortChange={() => undefined}
+        selected={selected}
+        onSelectedChange={setSelected}
+        {...props}
+      />
+      <output>{[...selected].join(' ')}</output>
+    </>
+  );
+}
+
+function row(code: string): HTMLElement {
+  const cell = screen.getByRole('gridcell', { name: code });
+  return cell.closest('tr') as HTMLElement;
+}
+
+describe('DataTable on wide screens', () => {
+  it('is accessible', async () => {
+    await renderUi(<Table rows={vehicles(5)} />);
+    await expectAccessible();
+  });
+
+  it('draws only a window of the rows, and tells how many there are', async () => {
+    await renderUi(<Table />);
+    expect(screen.getByRole('grid', { name: '車両' })).toHaveAttribute('aria-rowcount', '201');
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('is one tab stop that the arrows move, to rows not drawn yet as well', async () => {
+    const { user } = await renderUi(<Table />);
+    row('0').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(row('2')).toHaveFocus());
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(row('1')).toHaveFocus());
+    await user.keyboard('{End}');
+    await waitFor(() => expect(row('199')).toHaveFocus());
+    await user.keyboard('{PageUp}');
+    await waitFor(() => expect(row('189')).toHaveFocus());
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(row('0')).toHaveFocus());
+    await user.keyboard('{PageDown}');
+    await waitFor(() => expect(row('10')).toHaveFocus());
+    expect(screen.getAllByRole('row').filter((one) => one.tabIndex === 0)).toEqual([row('10')]);
+  });
+
+  it('opens a row by Enter and by a click, but not by a click on a link or box in it', async () => {
+    const onOpen = vi.fn();
+    const { user } = await renderUi(<Table onOpen={onOpen} />);
+    row('1').focus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('gridcell', { name: '3' }));
+    expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(['v1', 'v3']);
+    await user.click(screen.getByRole('link', { name: '大宮 100 か 4' }));
+    await user.click(screen.getByRole('checkbox', { name: '4 を選ぶ' }));
+    expect(onOpen).toHaveBeenCalledTimes(2);
+  });
+
+  it('ignores keys of Japanese conversion', async () => {
+    const onOpen = vi.fn();
+    await renderUi(<Table onOpen={onOpen} />);
+    fireEvent.keyDown(row('1'), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(row('1'), { key: 'Enter', keyCode: 229 });
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it('selects by Space, in ranges with Shift, and all at once', async () => {
+    const { user } = await renderUi(<Table rows={vehicles(20)} />);
+    row('2').focus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('status')).toHaveTextContent(/^v2$/);
+    expect(row('2')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(screen.getByRole('status')).toHaveTextContent('v2 v3 v4');
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: '6 を選ぶ' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByRole('status')).toHaveTextContent('v2 v3 v4 v5 v6');
+    const all = screen.getByRole('checkbox', { name: 'すべて選ぶ' });
+    expect(all).toBePartiallyChecked();
+    await user.click(all);
+    expect(screen.getByRole('status').textContent?.split(' ')).toHaveLength(20);
+    await user.click(all);
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
+
+  it('tells the direction of a column and asks for the other one', async () => {
+    const onSortChange = vi.fn();
+    const { user } = await renderUi(<Table onSortChange={onSortChange} />);
+    expect(screen.getByRole('columnheader', { name: '社番' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: '重量' })).toHaveAttribute('aria-sort', 'none');
+    expect(screen.getByRole('columnheader', { name: 'ナンバー' })).not.toHaveAttribute('aria-sort');
+    await user.click(screen.getByRole('button', { name: '社番' }));
+    await user.click(screen.getByRole('button', { name: '重量' }));
+    expect(onSortChange.mock.calls).toEqual([['-code'], ['weight']]);
+  });
+
+  it('leaves hidden columns out', async () => {
+    await renderUi(<Table hiddenColumns={['weight']} />);
+    expect(screen.queryByRole('columnheader', { name: '重量' })).toBeNull();
+  });
+
+  it('shows a skeleton while loading and the empty slot when there is nothing', async () => {
+    const { unmount } = await renderUi(
+      <DataTable label="車両" columns={columns} rows={[]} rowId={String} rowLabel={String} loading />,
+    );
+    expect(screen.getByText('読み込み中')).toBeInTheDocument();
+    unmount();
+    await renderUi(<Table rows={[]} empty="車両はまだありません" />);
+    expect(screen.getByText('車両はまだありません')).toBeVisible();
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+});
+
+describe('DataTable below 960 px', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('shows cards headed by the primary columns, which can be sorted, selected and opened', async () => {
+    const onOpen = vi.fn();
+    const onSortChange = vi.fn();
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    const { user } = await renderUi(<Table rows={vehicles(3)} onOpen={onOpen} onSortChange={onSortChange} />);
+    expect(screen.queryByRole('grid')).toBeNull();
+    const list = screen.getByRole('list', { name: '車両' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await expectAccessible();
+    await user.click(screen.getByRole('checkbox', { name: '1 を選ぶ' }));
+    expect(screen.getByRole('status')).toHaveTextContent('v1');
+    await user.selectOptions(screen.getByRole('combobox', { name: '並べ替え' }), '-weight');
+    expect(onSortChange).toHaveBeenCalledWith('-weight');
+    await user.click(screen.getByRole('button', { name: '2 を開く' }));
+    expect(onOpen.mock.calls[0]?.[0].id).toBe('v2');
+  });
+});

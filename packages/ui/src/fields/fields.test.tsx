@@ -1,0 +1,272 @@
+import { code, date, flag, integer, month, optional, someOf, text, timeOfDay } from '@haisha/validation/field';
+import type { FieldError } from '@haisha/validation/rule';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { renderUi } from '../../test/render-ui.tsx';
+import { useSchemaForm } from '../schema-form.ts';
+import {
+  CheckboxField,
+  CheckboxGroupField,
+  DateField,
+  MonthField,
+  NumberField,
+  PlateField,
+  PostalCodeField,
+  SelectField,
+  TextareaField,
+  TextField,
+  TimeField,
+} from './index.ts';
+
+const schema = z.object({
+  code: code(),
+  weight: integer({ min: 1, max: 99_999 }),
+  expiry: optional(date()),
+  first: optional(month()),
+  opens: optional(timeOfDay()),
+  kind: z.enum(['own', 'lease'], { error: 'choose' }),
+  zones: someOf(['frozen', 'chilled']),
+  reserve: flag(),
+  note: optional(text({ max: 5 })),
+  postalCode: optional(text({ max: 8 })),
+  plate: z.object({
+    region: text({ max: 4 }),
+    classNumber: text({ max: 3 }),
+    kana: text({ max: 1 }),
+    serialNumber: text({ max: 5 }),
+  }),
+});
+type Values = z.input<typeof schema>;
+
+const empty = {
+  code: '',
+  weight: null,
+  expiry: null,
+  first: null,
+  opens: null,
+  kind: null,
+  zones: [],
+  reserve: false,
+  note: '',
+  postalCode: null,
+  plate: { region: '', classNumber: '', kana: '', serialNumber: '' },
+} as unknown as Values;
+
+type FormProps = {
+  onValid?: (values: z.output<typeof schema>) => void;
+  refusals?: FieldError[];
+  lookUp?: (postalCode: string) => Promise<boolean>;
+};
+
+function Form({ onValid = () => undefined, refusals = [], lookUp }: FormProps) {
+  const form = useSchemaForm(schema, { defaultValues: empty });
+  const { control } = form;
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onValid)(event)}>
+      <TextField control={control} name="code" label="社番" required help="車両の番号" />
+      <NumberField control={control} name="weight" label="車両総重量" required unit="kg" />
+      <DateField control={control} name="expiry" label="車検満了日" />
+      <MonthField control={control} name="first" label="初度登録年月" />
+      <TimeField control={control} name="opens" label="開始" />
+      <SelectField
+        control={control}
+        name="kind"
+        label="区分"
+        options={[
+          { value: 'own', label: '自社' },
+          { value: 'lease', label: 'リース' },
+        ]}
+      />
+      <CheckboxGroupField
+        control={control}
+        name="zones"
+        label="温度帯"
+        options={[
+          { value: 'frozen', label: '冷凍' },
+          { value: 'chilled', label: '冷蔵' },
+        ]}
+      />
+      <CheckboxField control={control} name="reserve" label="予備車" />
+      <TextareaField control={control} name="note" label="備考" />
+      <PostalCodeField control={control} name="postalCode" label="郵便番号" lookUp={lookUp} />
+      <PlateField control={control} name="plate" label="ナンバー" regions={['大宮', '春日部']} />
+      <button type="submit">保存</button>
+      <button type="button" onClick={() => form.setFieldErrors(refusals)}>
+        拒否
+      </button>
+      <output>{JSON.stringify(form.watch())}</output>
+    </form>
+  );
+}
+
+function held(): Values {
+  return JSON.parse(screen.getByRole('status').textContent ?? '{}');
+}
+
+describe('a form of fields', () => {
+  it('is accessible, empty and with errors', async () => {
+    const { user } = await renderUi(<Form lookUp={async () => true} />);
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText('社番は必須です', { exact: false });
+    await expectAccessible();
+  });
+
+  it('says what is wrong when a field is left, and nothing while it is typed into', async () => {
+    const { user } = await renderUi(<Form />);
+    const field = screen.getByRole('textbox', { name: /備考/ });
+    await user.type(field, '一二三四五六');
+    expect(field).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/備考.*5/));
+    await user.type(field, '{Backspace}');
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    await user.tab();
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('checks a choice at once', async () => {
+    const { user } = await renderUi(<Form />);
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const select = screen.getByRole('combobox', { name: /区分/ });
+    await waitFor(() => expect(select).toHaveAttribute('aria-invalid', 'true'));
+    await user.selectOptions(select, 'lease');
+    await waitFor(() => expect(select).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('puts the caret into the first field that is wrong', async () => {
+    const { user } = await renderUi(<Form />);
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /社番/ })).toHaveFocus());
+  });
+
+  it('shows the refusals of the server at their fields until they are put right', async () => {
+    const refusals = [{ path: 'plate.serialNumber', code: 'max', params: { max: 4 } }];
+    const { user } = await renderUi(<Form refusals={refusals} />);
+    await user.click(screen.getByRole('button', { name: '拒否' }));
+    const serial = screen.getByRole('textbox', { name: '一連指定番号' });
+    await waitFor(() => expect(serial).toHaveAttribute('aria-invalid', 'true'));
+    expect(serial).toHaveFocus();
+    expect(screen.getByRole('group', { name: /ナンバー/ })).toHaveAccessibleDescription(/一連指定番号.*4/);
+    await user.type(serial, '1234');
+    await user.tab();
+    await waitFor(() => expect(serial).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('hands the clean values over', async () => {
+    const onValid = vi.fn();
+    const { user } = await renderUi(<Form onValid={onValid} />);
+    await user.type(screen.getByRole('textbox', { name: /社番/ }), '0012');
+    await user.type(screen.getByRole('textbox', { name: /車両総重量/ }), '７，９５０');
+    await user.selectOptions(screen.getByRole('combobox', { name: /区分/ }), 'own');
+    await user.click(screen.getByRole('checkbox', { name: '冷蔵' }));
+    await user.click(screen.getByRole('checkbox', { name: '冷凍' }));
+    await user.click(screen.getByRole('checkbox', { name: '予備車' }));
+    await user.type(screen.getByRole('combobox', { name: '地域名' }), '大宮');
+    await user.type(screen.getByRole('textbox', { name: '分類番号' }), '１００');
+    await user.type(screen.getByRole('textbox', { name: 'かな' }), 'か');
+    await user.type(screen.getByRole('textbox', { name: '一連指定番号' }), '1234{Enter}');
+    await waitFor(() => expect(onValid).toHaveBeenCalled());
+    expect(onValid.mock.calls[0]?.[0]).toMatchObject({
+      code: '0012',
+      weight: 7950,
+      kind: 'own',
+      zones: ['frozen', 'chilled'],
+      reserve: true,
+      note: null,
+      plate: { region: '大宮', classNumber: '100', kana: 'か', serialNumber: '1234' },
+    });
+  });
+});
+
+describe('NumberField', () => {
+  it('reads full-width digits and groups them once the field is left', async () => {
+    const { user } = await renderUi(<Form />);
+    const field = screen.getByRole('textbox', { name: /車両総重量/ });
+    await user.type(field, '１２００');
+    expect(field).toHaveValue('１２００');
+    expect(held().weight).toBe(1200);
+    await user.tab();
+    expect(field).toHaveValue('1,200');
+  });
+
+  it('keeps what is no number and says so', async () => {
+    const { user } = await renderUi(<Form />);
+    const field = screen.getByRole('textbox', { name: /車両総重量/ });
+    await user.type(field, '12t');
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    expect(field).toHaveValue('12t');
+  });
+});
+
+describe('DateField', () => {
+  it.each(['20261121', '2026/11/21', '2026-11-21', 'R8.11.21', '２０２６１１２１'])('reads %s', async (typed) => {
+    const { user } = await renderUi(<Form />);
+    const field = screen.getByRole('textbox', { name: '車検満了日' });
+    await user.type(field, typed);
+    expect(held().expiry).toBe('2026-11-21');
+    await user.tab();
+    expect(field).toHaveValue('2026/11/21');
+    expect(screen.getByText('(土) R8.11.21')).toBeVisible();
+  });
+
+  it('keeps a day that does not exist and says so', async () => {
+    const { user } = await renderUi(<Form />);
+    const field = screen.getByRole('textbox', { name: '車検満了日' });
+    await user.type(field, '20260230');
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    expect(field).toHaveValue('20260230');
+  });
+
+  it('takes a day from the calendar and can be emptied', async () => {
+    const { user, container } = await renderUi(<Form />);
+    const picker = container.querySelector('input[type=date]') as HTMLInputElement;
+    fireEvent.change(picker, { target: { value: '2026-12-01' } });
+    const field = screen.getByRole('textbox', { name: '車検満了日' });
+    await waitFor(() => expect(field).toHaveValue('2026/12/01'));
+    await user.clear(field);
+    expect(held().expiry).toBeNull();
+  });
+});
+
+describe('MonthField and TimeField', () => {
+  it.each(['202611', '2026/11', 'R8.11'])('reads %s as a month', async (typed) => {
+    const { user } = await renderUi(<Form />);
+    await user.type(screen.getByRole('textbox', { name: '初度登録年月' }), typed);
+    await user.tab();
+    expect(held().first).toBe('2026-11');
+    expect(screen.getByRole('textbox', { name: '初度登録年月' })).toHaveValue('2026/11');
+  });
+
+  it.each(['930', '0930', '9:30', '９：３０'])('reads %s as a time', async (typed) => {
+    const { user } = await renderUi(<Form />);
+    await user.type(screen.getByRole('textbox', { name: '開始' }), typed);
+    expect(held().opens).toBe('09:30');
+  });
+});
+
+describe('PostalCodeField', () => {
+  it('puts the hyphen in and asks for the address with seven digits', async () => {
+    const lookUp = vi.fn(async () => true);
+    const { user } = await renderUi(<Form lookUp={lookUp} />);
+    const button = screen.getByRole('button', { name: '住所を入れる' });
+    expect(button).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '３３００８０１');
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: '郵便番号' })).toHaveValue('330-0801');
+    await user.click(button);
+    expect(lookUp).toHaveBeenCalledWith('3300801');
+  });
+
+  it('says when there is no such code', async () => {
+    const { user } = await renderUi(<Form lookUp={async () => false} />);
+    await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '0000000');
+    await user.click(screen.getByRole('button', { name: '住所を入れる' }));
+    expect(await screen.findByText('この郵便番号の住所は見つかりませんでした。')).toBeVisible();
+  });
+});
