@@ -1,0 +1,168 @@
+import './zod-config.ts';
+import * as z from 'zod';
+import {
+  character,
+  choose,
+  decimals,
+  email as emailRule,
+  integer as integerRule,
+  isEmpty,
+  max as maxRule,
+  maxValue,
+  min as minRule,
+  minValue,
+  numeric,
+  type Rule,
+  regex,
+  url as urlRule,
+  wireDate,
+} from './rule.ts';
+
+/** A field whose parsed form is its wire form: parsing twice changes nothing. */
+export type Field<T> = z.ZodType<T, T>;
+/** A field that may be left out or empty and is then `null`. */
+export type OptionalField<T> = z.ZodDefault<z.ZodType<T | null, T | null>>;
+
+const codeCharacter = /^[0-9A-Za-z_-]$/;
+
+/** Turns rules into one zod check; the issue's message is the code, so that one place makes the words. */
+export function rules<T>(...all: Rule<T>[]): z.core.$ZodCheck<T> {
+  return z.check<T>((payload) => {
+    for (const rule of all) {
+      const failure = rule(payload.value);
+      if (!failure) continue;
+      // `continue` lets the rules between fields run as well: the type of this value is right.
+      payload.issues.push({
+        code: 'custom',
+        input: payload.value,
+        message: failure.code,
+        params: failure.params,
+        continue: true,
+      });
+      return;
+    }
+  });
+}
+
+/** Makes a field optional: left out, null and blank become null. */
+export function optional<T>(field: Field<T>): OptionalField<T> {
+  const nullable = z.preprocess((value) => (isEmpty(value) ? null : value), z.nullable(field));
+  return (nullable as unknown as z.ZodType<T | null, T | null>).default(null);
+}
+
+/** Text of a length, trimmed, with characters joined as people see them (NFC). */
+export function text(options: { min?: number; max: number }, ...extra: Rule<string>[]): Field<string> {
+  const lengthRules = options.min === undefined ? [maxRule(options.max)] : [minRule(options.min), maxRule(options.max)];
+  return cleanText((value) => value.normalize('NFC').trim(), [...lengthRules, ...extra]);
+}
+
+/** Text after a clean-up of its own, checked by rules. */
+export function cleanText(clean: (value: string) => string, checks: Rule<string>[]): Field<string> {
+  const schema = z.string({ error: typeError('invalid') }).check(rules(...checks));
+  return before((value) => (typeof value === 'string' ? blankToNull(clean(value)) : value), schema);
+}
+
+/** A code people read: 1–20 of 0-9 A-Z a-z - _, kept as text so that leading zeros stay. */
+export function code(): Field<string> {
+  return cleanText((value) => value.normalize('NFKC').trim(), [character(codeCharacter), maxRule(20)]);
+}
+
+/** Digits only, as text. */
+export function digits(options: { min?: number; max: number }): Field<string> {
+  return cleanText(
+    (value) => value.normalize('NFKC').trim(),
+    [numeric, ...(options.min ? [minRule(options.min)] : []), maxRule(options.max)],
+  );
+}
+
+/** An e-mail address. */
+export function email(): Field<string> {
+  return cleanText((value) => value.normalize('NFKC').trim(), [emailRule]);
+}
+
+/** An absolute web address. */
+export function url(): Field<string> {
+  return cleanText((value) => value.trim(), [urlRule, maxRule(2000)]);
+}
+
+/** A whole number; text such as "1,200" or "１２００" is read as one. */
+export function integer(options: { min: number; max: number }): Field<number> {
+  const schema = z
+    .number({ error: typeError('integer') })
+    .check(rules(integerRule, minValue(options.min), maxValue(options.max)));
+  return before(readNumber, schema);
+}
+
+/** A number with at most `places` decimals. */
+export function decimal(options: { min: number; max: number; places: number }): Field<number> {
+  const schema = z
+    .number({ error: typeError('number') })
+    .check(rules(decimals(options.places), minValue(options.min), maxValue(options.max)));
+  return before(readNumber, schema);
+}
+
+/** A day, YYYY-MM-DD on the wire; YYYY/MM/DD is accepted and rewritten. */
+export function date(): Field<string> {
+  return cleanText((value) => value.trim().replace(/^(\d{4})\/(\d{2})\/(\d{2})$/, '$1-$2-$3'), [wireDate]);
+}
+
+/** A month, YYYY-MM on the wire. */
+export function month(): Field<string> {
+  return cleanText(
+    (value) => value.trim().replace(/^(\d{4})\/(\d{2})$/, '$1-$2'),
+    [regex(/^[0-9]{4}-(?:0[1-9]|1[0-2])$/, 'month')],
+  );
+}
+
+/** A time of day, HH:MM. */
+export function timeOfDay(): Field<string> {
+  return cleanText(
+    (value) =>
+      value
+        .normalize('NFKC')
+        .trim()
+        .replace(/^(\d):/, '0$1:'),
+    [regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, 'time')],
+  );
+}
+
+/** One of a closed list. */
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T): Field<T[number]> {
+  const schema = z.enum(values, { error: typeError('choose') });
+  return before(blankToNull, schema) as unknown as Field<T[number]>;
+}
+
+/** One or more of a closed list, each once. */
+export function someOf<const T extends readonly [string, ...string[]]>(values: T): Field<T[number][]> {
+  const schema = z.array(z.enum(values, { error: typeError('choose') })).check(rules(choose));
+  return schema as unknown as Field<T[number][]>;
+}
+
+/** The id of another row. */
+export function reference(): Field<string> {
+  return before(blankToNull, z.uuid({ error: typeError('choose') }));
+}
+
+/** Yes or no; left out means no. */
+export function flag(): z.ZodDefault<z.ZodType<boolean, boolean>> {
+  return (z.boolean({ error: typeError('invalid') }) as z.ZodType<boolean, boolean>).default(false);
+}
+
+function before<T>(read: (value: unknown) => unknown, schema: z.ZodType<T>): Field<T> {
+  return z.preprocess(read, schema) as unknown as Field<T>;
+}
+
+function typeError(code: string): (issue: { input?: unknown }) => string {
+  return (issue) => (isEmpty(issue.input) ? 'required' : code);
+}
+
+function blankToNull(value: unknown): unknown {
+  return isEmpty(value) ? null : value;
+}
+
+function readNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const plain = value.normalize('NFKC').replaceAll(',', '').trim();
+  if (plain === '') return null;
+  return /^-?[0-9]+(?:\.[0-9]+)?$/.test(plain) ? Number(plain) : value;
+}

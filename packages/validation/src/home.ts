@@ -1,0 +1,42 @@
+import './zod-config.ts';
+import * as z from 'zod';
+import { departmentKinds } from './department.ts';
+import { vehicleStatuses } from './vehicle.ts';
+
+export const attentionKinds = [
+  'inspectionExpired',
+  'inspectionDue',
+  'threeMonthInspectionOverdue',
+  'threeMonthInspectionDue',
+] as const;
+
+/** What needs attention today, worst first, within what the reader may see. */
+export const homeSchema = z.object({
+  today: z.string(),
+  attention: z.array(
+    z.object({
+      kind: z.enum(attentionKinds),
+      vehicleId: z.uuid(),
+      vehicleCode: z.string(),
+      plate: z.string(),
+      departmentName: z.string(),
+      dueDate: z.string(),
+      /** Negative when the day has passed. */
+      daysLeft: z.int(),
+    }),
+  ),
+  vehicleCount: z.int(),
+  vehiclesByStatus: z.array(z.object({ status: z.enum(vehicleStatuses), count: z.int() })),
+  departments: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      kind: z.enum(departmentKinds),
+      vehicleCount: z.int(),
+      inServiceCount: z.int(),
+    }),
+  ),
+});
+
+export type Home = z.output<typeof homeSchema>;
+export type AttentionKind = (typeof attentionKinds)[number];

@@ -1,0 +1,123 @@
+/** Why a value is refused: a code with a message in `messages/*.json`, and what that message names. */
+export type RuleFailure = { code: string; params?: Record<string, string | number> };
+
+/** A pure check of one value: `null` means it passes. Every rule but `required` lets an empty value pass. */
+export type Rule<T> = (value: T) => RuleFailure | null;
+
+/** A failure at a place in a form or body; `path` is written with dots (`plate.kana`, `zones.0.minCelsius`). */
+export type FieldError = { path: string; code: string; params?: Record<string, string | number> };
+
+const emailPattern =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+
+/** True for what a form holds when nothing was entered: null, undefined, blank text, an empty list. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Refuses an empty value. */
+export function required(value: unknown): RuleFailure | null {
+  return isEmpty(value) ? { code: 'required' } : null;
+}
+
+/** Refuses text that is not an e-mail address. */
+export function email(value: string): RuleFailure | null {
+  return isEmpty(value) || (value.length <= 254 && emailPattern.test(value)) ? null : { code: 'email' };
+}
+
+/** Refuses fewer characters than `min`; a character outside the basic plane (𠮷) counts once. */
+export function min(min: number): Rule<string> {
+  return (value) => (isEmpty(value) || characters(value) >= min ? null : { code: 'min', params: { min } });
+}
+
+/** Refuses more characters than `max`. */
+export function max(max: number): Rule<string> {
+  return (value) => (isEmpty(value) || characters(value) <= max ? null : { code: 'max', params: { max } });
+}
+
+/** Refuses text of another length than exactly `length` characters. */
+export function length(length: number): Rule<string> {
+  return (value) => (isEmpty(value) || characters(value) === length ? null : { code: 'length', params: { length } });
+}
+
+/** Accepts all ASCII digits or all Arabic-Indic digits, never a mixture. */
+export function numeric(value: string): RuleFailure | null {
+  return isEmpty(value) || /^(?:[0-9]+|[\u0660-\u0669]+)$/.test(value) ? null : { code: 'numeric' };
+}
+
+/** Accepts a whole number, as a number or as text. */
+export function integer(value: string | number): RuleFailure | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? null : { code: 'integer' };
+  return isEmpty(value) || /^-?[0-9]+$/.test(value) ? null : { code: 'integer' };
+}
+
+/** Accepts upper-case Latin letters only. */
+export function uppercase(value: string): RuleFailure | null {
+  return isEmpty(value) || /^[A-Z]+$/.test(value) ? null : { code: 'uppercase' };
+}
+
+/** Refuses text that does not match; the code may name the rule more closely than `regex`. */
+export function regex(pattern: RegExp, code = 'regex'): Rule<string> {
+  return (value) => (isEmpty(value) || value.search(pattern) !== -1 ? null : { code });
+}
+
+/** Accepts an absolute http or https address. */
+export function url(value: string): RuleFailure | null {
+  if (isEmpty(value)) return null;
+  const parsed = URL.parse(value);
+  const isWeb = parsed?.protocol === 'http:' || parsed?.protocol === 'https:';
+  return isWeb && parsed.hostname !== '' && !/\s/.test(value) ? null : { code: 'url' };
+}
+
+/** Names the first character outside the allowed class, which is a pattern of one character. */
+export function character(allowed: RegExp): Rule<string> {
+  return (value) => {
+    const refused = Array.from(value).find((one) => one.search(allowed) === -1);
+    return refused === undefined ? null : { code: 'character', params: { character: refused } };
+  };
+}
+
+/** Refuses an empty choice. */
+export function choose(values: readonly unknown[]): RuleFailure | null {
+  return values.length > 0 ? null : { code: 'choose' };
+}
+
+/** Accepts a real day written YYYY/MM/DD. */
+export function dateFormat(value: string): RuleFailure | null {
+  if (isEmpty(value)) return null;
+  const match = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(value);
+  return match && isRealDay(`${match[1]}-${match[2]}-${match[3]}`) ? null : { code: 'date_format' };
+}
+
+/** Accepts a real day written YYYY-MM-DD, as dates travel on the wire. */
+export function wireDate(value: string): RuleFailure | null {
+  return isEmpty(value) || isRealDay(value) ? null : { code: 'date_format' };
+}
+
+/** Refuses a number below `min`. */
+export function minValue(min: number): Rule<number> {
+  return (value) => (value >= min ? null : { code: 'minValue', params: { min } });
+}
+
+/** Refuses a number above `max`. */
+export function maxValue(max: number): Rule<number> {
+  return (value) => (value <= max ? null : { code: 'maxValue', params: { max } });
+}
+
+/** Refuses more decimals than `places`. */
+export function decimals(places: number): Rule<number> {
+  return (value) =>
+    Number.isFinite(value) && Number(value.toFixed(places)) === value ? null : { code: 'decimals', params: { places } };
+}
+
+function characters(value: string): number {
+  return Array.from(value).length;
+}
+
+function isRealDay(value: string): boolean {
+  if (!/^[0-9]{4}-(?:0[1-9]|1[0-2])-[0-9]{2}$/.test(value)) return false;
+  const instant = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
+}

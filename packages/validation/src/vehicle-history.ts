@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { actorSchema, entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
+import { date, integer, oneOf, optional, text } from './field.ts';
+import { stored } from './stored.ts';
+
+/** 車検 … 走行距離, in the order of the register. */
+export const vehicleEntryKinds = [
+  'inspection',
+  'threeMonthInspection',
+  'twelveMonthInspection',
+  'repair',
+  'accident',
+  'breakdown',
+  'tyre',
+  'oil',
+  'refrigerator',
+  'departmentChange',
+  'driverChange',
+  'plateChange',
+  'statusChange',
+  'odometer',
+] as const;
+
+const vehicleEntryFields = {
+  kind: oneOf(vehicleEntryKinds),
+  entryDate: date(),
+  odometerKm: optional(integer({ min: 0, max: 9_999_999 })),
+  vendor: optional(text({ max: 60 })),
+  amountYen: optional(integer({ min: 0, max: 999_999_999 })),
+  taxYen: optional(integer({ min: 0, max: 999_999_999 })),
+  nextDueDate: optional(date()),
+  note: optional(text({ max: 2000 })),
+};
+
+export const vehicleEntryInputSchema = z.object(vehicleEntryFields);
+export const vehicleEntryUpdateSchema = vehicleEntryInputSchema.safeExtend(versionSchema.shape);
+
+const snapshot = z.record(z.string(), z.unknown()).nullable();
+
+export const vehicleEntrySchema = stored(vehicleEntryFields).extend({
+  ...entityFields,
+  vehicleId: z.uuid(),
+  /** What a change of department, plate, driver or status was made from and to. */
+  before: snapshot,
+  after: snapshot,
+});
+
+export const vehicleEntrySortColumns = ['entryDate', 'kind', 'odometerKm', 'amountYen', 'updatedAt'] as const;
+export const vehicleEntryListQuerySchema = listQuery(vehicleEntrySortColumns, {
+  kind: repeatable(z.enum(vehicleEntryKinds)),
+});
+
+export const vehicleEntryContract = {
+  name: 'vehicleHistory',
+  input: vehicleEntryInputSchema,
+  update: vehicleEntryUpdateSchema,
+  output: vehicleEntrySchema,
+  listQuery: vehicleEntryListQuerySchema,
+  sortColumns: vehicleEntrySortColumns,
+} as const;
+
+/** One write to a row, from the audit log: who, when, and each field before and after. */
+export const changeSchema = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  by: actorSchema.nullable(),
+  action: z.string(),
+  fields: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export const changeListSchema = z.object({ items: z.array(changeSchema) });
+
+export type VehicleEntryInput = z.output<typeof vehicleEntryInputSchema>;
+export type VehicleEntry = z.output<typeof vehicleEntrySchema>;
+export type VehicleEntryListQuery = z.output<typeof vehicleEntryListQuerySchema>;
+export type VehicleEntryKind = (typeof vehicleEntryKinds)[number];
+export type Change = z.output<typeof changeSchema>;

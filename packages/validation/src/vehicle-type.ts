@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { crossField } from './cross-field.ts';
+import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
+import { cleanText, code, decimal, integer, oneOf, optional, text } from './field.ts';
+import { regex } from './rule.ts';
+import { stored } from './stored.ts';
+import { bodyTypes, zonesSchema } from './vehicle-body.ts';
+import { vehicleErrors } from './vehicle-errors.ts';
+
+/** 軽, 小型(2t), 中型(4t), 大型(10t), トレーラ: the classes of the standard fares. */
+export const vehicleClasses = ['kei', 'small', 'medium', 'large', 'trailer'] as const;
+
+const vehicleTypeFields = {
+  code: code(),
+  name: text({ max: 60 }),
+  nameEn: optional(text({ max: 60 })),
+  vehicleClass: oneOf(vehicleClasses),
+  grossWeightKg: optional(integer({ min: 0, max: 100_000 })),
+  maxLoadKg: optional(integer({ min: 0, max: 100_000 })),
+  bodyType: optional(oneOf(bodyTypes)),
+  zones: zonesSchema,
+  palletCapacity: optional(integer({ min: 0, max: 999 })),
+  rollCageCapacity: optional(integer({ min: 0, max: 999 })),
+  capacityCubicMeters: optional(decimal({ min: 0, max: 999, places: 1 })),
+  fuelEconomyKmPerLitre: optional(decimal({ min: 0.1, max: 99.99, places: 2 })),
+  colour: optional(
+    cleanText((value) => value.normalize('NFKC').trim().toLowerCase(), [regex(/^#[0-9a-f]{6}$/, 'colour')]),
+  ),
+  sortOrder: integer({ min: 0, max: 99_999 }),
+  note: optional(text({ max: 2000 })),
+};
+
+export const vehicleTypeInputSchema = z.object(vehicleTypeFields).check(crossField(vehicleErrors));
+export const vehicleTypeUpdateSchema = vehicleTypeInputSchema.safeExtend(versionSchema.shape);
+export const vehicleTypeSchema = stored(vehicleTypeFields).extend({ ...entityFields, vehicleCount: z.int() });
+
+export const vehicleTypeSortColumns = [
+  'sortOrder',
+  'code',
+  'name',
+  'vehicleClass',
+  'grossWeightKg',
+  'maxLoadKg',
+  'vehicleCount',
+  'updatedAt',
+] as const;
+
+export const vehicleTypeListQuerySchema = listQuery(vehicleTypeSortColumns, {
+  vehicleClass: repeatable(z.enum(vehicleClasses)),
+});
+
+export const vehicleTypeContract = {
+  name: 'vehicleType',
+  input: vehicleTypeInputSchema,
+  update: vehicleTypeUpdateSchema,
+  output: vehicleTypeSchema,
+  listQuery: vehicleTypeListQuerySchema,
+  sortColumns: vehicleTypeSortColumns,
+} as const;
+
+export type VehicleTypeInput = z.output<typeof vehicleTypeInputSchema>;
+export type VehicleType = z.output<typeof vehicleTypeSchema>;
+export type VehicleTypeListQuery = z.output<typeof vehicleTypeListQuerySchema>;
+export type VehicleClass = (typeof vehicleClasses)[number];

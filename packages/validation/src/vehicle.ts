@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { crossField } from './cross-field.ts';
+import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
+import { code, date, decimal, digits, flag, integer, month, oneOf, optional, reference, text } from './field.ts';
+import { plateSchema } from './plate.ts';
+import { stored } from './stored.ts';
+import { bodyTypes, zonesSchema } from './vehicle-body.ts';
+import { vehicleErrors } from './vehicle-errors.ts';
+
+export const vehicleStatuses = [
+  'inService',
+  'inMaintenance',
+  'inInspection',
+  'suspended',
+  'toBeRetired',
+  'retired',
+] as const;
+export const ownershipTypes = ['owned', 'leased', 'rental', 'broughtIn', 'deliveryCompany'] as const;
+export const transmissions = ['manual', 'automatic'] as const;
+export const fuelTypes = ['diesel', 'gasoline', 'hybrid', 'lpg', 'cng', 'electric', 'fuelCell', 'other'] as const;
+export const inspectionDueFilters = ['expired', 'within14', 'within30', 'within60'] as const;
+
+const kilograms = () => integer({ min: 0, max: 100_000 });
+const centimetres = () => integer({ min: 1, max: 3_000 });
+const yen = () => integer({ min: 0, max: 999_999_999 });
+const kilometres = () => integer({ min: 0, max: 9_999_999 });
+
+const identity = {
+  code: code(),
+  plate: plateSchema,
+  chassisNumber: optional(text({ max: 30 })),
+  maker: optional(text({ max: 40 })),
+  model: optional(text({ max: 60 })),
+  modelCode: optional(text({ max: 40 })),
+  firstRegistrationMonth: optional(month()),
+  vehicleTypeId: reference(),
+  departmentId: reference(),
+  ownershipType: oneOf(ownershipTypes),
+  ownerName: optional(text({ max: 60 })),
+  userName: optional(text({ max: 60 })),
+};
+
+const specification = {
+  grossWeightKg: kilograms(),
+  maxLoadKg: kilograms(),
+  vehicleWeightKg: optional(kilograms()),
+  lengthCm: optional(centimetres()),
+  widthCm: optional(centimetres()),
+  heightCm: optional(centimetres()),
+  seatingCapacity: optional(integer({ min: 1, max: 99 })),
+  fuelType: optional(oneOf(fuelTypes)),
+  engineCc: optional(integer({ min: 1, max: 99_999 })),
+  transmission: oneOf(transmissions),
+  axleCount: optional(integer({ min: 1, max: 9 })),
+  isTrailer: flag(),
+  bodyType: optional(oneOf(bodyTypes)),
+  zones: zonesSchema,
+  hasTailLift: flag(),
+  hasPartition: flag(),
+  palletCapacity: optional(integer({ min: 0, max: 999 })),
+  rollCageCapacity: optional(integer({ min: 0, max: 999 })),
+  capacityCubicMeters: optional(decimal({ min: 0, max: 999, places: 1 })),
+  hasDigitalTachograph: flag(),
+  hasDashcam: flag(),
+  etcCardNumber: optional(digits({ min: 16, max: 19 })),
+  fuelCardNumber: optional(text({ max: 30 })),
+  isNoxPmCompliant: flag(),
+};
+
+const dates = {
+  inspectionExpiryDate: date(),
+  nextThreeMonthInspectionDate: date(),
+  nextTwelveMonthInspectionDate: optional(date()),
+  compulsoryInsuranceExpiryDate: optional(date()),
+  voluntaryInsuranceExpiryDate: optional(date()),
+  leaseEndDate: optional(date()),
+  refrigeratorServiceDate: optional(date()),
+  tyreChangeDate: optional(date()),
+  oilChangeKm: optional(kilometres()),
+};
+
+const moneyAndUse = {
+  monthlyVehicleCostYen: optional(yen()),
+  monthlyInsuranceYen: optional(yen()),
+  monthlyTaxYen: optional(yen()),
+  monthlyDepreciationYen: optional(yen()),
+  odometerKm: optional(kilometres()),
+  odometerDate: optional(date()),
+  note: optional(text({ max: 2000 })),
+};
+
+const vehicleFields = { ...identity, ...specification, ...dates, ...moneyAndUse };
+
+/** What a person enters. The status is not among it: it changes by a command of its own. */
+export const vehicleInputSchema = z.object(vehicleFields).check(crossField(vehicleErrors));
+
+/** The body of `PUT`: the whole vehicle and the version it was read in; a lower odometer reading wants a confirmation. */
+export const vehicleUpdateSchema = vehicleInputSchema.safeExtend({ ...versionSchema.shape, confirmOdometer: flag() });
+
+export const vehicleSchema = stored(vehicleFields).extend({
+  ...entityFields,
+  departmentName: z.string(),
+  vehicleTypeName: z.string(),
+  status: z.enum(vehicleStatuses),
+  /** The present period of the status; open when `statusTo` is null. */
+  statusFrom: z.string().nullable(),
+  statusTo: z.string().nullable(),
+});
+
+/** The command that changes the status, from a day, with an end when it is known. */
+export const vehicleStatusInputSchema = z
+  .object({
+    status: oneOf(vehicleStatuses),
+    from: date(),
+    to: optional(date()),
+    note: optional(text({ max: 2000 })),
+    ...versionSchema.shape,
+  })
+  .check(
+    crossField(({ from, to }) =>
+      typeof from === 'string' && typeof to === 'string' && to < from
+        ? [{ path: 'to', code: 'notBefore', params: { other: 'from' } }]
+        : [],
+    ),
+  );
+
+export const vehicleSortColumns = [
+  'code',
+  'plate',
+  'vehicleTypeName',
+  'departmentName',
+  'status',
+  'ownershipType',
+  'bodyType',
+  'grossWeightKg',
+  'maxLoadKg',
+  'inspectionExpiryDate',
+  'nextThreeMonthInspectionDate',
+  'odometerKm',
+  'updatedAt',
+] as const;
+
+export const vehicleListQuerySchema = listQuery(vehicleSortColumns, {
+  departmentId: repeatable(z.uuid()),
+  vehicleTypeId: repeatable(z.uuid()),
+  status: repeatable(z.enum(vehicleStatuses)),
+  ownershipType: repeatable(z.enum(ownershipTypes)),
+  bodyType: repeatable(z.enum(bodyTypes)),
+  inspectionDue: z.enum(inspectionDueFilters).optional(),
+});
+
+export const vehicleContract = {
+  name: 'vehicle',
+  input: vehicleInputSchema,
+  update: vehicleUpdateSchema,
+  output: vehicleSchema,
+  listQuery: vehicleListQuerySchema,
+  sortColumns: vehicleSortColumns,
+} as const;
+
+export type VehicleInput = z.output<typeof vehicleInputSchema>;
+export type Vehicle = z.output<typeof vehicleSchema>;
+export type VehicleListQuery = z.output<typeof vehicleListQuerySchema>;
+export type VehicleStatusInput = z.output<typeof vehicleStatusInputSchema>;
+export type VehicleStatus = (typeof vehicleStatuses)[number];
+export type OwnershipType = (typeof ownershipTypes)[number];
+export type Transmission = (typeof transmissions)[number];
+export type FuelType = (typeof fuelTypes)[number];
+export type InspectionDueFilter = (typeof inspectionDueFilters)[number];
