@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { templateStore, workspace } from './paths.ts';
+
+/** A whole running Haisha of its own: process, database, release store. */
+export class Product {
+  readonly url: string;
+  readonly store: string;
+  private readonly home: string;
+  private readonly port: number;
+  private readonly settings: Record<string, string>;
+  private process: ChildProcess | undefined;
+  private log = '';
+
+  private constructor(port: number, settings: Record<string, string>) {
+    this.port = port;
+    this.settings = settings;
+    this.url = `http://127.0.0.1:${port}`;
+    this.home = mkdtempSync(join(tmpdir(), 'haisha-e2e-'));
+    this.store = join(this.home, 'store');
+    cpSync(templateStore, this.store, { recursive: true });
+  }
+
+  static async start(settings: Record<string, string> = {}): Promise<Product> {
+    const product = new Product(await freePort(), settings);
+    await product.run();
+    return product;
+  }
+
+  async run(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.port),
+      DATA_DIR: this.home,
+      RELEASE_STORE: this.store,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      ...this.settings,
+    };
+    const child = spawn('node', ['apps/api/src/main.ts'], { cwd: workspace, env });
+    const remember = (chunk: Buffer) => {
+      this.log = (this.log + chunk).slice(-20_000);
+    };
+    child.stdout.on('data', remember);
+    child.stderr.on('data', remember);
+    this.process = child;
+    await this.ready();
+  }
+
+  /** Ends the API as a power cut would; the database server stays, as it does in life. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+    rmSync(this.home, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.process;
+    this.process = undefined;
+    if (!child || child.exitCode !== null) return;
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    child.kill(signal);
+    await closed;
+  }
+
+  private async ready(): Promise<void> {
+    const until = Date.now() + 60_000;
+    while (Date.now() < until) {
+      if (this.process?.exitCode != null) break;
+      const answer = await fetch(`${this.url}/health/ready`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`Haisha did not get ready on ${this.url}:\n${this.log}`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
