@@ -1,0 +1,34 @@
+import { get } from 'node:http';
+import type { Page, Request } from '@playwright/test';
+
+/** What a page needed to stand there: files of releases, the document and the pointer; answers of the API are not counted. */
+export type Weight = { requests: number; gzipKilobytes: number; urls: string[] };
+
+const counted = /\/(?:releases\/[^?]+\.(?:js|css|woff2?)|builds\/latest\.json)(?:\?|$)/;
+
+/** Does what is given and weighs every file the page fetched meanwhile. */
+export async function weigh(page: Page, act: () => Promise<void>): Promise<Weight> {
+  const urls: string[] = [];
+  const note = (request: Request) => {
+    if (request.resourceType() === 'document' || counted.test(request.url())) urls.push(request.url());
+  };
+  page.on('request', note);
+  await act();
+  page.off('request', note);
+  const sizes = await Promise.all(urls.map(gzipBytes));
+  return { requests: urls.length, gzipKilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024, urls };
+}
+
+/** Size of an answer's body as it travels with gzip. */
+function gzipBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,*/*' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+      answer.on('error', reject);
+    }).on('error', reject);
+  });
+}
