@@ -26,27 +26,28 @@ const sizes = z.object({ entryGzip: z.number().int(), firstRouteGzip: z.number()
 const name = areaManifestSchema.shape.name;
 const semver = z.string().regex(/^\d+\.\d+\.\d+$/);
 
+export const areaFactsSchema = z.object({
+  kind: z.literal('area'),
+  name,
+  semver,
+  entry: z.string(),
+  requires: z.object({ platform: z.string(), api: z.string(), shared: z.record(z.string(), z.string()) }),
+  provides,
+  sizes,
+});
+
+export const shellFactsSchema = z.object({
+  kind: z.literal('shell'),
+  name: z.literal('shell'),
+  semver,
+  entry: z.string(),
+  requires: z.object({ api: z.string() }),
+  provides: z.object({ platform: z.string(), shared: z.record(z.string(), z.string()) }),
+  sizes,
+});
+
 /** What a build says of itself, as it lies in `dist/area.json`. */
-export const buildFactsSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('area'),
-    name,
-    semver,
-    entry: z.string(),
-    requires: z.object({ platform: z.string(), api: z.string(), shared: z.record(z.string(), z.string()) }),
-    provides,
-    sizes,
-  }),
-  z.object({
-    kind: z.literal('shell'),
-    name: z.literal('shell'),
-    semver,
-    entry: z.string(),
-    requires: z.object({ api: z.string() }),
-    provides: z.object({ platform: z.string(), shared: z.record(z.string(), z.string()) }),
-    sizes,
-  }),
-]);
+export const buildFactsSchema = z.discriminatedUnion('kind', [areaFactsSchema, shellFactsSchema]);
 export type BuildFacts = z.infer<typeof buildFactsSchema>;
 
 const published = z.object({
