@@ -1,0 +1,95 @@
+import { expect, test } from '../product/fixtures.ts';
+import { logIn } from '../product/log-in.ts';
+import { Product } from '../product/product.ts';
+import { demoPassword, loginIdOf, signIn } from '../product/sign-in.ts';
+
+test('a person logs in in Japanese and lands on the home page', async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  await expect(page).toHaveTitle(/^ログイン/);
+  await logIn(page, 'dispatcher');
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a person logs in in English and stays in English', async ({ page, product }) => {
+  await page.goto(`${product.url}/en/login`);
+  await expect(page).toHaveTitle(/^Login/);
+  await page.getByLabel('Login ID').fill(loginIdOf('dispatcher'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${product.url}/en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a wrong password is said, and what was typed stays', async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  await logIn(page, 'viewer', 'wrong');
+  await expect(page.getByRole('alert')).toContainText('ログインIDまたはパスワードが違います');
+  await expect(page.getByLabel('ログインID')).toHaveValue(loginIdOf('viewer'));
+  await expect(page.getByLabel('パスワード', { exact: true })).toBeFocused();
+});
+
+test('an empty form names both fields and asks nothing of the server', async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.getByRole('button', { name: 'ログイン' }).click();
+  await expect(page.getByText('ログインIDを入力してください')).toBeVisible();
+  await expect(page.getByText('パスワードを入力してください')).toBeVisible();
+  expect(asked).not.toContain('POST /api/session');
+});
+
+test('failures in a row are throttled, with the seconds to wait', async ({ page }) => {
+  const strict = await Product.start({ LOGIN_ATTEMPTS_PER_ACCOUNT: '2' });
+  try {
+    await page.goto(`${strict.url}/login`);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await logIn(page, 'viewer', `wrong ${attempt}`);
+      await expect(page.getByRole('alert')).toBeVisible();
+    }
+    await expect(page.getByRole('alert')).toContainText(/あと \d+ 秒お待ちください/);
+    await expect(page.getByRole('button', { name: 'ログイン' })).toBeDisabled();
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('nobody without a session sees a page; after logging in the asked page opens', async ({ page, product }) => {
+  await page.goto(`${product.url}/vehicles?q=12&sort=-code`);
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, 'dispatcher');
+  await expect(page).toHaveURL(`${product.url}/vehicles?q=12&sort=-code`);
+  await expect(page).toHaveTitle(/^車両/);
+});
+
+test('whoever is logged in has no need of the log-in page', async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page, product, 'viewer');
+  await page.goto(`${product.url}/login`);
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test('a return address of another site is not followed', async ({ page, product }) => {
+  for (const trap of ['https://example.com/', '//example.com/', '/\\example.com']) {
+    await page.context().clearCookies();
+    await page.goto(`${product.url}/login?returnTo=${encodeURIComponent(trap)}`);
+    await logIn(page, 'viewer');
+    await expect(page).toHaveURL(`${product.url}/`);
+  }
+});
+
+test('logging out everywhere ends the session of the other device at once', async ({ browser, product }) => {
+  const [desk, phone] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [deskPage, phonePage] = await Promise.all([desk.newPage(), phone.newPage()]);
+  for (const page of [deskPage, phonePage]) {
+    await signIn(page, product, 'assistant');
+    await page.goto(product.url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await deskPage.getByRole('button', { name: /さんのメニュー/ }).click();
+  await deskPage.getByRole('menuitem', { name: 'すべての端末からログアウト' }).click();
+  await expect(deskPage).toHaveURL(/\/login/);
+  await phonePage.reload();
+  await expect(phonePage).toHaveURL(/\/login/);
+  await Promise.all([desk.close(), phone.close()]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '../product/fixtures.ts';
+import { signIn } from '../product/sign-in.ts';
+
+const background = () => getComputedStyle(document.body).backgroundColor;
+
+test('light is the default; dark is remembered over a reload; system follows the machine', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product, 'dispatcher');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(product.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const light = await page.evaluate(background);
+
+  await choose('ダーク');
+  await expect.poll(() => page.evaluate(background)).not.toBe(light);
+  const dark = await page.evaluate(background);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(background)).toBe(dark);
+
+  await choose('端末の設定に合わせる');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => page.evaluate(background)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => page.evaluate(background)).toBe(dark);
+
+  async function choose(theme: string) {
+    await page.getByRole('button', { name: /さんのメニュー/ }).click();
+    await page.getByRole('menuitemradio', { name: theme }).click();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the theme stands before the first picture: no flash of the other one', async ({ page, product }) => {
+  await signIn(page, product, 'dispatcher');
+  await page.goto(product.url);
+  await page.getByRole('button', { name: /さんのメニュー/ }).click();
+  await page.getByRole('menuitemradio', { name: 'ダーク' }).click();
+  await page.goto(product.url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  const first = await page.evaluate(
+    () => document.documentElement.className + getComputedStyle(document.documentElement).colorScheme,
+  );
+  expect(first).toContain('dark');
+});
