@@ -54,7 +54,8 @@ const published = z.object({
   version: z.string(),
   git: z.string().nullable(),
   builtAt: z.iso.datetime(),
-  builtBy: z.string(),
+  publishedAt: z.iso.datetime(),
+  publishedBy: z.string(),
   files: z.record(z.string(), z.string().startsWith('sha384-')),
 });
 
@@ -63,6 +64,11 @@ export const areaJsonSchema = buildFactsSchema.and(published);
 export type AreaJson = z.infer<typeof areaJsonSchema>;
 
 const versionPattern = /^\d+\.\d+\.\d+\+[0-9a-f]{7}-[0-9a-f]{12}$/;
+
+/** The name of a version; the hash is that of its content, so that equal builds are one version. */
+export function versionOf(semver: string, git: string | null, hash: string): string {
+  return `${semver}+${(git ?? '').slice(0, 7).padEnd(7, '0')}-${hash}`;
+}
 
 /** Whether a text has the form of a published version, `<semver>+<git7>-<hash12>`. */
 export function isVersion(text: string): boolean {

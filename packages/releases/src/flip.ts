@@ -1,0 +1,125 @@
+import { type ApiVersion, announcedApi, type Problem, problemsOf, problemText } from './compatibility.ts';
+import { damageOf } from './damage.ts';
+import { partNames, partOf } from './live-state.ts';
+import type { LiveState, Pointer, RevisionKind } from './pointer.ts';
+import { findBuild } from './published-builds.ts';
+import { FlipConflict, ReleaseRefusal } from './release-error.ts';
+import { appendRevision, newestRevision, readLatest, readRevision, settleLatest } from './revisions.ts';
+import { changeText, type StateChange, stateChanges } from './state-changes.ts';
+
+export type FlipRequest = {
+  by: string;
+  reason: string;
+  /** Revision the decision was made on; when another one is newest by now, nothing is flipped. */
+  expect?: number;
+  /** API to check against; the one that announced itself in the store when left out. */
+  api?: ApiVersion;
+  now?: Date;
+};
+
+export type Flipped = {
+  /** What is live. */
+  live: Pointer;
+  /** Empty when everything asked for was live already; no revision was made then. */
+  changes: StateChange[];
+};
+
+/** What a flip makes of the newest revision. */
+export type Plan = { kind: RevisionKind; state: LiveState; from?: number };
+
+/**
+ * Makes a new revision, and nothing else ever changes what is live. Of two flips planned on the same revision one wins,
+ * by creating its file; the other gets a FlipConflict. What does not fit together, or is damaged, is refused.
+ */
+export async function flip(
+  store: string,
+  request: FlipRequest,
+  plan: (current: Pointer | null, revision: number) => Plan | Promise<Plan>,
+): Promise<Flipped> {
+  await settleLatest(store);
+  const current = await newestRevision(store);
+  const { expect } = request;
+  if (expect !== undefined && expect !== (current?.revision ?? 0)) {
+    throw overtaken(current, current && (await readRevision(store, expect)));
+  }
+  const revision = (current?.revision ?? 0) + 1;
+  const { kind, state, from } = await plan(current, revision);
+  const changes = stateChanges(current, state);
+  if (current && changes.length === 0) return { live: current, changes };
+
+  const checked = await checkFlip(store, current, state, changes, request.api ?? (await announcedApi(store)));
+  const next: Pointer = {
+    revision,
+    parent: current?.revision ?? null,
+    at: (request.now ?? new Date()).toISOString(),
+    by: request.by,
+    reason: request.reason,
+    kind,
+    ...(from === undefined ? {} : { from }),
+    ...state,
+    checked,
+  };
+  if (!(await appendRevision(store, next))) throw overtaken(await newestRevision(store), current);
+  await settleLatest(store);
+  return { live: await confirm(store, next, changes), changes };
+}
+
+/** Refuses what cannot run; problems that were there before and concern other areas stop nobody. */
+async function checkFlip(
+  store: string,
+  before: LiveState | null,
+  after: LiveState,
+  changes: readonly StateChange[],
+  api: ApiVersion | null,
+): Promise<string[]> {
+  const changed = new Set(changes.map(({ name }) => name));
+  const known = new Set((await problemsOf(store, before, api)).map(problemText));
+  const problems = (await problemsOf(store, after, api)).filter(
+    (problem: Problem) => changed.has(problem.name) || !known.has(problemText(problem)),
+  );
+  if (problems.length > 0) {
+    throw new ReleaseRefusal(
+      'incompatible',
+      'This does not fit together; nothing was changed.',
+      problems.map(problemText),
+    );
+  }
+  for (const { name, to } of changes) if (to !== null) await requireIntact(store, name, to);
+  const running = partNames(after).filter((name) => name === 'shell' || after.areas[name]?.enabled);
+  return [...running.map((name) => `${name} ${partOf(after, name)?.version}`), `api ${api?.version}`];
+}
+
+async function requireIntact(store: string, name: string, version: string): Promise<void> {
+  const damage = await damageOf(store, await findBuild(store, name, version));
+  if (damage.length === 0) return;
+  throw new ReleaseRefusal(
+    'version.damaged',
+    `${name} ${version} is not as it was published; nothing was changed.`,
+    damage,
+  );
+}
+
+async function confirm(store: string, flipped: Pointer, changes: readonly StateChange[]): Promise<Pointer> {
+  const live = await readLatest(store);
+  if (!live) throw new Error('builds/latest.json vanished while it was written.');
+  const undone = stateChanges(flipped, live).some(({ name }) => changes.some((change) => change.name === name));
+  if (!undone) return live;
+  throw new FlipConflict(
+    `Revision ${flipped.revision} went live and was replaced at once. ${describe(live, flipped)}`,
+    live,
+  );
+}
+
+function overtaken(winner: Pointer | null, planned: Pointer | null | undefined): FlipConflict {
+  if (!winner) return new FlipConflict('Nothing is live in this store yet; nothing was changed.', null);
+  const what = describe(winner, planned ?? null);
+  return new FlipConflict(
+    `Somebody else was first; nothing was changed. ${what}\nLook at it and run the command again.`,
+    winner,
+  );
+}
+
+function describe({ revision, by, reason, ...state }: Pointer, before: LiveState | null): string {
+  const changes = stateChanges(before, state).map(changeText).join(', ') || 'nothing changed';
+  return `Revision ${revision} by ${by}: ${changes}${reason && ` (${reason})`}.`;
+}

@@ -1,0 +1,85 @@
+import { type Flipped, type FlipRequest, flip, type Plan } from './flip.ts';
+import { partOf } from './live-state.ts';
+import type { LiveState, Pointer } from './pointer.ts';
+import { ReleaseRefusal } from './release-error.ts';
+import { readRevision, readRevisions } from './revisions.ts';
+
+type Part = { name: string; to?: string };
+export type RollbackTarget =
+  /** The shell or an area, to what was live before, or to a version that was live once. */
+  | Part
+  /** Everything, to what a revision said. */
+  | { toRevision: number };
+
+/** Takes back what is live. History only grows: the way back is a new revision that names its source. */
+export async function rollback(store: string, target: RollbackTarget, request: FlipRequest): Promise<Flipped> {
+  if (!request.reason.trim()) {
+    throw new ReleaseRefusal('reason.missing', 'A rollback needs a reason: --reason "what went wrong"');
+  }
+  return await flip(store, request, async (current) => {
+    if ('toRevision' in target) return await planOfRevision(store, target.toRevision);
+    return planOfPart(current, target, await readRevisions(store));
+  });
+}
+
+async function planOfRevision(store: string, revision: number): Promise<Plan> {
+  const source = await readRevision(store, revision);
+  if (!source) throw new ReleaseRefusal('revision.unknown', `There is no revision ${revision}.`);
+  return { kind: 'rollback', state: { shell: source.shell, areas: source.areas }, from: revision };
+}
+
+function planOfPart(current: Pointer | null, { name, to }: Part, revisions: readonly Pointer[]): Plan {
+  if (!current || !partOf(current, name)) {
+    throw new ReleaseRefusal('area.unknown', `${name} is not live, so there is nothing to take back.`);
+  }
+  const takenBack = takenBackVersions(current, revisions, name);
+  const source =
+    to === undefined
+      ? earlierRevision(current, revisions, name)
+      : revisions.findLast((revision) => partOf(revision, name)?.version === to);
+  if (!source) {
+    const none = to === undefined ? `No earlier version of ${name} is left to go back to.` : `${name} ${to} was never live.`;
+    throw new ReleaseRefusal('nothing.earlier', none);
+  }
+  return { kind: 'rollback', state: withPart(current, source, name, takenBack), from: source.revision };
+}
+
+/** The revision that a rollback of one part would take its version from. */
+export function earlierRevision(current: Pointer, revisions: readonly Pointer[], name: string): Pointer | undefined {
+  const takenBack = takenBackVersions(current, revisions, name);
+  const since = partOf(current, name)?.since ?? 0;
+  return revisions.findLast((revision) => {
+    const version = partOf(revision, name)?.version;
+    return version !== undefined && revision.revision < since && !takenBack.has(version);
+  });
+}
+
+/** What is live, and versions that a rollback took away and nobody put live on purpose since: no way back leads there. */
+function takenBackVersions(current: Pointer, revisions: readonly Pointer[], name: string): Set<string> {
+  const taken = new Set<string>();
+  let before: string | undefined;
+  for (const revision of revisions) {
+    const version = partOf(revision, name)?.version;
+    if (version !== before) {
+      if (version !== undefined) taken.delete(version);
+      if (before !== undefined && revision.kind.endsWith('rollback')) taken.add(before);
+    }
+    before = version;
+  }
+  const live = partOf(current, name)?.version;
+  return live === undefined ? taken : taken.add(live);
+}
+
+/** `since` comes from the source too, so that a second way back starts before it. */
+function withPart(current: LiveState, source: LiveState, name: string, takenBack: ReadonlySet<string>): LiveState {
+  if (name === 'shell') {
+    const { previous } = source.shell;
+    const shell = { ...source.shell, previous: previous !== null && takenBack.has(previous) ? null : previous };
+    return { shell, areas: current.areas };
+  }
+  const area = source.areas[name];
+  if (!area) return current;
+  const previous = area.previous && takenBack.has(area.previous.version) ? null : area.previous;
+  const enabled = current.areas[name]?.enabled ?? area.enabled;
+  return { shell: current.shell, areas: { ...current.areas, [name]: { ...area, previous, enabled } } };
+}

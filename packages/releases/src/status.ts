@@ -1,0 +1,48 @@
+import { announcedApi, problemsOf, problemText } from './compatibility.ts';
+import { partNames, partOf } from './live-state.ts';
+import type { Pointer } from './pointer.ts';
+import { publishedNames, publishedVersions } from './published-builds.ts';
+import { newestRevision, readRevisions } from './revisions.ts';
+import { earlierRevision } from './rollback.ts';
+
+export type PartStatus = {
+  name: string;
+  version: string;
+  enabled: boolean;
+  since: number;
+  /** What a rollback would go back to. */
+  rollbackTo: string | null;
+};
+
+export type Status = {
+  live: Pointer | null;
+  api: string | null;
+  parts: PartStatus[];
+  /** What does not fit together right now. */
+  problems: string[];
+  /** How many versions of each name the store holds. */
+  published: Record<string, number>;
+};
+
+/** What is live, what a rollback would bring, and whether everything fits together. */
+export async function status(store: string): Promise<Status> {
+  const [live, api, names] = await Promise.all([newestRevision(store), announcedApi(store), publishedNames(store)]);
+  const counts = await Promise.all(names.map(async (name) => (await publishedVersions(store, name)).length));
+  const revisions = await readRevisions(store);
+  return {
+    live,
+    api: api?.version ?? null,
+    parts: live ? partNames(live).flatMap((name) => partStatus(live, revisions, name)) : [],
+    problems: (await problemsOf(store, live, api)).map(problemText),
+    published: Object.fromEntries(names.map((name, index) => [name, counts[index] ?? 0])),
+  };
+}
+
+function partStatus(live: Pointer, revisions: readonly Pointer[], name: string): PartStatus[] {
+  const part = partOf(live, name);
+  if (!part) return [];
+  const earlier = earlierRevision(live, revisions, name) ?? null;
+  const rollbackTo = partOf(earlier, name)?.version ?? null;
+  const { version, since } = part;
+  return [{ name, version, since, enabled: live.areas[name]?.enabled ?? true, rollbackTo }];
+}

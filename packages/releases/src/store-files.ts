@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export const latestFile = 'builds/latest.json';
+export const apiFile = 'builds/api.json';
+export const revisionsFolder = 'builds/revisions';
+
+/** Folder of a published version, relative to the store; as an address it is the same. */
+export function versionPath(name: string, version: string): string {
+  return `releases/${name}/${version}`;
+}
+
+/** A place in the store for what is not complete yet; it is served to nobody. */
+export async function newIncoming(store: string): Promise<string> {
+  const folder = join(store, 'incoming');
+  await mkdir(folder, { recursive: true });
+  return join(folder, randomUUID());
+}
+
+/** Writes a file that appears complete or not at all; false when there is one already. */
+export async function createFile(store: string, path: string, text: string): Promise<boolean> {
+  return await placing(store, path, text, async (from, to) => {
+    try {
+      await link(from, to);
+      return true;
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return false;
+      throw error;
+    }
+  });
+}
+
+/** Puts a complete file in the place of the one that is there. */
+export async function replaceFile(store: string, path: string, text: string): Promise<void> {
+  await placing(store, path, text, rename);
+}
+
+async function placing<Result>(
+  store: string,
+  path: string,
+  text: string,
+  place: (from: string, to: string) => Promise<Result>,
+): Promise<Result> {
+  const complete = await newIncoming(store);
+  const target = join(store, path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(complete, text, { flush: true });
+  try {
+    return await place(complete, target);
+  } finally {
+    await rm(complete, { force: true });
+  }
+}
+
+/** Text of a file of the store; undefined when there is none. */
+export async function readText(store: string, path: string): Promise<string | undefined> {
+  return await readFile(join(store, path), 'utf8').catch(absent);
+}
+
+/** Names in a folder of the store; none when there is no folder. */
+export async function namesIn(store: string, path: string): Promise<string[]> {
+  return (await readdir(join(store, path)).catch(absent)) ?? [];
+}
+
+function absent(error: unknown): undefined {
+  if (hasCode(error, 'ENOENT')) return undefined;
+  throw error;
+}
+
+/** Whether an error of the file system has one of these codes. */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
