@@ -63,7 +63,9 @@ function reachableVersions(revisions: readonly Pointer[], name: string, since: s
   const live = revisions.at(-1);
   const earlier = live && partNames(live).includes(name) ? earlierRevision(live, revisions, name) : undefined;
   const from = [...revisions.slice(first), ...(earlier ? [earlier] : [])];
-  return new Set(from.flatMap((revision) => [partOf(revision, name)?.version, previousOf(revision, name)]).filter(isText));
+  return new Set(
+    from.flatMap((revision) => [partOf(revision, name)?.version, previousOf(revision, name)]).filter(isText),
+  );
 }
 
 function previousOf({ shell, areas }: Pointer, name: string): string | null | undefined {

@@ -38,7 +38,8 @@ function planOfPart(current: Pointer | null, { name, to }: Part, revisions: read
       ? earlierRevision(current, revisions, name)
       : revisions.findLast((revision) => partOf(revision, name)?.version === to);
   if (!source) {
-    const none = to === undefined ? `No earlier version of ${name} is left to go back to.` : `${name} ${to} was never live.`;
+    const none =
+      to === undefined ? `No earlier version of ${name} is left to go back to.` : `${name} ${to} was never live.`;
     throw new ReleaseRefusal('nothing.earlier', none);
   }
   return { kind: 'rollback', state: withPart(current, source, name, takenBack), from: source.revision };

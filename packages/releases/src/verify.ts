@@ -39,7 +39,8 @@ async function verifyRevision(
 ): Promise<{ revision?: Pointer; finding?: string }> {
   try {
     const revision = await readRevision(store, number);
-    if (revision?.revision !== number) return { revision, finding: `${revisionFile(number)} calls itself another number` };
+    if (revision?.revision !== number)
+      return { revision, finding: `${revisionFile(number)} calls itself another number` };
     if (revision.parent !== parent || (parent ?? 0) !== number - 1) {
       return { revision, finding: `${revisionFile(number)} does not follow the revision before it` };
     }

@@ -1,0 +1,65 @@
+import type { FlipRequest } from '../flip.ts';
+
+export const optionTypes = {
+  store: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
+  expect: { type: 'string' },
+  api: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  'to-revision': { type: 'string' },
+  activate: { type: 'boolean' },
+  limit: { type: 'string' },
+  days: { type: 'string' },
+  depth: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+export type Option = keyof typeof optionTypes;
+export type Options = { [Name in Option]?: (typeof optionTypes)[Name]['type'] extends 'string' ? string : boolean };
+
+/** One call of a command. */
+export type Call = { store: string; by: string; args: string[]; options: Options };
+
+export type Outcome = {
+  /** For people. */
+  lines: string[];
+  /** The same for programs (`--json`). */
+  data: unknown;
+  /** The command ran, and what it found is bad. */
+  failed?: boolean;
+};
+
+export type Command = {
+  name: string;
+  usage: string;
+  summary: string;
+  example: string;
+  /** What it takes beside the options of every command. */
+  options: readonly Option[];
+  run: (call: Call) => Promise<Outcome>;
+};
+
+/** The command was not called as it must be. */
+export class UsageError extends Error {}
+
+export const flipOptions = ['by', 'reason', 'expect', 'api'] as const;
+
+/** Who, why and on which ground, from the options of a call. */
+export function flipRequest({ by, options: { reason = '', expect, api } }: Call): FlipRequest {
+  return {
+    by,
+    reason,
+    expect: expect === undefined ? undefined : wholeNumber('--expect', expect),
+    api: api === undefined ? undefined : { version: api },
+  };
+}
+
+/** A whole number that a person typed. */
+export function wholeNumber(what: string, text: string, least = 0): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
+  throw new UsageError(`${what} takes a whole number${least > 0 ? ` of at least ${least}` : ''}, not "${text}".`);
+}
