@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { templateStore } from './paths.ts';
 
-export default function removeTemplateStore(): void {
-  rmSync(templateStore, { recursive: true, force: true });
+export default function removeBuilds(): void {
+  rmSync(dirname(templateStore), { recursive: true, force: true });
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspace } from './paths.ts';
+
+export type ProductRoute = { path: string; ja: string; en: string };
+
+/** Pages of the shell itself. */
+const shellRoutes: ProductRoute[] = [
+  { path: '/', ja: 'ホーム', en: 'Home' },
+  { path: '/debug', ja: 'デバッグ', en: 'Debug' },
+  { path: '/test', ja: 'テスト', en: 'Test' },
+];
+
+type AreaJson = { provides: { routes: { path: string; title: { ja: string; en: string } }[] } };
+
+/** Every page that a signed-in user can open: the shell's, and those the build of `masters` says it provides. */
+export function productRoutes(): ProductRoute[] {
+  const file = join(workspace, 'apps', 'masters', 'dist', 'area.json');
+  const { provides } = JSON.parse(readFileSync(file, 'utf8')) as AreaJson;
+  return [...shellRoutes, ...provides.routes.map(({ path, title }) => ({ path, ...title }))];
+}
+
+/** The path with the id of a real row of the entity it belongs to. */
+export async function concretePath(path: string, firstId: (entity: string) => Promise<string>): Promise<string> {
+  if (!path.includes(':id')) return path;
+  const entity = { vehicles: 'vehicles', departments: 'departments', 'vehicle-type': 'vehicle-types' }[
+    path.split('/')[1] ?? ''
+  ];
+  if (!entity) throw new Error(`No rows are known for ${path}`);
+  return path.replace(':id', await firstId(entity));
+}

@@ -1,0 +1,96 @@
+import { appendFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { breakFiles, type FaultName, faults } from '../product/fault.ts';
+import { expect, test } from '../product/fixtures.ts';
+import type { Product } from '../product/product.ts';
+import { signIn } from '../product/sign-in.ts';
+
+const entry = /\/releases\/masters\/.*remoteEntry\.js/;
+const chunk = /\/releases\/masters\/(?!.*remoteEntry)[^?]*\.js/;
+const pointer = /\/builds\/latest\.json/;
+const faultNames = Object.keys(faults) as FaultName[];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const retry = (page: Page) => page.getByRole('button', { name: 'もう一度試す' });
+
+async function theRestWorks(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /さんのメニュー/ })).toBeEnabled();
+}
+
+test.describe('the entry of an area', () => {
+  for (const fault of faultNames) {
+    test(`${fault}: that area's card only, and it recovers`, async ({ page, product }) => {
+      test.slow();
+      await signIn(page, product, 'manager');
+      await page.goto(product.url);
+      const mend = await breakFiles(page, entry, fault);
+      await page.goto(`${product.url}/vehicles`);
+      await expect(page.getByRole('alert')).toContainText('この画面を読み込めませんでした', { timeout: 40_000 });
+      await theRestWorks(page);
+      await mend();
+      await retry(page).click();
+      await expect(heading(page)).toHaveText('車両');
+    });
+  }
+});
+
+test.describe('a chunk of an area', () => {
+  for (const fault of faultNames) {
+    test(`${fault}: never a white page, and it recovers`, async ({ page, product }) => {
+      test.slow();
+      await signIn(page, product, 'manager');
+      const mend = await breakFiles(page, chunk, fault);
+      await page.goto(`${product.url}/vehicles`);
+      await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
+      await theRestWorks(page);
+      await mend();
+      await page.goto(`${product.url}/vehicles`);
+      await expect(heading(page)).toHaveText('車両');
+    });
+  }
+});
+
+test.describe('the pointer', () => {
+  for (const fault of faultNames) {
+    test(`${fault}: the shell stands and finds it when it is back`, async ({ page, product }) => {
+      test.slow();
+      await signIn(page, product, 'manager');
+      const mend = await breakFiles(page, pointer, fault);
+      await page.goto(`${product.url}/vehicles`);
+      await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
+      await mend();
+      await expect(heading(page)).toHaveText('車両', { timeout: 40_000 });
+    });
+  }
+});
+
+test('an entry that was tampered with does not run', async ({ page, ownProduct: product }) => {
+  await signIn(page, product, 'manager');
+  tamper(product, /^remoteEntry\.js/, ';window.tampered = true;');
+  await page.goto(`${product.url}/vehicles`);
+  await expect(page.getByRole('alert')).toContainText('この画面を読み込めませんでした', { timeout: 40_000 });
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  await theRestWorks(page);
+});
+
+test('a chunk that was tampered with does not run', async ({ page, ownProduct: product }) => {
+  await signIn(page, product, 'manager');
+  tamper(product, /^(?!remoteEntry).*\.js/, ';window.tampered = true;');
+  await page.goto(`${product.url}/vehicles`);
+  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  await theRestWorks(page);
+});
+
+/** Changes published scripts behind everybody's back; their compressed copies go, so that the change is what travels. */
+function tamper(product: Product, file: RegExp, addition: string): void {
+  const folder = join(product.store, 'releases', 'masters');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const base = name.split('/').at(-1) ?? '';
+    if (!file.test(base)) continue;
+    if (base.endsWith('.js')) appendFileSync(join(folder, name), addition);
+    else if (/\.js\.(br|gz)$/.test(base)) rmSync(join(folder, name));
+  }
+}

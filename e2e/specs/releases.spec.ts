@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product/fixtures.ts';
+import { nextHeading, variantDist } from '../product/paths.ts';
+import type { Product } from '../product/product.ts';
+import { release, releaseCommand } from '../product/release-command.ts';
+import { signIn } from '../product/sign-in.ts';
+
+async function publishNext(product: Product): Promise<string> {
+  const answer = await release(product.store, 'publish', 'masters', '--from', variantDist('next-masters'), '--json');
+  return (JSON.parse(answer) as { version: string }).version;
+}
+
+const activate = (product: Product, version: string) =>
+  release(product.store, 'activate', 'masters', version, '--reason', 'test');
+const rollBack = (product: Product) => release(product.store, 'rollback', 'masters', '--reason', 'test');
+const liveRevision = async (product: Product) => {
+  const answer = await fetch(`${product.url}/builds/latest.json`);
+  return (await answer.json()) as { revision: number; areas: { masters: { version: string } } };
+};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name, exact: true });
+
+/** The page asks for the pointer when it is looked at again, as well as every minute. */
+async function lookAgain(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/builds\/latest\.json/);
+  await page.waitForTimeout(5_100);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await answered;
+}
+
+test('a new version is announced, taken on the next navigation, and taken back the same way', async ({
+  page,
+  ownProduct: product,
+}) => {
+  await signIn(page, product, 'manager');
+  await page.goto(`${product.url}/vehicles`);
+  await expect(heading(page)).toHaveText('車両');
+  const next = await publishNext(product);
+  await activate(product, next);
+  await lookAgain(page);
+  await expect(page.getByText('新しい版があります')).toBeVisible();
+  await expect(heading(page)).toHaveText('車両');
+
+  await menu(page, '部署').click();
+  await expect(heading(page)).toHaveText('部署');
+  await menu(page, '車両').click();
+  await expect(heading(page)).toHaveText(nextHeading);
+
+  await rollBack(product);
+  await lookAgain(page);
+  await menu(page, '部署').click();
+  await menu(page, '車両').click();
+  await expect(heading(page)).toHaveText('車両');
+});
+
+test('unsaved input is never lost to a new version', async ({ page, ownProduct: product }) => {
+  await signIn(page, product, 'manager');
+  await page.goto(`${product.url}/departments/add`);
+  await page.getByLabel('部署コード').fill('KEEP-1');
+  await activate(product, await publishNext(product));
+  await lookAgain(page);
+  await expect(page.getByLabel('部署コード')).toHaveValue('KEEP-1');
+  await menu(page, '車両').click();
+  await page.getByRole('button', { name: '入力に戻る' }).click();
+  await expect(page.getByLabel('部署コード')).toHaveValue('KEEP-1');
+  await menu(page, '車両').click();
+  await page.getByRole('button', { name: '破棄して移動する' }).click();
+  await expect(heading(page)).toHaveText(nextHeading);
+});
+
+test('of two flips at once one wins and the other is told', async ({ ownProduct: product }) => {
+  const next = await publishNext(product);
+  const { revision } = await liveRevision(product);
+  const flips = await Promise.all(
+    ['first', 'second'].map((reason) =>
+      releaseCommand(product.store, 'activate', 'masters', next, '--reason', reason, '--expect', String(revision)),
+    ),
+  );
+  expect(flips.map(({ code }) => code).sort()).toEqual([0, 4]);
+  const after = await liveRevision(product);
+  expect(after).toMatchObject({ revision: revision + 1, areas: { masters: { version: next } } });
+});
+
+test('the shell rolls forward and back like an area', async ({ page, ownProduct: product }) => {
+  await page.goto(`${product.url}/login`);
+  await expect(page).toHaveTitle(/配車 Haisha$/);
+  await release(
+    product.store,
+    'publish',
+    'shell',
+    '--from',
+    variantDist('next-shell'),
+    '--activate',
+    '--reason',
+    'test',
+  );
+  await page.reload();
+  await expect(page).toHaveTitle(/配車 Haisha 2$/);
+  await release(product.store, 'rollback', 'shell', '--reason', 'test');
+  await page.reload();
+  await expect(page).toHaveTitle(/配車 Haisha$/);
+});
+
+test('a disabled area says so, and only it', async ({ page, ownProduct: product }) => {
+  await signIn(page, product, 'manager');
+  await release(product.store, 'disable', 'masters', '--reason', 'test');
+  await page.goto(`${product.url}/vehicles`);
+  await expect(page.getByText('この画面は現在休止しています')).toBeVisible();
+  await page.getByRole('link', { name: 'ホームへ' }).click();
+  await expect(heading(page)).toBeVisible();
+  await release(product.store, 'enable', 'masters', '--reason', 'test');
+  await page.goto(`${product.url}/vehicles`);
+  await expect(heading(page)).toHaveText('車両');
+});
+
+test('an area nobody knew is published and works, with the shell as it was', async ({ page, ownProduct: product }) => {
+  await release(
+    product.store,
+    ...['publish', 'announcements', '--from', variantDist('announcements'), '--activate', '--reason', 'test'],
+  );
+  await signIn(page, product, 'viewer');
+  await page.goto(product.url);
+  await menu(page, 'お知らせ').click();
+  await expect(page.getByText('安全運転でお願いします')).toBeVisible();
+  await expect(page).toHaveTitle(/^お知らせ/);
+  await page.goto(`${product.url}/en/announcements`);
+  await expect(page.getByText('Drive safely')).toBeVisible();
+});

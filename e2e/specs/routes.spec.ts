@@ -1,0 +1,67 @@
+import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
+import { concretePath, productRoutes } from '../product/routes.ts';
+import { signIn } from '../product/sign-in.ts';
+
+const messageKey =
+  /\b(?:shell|ui|entity|problem|validation|master|department|vehicleType|vehicle|vehicleHistory)[.:][a-z]\w+/;
+
+for (const { path, ja, en } of productRoutes()) {
+  for (const [locale, prefix, title] of [
+    ['ja', '', ja],
+    ['en', '/en', en],
+  ] as const) {
+    test(`${prefix}${path} has its title, every text, no error and nothing axe objects to`, async ({
+      page,
+      product,
+      pageErrors,
+    }) => {
+      await signIn(page, product, 'admin');
+      const real = await concretePath(path, async (entity) => {
+        const answer = await page.context().request.get(`${product.url}/api/${entity}?pageSize=1`);
+        return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? '';
+      });
+      await page.goto(product.url + (real === '/' && prefix ? prefix : prefix + real));
+      await expect(page).toHaveTitle(new RegExp(`^${escaped(title)}`));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('body').innerText()).not.toMatch(messageKey);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(pageErrors).toEqual([]);
+    });
+  }
+}
+
+test('an address that leads nowhere is named', async ({ page, product }) => {
+  await signIn(page, product, 'viewer');
+  await page.goto(`${product.url}/nowhere`);
+  await expect(page.getByText('Page not found: /nowhere')).toBeVisible();
+});
+
+test('a malformed parameter is named with the whole address', async ({ page, product }) => {
+  await signIn(page, product, 'viewer');
+  await page.goto(`${product.url}/vehicles/edit/not-an-id?x=1`);
+  await expect(page.getByText('Page Not Found: /vehicles/edit/not-an-id?x=1')).toBeVisible();
+});
+
+test('switching the language keeps the page and its address', async ({ page, product }) => {
+  await signIn(page, product, 'viewer');
+  await page.goto(`${product.url}/vehicles?sort=-code`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: /さんのメニュー/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${product.url}/en/vehicles?sort=-code`);
+  await expect(page).toHaveTitle(/^Vehicle/);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'haisha-locale');
+  expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+});
+
+test('without permission a page is refused, and the menu does not offer it', async ({ page, product }) => {
+  await signIn(page, product, 'driver');
+  await page.goto(`${product.url}/departments/add`);
+  await expect(page.getByText('このページを開く権限がありません')).toBeVisible();
+});
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
