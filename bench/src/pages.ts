@@ -1,0 +1,64 @@
+import type { Product } from '@haisha/e2e/product';
+import { signIn } from '@haisha/e2e/sign-in';
+import type { Browser, Page } from '@playwright/test';
+import { type Figure, percentile95, timed } from './figure.ts';
+
+const coldOpenings = 5;
+const routeChanges = 40;
+
+/** How long people wait for pages. */
+export async function pages(browser: Browser, product: Product): Promise<Figure[]> {
+  const cold: number[] = [];
+  for (let opening = 0; opening < coldOpenings; opening += 1) {
+    const context = await browser.newContext({ locale: 'ja-JP' });
+    const page = await context.newPage();
+    await signIn(page, product, 'manager');
+    cold.push(
+      await timed(async () => {
+        await page.goto(`${product.url}/vehicles`);
+        await page.getByRole('gridcell').first().waitFor();
+      }),
+    );
+    await context.close();
+  }
+  const context = await browser.newContext({ locale: 'ja-JP' });
+  const page = await context.newPage();
+  await signIn(page, product, 'manager');
+  await page.goto(`${product.url}/vehicles`);
+  await page.getByRole('gridcell').first().waitFor();
+  const changes: number[] = [];
+  for (let change = 0; change < routeChanges; change += 1) {
+    changes.push(await routeChange(page, change % 2 === 0 ? '部署' : '車両'));
+  }
+  await context.close();
+  return [
+    { name: 'page to table visible, cold cache (worst of 5)', value: Math.max(...cold), unit: 'ms' },
+    {
+      name: `route change in a loaded area, p95 of ${routeChanges}`,
+      value: percentile95(changes),
+      unit: 'ms',
+      budget: 100,
+    },
+  ];
+}
+
+/** Milliseconds from the click in the menu to the heading of the page, as the page itself sees them. */
+function routeChange(page: Page, label: string): Promise<number> {
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const link = [...document.querySelectorAll<HTMLAnchorElement>('nav a')].find((one) => one.textContent === name);
+        if (!link) return reject(new Error(`The menu has no ${name}`));
+        const arrived = () => document.querySelector('h1')?.textContent === name;
+        const started = performance.now();
+        const observer = new MutationObserver(() => {
+          if (!arrived()) return;
+          observer.disconnect();
+          resolve(performance.now() - started);
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        link.click();
+      }),
+    label,
+  );
+}
