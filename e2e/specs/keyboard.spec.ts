@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product/fixtures.ts';
+import { demoPassword, loginIdOf } from '../product/sign-in.ts';
+
+test('a whole day without a mouse: log in, find, open, change, save, log out', async ({ page, product }) => {
+  const keys = page.keyboard;
+  await page.goto(`${product.url}/login`);
+  await expect(page.getByLabel('ログインID')).toBeFocused();
+  await keys.type(loginIdOf('manager'));
+  await keys.press('Tab');
+  await keys.type(demoPassword);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(`${product.url}/`);
+
+  await keys.press('Control+k');
+  await keys.type('車両');
+  await expect(page.getByRole('option', { name: /^車両/ }).first()).toBeVisible();
+  await keys.press('Enter');
+  await expect(page).toHaveURL(`${product.url}/vehicles`);
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await keys.press('?');
+  await expect(page.getByRole('dialog', { name: 'キーボード操作' })).toBeVisible();
+  await keys.press('Escape');
+
+  await keys.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await keys.type('1');
+  await expect(page).toHaveURL(/q=1/);
+  await tabTo(page, '[role="row"]');
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/vehicles\/edit\//);
+
+  await tabTo(page, 'textarea[name="note"]');
+  await keys.press('Control+a');
+  await keys.type(`点検済み ${Date.now()}`);
+  await keys.press('Control+s');
+  await expect(page.getByText('保存しました')).toBeVisible();
+});
+
+/** Goes on with Tab until the focus is on such an element. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let steps = 0; steps < 120; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never reached ${selector}`);
+}

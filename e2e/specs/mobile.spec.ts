@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product/fixtures.ts';
+import { signIn } from '../product/sign-in.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('on a phone nothing sticks out to the side, on any kind of page', async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  await expect(page.getByLabel('ログインID')).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await signIn(page, product, 'manager');
+  for (const path of [
+    '/',
+    '/vehicles',
+    '/vehicles/add',
+    '/departments',
+    '/departments/add',
+    '/vehicle-type',
+    '/debug',
+  ]) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await overflow(page), path).toBe(0);
+  }
+});
+
+test('the menu opens from its button and leads on', async ({ page, product }) => {
+  await signIn(page, product, 'manager');
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'メニューを開く' }).click();
+  await page.getByRole('link', { name: '車両', exact: true }).click();
+  await expect(page).toHaveURL(`${product.url}/vehicles`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('車両');
+});
