@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { isPointer, type Pointer } from './pointer.ts';
+
+const text = { ja: '車両', en: 'Vehicles' };
+const build = {
+  version: '1.0.0+abc1234-0123456789ab',
+  entry: 'releases/masters/1/remoteEntry.js',
+  integrity: 'sha384-x',
+};
+const pointer: Pointer = {
+  revision: 2,
+  parent: 1,
+  at: '2026-11-21T00:00:00.000Z',
+  by: 'tanaka',
+  reason: '',
+  kind: 'deploy',
+  shell: { version: '1.0.0+abc1234-0123456789ab', previous: null, since: 1 },
+  areas: {
+    masters: {
+      ...build,
+      since: 2,
+      previous: build,
+      enabled: true,
+      requires: { platform: '^1.0.0', api: '*', shared: {} },
+      provides: {
+        routes: [{ path: '/vehicles', title: text, permission: 'vehicle.read' }],
+        navigation: [
+          { path: '/vehicles', label: text, icon: 'truck', group: text, order: 1, permission: 'vehicle.read' },
+        ],
+        permissions: [],
+        messages: [],
+      },
+    },
+  },
+  checked: [],
+};
+
+/** The pointer with one place in it changed. */
+function changed(path: string, value: unknown): unknown {
+  const copy: unknown = JSON.parse(JSON.stringify(pointer));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const place = keys.reduce<Record<string, unknown>>(
+    (inner, key) => inner[key] as Record<string, unknown>,
+    copy as Record<string, unknown>,
+  );
+  place[last] = value;
+  return copy;
+}
+
+describe('isPointer', () => {
+  it('takes a pointer, also with fields of a newer store', () => {
+    expect(isPointer(pointer)).toBe(true);
+    expect(isPointer(changed('signature', 'x'))).toBe(true);
+    expect(isPointer(changed('areas.masters.previous', null))).toBe(true);
+    expect(isPointer(changed('areas', {}))).toBe(true);
+  });
+
+  it.each([
+    ['revision', '2'],
+    ['parent', undefined],
+    ['kind', 'party'],
+    ['shell', null],
+    ['shell.version', 1],
+    ['areas', []],
+    ['areas.masters', {}],
+    ['areas.masters.entry', null],
+    ['areas.masters.integrity', undefined],
+    ['areas.masters.previous', {}],
+    ['areas.masters.enabled', 'yes'],
+    ['areas.masters.requires.shared', null],
+    ['areas.masters.provides.routes', [{ path: '/vehicles' }]],
+    ['areas.masters.provides.navigation', {}],
+    ['areas.masters.provides.permissions', [1]],
+  ])('refuses one whose %s is %j', (path, value) => {
+    expect(isPointer(changed(path, value))).toBe(false);
+  });
+
+  it.each([[null], ['<!doctype html>'], [[]], [{}], [undefined]])('refuses %j', (value) => {
+    expect(isPointer(value)).toBe(false);
+  });
+});
