@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { bankFields } from './bank.ts';
+import { crossField, type Draft } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, decimal, integer, oneOf, optional, reference, text, timeOfDay } from './field.ts';
 import { invoiceNumber, phone, postalCode } from './japanese-field.ts';
+import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 
 /** 本社, 営業所, センター, 車庫. */
@@ -36,7 +38,7 @@ const departmentFields = {
 };
 
 /** Operation managers, garage place and rest place are rows of later entities and are not part of it yet. */
-export const departmentInputSchema = z.object(departmentFields);
+export const departmentInputSchema = z.object(departmentFields).check(crossField(positionErrors));
 export const departmentUpdateSchema = departmentInputSchema.safeExtend(versionSchema.shape);
 export const departmentSchema = stored(departmentFields).extend({
   ...entityFields,
@@ -73,3 +75,10 @@ export type DepartmentInput = z.output<typeof departmentInputSchema>;
 export type Department = z.output<typeof departmentSchema>;
 export type DepartmentListQuery = z.output<typeof departmentListQuerySchema>;
 export type DepartmentKind = (typeof departmentKinds)[number];
+
+/** A place on the map needs both numbers. */
+function positionErrors({ latitude, longitude }: Draft): FieldError[] {
+  if (typeof latitude === 'number' && longitude === null) return [{ path: 'longitude', code: 'required' }];
+  if (typeof longitude === 'number' && latitude === null) return [{ path: 'latitude', code: 'required' }];
+  return [];
+}

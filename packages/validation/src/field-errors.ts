@@ -1,10 +1,63 @@
 import type * as z from 'zod';
-import type { FieldError } from './rule.ts';
+import type { FieldError, RuleFailure } from './rule.ts';
 
-/** Turns a zod error into field errors; used by the server for 400 and by the form resolver alike. */
+/** Turns a zod error into field errors, one a place; used by the server for 400 and by the form resolver alike. */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
-  return error.issues.map((issue) => {
-    const path = issue.path.map(String).join('.');
-    return { path, code: issue.message };
-  });
+  const found = new Map<string, FieldError>();
+  for (const fieldError of error.issues.flatMap(errorsOf)) {
+    if (!found.has(fieldError.path)) found.set(fieldError.path, fieldError);
+  }
+  return [...found.values()];
+}
+
+function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), code: 'unknownField' }));
+  }
+  const { code, params } = failureOf(issue);
+  return [{ path: path.join('.'), code, ...(params && { params }) }];
+}
+
+function failureOf(issue: z.core.$ZodIssue): RuleFailure {
+  if (issue.code === 'custom') return { code: issue.message, params: issue.params as RuleFailure['params'] };
+  const failure = zodFailure(issue);
+  // A code of ours that a schema gave as its message; zod's own sentences hold spaces.
+  return /^[A-Za-z_.]+$/.test(issue.message) ? { ...failure, code: issue.message } : failure;
+}
+
+function zodFailure(issue: z.core.$ZodIssue): RuleFailure {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: wrongType(issue) };
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum));
+    case 'too_big':
+      return tooBig(issue.origin, Number(issue.maximum));
+    case 'invalid_format':
+      return { code: formatCodes[issue.format] ?? 'regex' };
+    case 'invalid_value':
+      return { code: 'choose' };
+    default:
+      return { code: 'invalid' };
+  }
+}
+
+const formatCodes: Record<string, string> = { email: 'email', url: 'url', date: 'date_format', uuid: 'invalid' };
+
+function wrongType({ expected, message }: z.core.$ZodIssueInvalidType): string {
+  // An issue does not carry the value, only zod's sentence about it.
+  if (/received (?:undefined|null)$/.test(message)) return 'required';
+  if (expected === 'int') return 'integer';
+  return expected === 'number' ? 'number' : 'invalid';
+}
+
+function tooSmall(origin: string, min: number): RuleFailure {
+  if (origin === 'string') return min <= 1 ? { code: 'required' } : { code: 'min', params: { min } };
+  return origin === 'array' ? { code: 'choose' } : { code: 'minValue', params: { min } };
+}
+
+function tooBig(origin: string, max: number): RuleFailure {
+  if (origin === 'string') return { code: 'max', params: { max } };
+  return { code: origin === 'array' ? 'maxItems' : 'maxValue', params: { max } };
 }

@@ -88,12 +88,12 @@ export function choose(values: readonly unknown[]): RuleFailure | null {
 export function dateFormat(value: string): RuleFailure | null {
   if (isEmpty(value)) return null;
   const match = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(value);
-  return match && isRealDay(`${match[1]}-${match[2]}-${match[3]}`) ? null : { code: 'date_format' };
+  return match && isDay(`${match[1]}-${match[2]}-${match[3]}`) ? null : { code: 'date_format' };
 }
 
 /** Accepts a real day written YYYY-MM-DD, as dates travel on the wire. */
 export function wireDate(value: string): RuleFailure | null {
-  return isEmpty(value) || isRealDay(value) ? null : { code: 'date_format' };
+  return isEmpty(value) || isDay(value) ? null : { code: 'date_format' };
 }
 
 /** Refuses a number below `min`. */
@@ -116,8 +116,9 @@ function characters(value: string): number {
   return Array.from(value).length;
 }
 
-function isRealDay(value: string): boolean {
-  if (!/^[0-9]{4}-(?:0[1-9]|1[0-2])-[0-9]{2}$/.test(value)) return false;
+/** True for a real day written YYYY-MM-DD; rules between dates ask this before they compare. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^[0-9]{4}-(?:0[1-9]|1[0-2])-[0-9]{2}$/.test(value)) return false;
   const instant = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 }

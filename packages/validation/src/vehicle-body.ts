@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { crossField } from './cross-field.ts';
+import { crossField, type Draft } from './cross-field.ts';
 import { decimal, oneOf } from './field.ts';
 import type { FieldError } from './rule.ts';
 
@@ -29,7 +29,27 @@ export type BodyType = (typeof bodyTypes)[number];
 export type TemperatureZone = (typeof temperatureZones)[number];
 export type Zone = z.output<typeof zoneSchema>;
 
+/** Each kind of compartment is listed once, with its widest range. */
+export function zoneErrors(zones: unknown): FieldError[] {
+  const kinds = kindsOf(zones);
+  return kinds.flatMap((kind, index) =>
+    typeof kind === 'string' && kinds.indexOf(kind) < index ? [{ path: `zones.${index}.zone`, code: 'duplicate' }] : [],
+  );
+}
+
+/** A body of two or three zones ought to list as many; one that lists none is not filled in yet. */
+export function zoneWarnings({ bodyType, zones }: Draft): FieldError[] {
+  const listed = kindsOf(zones).length;
+  const expected = { twoZone: 2, threeZone: 3 }[String(bodyType)];
+  if (expected === undefined || listed === 0 || listed === expected) return [];
+  return [{ path: 'zones', code: 'zones.count', params: { count: expected } }];
+}
+
+function kindsOf(zones: unknown): unknown[] {
+  return Array.isArray(zones) ? zones.map((zone: Draft | null) => zone?.zone) : [];
+}
+
 function rangeErrors(min: unknown, max: unknown): FieldError[] {
   if (typeof min !== 'number' || typeof max !== 'number' || min < max) return [];
-  return [{ path: 'maxCelsius', code: 'mustExceed', params: { other: 'minCelsius' } }];
+  return [{ path: 'maxCelsius', code: 'aboveMinCelsius' }];
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { crossField, type Draft } from './cross-field.ts';
 import { actorSchema, entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { date, integer, oneOf, optional, text } from './field.ts';
+import { date, flag, integer, oneOf, optional, text } from './field.ts';
+import { type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
 
 /** 車検 … 走行距離, in the order of the register. */
@@ -32,7 +34,10 @@ const vehicleEntryFields = {
   note: optional(text({ max: 2000 })),
 };
 
-export const vehicleEntryInputSchema = z.object(vehicleEntryFields);
+/** An entry as it is written down; a lower odometer reading wants a confirmation. */
+export const vehicleEntryInputSchema = z
+  .object({ ...vehicleEntryFields, confirmOdometer: flag() })
+  .check(crossField(vehicleEntryErrors));
 export const vehicleEntryUpdateSchema = vehicleEntryInputSchema.safeExtend(versionSchema.shape);
 
 const snapshot = z.record(z.string(), z.unknown()).nullable();
@@ -74,3 +79,12 @@ export type VehicleEntry = z.output<typeof vehicleEntrySchema>;
 export type VehicleEntryListQuery = z.output<typeof vehicleEntryListQuerySchema>;
 export type VehicleEntryKind = (typeof vehicleEntryKinds)[number];
 export type Change = z.output<typeof changeSchema>;
+
+function vehicleEntryErrors({ kind, odometerKm, entryDate, nextDueDate }: Draft): FieldError[] {
+  const errors: FieldError[] = [];
+  if (kind === 'odometer' && odometerKm === null) errors.push({ path: 'odometerKm', code: 'required' });
+  if (isDay(entryDate) && isDay(nextDueDate) && nextDueDate <= entryDate) {
+    errors.push({ path: 'nextDueDate', code: 'afterEntryDate' });
+  }
+  return errors;
+}

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { crossField } from './cross-field.ts';
+import { crossField, type Draft } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { cleanText, code, decimal, integer, oneOf, optional, text } from './field.ts';
-import { regex } from './rule.ts';
+import { type FieldError, regex } from './rule.ts';
 import { stored } from './stored.ts';
-import { bodyTypes, zonesSchema } from './vehicle-body.ts';
-import { vehicleErrors } from './vehicle-errors.ts';
+import { bodyTypes, zoneErrors, zonesSchema } from './vehicle-body.ts';
+import { weightErrors } from './vehicle-errors.ts';
 
 /** 軽, 小型(2t), 中型(4t), 大型(10t), トレーラ: the classes of the standard fares. */
 export const vehicleClasses = ['kei', 'small', 'medium', 'large', 'trailer'] as const;
@@ -30,7 +30,7 @@ const vehicleTypeFields = {
   note: optional(text({ max: 2000 })),
 };
 
-export const vehicleTypeInputSchema = z.object(vehicleTypeFields).check(crossField(vehicleErrors));
+export const vehicleTypeInputSchema = z.object(vehicleTypeFields).check(crossField(vehicleTypeErrors));
 export const vehicleTypeUpdateSchema = vehicleTypeInputSchema.safeExtend(versionSchema.shape);
 export const vehicleTypeSchema = stored(vehicleTypeFields).extend({ ...entityFields, vehicleCount: z.int() });
 
@@ -62,3 +62,7 @@ export type VehicleTypeInput = z.output<typeof vehicleTypeInputSchema>;
 export type VehicleType = z.output<typeof vehicleTypeSchema>;
 export type VehicleTypeListQuery = z.output<typeof vehicleTypeListQuerySchema>;
 export type VehicleClass = (typeof vehicleClasses)[number];
+
+function vehicleTypeErrors(draft: Draft): FieldError[] {
+  return [...weightErrors(draft), ...zoneErrors(draft.zones)];
+}

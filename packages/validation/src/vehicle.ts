@@ -3,6 +3,7 @@ import { crossField } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, decimal, digits, flag, integer, month, oneOf, optional, reference, text } from './field.ts';
 import { plateSchema } from './plate.ts';
+import { isDay } from './rule.ts';
 import { stored } from './stored.ts';
 import { bodyTypes, zonesSchema } from './vehicle-body.ts';
 import { vehicleErrors } from './vehicle-errors.ts';
@@ -118,9 +119,7 @@ export const vehicleStatusInputSchema = z
   })
   .check(
     crossField(({ from, to }) =>
-      typeof from === 'string' && typeof to === 'string' && to < from
-        ? [{ path: 'to', code: 'notBefore', params: { other: 'from' } }]
-        : [],
+      isDay(from) && isDay(to) && to < from ? [{ path: 'to', code: 'notBeforeFrom' }] : [],
     ),
   );
 
