@@ -156,7 +156,7 @@ describe('many operators at once', () => {
       return revision ?? Number(/^Revision (\d+) went live and was replaced/.exec(error?.message ?? '')?.[1] ?? 1);
     });
     const revisions = (await readRevisions(test.store)).map(({ revision }) => revision);
-    expect([1, ...new Set(told)].sort()).toEqual(revisions.sort());
+    expect([...new Set([1, ...told])].sort((a, b) => a - b)).toEqual(revisions);
     expect((await verify(test.store)).findings).toEqual([]);
     expect(readdirSync(join(test.store, 'incoming'))).toEqual([]);
   });
