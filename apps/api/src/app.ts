@@ -17,6 +17,7 @@ import { healthRoutes } from './modules/health/health-routes.ts';
 import { csrfRoutes, sessionRoutes } from './modules/session/session-routes.ts';
 import { createSessionStore, type SessionStore } from './modules/session/session-store.ts';
 import { systemRoutes } from './modules/system/system-routes.ts';
+import './plugins/access.ts';
 import { authorization, requireAccess } from './plugins/authorization.ts';
 import { contracts } from './plugins/contracts.ts';
 import { errorHandler, notFoundHandler } from './plugins/error-handler.ts';

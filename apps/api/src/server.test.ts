@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect as connectSocket, createServer, type Socket, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -132,6 +133,16 @@ describe('the server', () => {
     await delay(300);
     expect(await slow.finish()).toContain('credentials.invalid');
     expect(await exit).toBe(0);
+    expect(runningPostmaster(join(folder, 'postgres', '18'))).toBeUndefined();
+  });
+
+  it('leaves no database running when it cannot listen', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    cleanUp.push(() => taken.close());
+    await once(taken, 'listening');
+    const folder = newFolder();
+    const env = readEnv({ PORT: String((taken.address() as { port: number }).port), DATA_DIR: folder });
+    await expect(startServer({ ...env, LOG_LEVEL: 'silent' })).rejects.toThrow('EADDRINUSE');
     expect(runningPostmaster(join(folder, 'postgres', '18'))).toBeUndefined();
   });
 

@@ -50,19 +50,23 @@ export async function startServer(env: Env): Promise<Server> {
     }
   }
 
-  const address = await app.listen({ port: env.PORT, host: env.HOST });
-  const prepared = prepare();
-  return {
-    address,
-    ready: prepared,
-    close: async () => {
-      closing = true;
-      await app.close();
-      await prepared;
-      await pool.end();
-      await served.close();
-    },
-  };
+  let prepared = Promise.resolve();
+  async function close(): Promise<void> {
+    closing = true;
+    await app.close();
+    await prepared;
+    await pool.end();
+    await served.close();
+  }
+
+  try {
+    const address = await app.listen({ port: env.PORT, host: env.HOST });
+    prepared = prepare();
+    return { address, ready: prepared, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 async function serveDatabase(env: Env, warn: (message: string) => void): Promise<ServedDatabase> {
