@@ -1,0 +1,33 @@
+import { userInfo } from 'node:os';
+import type { Env } from '@haisha/api/env';
+import { startServer } from '@haisha/api/server';
+import { stopOnSignal } from '@haisha/api/stop-on-signal';
+import { version } from '@haisha/api/version';
+import { demoLogins } from './demo-logins.ts';
+import { publishLocalBuilds } from './publish-local-builds.ts';
+import { requirePlace } from './start-problem.ts';
+
+type StartOptions = {
+  env: Env;
+  /** Brings the builds up to date and names their folders. */
+  build: () => Promise<string[]>;
+  tell: (text: string) => void;
+};
+
+/** Builds, publishes what is new, serves it all from this process, and tells where. */
+export async function startProduct({ env, build, tell }: StartOptions): Promise<void> {
+  await requirePlace(env);
+  const folders = await build();
+  const news = await publishLocalBuilds(env.RELEASE_STORE, { folders, by: userInfo().username, api: { version } });
+  for (const line of news) tell(line);
+
+  const starting = startServer(env);
+  stopOnSignal(async () => (await starting).close());
+  const server = await starting;
+  await server.ready;
+  tell(
+    ['', `Haisha answers on ${server.address}`, ...(env.DEMO ? ['', demoLogins()] : []), '', 'Ctrl-C ends it.'].join(
+      '\n',
+    ),
+  );
+}
