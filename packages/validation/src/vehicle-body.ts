@@ -42,7 +42,7 @@ export function zoneWarnings({ bodyType, zones }: Draft): FieldError[] {
   const listed = kindsOf(zones).length;
   const expected = { twoZone: 2, threeZone: 3 }[String(bodyType)];
   if (expected === undefined || listed === 0 || listed === expected) return [];
-  return [{ path: 'zones', code: 'zones.count', params: { count: expected } }];
+  return [{ path: 'zones', code: 'zones.count', params: { expected } }];
 }
 
 function kindsOf(zones: unknown): unknown[] {

@@ -1,0 +1,141 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import {
+  code,
+  date,
+  decimal,
+  digits,
+  email,
+  flag,
+  integer,
+  month,
+  oneOf,
+  optional,
+  reference,
+  someOf,
+  text,
+  timeOfDay,
+  url,
+} from './field.ts';
+import { fieldErrors } from './field-errors.ts';
+
+const uuid = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0001';
+
+/** The parsed value, or the code it is refused with after `!`. */
+function parse(field: z.ZodType, value: unknown): unknown {
+  const result = z.object({ value: field }).safeParse({ value });
+  return result.success ? result.data.value : `!${fieldErrors(result.error)[0]?.code}`;
+}
+
+const fields = {
+  text: text({ min: 2, max: 5 }),
+  code: code(),
+  digits: digits({ min: 3, max: 4 }),
+  email: email(),
+  url: url(),
+  integer: integer({ min: -5, max: 100_000 }),
+  decimal: decimal({ min: 0, max: 99, places: 2 }),
+  date: date(),
+  month: month(),
+  timeOfDay: timeOfDay(),
+  oneOf: oneOf(['owned', 'leased']),
+  someOf: someOf(['chilled', 'frozen']),
+  reference: reference(),
+} as const;
+
+describe.each(Object.entries(fields))('%s', (_name, field) => {
+  test.each([undefined, null, '', '  ', '　'])('is required: %j', (value) => {
+    if (field === fields.someOf) return;
+    expect(parse(field, value)).toBe('!required');
+  });
+
+  test.each([undefined, null, '', '　'])('optional turns %j into null', (value) => {
+    expect(parse(optional(field as z.ZodType<unknown, unknown>), value)).toBeNull();
+  });
+
+  test('reading what it has read changes nothing', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'grapheme' }),
+      fc.integer(),
+      fc.double(),
+      fc.constant(uuid),
+    );
+    fc.assert(
+      fc.property(anything, (value) => {
+        const once = field.safeParse(value);
+        if (once.success) expect(field.parse(once.data)).toEqual(once.data);
+      }),
+    );
+  });
+
+  test.each([{}, Symbol('x'), true])('refuses what is no such value: %s', (value) => {
+    expect(parse(field, value)).toMatch(/^!/);
+  });
+});
+
+test.each([
+  ['text', '  配車  ', '配車'],
+  ['text', 'が', '!min'],
+  ['text', 'か\u3099き', 'がき'],
+  ['text', '𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷'],
+  ['text', '123456', '!max'],
+  ['text', 12, '!invalid'],
+  ['code', ' ０01-a_B ', '001-a_B'],
+  ['code', 'a'.repeat(20), 'a'.repeat(20)],
+  ['code', 'a'.repeat(21), '!max'],
+  ['code', 'a b', '!character'],
+  ['code', '車', '!character'],
+  ['digits', '０１２', '012'],
+  ['digits', '01', '!min'],
+  ['digits', '01234', '!max'],
+  ['digits', '01a', '!numeric'],
+  ['email', ' ａ@example.jp', 'a@example.jp'],
+  ['email', 'example.jp', '!email'],
+  ['url', ' https://example.jp/a ', 'https://example.jp/a'],
+  ['url', 'example.jp', '!url'],
+  ['integer', '１，２00', 1200],
+  ['integer', '-5', -5],
+  ['integer', -6, '!minValue'],
+  ['integer', 100_000, 100_000],
+  ['integer', '100,001', '!maxValue'],
+  ['integer', '1.5', '!integer'],
+  ['integer', 'abc', '!integer'],
+  ['integer', '0x10', '!integer'],
+  ['decimal', '１．２5', 1.25],
+  ['decimal', 1.255, '!decimals'],
+  ['decimal', 'abc', '!number'],
+  ['decimal', '99.01', '!maxValue'],
+  ['date', '2026/11/21', '2026-11-21'],
+  ['date', ' 2028-02-29 ', '2028-02-29'],
+  ['date', '2026-02-29', '!date_format'],
+  ['date', '20261121', '!date_format'],
+  ['month', '2026/04', '2026-04'],
+  ['month', '2026-13', '!month'],
+  ['timeOfDay', '9:30', '09:30'],
+  ['timeOfDay', '２３：５９', '23:59'],
+  ['timeOfDay', '24:00', '!time'],
+  ['oneOf', 'leased', 'leased'],
+  ['oneOf', 'stolen', '!choose'],
+  ['someOf', ['frozen'], ['frozen']],
+  ['someOf', [], '!choose'],
+  ['someOf', ['warm'], '!choose'],
+  ['reference', uuid, uuid],
+  ['reference', '12', '!choose'],
+] as const)('%s reads %j as %j', (name, value, expected) => {
+  expect(parse(fields[name], value)).toEqual(expected);
+});
+
+test('a flag is false when it is left out and takes nothing but yes and no', () => {
+  expect(parse(flag(), undefined)).toBe(false);
+  expect(parse(flag(), true)).toBe(true);
+  expect(parse(flag(), 'true')).toBe('!invalid');
+});
+
+test('only the first failing rule of a field speaks', () => {
+  const result = z.object({ value: code() }).safeParse({ value: '車'.repeat(30) });
+  expect(fieldErrors(result.error as z.ZodError)).toEqual([
+    { path: 'value', code: 'character', params: { character: '車' } },
+  ]);
+});

@@ -1,0 +1,192 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  character,
+  choose,
+  dateFormat,
+  decimals,
+  email,
+  integer,
+  isDay,
+  isEmpty,
+  length,
+  max,
+  maxValue,
+  min,
+  minValue,
+  numeric,
+  regex,
+  required,
+  uppercase,
+  url,
+  wireDate,
+} from './rule.ts';
+
+const code = (failure: { code: string } | null) => failure?.code ?? null;
+
+describe('an empty value', () => {
+  test.each([undefined, null, '', ' ', '　', []])('%j is empty and refused by required', (value) => {
+    expect(isEmpty(value)).toBe(true);
+    expect(code(required(value))).toBe('required');
+  });
+
+  test.each([0, false, 'a', ['a'], {}])('%j is not', (value) => {
+    expect(isEmpty(value)).toBe(false);
+    expect(required(value)).toBeNull();
+  });
+
+  test.each([
+    ['email', email],
+    ['min', min(3)],
+    ['max', max(3)],
+    ['length', length(3)],
+    ['numeric', numeric],
+    ['integer', integer],
+    ['uppercase', uppercase],
+    ['regex', regex(/^a$/)],
+    ['url', url],
+    ['date_format', dateFormat],
+    ['wire date', wireDate],
+  ])('passes %s', (_name, rule) => {
+    for (const value of ['', ' ', '　']) expect(rule(value)).toBeNull();
+  });
+});
+
+describe('email', () => {
+  test.each(['a@b.jp', 'first.last+tag@mail.example.co.jp', "o'neil@example.jp"])('accepts %s', (value) => {
+    expect(email(value)).toBeNull();
+  });
+
+  test.each(['a', '@b.jp', 'a@b', 'a b@c.jp', 'a@b..jp', 'a@-b.jp', 'あ@b.jp', `${'a'.repeat(250)}@b.jp`])(
+    'refuses %s',
+    (value) => expect(code(email(value))).toBe('email'),
+  );
+});
+
+describe('lengths', () => {
+  test.each([
+    ['ab', 'min'],
+    ['abc', null],
+  ])('min of 3 on %s is %s', (value, expected) => expect(code(min(3)(value))).toBe(expected));
+
+  test.each([
+    ['abc', null],
+    ['abcd', 'max'],
+  ])('max of 3 on %s is %s', (value, expected) => expect(code(max(3)(value))).toBe(expected));
+
+  test.each([
+    ['ab', 'length'],
+    ['abc', null],
+    ['abcd', 'length'],
+  ])('length of 3 on %s is %s', (value, expected) => expect(code(length(3)(value))).toBe(expected));
+
+  test('counts a character outside the basic plane once', () => {
+    expect(max(3)('𠮷野家')).toBeNull();
+    expect(code(min(4)('𠮷野家'))).toBe('min');
+  });
+
+  test('names the limit', () => {
+    expect(min(3)('a')).toEqual({ code: 'min', params: { min: 3 } });
+    expect(max(1)('ab')).toEqual({ code: 'max', params: { max: 1 } });
+  });
+});
+
+describe('numeric', () => {
+  test.each(['0', '007', '٠١٢٣'])('accepts %s', (value) => expect(numeric(value)).toBeNull());
+
+  test.each(['1٢', '１２', '1.5', '-1', '1 2', '۱۲', 'a'])('refuses %s', (value) => {
+    expect(code(numeric(value))).toBe('numeric');
+  });
+});
+
+describe('integer', () => {
+  test.each(['0', '-12', '007', 12, -3])('accepts %j', (value) => expect(integer(value)).toBeNull());
+
+  test.each(['1.0', '1e3', '+1', 1.5, Number.NaN, 2 ** 53])('refuses %j', (value) => {
+    expect(code(integer(value))).toBe('integer');
+  });
+});
+
+test.each([
+  ['ABC', null],
+  ['Abc', 'uppercase'],
+  ['A1', 'uppercase'],
+  ['ＡＢ', 'uppercase'],
+])('uppercase on %s is %s', (value, expected) => expect(code(uppercase(value))).toBe(expected));
+
+test('regex speaks under the code it is given', () => {
+  expect(code(regex(/^a$/)('b'))).toBe('regex');
+  expect(code(regex(/^a$/, 'colour')('b'))).toBe('colour');
+  const global = regex(/a/g);
+  expect([global('a'), global('a'), global('a')]).toEqual([null, null, null]);
+});
+
+describe('url', () => {
+  test.each(['https://example.jp', 'http://例え.jp/道?x=1#y'])('accepts %s', (value) => expect(url(value)).toBeNull());
+
+  test.each(['example.jp', 'ftp://example.jp', 'javascript:alert(1)', 'https://', 'https://a b.jp'])(
+    'refuses %s',
+    (value) => expect(code(url(value))).toBe('url'),
+  );
+});
+
+describe('date_format', () => {
+  test.each(['2026/11/21', '2028/02/29', '0001/01/01'])('accepts %s', (value) => {
+    expect(dateFormat(value)).toBeNull();
+    expect(wireDate(value.replaceAll('/', '-'))).toBeNull();
+  });
+
+  test.each([
+    '2026/02/29',
+    '2026/04/31',
+    '2026/13/01',
+    '2026/00/10',
+    '2026/1/1',
+    '26/11/21',
+    '2026/11/21 ',
+    '2026.11.21',
+  ])('refuses %s', (value) => {
+    expect(code(dateFormat(value))).toBe('date_format');
+    expect(code(wireDate(value.replaceAll('/', '-')))).toBe('date_format');
+  });
+
+  test('takes slashes only, the wire takes hyphens only', () => {
+    expect(code(dateFormat('2026-11-21'))).toBe('date_format');
+    expect(code(wireDate('2026/11/21'))).toBe('date_format');
+  });
+
+  test('accepts every real day', () => {
+    const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+    fc.assert(fc.property(days, (day) => isDay(day.toISOString().slice(0, 10))));
+  });
+
+  test('knows a day from anything else', () => {
+    for (const value of [null, undefined, 20261121, new Date(0), 'x']) expect(isDay(value)).toBe(false);
+  });
+});
+
+test('character names the first one that is not allowed', () => {
+  expect(character(/^[a-z]$/)('abc')).toBeNull();
+  expect(character(/^[a-z]$/)('a𠮷é')).toEqual({ code: 'character', params: { character: '𠮷' } });
+});
+
+test('choose wants at least one value', () => {
+  expect(code(choose([]))).toBe('choose');
+  expect(choose(['a'])).toBeNull();
+});
+
+test.each([
+  [minValue(5), 4, 'minValue'],
+  [minValue(5), 5, null],
+  [maxValue(5), 5, null],
+  [maxValue(5), 6, 'maxValue'],
+  [decimals(2), 1.25, null],
+  [decimals(2), 1.255, 'decimals'],
+  [decimals(0), 3, null],
+  [decimals(2), Number.NaN, 'decimals'],
+  [decimals(2), Number.POSITIVE_INFINITY, 'decimals'],
+])('bounds and decimals of a number: case %#', (rule, value, expected) => expect(code(rule(value))).toBe(expected));
+
+test('every number with two decimals passes decimals(2)', () => {
+  fc.assert(fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (n) => decimals(2)(n / 100) === null));
+});
