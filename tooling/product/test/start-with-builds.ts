@@ -1,0 +1,9 @@
+import { readEnv } from '@haisha/api/env';
+import { startProduct } from '../src/start-product.ts';
+
+/** The product in a process of its own, on builds that are there already. */
+await startProduct({
+  env: readEnv(),
+  build: async () => process.argv.slice(2),
+  tell: (text) => process.stdout.write(`${text}\n`),
+});
