@@ -8,10 +8,12 @@ export type Variant = {
   out: string;
   /** Changes the text of one source file, as a developer would between two releases. */
   edit?: { file: RegExp; change: (code: string) => string };
+  /** Constants of the build that differ. */
+  define?: Record<string, string>;
 };
 
 /** Really builds an area or the shell, with one source file changed. */
-export async function buildVariant({ root, config, out, edit }: Variant): Promise<void> {
+export async function buildVariant({ root, config, out, edit, define }: Variant): Promise<void> {
   const resolved: RsbuildConfig =
     typeof config === 'function'
       ? await config({ env: 'production', command: 'build', envMode: 'production' })
@@ -22,6 +24,7 @@ export async function buildVariant({ root, config, out, edit }: Variant): Promis
       ...resolved,
       logLevel: 'error',
       plugins: [...(resolved.plugins ?? []), ...(edit ? [editing(edit)] : [])],
+      source: { ...resolved.source, define: { ...resolved.source?.define, ...define } },
       output: { ...resolved.output, distPath: { root: out } },
     },
   });

@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaConfig } from '@haisha/build/area-config';
+import { sharedFacts } from '@haisha/build/shared';
 import { shellConfig } from '@haisha/build/shell-config';
+import { inc } from 'semver';
 import { buildVariant } from './build-variant.ts';
 import { nextHeading, variantDist, workspace } from './paths.ts';
 
@@ -25,8 +28,18 @@ export async function buildVariants(): Promise<void> {
     config: areaConfig({ api, port: 0, root: announcements }),
     out: variantDist('announcements'),
   });
+  await buildNextShell();
+}
+
+/** A shell with another name in its titles, whose platform is a minor version ahead of the one `masters` was built with. */
+async function buildNextShell(): Promise<void> {
+  const shared = sharedFacts();
+  const platform = shared['@haisha/platform'];
+  if (!platform) throw new Error('The shell shares no platform');
+  const version = inc(platform.version, 'minor') ?? '';
   await buildVariant({
     root: shell,
+    define: { HAISHA_SHARED: JSON.stringify({ ...shared, '@haisha/platform': { ...platform, version } }) },
     config: shellConfig({ api, root: shell }),
     out: variantDist('next-shell'),
     edit: {
@@ -34,4 +47,11 @@ export async function buildVariants(): Promise<void> {
       change: (text) => text.replace('"product": "配車 Haisha"', '"product": "配車 Haisha 2"'),
     },
   });
+  const file = join(variantDist('next-shell'), 'area.json');
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as {
+    provides: { platform: string; shared: Record<string, string> };
+  };
+  facts.provides.platform = version;
+  facts.provides.shared['@haisha/platform'] = version;
+  writeFileSync(file, JSON.stringify(facts));
 }

@@ -127,3 +127,21 @@ test('an area nobody knew is published and works, with the shell as it was', asy
   await page.goto(`${product.url}/en/announcements`);
   await expect(page.getByText('Drive safely')).toBeVisible();
 });
+
+test('an older area works in a newer shell', async ({ page, ownProduct: product }) => {
+  await release(
+    product.store,
+    'publish',
+    'shell',
+    '--from',
+    variantDist('next-shell'),
+    '--activate',
+    '--reason',
+    'test',
+  );
+  await signIn(page, product, 'manager');
+  await page.goto(`${product.url}/vehicles`);
+  await expect(heading(page)).toHaveText('車両');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page).toHaveTitle(/配車 Haisha 2$/);
+});
