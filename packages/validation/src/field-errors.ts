@@ -29,13 +29,13 @@ function failureOf(issue: z.core.$ZodIssue): RuleFailure {
 function zodFailure(issue: z.core.$ZodIssue): RuleFailure {
   switch (issue.code) {
     case 'invalid_type':
-      return { code: wrongType(issue) };
+      return wrongType(issue);
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum));
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum));
     case 'invalid_format':
-      return { code: formatCodes[issue.format] ?? 'regex' };
+      return wrongFormat(issue.format);
     case 'invalid_value':
       return { code: 'choose' };
     default:
@@ -43,13 +43,26 @@ function zodFailure(issue: z.core.$ZodIssue): RuleFailure {
   }
 }
 
-const formatCodes: Record<string, string> = { email: 'email', url: 'url', date: 'date_format', uuid: 'invalid' };
-
-function wrongType({ expected, message }: z.core.$ZodIssueInvalidType): string {
+function wrongType({ expected, message }: z.core.$ZodIssueInvalidType): RuleFailure {
   // An issue does not carry the value, only zod's sentence about it.
-  if (/received (?:undefined|null)$/.test(message)) return 'required';
-  if (expected === 'int') return 'integer';
-  return expected === 'number' ? 'number' : 'invalid';
+  if (/received (?:undefined|null)$/.test(message)) return { code: 'required' };
+  if (expected === 'int') return { code: 'integer' };
+  return expected === 'number' ? { code: 'number' } : { code: 'invalid' };
+}
+
+function wrongFormat(format: string): RuleFailure {
+  switch (format) {
+    case 'email':
+      return { code: 'email' };
+    case 'url':
+      return { code: 'url' };
+    case 'date':
+      return { code: 'date_format' };
+    case 'uuid':
+      return { code: 'invalid' };
+    default:
+      return { code: 'regex' };
+  }
 }
 
 function tooSmall(origin: string, min: number): RuleFailure {
@@ -59,5 +72,5 @@ function tooSmall(origin: string, min: number): RuleFailure {
 
 function tooBig(origin: string, max: number): RuleFailure {
   if (origin === 'string') return { code: 'max', params: { max } };
-  return { code: origin === 'array' ? 'maxItems' : 'maxValue', params: { max } };
+  return origin === 'array' ? { code: 'maxItems', params: { max } } : { code: 'maxValue', params: { max } };
 }

@@ -62,7 +62,7 @@ describe.each(Object.entries(fields))('%s', (_name, field) => {
       fc.double(),
       fc.constant(uuid),
     );
-    fc.assert(
+    void fc.assert(
       fc.property(anything, (value) => {
         const once = field.safeParse(value);
         if (once.success) expect(field.parse(once.data)).toEqual(once.data);

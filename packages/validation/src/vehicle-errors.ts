@@ -24,7 +24,8 @@ export function vehicleWarnings(draft: Draft): FieldError[] {
 export function weightErrors(draft: Draft): FieldError[] {
   const { grossWeightKg } = draft;
   if (typeof grossWeightKg !== 'number') return [];
-  return ['maxLoadKg', 'vehicleWeightKg']
+  const parts = ['maxLoadKg', 'vehicleWeightKg'];
+  return parts
     .filter((path) => typeof draft[path] === 'number' && draft[path] >= grossWeightKg)
     .map((path) => ({ path, code: 'belowGrossWeight' }));
 }

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { refusals } from '../test/refusals.ts';
+import { departmentSample, vehicleEntrySample, vehicleSample, vehicleTypeSample } from '../test/samples.ts';
+import { departmentContract } from './department.ts';
+import { vehicleContract } from './vehicle.ts';
+import { vehicleEntryContract } from './vehicle-history.ts';
+import { vehicleTypeContract } from './vehicle-type.ts';
+
+const id = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0009';
+const instant = '2026-11-21T09:00:00.000Z';
+const entityRow = {
+  id,
+  version: 3,
+  createdAt: instant,
+  createdBy: { id, name: '佐藤' },
+  updatedAt: instant,
+  updatedBy: null,
+  archivedAt: null,
+};
+
+const cases = [
+  {
+    contract: departmentContract,
+    sample: departmentSample,
+    required:
+      'code name shortName kind postalCode prefecture city addressLine1 dayBoundaryTime businessStartTime businessEndTime sortOrder',
+    row: { parentName: null, vehicleCount: 3 },
+  },
+  {
+    contract: vehicleTypeContract,
+    sample: vehicleTypeSample,
+    required: 'code name vehicleClass sortOrder',
+    row: { vehicleCount: 3 },
+  },
+  {
+    contract: vehicleContract,
+    sample: vehicleSample,
+    required:
+      'code plate vehicleTypeId departmentId ownershipType grossWeightKg maxLoadKg transmission inspectionExpiryDate nextThreeMonthInspectionDate',
+    row: {
+      departmentName: '大宮営業所',
+      vehicleTypeName: '4t',
+      status: 'inService',
+      statusFrom: '2026-11-01',
+      statusTo: null,
+    },
+  },
+  {
+    contract: vehicleEntryContract,
+    sample: vehicleEntrySample,
+    required: 'kind entryDate',
+    row: { vehicleId: id, before: null, after: { departmentId: id } },
+  },
+].map((one) => ({ ...one, name: one.contract.name, required: one.required.split(' ') }));
+
+describe.each(cases)('the contract of $name', ({ contract, sample, required, row }) => {
+  const input: z.ZodType = contract.input;
+  const output: z.ZodType = contract.output;
+  const query: z.ZodType = contract.listQuery;
+
+  test('takes a full sample as it is', () => {
+    expect(input.parse(sample)).toMatchObject(sample);
+  });
+
+  test('reading what it has read changes nothing', () => {
+    const once = input.parse(sample);
+    expect(input.parse(once)).toEqual(once);
+    const least = input.parse(leastOf(sample, required));
+    expect(input.parse(least)).toEqual(least);
+  });
+
+  test('takes what is required alone and fills the rest with null, no or an empty list', () => {
+    const least = input.parse(leastOf(sample, required)) as Record<string, unknown>;
+    for (const [key, value] of Object.entries(least)) {
+      if (!required.includes(key)) expect([null, false, []]).toContainEqual(value);
+    }
+    expect(Object.keys(least).sort()).toEqual(Object.keys(contract.input.shape).sort());
+  });
+
+  test.each(required)('requires %s', (key) => {
+    for (const value of [undefined, null]) {
+      expect(refusals(input, { ...sample, [key]: value })).toContain(`${key} required`);
+    }
+  });
+
+  test('an empty form is refused at the required fields only', () => {
+    expect(refusals(input, {})).toEqual(required.map((key) => `${key} required`));
+  });
+
+  test('drops what it does not name', () => {
+    expect(input.parse({ ...sample, password: 'x' })).not.toHaveProperty('password');
+  });
+
+  test('no value whatever makes it throw', () => {
+    const keys = fc.constantFrom(...Object.keys(contract.input.shape));
+    void fc.assert(fc.property(keys, fc.anything(), (key, value) => void input.safeParse({ ...sample, [key]: value })));
+  });
+
+  test('an update wants the version it was made on', () => {
+    const update: z.ZodType = contract.update;
+    expect(update.parse({ ...sample, version: 3 })).toMatchObject({ ...sample, version: 3 });
+    expect(refusals(update, sample)).toEqual(['version required']);
+    expect(refusals(update, { ...sample, version: 0 })).toEqual(['version minValue']);
+  });
+
+  test('answers with the row', () => {
+    const whole = { ...(input.parse(sample) as object), ...entityRow, ...row };
+    expect(output.parse(whole)).toEqual(output.parse(output.parse(whole)));
+    expect(output.parse(whole)).toMatchObject({ ...sample, ...entityRow, ...row });
+  });
+
+  test('sorts by columns of the answer only, the first of which is the default', () => {
+    for (const column of contract.sortColumns) {
+      expect(Object.keys(contract.output.shape)).toContain(column);
+      expect(query.parse({ sort: `-${column}` })).toMatchObject({ sort: `-${column}` });
+    }
+    expect(query.parse({})).toMatchObject({ sort: contract.sortColumns[0] });
+  });
+});
+
+function leastOf(sample: object, required: string[]): Record<string, unknown> {
+  // From 7 t on a tachograph is required as well.
+  const light = 'grossWeightKg' in sample ? { ...sample, grossWeightKg: 6990 } : sample;
+  return Object.fromEntries(Object.entries(light).filter(([key]) => required.includes(key)));
+}

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import en from './messages/en.json' with { type: 'json' };
+import ja from './messages/ja.json' with { type: 'json' };
+
+type Tree = { [key: string]: string | Tree };
+
+const japanese = flat(ja);
+const english = flat(en);
+
+/** How a code looks where it is raised. */
+const raised = [
+  /\bcode(?::| =) '([\w.]+)'/g,
+  /\b(?:typeError|refuse|passes|regex)\((?:[^\n]*, )?'([\w.]+)'\)/g,
+  /\b(?:issues\.push\(|return \[)'([\w.]+)'/g,
+];
+/** Apps raise other codes as well; a refused field has a path. */
+const raisedInApps = [/\{ path\b[^{}]*, code: '([\w.]+)'/g];
+
+test('every code that is raised has a message, and every message a code', () => {
+  const codes = new Set([
+    ...codesIn('packages/{validation,rules}/src/**/*.ts', raised),
+    ...codesIn('apps/*/src/**/*.{ts,tsx}', raisedInApps),
+  ]);
+  // Zod's word for an issue of ours.
+  codes.delete('custom');
+  expect(Object.keys(japanese).sort()).toEqual([...codes].sort());
+});
+
+test('both languages word the same codes', () => {
+  expect(Object.keys(english).sort()).toEqual(Object.keys(japanese).sort());
+});
+
+test.each(Object.keys(japanese))('%s names the same parameters in both languages', (code) => {
+  expect(variables(english[code])).toEqual(variables(japanese[code]).filter((name) => name !== 'field'));
+});
+
+describe('the texts of the specification', () => {
+  test.each([
+    ['required', 'This field is required'],
+    ['email', 'Please enter a valid email'],
+    ['numeric', 'This field can only contain numbers'],
+    ['integer', 'This field can only contain integer values'],
+    ['uppercase', 'This field can only contain uppercase letters'],
+    ['max', 'You must enter a maximum of {{max}} characters'],
+    ['min', 'You must enter a minimum of {{min}} characters'],
+    ['length', 'The length of the entered field is invalid'],
+    ['character', 'The {{character}} character is not allowed'],
+    ['choose', 'Please choose at least one value'],
+    ['regex', 'Invalid format'],
+    ['date_format', 'Invalid date format'],
+  ])('English, %s', (code, text) => expect(english[code]).toBe(text));
+
+  test.each([
+    ['required', '{{field}}は必須です'],
+    ['min', '{{field}}は{{min}}文字以上で入力してください'],
+    ['max', '{{field}}は{{max}}文字以内で入力してください'],
+    ['numeric', '{{field}}は英数字または数字で入力してください'],
+    ['regex', '{{field}}は正しい形式で入力してください'],
+    ['date_format', '{{field}}は日付形式で入力してください'],
+    ['invalid', '{{field}}が正しくありません'],
+  ])('Japanese, %s', (code, text) => expect(japanese[code]).toBe(text));
+});
+
+test('Japanese names the field in every message about a field', () => {
+  const nameless = Object.keys(japanese).filter((code) => !variables(japanese[code]).includes('field'));
+  // What a driver may drive is no matter of one field.
+  expect(nameless.filter((code) => !code.startsWith('licence.'))).toEqual([]);
+});
+
+function flat(tree: Tree, prefix = ''): Record<string, string> {
+  const pairs = Object.entries(tree).map(([key, value]) =>
+    typeof value === 'string' ? { [prefix + key]: value } : flat(value, `${prefix}${key}.`),
+  );
+  return Object.assign({}, ...pairs);
+}
+
+function variables(text = ''): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+}
+
+function codesIn(files: string, patterns: RegExp[]): string[] {
+  const root = new URL('../../../', import.meta.url).pathname;
+  const paths = globSync(files, { cwd: root }).filter((path) => !/\.test\.tsx?$/.test(path));
+  const texts = paths.map((path) => readFileSync(root + path, 'utf8'));
+  return texts.flatMap((text) =>
+    patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code]) => code ?? '')),
+  );
+}
