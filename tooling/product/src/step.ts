@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toolEnv, workspace } from './workspace.ts';
 
 export type Count = { passed: number; failed: number };
 export type Step = { name: string; run: () => Promise<Count> };
@@ -9,15 +10,14 @@ export type Step = { name: string; run: () => Promise<Count> };
 type Command = { command: string; args: string[]; env?: Record<string, string>; cwd?: string };
 
 /** A check that passes or fails as a whole. */
-export function checkStep(name: string, { command, args, env, cwd }: Command): Step {
+export function checkStep(name: string, command: string, args: string[]): Step {
   return {
     name,
-    run: async () =>
-      (await exitCode({ command, args, env, cwd })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    run: async () => ((await exitCode({ command, args })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
   };
 }
 
-/** A Vitest run, counted test by test; a run without tests, or one that dies, is a failure. */
+/** A Vitest run, counted test by test; a run without tests, or one that dies, is a failure, and so is a test left out. */
 export function vitestStep(name: string, args: string[], env?: Record<string, string>): Step {
   return countedStep(
     name,
@@ -37,14 +37,14 @@ export function vitestStep(name: string, args: string[], env?: Record<string, st
 }
 
 /** The browser tests, counted test by test; a flaky test counts as failed. */
-export function playwrightStep(name: string, env: Record<string, string>): Step {
+export function playwrightStep(name: string, env: () => Record<string, string>): Step {
   return countedStep(
     name,
     (report) => ({
       command: 'playwright',
       args: ['test', '--reporter=list,json'],
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-      cwd: 'e2e',
+      env: { ...env(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      cwd: join(workspace, 'e2e'),
     }),
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
@@ -67,7 +67,7 @@ function countedStep(name: string, commandFor: (report: string) => Command, coun
         const nothingRan = counted.passed + counted.failed === 0;
         return { ...counted, failed: counted.failed || Number(code !== 0 || nothingRan) };
       } catch (error) {
-        process.stderr.write(`${name}: no readable report (${String(error)})\n`);
+        process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
         return { passed: 0, failed: 1 };
       } finally {
         rmSync(report, { force: true });
@@ -76,9 +76,10 @@ function countedStep(name: string, commandFor: (report: string) => Command, coun
   };
 }
 
-function exitCode({ command, args, env, cwd }: Command): Promise<number> {
+function exitCode({ command, args, env, cwd = workspace }: Command): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn('pnpm', ['exec', command, ...args], { stdio: 'inherit', env: { ...process.env, ...env }, cwd });
+    const options = { stdio: 'inherit', env: { ...toolEnv, ...env }, cwd } as const;
+    const child = spawn('pnpm', ['exec', command, ...args], options);
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
   });

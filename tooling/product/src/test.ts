@@ -3,16 +3,16 @@ import { installedPostgresServers } from './postgres-servers.ts';
 import { type Count, checkStep, playwrightStep, type Step, vitestStep } from './step.ts';
 
 const steps: Step[] = [
-  checkStep('types', { command: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only'] }),
-  checkStep('lint', { command: 'biome', args: ['check', '--error-on-warnings', '.'] }),
-  checkStep('boundaries', { command: 'turbo', args: ['boundaries'] }),
-  checkStep('unused code', { command: 'knip', args: ['--treat-config-hints-as-errors'] }),
-  checkStep('build', { command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] }),
+  checkStep('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']),
+  checkStep('lint', 'biome', ['check', '--error-on-warnings', '.']),
+  checkStep('boundaries', 'turbo', ['boundaries']),
+  checkStep('unused code', 'knip', ['--treat-config-hints-as-errors']),
+  checkStep('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   vitestStep('unit and API', []),
   ...installedPostgresServers().map(({ version, bin }) =>
     vitestStep(`API on PostgreSQL ${version}`, ['--project', '@haisha/api'], { TEST_POSTGRES_BIN: bin }),
   ),
-  { name: 'browser', run: () => playwrightStep('browser', { CHROMIUM_PATH: ensureChromium() }).run() },
+  playwrightStep('browser', () => ({ CHROMIUM_PATH: ensureChromium() })),
 ];
 
 const total: Count = { passed: 0, failed: 0 };
