@@ -1,4 +1,5 @@
 import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { departments } from './departments.ts';
 import { users } from './users.ts';
 
 export const userDepartments = pgTable(
@@ -7,7 +8,9 @@ export const userDepartments = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    departmentId: uuid('department_id').notNull(),
+    departmentId: uuid('department_id')
+      .notNull()
+      .references(() => departments.id),
   },
   (table) => [primaryKey({ columns: [table.userId, table.departmentId] })],
 );

@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, index } from 'drizzle-orm/pg-core';
+
+/** For `like '%…%'` on text that went through `searchText`. */
+export function trigramIndex(name: string, column: AnyPgColumn) {
+  return index(name).using('gin', sql`${column} gin_trgm_ops`);
+}
+
+/** The order of codes, whatever the collation of the database is; queries use an index only in the same words. */
+export function byCodePoint(column: AnyPgColumn): SQL {
+  return sql`${column} collate "C"`;
+}
+
+/** The order in which Japanese readers look for a name. */
+export function inJapaneseOrder(column: AnyPgColumn): SQL {
+  return sql`${column} collate "ja-x-icu"`;
+}
