@@ -5,7 +5,7 @@ import type { Pointer } from './pointer.ts';
 import { publishedNames, publishedVersions, readAreaJson } from './published-builds.ts';
 import { readRevisions } from './revisions.ts';
 import { earlierRevision } from './rollback.ts';
-import { newIncoming, versionPath } from './store-files.ts';
+import { newIncoming, removeAbandoned, versionPath } from './store-files.ts';
 
 export const shortestDays = 30;
 export const leastDepth = 20;
@@ -28,6 +28,7 @@ export async function prune(store: string, request: PruneRequest = {}): Promise<
   const { days = shortestDays, depth = leastDepth, dryRun = false, now = new Date() } = request;
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();
   const revisions = await readRevisions(store);
+  if (!dryRun) await removeAbandoned(store);
   const removed: Pruned['removed'] = [];
   let kept = 0;
   for (const name of await publishedNames(store)) {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type AreaJson, type BuildFacts, buildFactsSchema, versionOf } from './area-json.ts';
@@ -8,7 +8,7 @@ import { contentHash, type Files, integrityOf, readFiles } from './file-hash.ts'
 import { factsFile, publishedVersions, readAreaJson } from './published-builds.ts';
 import { ReleaseRefusal } from './release-error.ts';
 import { requirePlaceholder, withAddress } from './shell-page.ts';
-import { hasCode, newIncoming, versionPath } from './store-files.ts';
+import { hasCode, newIncoming, removeAbandoned, versionPath } from './store-files.ts';
 
 export type PublishRequest = {
   /** Folder of the build, with its `area.json`. */
@@ -24,8 +24,6 @@ export type Published = {
   /** The same content was there already, so nothing was written. */
   reused: boolean;
 };
-
-const abandonedMs = 60 * 60_000;
 
 /** Puts a build into the store under a version of its own. Nobody sees it before it is complete; nothing goes live. */
 export async function publish(store: string, request: PublishRequest): Promise<Published> {
@@ -111,15 +109,6 @@ async function place(store: string, incoming: string, build: AreaJson): Promise<
     if (!existing)
       throw new ReleaseRefusal('version.damaged', `${target} is there, but its ${factsFile} is not readable.`);
     return { build: existing, reused: true };
-  }
-}
-
-async function removeAbandoned(store: string): Promise<void> {
-  const folder = join(store, 'incoming');
-  for (const name of await readdir(folder).catch(() => [])) {
-    const path = join(folder, name);
-    const seen = await stat(path).catch(() => undefined);
-    if (seen && Date.now() - seen.mtimeMs > abandonedMs) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export const latestFile = 'builds/latest.json';
 export const apiFile = 'builds/api.json';
 export const revisionsFolder = 'builds/revisions';
+const abandonedMs = 60 * 60_000;
 
 /** Folder of a published version, relative to the store; as an address it is the same. */
 export function versionPath(name: string, version: string): string {
@@ -16,6 +17,15 @@ export async function newIncoming(store: string): Promise<string> {
   const folder = join(store, 'incoming');
   await mkdir(folder, { recursive: true });
   return join(folder, randomUUID());
+}
+
+/** Clears away what a process that died left incomplete. */
+export async function removeAbandoned(store: string): Promise<void> {
+  for (const name of await namesIn(store, 'incoming')) {
+    const path = join(store, 'incoming', name);
+    const seen = await stat(path).catch(absent);
+    if (seen && Date.now() - seen.mtimeMs > abandonedMs) await rm(path, { recursive: true, force: true });
+  }
 }
 
 /** Writes a file that appears complete or not at all; false when there is one already. */
