@@ -6,20 +6,30 @@ import { startProduct } from './start-product.ts';
 import { localBuilds, toolEnv, workspace } from './workspace.ts';
 
 surviveBrokenPipes();
+const tell = (text: string) => process.stdout.write(`${text}\n`);
 try {
-  await startProduct({ env: readEnv(), build, tell: (text) => process.stdout.write(`${text}\n`) });
+  await startProduct({ env: readEnv(), build, tell });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
+/** Turbo builds only what changed; what it says matters when it fails. */
 async function build(): Promise<string[]> {
+  tell('Building what changed…');
   const args = ['run', 'build', '--output-logs=errors-only'];
+  const child = spawn('turbo', args, { cwd: workspace, env: toolEnv, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
   const code = await new Promise((resolve, reject) => {
-    const child = spawn('turbo', args, { cwd: workspace, env: toolEnv, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new StartProblem('The build failed; what is wrong stands above. Nothing was started.');
-  return localBuilds();
+  if (code === 0) return localBuilds();
+  process.stderr.write(said);
+  throw new StartProblem('The build failed; what is wrong stands above. Nothing was started.');
 }
