@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify } from './notify.ts';
+import { Toaster } from './toaster.tsx';
+
+// The bounce ends with an animation event, which jsdom never sends: here each element ends its animation at once.
+function endAnimations() {
+  for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'],
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function shown(text: string): Promise<HTMLElement> {
+  const found = await screen.findByText(text);
+  const toast = found.closest<HTMLElement>('.Toastify__toast');
+  if (!toast) throw new Error(`${text} is not in a toast`);
+  return toast;
+}
+
+test('a notice given before the toasts are loaded is shown afterwards, several at once', async () => {
+  notify({ kind: 'success', text: '保存しました' });
+  render(<Toaster label="お知らせ" />);
+  notify({ kind: 'error', text: '接続できません' });
+  expect(await shown('保存しました')).toHaveAttribute('role', 'status');
+  expect(await shown('接続できません')).toHaveAttribute('role', 'alert');
+  expect(document.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();
+});
+
+test('a notice closes after 1000 ms; one with an action stays 8000 ms', async () => {
+  render(<Toaster label="お知らせ" />);
+  notify({ kind: 'info', text: 'short' });
+  notify({ kind: 'info', text: 'long', action: { label: '元に戻す', run: () => undefined } });
+  const bar = (toast: HTMLElement) =>
+    toast.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration;
+  expect(bar(await shown('short'))).toBe('1000ms');
+  expect(bar(await shown('long'))).toBe('8000ms');
+});
+
+test('an action is a button that runs once and closes its toast', async () => {
+  const run = vi.fn();
+  render(<Toaster label="お知らせ" />);
+  notify({ kind: 'success', text: 'アーカイブしました', action: { label: '元に戻す', run } });
+  await shown('アーカイブしました');
+  const button = screen.getByRole('button', { name: '元に戻す' });
+  act(() => button.focus());
+  expect(button).toHaveFocus();
+  act(() => button.click());
+  expect(run).toHaveBeenCalledTimes(1);
+  endAnimations();
+  await waitFor(() => expect(screen.queryByText('アーカイブしました')).not.toBeInTheDocument());
+});
+
+test('the countdown stands still while the action has the focus', async () => {
+  render(<Toaster label="お知らせ" />);
+  notify({ kind: 'success', text: 'focused', action: { label: 'undo', run: () => undefined } });
+  const toast = await shown('focused');
+  const bar = () => toast.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationPlayState;
+  const button = screen.getByRole('button', { name: 'undo' });
+  act(() => button.focus());
+  await waitFor(() => expect(bar()).toBe('paused'));
+  act(() => button.blur());
+  await waitFor(() => expect(bar()).toBe('running'));
+});
+
+test('follows the colour mode, light by default', async () => {
+  const { rerender } = render(<Toaster label="お知らせ" />);
+  notify({ kind: 'info', text: 'day' });
+  expect(await shown('day')).toHaveClass('Toastify__toast-theme--light');
+  rerender(<Toaster label="お知らせ" theme="dark" />);
+  notify({ kind: 'info', text: 'night' });
+  expect(await shown('night')).toHaveClass('Toastify__toast-theme--dark');
+});
