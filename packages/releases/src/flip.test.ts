@@ -8,6 +8,7 @@ import type { AreaJson } from './area-json.ts';
 import { isPointer, type Pointer } from './pointer.ts';
 import { FlipConflict, ReleaseRefusal } from './release-error.ts';
 import { appendRevision, newestRevision, readLatest, readRevisions, settleLatest } from './revisions.ts';
+import { status } from './status.ts';
 import { switchArea } from './switch-area.ts';
 import { verify } from './verify.ts';
 
@@ -181,6 +182,16 @@ describe('what does not fit already', () => {
     expect((await switchArea(test.store, 'masters', true, by)).live).toMatchObject({ revision: 4, kind: 'enable' });
   });
 
+  it('lets a damaged area be switched off, whatever the API is', async () => {
+    await test.deployShell('a');
+    const version = await test.deployArea('a');
+    rmSync(join(test.store, 'releases/masters', version), { recursive: true });
+    rmSync(join(test.store, 'builds/api.json'));
+    expect((await switchArea(test.store, 'masters', false, by)).live.areas.masters?.enabled).toBe(false);
+    announceApi(test.store, '2026.11.0');
+    await expect(switchArea(test.store, 'masters', true, by)).rejects.toThrow(`no masters ${version} in the store`);
+  });
+
   it('tells which areas there are to switch', async () => {
     await test.deployShell('a');
     await test.deployArea('a');
@@ -214,6 +225,7 @@ describe('two flips at once', () => {
     await appendRevision(test.store, { ...newest, revision: 3, parent: 2, reason: 'died' });
     expect((await live()).revision).toBe(2);
     expect((await verify(test.store)).findings).toEqual([expect.stringContaining('latest.json is not what')]);
+    expect((await status(test.store)).problems).toEqual([expect.stringMatching(/^revision 3 .* not live yet/)]);
     expect(await appendRevision(test.store, { ...newest, revision: 3, reason: 'too late' })).toBe(false);
     await settleLatest(test.store);
     expect(await live()).toMatchObject({ revision: 3, reason: 'died' });

@@ -1,4 +1,4 @@
-import { type ApiVersion, announcedApi, type Problem, problemsOf, problemText } from './compatibility.ts';
+import { type ApiVersion, announcedApi, problemsOf, problemText } from './compatibility.ts';
 import { damageOf } from './damage.ts';
 import { partNames, partOf } from './live-state.ts';
 import type { LiveState, Pointer, RevisionKind } from './pointer.ts';
@@ -75,7 +75,7 @@ async function checkFlip(
   const changed = new Set(changes.map(({ name }) => name));
   const known = new Set((await problemsOf(store, before, api)).map(problemText));
   const problems = (await problemsOf(store, after, api)).filter(
-    (problem: Problem) => changed.has(problem.name) || !known.has(problemText(problem)),
+    (problem) => changed.has(problem.name) || !known.has(problemText(problem)),
   );
   if (problems.length > 0) {
     throw new ReleaseRefusal(
@@ -84,7 +84,9 @@ async function checkFlip(
       problems.map(problemText),
     );
   }
-  for (const { name, to } of changes) if (to !== null) await requireIntact(store, name, to);
+  for (const { name, to, enabled } of changes) {
+    if (to !== null && enabled !== false) await requireIntact(store, name, to);
+  }
   const running = partNames(after).filter((name) => name === 'shell' || after.areas[name]?.enabled);
   return [...running.map((name) => `${name} ${partOf(after, name)?.version}`), `api ${api?.version}`];
 }

@@ -2,7 +2,7 @@ import { announcedApi, problemsOf, problemText } from './compatibility.ts';
 import { partNames, partOf } from './live-state.ts';
 import type { Pointer } from './pointer.ts';
 import { publishedNames, publishedVersions } from './published-builds.ts';
-import { newestRevision, readRevisions } from './revisions.ts';
+import { readLatest, readRevisions } from './revisions.ts';
 import { earlierRevision } from './rollback.ts';
 
 export type PartStatus = {
@@ -18,7 +18,7 @@ export type Status = {
   live: Pointer | null;
   api: string | null;
   parts: PartStatus[];
-  /** What does not fit together right now. */
+  /** What is not as it should be right now. */
   problems: string[];
   /** How many versions of each name the store holds. */
   published: Record<string, number>;
@@ -26,16 +26,22 @@ export type Status = {
 
 /** What is live, what a rollback would bring, and whether everything fits together. */
 export async function status(store: string): Promise<Status> {
-  const [live, api, names] = await Promise.all([newestRevision(store), announcedApi(store), publishedNames(store)]);
+  const [live, api, names] = await Promise.all([readLatest(store), announcedApi(store), publishedNames(store)]);
   const counts = await Promise.all(names.map(async (name) => (await publishedVersions(store, name)).length));
   const revisions = await readRevisions(store);
   return {
     live,
     api: api?.version ?? null,
     parts: live ? partNames(live).flatMap((name) => partStatus(live, revisions, name)) : [],
-    problems: (await problemsOf(store, live, api)).map(problemText),
+    problems: [...unfinished(live, revisions), ...(await problemsOf(store, live, api)).map(problemText)],
     published: Object.fromEntries(names.map((name, index) => [name, counts[index] ?? 0])),
   };
+}
+
+function unfinished(live: Pointer | null, revisions: readonly Pointer[]): string[] {
+  const newest = revisions.at(-1)?.revision;
+  if (newest === undefined || newest === live?.revision) return [];
+  return [`revision ${newest} was written and is not live yet; the next flip puts it live`];
 }
 
 function partStatus(live: Pointer, revisions: readonly Pointer[], name: string): PartStatus[] {

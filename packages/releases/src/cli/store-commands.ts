@@ -62,7 +62,7 @@ async function statusCommand({ store }: Call): Promise<Outcome> {
       return `  ${name} ${version}${enabled ? '' : ' (disabled)'}  ${back}`;
     }),
     `  api ${api ?? 'unknown'}`,
-    ...problems.map((problem) => `  does not fit: ${problem}`),
+    ...problems.map((problem) => `  problem: ${problem}`),
   ];
   return { lines, data };
 }
