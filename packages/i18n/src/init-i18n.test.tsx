@@ -1,0 +1,97 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addMessages, changeLocale, initI18n, useLocale, useTranslation } from './index.ts';
+
+const log = { error: vi.fn() };
+const onMissing = vi.fn();
+const words = { ja: { shell: { home: 'ホーム' } }, en: { shell: { home: 'Home', onlyEnglish: 'English' } } };
+const load = { ja: vi.fn(async () => words.ja), en: vi.fn(async () => words.en) };
+
+beforeEach(async () => {
+  await addMessages('vehicle', { ja: {}, en: {} });
+  vi.clearAllMocks();
+  load.ja.mockImplementation(async () => words.ja);
+  load.en.mockImplementation(async () => words.en);
+});
+afterEach(cleanup);
+
+function start(isProduction = true) {
+  return initI18n({ locale: 'ja', load, log, onMissing, isProduction });
+}
+
+function Page() {
+  const { t } = useTranslation(['shell', 'vehicle']);
+  return <p lang={useLocale()}>{`${t('home')} ${t('vehicle:name', { defaultValue: '' })}`.trim()}</p>;
+}
+
+test('a page follows the language, and only the language shown is fetched', async () => {
+  await start();
+  render(<Page />);
+  expect(screen.getByText('ホーム')).toHaveProperty('lang', 'ja');
+  expect(load.en).not.toHaveBeenCalled();
+  await act(() => changeLocale('en'));
+  expect(screen.getByText('Home')).toHaveProperty('lang', 'en');
+  expect(document.documentElement.lang).toBe('en');
+  await act(() => changeLocale('ja'));
+  expect(load.ja).toHaveBeenCalledTimes(1);
+});
+
+test('an area brings its texts along, at hand or to be fetched', async () => {
+  await start();
+  render(<Page />);
+  await act(() => addMessages('vehicle', { ja: { name: '車両' }, en: async () => ({ default: { name: 'Vehicle' } }) }));
+  expect(screen.getByText('ホーム 車両')).toBeTruthy();
+  await act(() => changeLocale('en'));
+  expect(screen.getByText('Home Vehicle')).toBeTruthy();
+});
+
+test('a newer version of an area replaces the texts of the older one', async () => {
+  await start();
+  await addMessages('vehicle', { ja: async () => ({ name: '車両' }), en: { name: 'Vehicle' } });
+  await addMessages('vehicle', { ja: async () => ({ name: 'クルマ' }), en: { name: 'Car' } });
+  expect(i18next.t('vehicle:name')).toBe('クルマ');
+});
+
+test('a label of a part is found beside the label of the whole', async () => {
+  await start();
+  await addMessages('vehicle', { ja: { field: { plate: 'ナンバー', 'plate.kana': 'かな' } }, en: {} });
+  expect(i18next.t('vehicle:field.plate')).toBe('ナンバー');
+  expect(i18next.t('vehicle:field.plate.kana')).toBe('かな');
+});
+
+test('texts that cannot be had are logged, and the other language stands in', async () => {
+  const cause = new Error('offline');
+  load.ja.mockRejectedValue(cause);
+  await start();
+  expect(log.error).toHaveBeenCalledWith('The messages of ja could not be loaded', cause);
+  expect(i18next.t('shell:onlyEnglish')).toBe('English');
+  const fetched = { ja: () => Promise.reject(cause), en: async () => ({ plate: 'Plate' }) };
+  await addMessages('vehicle', fetched);
+  expect(log.error).toHaveBeenCalledWith('The messages vehicle of ja could not be loaded', cause);
+  expect(i18next.t('vehicle:plate')).toBe('Plate');
+});
+
+test('texts that could not be had are fetched anew the next time', async () => {
+  load.ja.mockRejectedValueOnce(new Error('offline'));
+  await start();
+  await changeLocale('ja');
+  expect(load.ja).toHaveBeenCalledTimes(2);
+});
+
+test('a start without any text ends well', async () => {
+  load.ja.mockRejectedValue(new Error('offline'));
+  load.en.mockRejectedValue(new Error('offline'));
+  await expect(start()).resolves.toBeUndefined();
+  expect(log.error).toHaveBeenCalledTimes(2);
+});
+
+test('a missing text is told, and logged outside production', async () => {
+  await start();
+  expect(i18next.t('shell:nothing')).toBe('nothing');
+  expect(onMissing).toHaveBeenCalledWith({ locale: 'ja', namespace: 'shell', key: 'nothing' });
+  expect(log.error).not.toHaveBeenCalled();
+  await start(false);
+  i18next.t('shell:nothingAgain');
+  expect(log.error).toHaveBeenCalledWith('Missing message: shell:nothingAgain (ja)');
+});
