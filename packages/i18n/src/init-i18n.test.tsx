@@ -8,13 +8,15 @@ const onMissing = vi.fn();
 const words = { ja: { shell: { home: 'ホーム' } }, en: { shell: { home: 'Home', onlyEnglish: 'English' } } };
 const load = { ja: vi.fn(async () => words.ja), en: vi.fn(async () => words.en) };
 
-beforeEach(async () => {
-  await addMessages('vehicle', { ja: {}, en: {} });
+beforeEach(() => {
   vi.clearAllMocks();
   load.ja.mockImplementation(async () => words.ja);
   load.en.mockImplementation(async () => words.en);
 });
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await addMessages('vehicle', { ja: {}, en: {} });
+});
 
 function start(isProduction = true) {
   return initI18n({ locale: 'ja', load, log, onMissing, isProduction });
