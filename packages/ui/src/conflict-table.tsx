@@ -1,0 +1,102 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, chakra, Flex, Stack, Text } from '@haisha/ui';
+import { type ReactNode, useId } from 'react';
+
+export type ConflictSide = 'mine' | 'theirs';
+export type ConflictField = { id: string; label: string; mine: ReactNode; theirs: ReactNode };
+export type ConflictTableProps = {
+  fields: readonly ConflictField[];
+  chosen: Readonly<Partial<Record<string, ConflictSide>>>;
+  onChosenChange: (chosen: Record<string, ConflictSide>) => void;
+};
+
+const sides = ['mine', 'theirs'] as const;
+
+/** Two versions of one record, field by field, and the choice which value stays. */
+export function ConflictTable({ fields, chosen, onChosenChange }: ConflictTableProps) {
+  const { t } = useTranslation('ui');
+  const all = (side: ConflictSide) => onChosenChange(Object.fromEntries(fields.map(({ id }) => [id, side])));
+  return (
+    <Stack gap="4">
+      {fields.length > 1 && (
+        <Flex gap="2" wrap="wrap">
+          {sides.map((side) => (
+            <Button key={side} variant="outline" colorPalette="gray" onClick={() => all(side)}>
+              {t(`conflict.all.${side}`)}
+            </Button>
+          ))}
+        </Flex>
+      )}
+      {fields.map((field) => (
+        <ConflictRow
+          key={field.id}
+          field={field}
+          chosen={chosen[field.id]}
+          onChoose={(side) => onChosenChange({ ...known(chosen), [field.id]: side })}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+type ConflictRowProps = {
+  field: ConflictField;
+  chosen: ConflictSide | undefined;
+  onChoose: (side: ConflictSide) => void;
+};
+
+function ConflictRow({ field, chosen, onChoose }: ConflictRowProps) {
+  const { t } = useTranslation('ui');
+  const name = useId();
+  return (
+    <Row>
+      <legend>{field.label}</legend>
+      {sides.map((side) => (
+        <Choice key={side} data-chosen={chosen === side || undefined}>
+          <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
+          <Box minW="0">
+            <Text color="fg.muted" textStyle="sm">
+              {t(`conflict.${side}`)}
+            </Text>
+            <Box overflowWrap="anywhere">{field[side] || t('empty')}</Box>
+          </Box>
+        </Choice>
+      ))}
+    </Row>
+  );
+}
+
+function known(chosen: ConflictTableProps['chosen']): Record<string, ConflictSide> {
+  const entries = Object.entries(chosen).filter((entry): entry is [string, ConflictSide] => entry[1] !== undefined);
+  return Object.fromEntries(entries);
+}
+
+const Row = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: '2',
+    '& > legend': { fontWeight: 'semibold', mb: '1' },
+  },
+});
+
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '14',
+    px: '3',
+    py: '2',
+    rounded: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    cursor: 'pointer',
+    '&[data-chosen]': {
+      borderColor: 'primary.border',
+      bg: 'primary.subtle',
+      boxShadow: 'inset 0 0 0 1px currentcolor',
+    },
+    '& > input': { boxSize: '5', flexShrink: '0', accentColor: 'colors.primary.solid' },
+  },
+});

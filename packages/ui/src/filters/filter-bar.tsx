@@ -1,0 +1,59 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, breakpoints, Flex, Icon, useMediaQuery } from '@haisha/ui';
+import { type ReactNode, useId, useState } from 'react';
+
+export type FilterBarProps = {
+  /** The search field; always in sight. */
+  search: ReactNode;
+  /** The filters; on narrow screens behind a button. */
+  children?: ReactNode;
+  /** How many filters narrow the list, shown on that button. */
+  activeCount?: number;
+  /** What concerns the table and not its rows: column menu, export. */
+  trailing?: ReactNode;
+};
+
+/** Above a table: search, filters, and at the end what concerns the table itself. */
+export function FilterBar({ search, children, activeCount = 0, trailing }: FilterBarProps) {
+  const { t } = useTranslation('ui');
+  const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const has = children !== undefined && children !== null;
+  return (
+    <Flex as="section" aria-label={t('filters.label')} gap="3" wrap="wrap" align="flex-end">
+      {search}
+      {has && !wide && (
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="filter" />
+          {activeCount > 0 ? t('filters.openCount', { count: activeCount }) : t('filters.open')}
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+        </Button>
+      )}
+      {has && (
+        <Flex
+          id={id}
+          display={wide || isOpen ? 'flex' : 'none'}
+          order={{ base: 1, md: 0 }}
+          w={{ base: 'full', md: 'auto' }}
+          gap="3"
+          wrap="wrap"
+          align="flex-end"
+        >
+          {children}
+        </Flex>
+      )}
+      {trailing !== undefined && (
+        <Box ms="auto" display="flex" gap="2">
+          {trailing}
+        </Box>
+      )}
+    </Flex>
+  );
+}

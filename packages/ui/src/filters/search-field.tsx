@@ -1,0 +1,114 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Icon, IconButton, Input, Kbd } from '@haisha/ui';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { isComposing, useShortcut } from '../keys.ts';
+
+export type SearchFieldProps = {
+  /** Names the field; also its placeholder unless there is one. */
+  label: string;
+  placeholder?: string;
+  value: string;
+  /** Called when typing pauses, at Enter, and when the field is left. */
+  onSearch: (text: string) => void;
+  /** Enter: usually moves to the rows found. */
+  onEnter?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const pauseMs = 300;
+
+/** The search of a list: `/` leads here, Escape empties it; it looks when typing pauses, never amid Japanese conversion. */
+export function SearchField({ label, placeholder, value, onSearch, onEnter, ref }: SearchFieldProps) {
+  const { t } = useTranslation('ui');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const composing = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useShortcut('/', () => input.current?.select());
+  // The value changed by another hand: back, a removed filter, a link.
+  useEffect(() => {
+    if (value === sent.current) return;
+    clearTimeout(timer.current);
+    sent.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(next: string) {
+    clearTimeout(timer.current);
+    const plain = next.trim();
+    if (plain === sent.current) return;
+    sent.current = plain;
+    onSearch(plain);
+  }
+
+  function type(next: string) {
+    setText(next);
+    clearTimeout(timer.current);
+    if (!composing.current) timer.current = setTimeout(() => send(next), pauseMs);
+  }
+
+  function empty() {
+    setText('');
+    send('');
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      send(text);
+      onEnter?.();
+    } else if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      empty();
+    }
+  }
+
+  return (
+    <Box position="relative" flex="1" minW="min(100%, 16rem)" maxW={{ md: '28rem' }}>
+      <Box position="absolute" insetStart="3" top="0" h="10" display="flex" alignItems="center" color="fg.muted">
+        <Icon name="search" />
+      </Box>
+      <Input
+        ref={input}
+        type="text"
+        role="searchbox"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={placeholder ?? label}
+        ps="10"
+        pe="12"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onCompositionStart={() => {
+          composing.current = true;
+          clearTimeout(timer.current);
+        }}
+        onCompositionEnd={(event) => {
+          composing.current = false;
+          type(event.currentTarget.value);
+        }}
+        onBlur={() => send(text)}
+      />
+      <Box position="absolute" insetEnd="0" top="0" h="10" display="flex" alignItems="center">
+        {text === '' ? (
+          <Kbd me="3" hideBelow="lg" aria-hidden="true">
+            {'/'}
+          </Kbd>
+        ) : (
+          <IconButton variant="ghost" colorPalette="gray" aria-label={t('search.clear')} onClick={empty}>
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  );
+}

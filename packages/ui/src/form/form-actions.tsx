@@ -1,0 +1,49 @@
+import { useTranslation } from '@haisha/i18n';
+import { Button, Flex, Icon, Kbd, Text } from '@haisha/ui';
+import type { ReactNode } from 'react';
+import { displayKeys } from '../keys.ts';
+
+export type FormActionsProps = {
+  saveLabel?: string;
+  busy?: boolean;
+  /** Says that something is not saved yet. */
+  dirty?: boolean;
+  /** The way out without saving: the caller's link or button. */
+  cancel?: ReactNode;
+  /** Further acts beside saving, such as saving and adding the next one. */
+  children?: ReactNode;
+};
+
+/** The bar under a form that stays in sight: save, further acts, the way out. */
+export function FormActions({ saveLabel, busy = false, dirty = false, cancel, children }: FormActionsProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Flex
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      bg="bg"
+      borderTopWidth="1px"
+      py="3"
+      pb="calc(var(--chakra-spacing-3) + env(safe-area-inset-bottom))"
+      gap="3"
+      align="center"
+      wrap="wrap"
+    >
+      <Button type="submit" loading={busy} loadingText={t('form.saving')} minW="8rem">
+        <Icon name="save" />
+        {saveLabel ?? t('form.save')}
+      </Button>
+      {children}
+      {cancel}
+      <Flex ms="auto" gap="3" align="center" color="fg.muted" textStyle="sm">
+        <Text as="span" role="status">
+          {dirty && !busy ? t('form.unsaved') : ''}
+        </Text>
+        <Kbd hideBelow="lg" aria-hidden="true">
+          {displayKeys('mod+s')}
+        </Kbd>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@haisha/ui';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { isComposing, useShortcut } from '../keys.ts';
+
+export type FormProps = {
+  /** Names the form for people who do not see the page. */
+  label: string;
+  /** Usually `form.handleSubmit(save)`. */
+  onSubmit: () => unknown;
+  /** Nothing can be changed or saved: no right to, or archived. */
+  locked?: boolean;
+  /** While saving: a second save is not heard. */
+  busy?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A form for people who enter all day: Enter goes on to the next field and from the last one to the save button, Ctrl+S
+ * (⌘S) saves from anywhere; the Enter that ends a Japanese conversion does neither.
+ */
+export function Form({ label, onSubmit, locked = false, busy = false, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit() {
+    if (!locked && !busy) onSubmit();
+  }
+
+  useShortcut('mod+s', () => {
+    // Behind an open dialog the form is hidden from the person, and so from their keys.
+    if (!form.current?.closest('[aria-hidden="true"], [inert]')) submit();
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !goesOn(event.target)) return;
+    event.preventDefault();
+    stop(event.currentTarget, event.target, event.shiftKey ? -1 : 1)?.focus();
+  }
+
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Fields disabled={locked}>{children}</Fields>
+    </chakra.form>
+  );
+}
+
+const Fields = chakra('fieldset', { base: { display: 'contents', border: 'none', m: '0', p: '0', minW: '0' } });
+
+const stops =
+  'input:not([type=hidden], [tabindex="-1"]), select, textarea, button[type=submit], [role=combobox]:not(input)';
+
+// In a text of several lines Enter is a line; on a button it presses.
+function goesOn(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+function stop(form: HTMLFormElement, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const all = [...form.querySelectorAll<HTMLElement>(stops)].filter((element) => !element.matches(':disabled'));
+  return all[all.indexOf(from) + step];
+}

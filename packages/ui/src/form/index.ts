@@ -1,0 +1,3 @@
+export { Form, type FormProps } from './form.tsx';
+export { FormActions, type FormActionsProps } from './form-actions.tsx';
+export { FormRow, FormSection, type FormSectionProps } from './form-section.tsx';
