@@ -1,24 +1,11 @@
 // @vitest-environment node
 import { roles } from '@haisha/rules/permission';
-import { bankAccountTypes } from '@haisha/validation/bank';
-import { departmentContract, departmentKinds } from '@haisha/validation/department';
 import { archivedFilters, entityFields } from '@haisha/validation/entity';
 import { problemStatus } from '@haisha/validation/problem';
-import {
-  fuelTypes,
-  inspectionDueFilters,
-  ownershipTypes,
-  transmissions,
-  vehicleContract,
-  vehicleStatuses,
-  vehicleStatusInputSchema,
-} from '@haisha/validation/vehicle';
-import { bodyTypes, temperatureZones } from '@haisha/validation/vehicle-body';
-import { vehicleEntryContract, vehicleEntryKinds } from '@haisha/validation/vehicle-history';
-import { vehicleClasses, vehicleTypeContract } from '@haisha/validation/vehicle-type';
+import { vehicleStatusInputSchema } from '@haisha/validation/vehicle';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import { entities, pathsOf } from '../test/entities.ts';
 import { locales } from './locales.ts';
 
 const files: Record<string, string> = {
@@ -30,7 +17,6 @@ const files: Record<string, string> = {
   vehicleHistory: 'vehicle-history',
   vehicleType: 'vehicle-type',
 };
-const vehicleInNames = { bodyType: bodyTypes, zone: temperatureZones };
 
 beforeAll(async () => {
   await i18next.init({ lng: 'ja', fallbackLng: false, resources: {} });
@@ -42,77 +28,29 @@ beforeAll(async () => {
 });
 
 describe.each(locales)('in %s', (locale) => {
-  const missing = (namespace: string, keys: readonly string[]) =>
-    keys.filter((key) => typeof i18next.getFixedT(locale)(`${namespace}:${key}`, { defaultValue: null }) !== 'string');
+  const missing = (namespace: string, section: string, keys: readonly string[]) =>
+    keys.filter((key) => !i18next.exists(`${namespace}:${section}.${key}`, { lng: locale }));
 
-  test.each([departmentContract, vehicleTypeContract, vehicleContract, vehicleEntryContract])(
-    'every field of $name has a label, and the entity a name',
-    ({ name, update, output }) => {
-      const paths = new Set([...pathsOf(update), ...pathsOf(output)]);
-      for (const shared of ['id', ...pathsOf(z.object(entityFields))]) paths.delete(shared);
-      expect(missing(name, ['name', ...[...paths].map((path) => `field.${path}`)])).toEqual([]);
-    },
-  );
-
-  test('every field that all entities share has a label', () => {
-    const paths = Object.keys(entityFields).filter((path) => path !== 'id');
-    expect(
-      missing(
-        'entity',
-        paths.map((path) => `field.${path}`),
-      ),
-    ).toEqual([]);
+  test.each(entities)('$name, its fields and the values of its lists have names', ({ name, fields, lists }) => {
+    expect(i18next.exists(`${name}:name`, { lng: locale })).toBe(true);
+    expect(missing(name, 'field', fields)).toEqual([]);
+    for (const [list, values] of lists) expect(missing(name, list, values)).toEqual([]);
   });
 
-  test('every field of the change of a status has a label', () => {
-    const paths = pathsOf(vehicleStatusInputSchema).filter((path) => path !== 'version');
-    expect(
-      missing(
-        'vehicle',
-        paths.map((path) => `statusField.${path}`),
-      ),
-    ).toEqual([]);
+  test('so has what all entities share', () => {
+    const shared = Object.keys(entityFields).filter((path) => path !== 'id');
+    expect(missing('entity', 'field', shared)).toEqual([]);
+    expect(missing('entity', 'archivedFilter', archivedFilters)).toEqual([]);
   });
 
-  test.each<[string, Record<string, readonly string[]>]>([
-    ['department', { kind: departmentKinds, bankAccountType: bankAccountTypes }],
-    ['vehicleType', { vehicleClass: vehicleClasses, ...vehicleInNames }],
-    [
-      'vehicle',
-      {
-        status: vehicleStatuses,
-        ownershipType: ownershipTypes,
-        transmission: transmissions,
-        fuelType: fuelTypes,
-        inspectionDue: inspectionDueFilters,
-        ...vehicleInNames,
-      },
-    ],
-    ['vehicleHistory', { kind: vehicleEntryKinds }],
-    ['entity', { archivedFilter: archivedFilters }],
-    ['shell', { role: roles }],
-  ])('every value of a list of %s has a name', (namespace, lists) => {
-    const keys = Object.entries(lists).flatMap(([list, values]) => values.map((value) => `${list}.${value}`));
-    expect(missing(namespace, keys)).toEqual([]);
+  test('so has the command that changes a status, and every role', () => {
+    const fields = pathsOf(vehicleStatusInputSchema).filter((path) => path !== 'version');
+    expect(missing('vehicle', 'statusField', fields)).toEqual([]);
+    expect(missing('shell', 'role', roles)).toEqual([]);
   });
 
   test('every problem has a sentence', () => {
-    expect(missing('problem', [...Object.keys(problemStatus), 'network', 'timeout'])).toEqual([]);
+    const codes = [...Object.keys(problemStatus), 'network', 'timeout'];
+    expect(codes.filter((code) => !i18next.exists(`problem:${code}`, { lng: locale }))).toEqual([]);
   });
 });
-
-/** The places of a schema with dots, lists without their index: `plate.kana`, `zones.zone`. */
-function pathsOf(schema: z.ZodType): string[] {
-  const plain = unwrapped(schema);
-  if (!(plain instanceof z.ZodObject)) return [];
-  return Object.entries(plain.shape as Record<string, z.ZodType>).flatMap(([key, field]) => [
-    key,
-    ...pathsOf(field).map((path) => `${key}.${path}`),
-  ]);
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) return unwrapped(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodPipe) return unwrapped(schema.out as z.ZodType);
-  return schema instanceof z.ZodArray ? unwrapped(schema.element as z.ZodType) : schema;
-}

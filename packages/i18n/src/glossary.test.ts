@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { roles } from '@haisha/rules/permission';
+import { expect, test } from 'vitest';
+import { entities } from '../test/entities.ts';
+
+const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.url).pathname, 'utf8');
+const settled = new Set([...glossary.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.split(/\W+/)));
+
+test.each(entities)('the glossary settles every word of $name', ({ name, fields, lists }) => {
+  const words = [name, ...fields.flatMap((path) => path.split('.')), ...lists.flatMap(([, values]) => values)];
+  // `vehicleTypeId` and `vehicleTypeName` point at a vehicle type.
+  const isSettled = (word: string) => settled.has(word) || settled.has(word.replace(/(?:Id|Name)$/, ''));
+  expect(words.filter((word) => !isSettled(word))).toEqual([]);
+});
+
+test('the glossary settles every role', () => {
+  expect(roles.filter((role) => !settled.has(role))).toEqual([]);
+});
