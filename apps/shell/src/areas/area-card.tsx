@@ -1,0 +1,126 @@
+import { useTranslation } from '@haisha/i18n';
+import { Link, notify } from '@haisha/platform';
+import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
+import type { ReactNode } from 'react';
+import { type AreaFailure, areaReport } from './area-failure.ts';
+import { usePointer } from './use-pointer.ts';
+
+export type AreaCardProps = {
+  title: string;
+  children: ReactNode;
+  tone?: 'error' | 'info';
+  failure?: AreaFailure | undefined;
+  onRetry: () => void;
+  previous?: { version: string; use: () => void } | undefined;
+};
+
+/** Stands in the place of one area that cannot be shown: what failed, and every way on. */
+export function AreaCard({ title, children, tone = 'error', failure, onRetry, previous }: AreaCardProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Flex justify="center" px="4" py={{ base: '6', md: '12' }}>
+      <Stack
+        role="alert"
+        w="full"
+        maxW="40rem"
+        gap="5"
+        p={{ base: '5', md: '8' }}
+        bg="bg.panel"
+        borderWidth="1px"
+        rounded="lg"
+      >
+        <Flex gap="4" align="flex-start">
+          <Box color={tone === 'error' ? 'fg.error' : 'fg.info'} pt="0.5">
+            <Icon name={tone === 'error' ? 'warning' : 'info'} size={28} />
+          </Box>
+          <Stack gap="1" minW="0">
+            <Heading as="h1" size="lg">
+              {title}
+            </Heading>
+            <Text color="fg.muted">{children}</Text>
+          </Stack>
+        </Flex>
+        {failure && <Facts failure={failure} />}
+        <Flex gap="3" wrap="wrap">
+          <Button colorPalette="primary" onClick={onRetry}>
+            <Icon name="retry" />
+            {t('area.retry')}
+          </Button>
+          {previous && (
+            <Button
+              variant="outline"
+              colorPalette="gray"
+              onClick={previous.use}
+              h="auto"
+              minH="10"
+              whiteSpace="normal"
+              overflowWrap="anywhere"
+            >
+              {t('area.previous', { version: shortVersion(previous.version) })}
+            </Button>
+          )}
+          {failure && <CopyReport failure={failure} />}
+          <Button asChild variant="ghost" colorPalette="gray">
+            <Link to="/">
+              <Icon name="home" />
+              {t('goHome')}
+            </Link>
+          </Button>
+        </Flex>
+      </Stack>
+    </Flex>
+  );
+}
+
+function Facts({ failure }: { failure: AreaFailure }) {
+  const { t } = useTranslation('shell');
+  const last = failure.attempts.at(-1);
+  return (
+    <Box
+      as="dl"
+      display="grid"
+      gridTemplateColumns="auto 1fr"
+      columnGap="4"
+      rowGap="1"
+      fontSize="sm"
+      css={{ '& dt': { color: 'fg.muted' }, '& dd': { overflowWrap: 'anywhere' } }}
+    >
+      <dt>{t('area.name')}</dt>
+      <dd>{failure.area}</dd>
+      <dt>{t('area.version')}</dt>
+      <dd>{failure.version}</dd>
+      {last && (
+        <>
+          <dt>{t('area.reason')}</dt>
+          <dd>{last.what}</dd>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function CopyReport({ failure }: { failure: AreaFailure }) {
+  const { t } = useTranslation('shell');
+  const { pointer } = usePointer();
+  function copy() {
+    const facts = { url: window.location.href, revision: pointer?.revision ?? null, userAgent: navigator.userAgent };
+    // The clipboard exists on secure origins only.
+    const copied =
+      navigator.clipboard?.writeText(areaReport(failure, facts)) ?? Promise.reject(new Error('No clipboard'));
+    copied.then(
+      () => notify({ kind: 'success', text: t('area.copied') }),
+      () => notify({ kind: 'error', text: t('area.copyFailed') }),
+    );
+  }
+  return (
+    <Button variant="outline" colorPalette="gray" onClick={copy}>
+      <Icon name="copy" />
+      {t('area.copy')}
+    </Button>
+  );
+}
+
+/** The part of a version that people tell apart: number and source, without the content's hash. */
+function shortVersion(version: string): string {
+  return version.replace(/-[0-9a-f]{12}$/, '');
+}

@@ -1,0 +1,98 @@
+import { barePath, useTranslation } from '@haisha/i18n';
+import { useLocation } from '@haisha/platform';
+import { SkeletonTable, Stack } from '@haisha/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorPage } from '../errors/error-page.tsx';
+import { useShell } from '../shell-context.ts';
+import { AreaCard } from './area-card.tsx';
+import { AreaFailure } from './area-failure.ts';
+import { findAreaRoute } from './find-area-route.ts';
+import { refusalOf } from './refusal.ts';
+import { usePointer } from './use-pointer.ts';
+
+/** Stands where no route is mounted yet: finds the area that serves the path, loads it and goes on to its page. */
+export function AreaGate() {
+  const shell = useShell();
+  const location = useLocation();
+  const { status, pointer } = usePointer();
+  const { t } = useTranslation('shell');
+  if (status === 'waiting') return <AreaWaiting />;
+  if (status === 'unavailable') {
+    return (
+      <AreaCard title={t('area.unknown')} onRetry={() => void shell.pointer.refresh()}>
+        {t('area.unknownText')}
+      </AreaCard>
+    );
+  }
+  const refusal = refusalOf(shell, location);
+  if (refusal) return <ErrorPage status={refusal.status} message={refusal.message} />;
+  const found = findAreaRoute(pointer, barePath(location.pathname));
+  if (!found) return null;
+  return <AreaEntrance key={`${found.area} ${pointer.areas[found.area]?.version}`} area={found.area} />;
+}
+
+function AreaEntrance({ area }: { area: string }) {
+  const shell = useShell();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pointer } = usePointer();
+  const [failure, setFailure] = useState<AreaFailure | null>(null);
+  const [wanted, setWanted] = useState<{ from: 'live' | 'previous'; tries: number }>({ from: 'live', tries: 0 });
+  const live = pointer?.areas[area];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is made once, when it is wanted
+  useEffect(() => {
+    if (!live) return;
+    let gone = false;
+    setFailure(null);
+    shell.areas.load(area, live, wanted.from).then(
+      () => {
+        // The same address again: this time the router finds the area's routes.
+        if (!gone) void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+      },
+      (cause: unknown) => {
+        if (!gone)
+          setFailure(cause instanceof AreaFailure ? cause : new AreaFailure('unreachable', area, live.version, []));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [shell, area, live?.enabled, wanted]);
+
+  if (!failure) return <AreaWaiting />;
+  const again = (from: 'live' | 'previous') => setWanted(({ tries }) => ({ from, tries: tries + 1 }));
+  return <AreaFailureCard failure={failure} previous={live?.previous?.version} onRetry={again} />;
+}
+
+type AreaFailureCardProps = {
+  failure: AreaFailure;
+  previous: string | undefined;
+  onRetry: (from: 'live' | 'previous') => void;
+};
+
+function AreaFailureCard({ failure, previous, onRetry }: AreaFailureCardProps) {
+  const { t } = useTranslation('shell');
+  const withPrevious = failure.kind !== 'disabled' && previous !== undefined;
+  return (
+    <AreaCard
+      title={t(`area.${failure.kind}`)}
+      failure={failure}
+      tone={failure.kind === 'disabled' ? 'info' : 'error'}
+      onRetry={() => onRetry('live')}
+      previous={withPrevious ? { version: previous, use: () => onRetry('previous') } : undefined}
+    >
+      {t(`area.${failure.kind}Text`)}
+    </AreaCard>
+  );
+}
+
+function AreaWaiting() {
+  const { t } = useTranslation('shell');
+  return (
+    <Stack px={{ base: '4', md: '6' }} py="5" role="status" aria-label={t('loading')}>
+      <SkeletonTable rows={8} columns={5} />
+    </Stack>
+  );
+}

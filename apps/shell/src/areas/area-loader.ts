@@ -1,0 +1,114 @@
+import { type AreaModule, isAreaModule } from '@haisha/platform';
+import type { AreaBuild, LiveArea } from '@haisha/releases/pointer';
+import { type AreaAttempt, AreaFailure } from './area-failure.ts';
+
+/** The part of module federation the loader needs; the real one is fetched when the first area is opened. */
+export type Federation = {
+  /** What keeps an area from running in this shell; empty when nothing does. */
+  problems: (area: LiveArea) => readonly string[];
+  /** Loads the exposed module of a build; every further call for the same build uses another address. */
+  load: (area: string, build: AreaBuild) => Promise<unknown>;
+};
+
+export type LoadedArea = {
+  name: string;
+  /** The version that runs: an earlier one when the live one could not be loaded. */
+  version: string;
+  /** The version that was live at that time; once another one is live, the next navigation takes it. */
+  asked: string;
+  module: AreaModule;
+};
+
+export type AreaLoader = {
+  get: (name: string) => LoadedArea | undefined;
+  all: () => readonly LoadedArea[];
+  /** Loads an area once, starting from its previous version when the user asks for that one. */
+  load: (name: string, area: LiveArea, from?: 'live' | 'previous') => Promise<LoadedArea>;
+};
+
+const attemptTimeoutMs = 8_000;
+const triesPerBuild = 2;
+
+/** Loads areas: the live version, again by another address, its previous version, then an AreaFailure. */
+export function createAreaLoader(federation: () => Promise<Federation>, now: () => number = Date.now): AreaLoader {
+  const loaded = new Map<string, LoadedArea>();
+  const loading = new Map<string, Promise<LoadedArea>>();
+
+  async function attempt(name: string, build: AreaBuild, attempts: AreaAttempt[]): Promise<AreaModule | null> {
+    let startedAt = now();
+    try {
+      const runtime = await federation();
+      startedAt = now();
+      const found = await withinTime(runtime.load(name, build));
+      const module = isRecord(found) ? found.default : undefined;
+      if (isAreaModule(module)) return module;
+      throw new Error('The loaded module is not an area');
+    } catch (cause) {
+      const what = cause instanceof Error ? cause.message : String(cause);
+      attempts.push({
+        version: build.version,
+        what,
+        at: new Date(startedAt).toISOString(),
+        durationMs: now() - startedAt,
+      });
+      return null;
+    }
+  }
+
+  async function loadFrom(name: string, area: LiveArea, builds: readonly AreaBuild[]): Promise<LoadedArea> {
+    const attempts: AreaAttempt[] = [];
+    for (const build of builds) {
+      for (let tries = 0; tries < triesPerBuild; tries += 1) {
+        const module = await attempt(name, build, attempts);
+        if (!module) continue;
+        const result = { name, version: build.version, asked: area.version, module };
+        loaded.set(name, result);
+        return result;
+      }
+    }
+    throw new AreaFailure('unreachable', name, area.version, attempts);
+  }
+
+  async function load(name: string, area: LiveArea, from: 'live' | 'previous'): Promise<LoadedArea> {
+    if (!area.enabled) throw new AreaFailure('disabled', name, area.version, []);
+    if (from === 'previous' && area.previous) return loadFrom(name, area, [area.previous]);
+    const problems = await problemsOf(area);
+    if (problems.length > 0) {
+      const attempts = [
+        { version: area.version, what: problems.join('; '), at: new Date(now()).toISOString(), durationMs: 0 },
+      ];
+      throw new AreaFailure('incompatible', name, area.version, attempts);
+    }
+    return loadFrom(name, area, area.previous ? [area, area.previous] : [area]);
+  }
+
+  /** Without the runtime nothing can be checked; loading then fails by itself and says why. */
+  async function problemsOf(area: LiveArea): Promise<readonly string[]> {
+    const runtime = await federation().catch(() => null);
+    return runtime ? runtime.problems(area) : [];
+  }
+
+  return {
+    get: (name) => loaded.get(name),
+    all: () => [...loaded.values()],
+    load(name, area, from = 'live') {
+      const known = loaded.get(name);
+      if (known) return Promise.resolve(known);
+      const running = loading.get(name) ?? load(name, area, from).finally(() => loading.delete(name));
+      loading.set(name, running);
+      return running;
+    },
+  };
+}
+
+/** A hung chunk of an area would otherwise hold the page for as long as the browser waits. */
+function withinTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${attemptTimeoutMs} ms`)), attemptTimeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,82 @@
+import * as i18n from '@haisha/i18n';
+import * as platform from '@haisha/platform';
+import * as ui from '@haisha/ui';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import type { AreaBuild, Federation } from './area-loader.ts';
+import { sharedFacts } from './shared-facts.ts';
+
+const entryTimeoutMs = 8_000;
+
+const present: Record<string, () => unknown> = {
+  react: () => React,
+  'react/jsx-runtime': () => jsxRuntime,
+  'react-dom': () => ReactDom,
+  '@haisha/platform': () => platform,
+  '@haisha/i18n': () => i18n,
+  '@haisha/ui': () => ui,
+};
+
+const onDemand: Record<string, () => Promise<unknown>> = {
+  '@haisha/ui/dialog': () => import('@haisha/ui/dialog'),
+  '@haisha/ui/menu': () => import('@haisha/ui/menu'),
+};
+
+type Instance = ReturnType<typeof createInstance>;
+type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
+
+function sharedModules(): Shared {
+  const shared: Shared = {};
+  for (const [key, { version, ...shareConfig }] of Object.entries(sharedFacts)) {
+    const lib = present[key];
+    const get = onDemand[key];
+    if (lib) shared[key] = { version, scope: 'default', lib, shareConfig: { ...shareConfig, eager: true } };
+    else if (get) {
+      shared[key] = { version, scope: 'default', get: async () => get().then((module) => () => module), shareConfig };
+    }
+  }
+  return shared;
+}
+
+/** The module federation runtime as the area loader uses it. */
+export function createFederation(
+  create: (options: Parameters<typeof createInstance>[0]) => Instance = createInstance,
+): Federation {
+  const integrities = new Map<string, string>();
+  const loads = new Map<string, number>();
+
+  const entryPolicy: ModuleFederationRuntimePlugin = {
+    name: 'entry-policy',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.crossOrigin = 'anonymous';
+      const integrity = integrities.get(url);
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: entryTimeoutMs };
+    },
+  };
+  const instance = create({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: sharedModules(),
+    plugins: [entryPolicy],
+  });
+
+  return {
+    async load(area: string, build: AreaBuild): Promise<unknown> {
+      const name = `haisha_${area}`;
+      const address = new URL(build.entry, `${window.location.origin}/`);
+      const loadsBefore = loads.get(address.href) ?? 0;
+      loads.set(address.href, loadsBefore + 1);
+      // A hung request holds the browser's cache lock on its address; another address gets past it.
+      if (loadsBefore > 0) address.searchParams.set('retry', String(loadsBefore));
+      if (build.integrity) integrities.set(address.href, build.integrity);
+      instance.registerRemotes([{ name, entry: address.href, type: 'global' }], { force: true });
+      return instance.loadRemote(`${name}/area`);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { addMessages } from '@haisha/i18n';
+import { Outlet, type RouteObject } from '@haisha/platform';
+import { RouteError } from '../errors/route-error.tsx';
+import type { Shell } from '../shell-context.ts';
+import type { LoadedArea } from './area-loader.ts';
+import { cloneRoutes } from './clone-routes.ts';
+import { refusalOf } from './refusal.ts';
+
+const always = () => true;
+
+/** The routes of a loaded area under one language, with what has to hold before any of them is shown. */
+export function mountedArea(shell: Shell, { name, module }: LoadedArea, id: string): RouteObject {
+  let texts: Promise<unknown> | undefined;
+  return {
+    id,
+    element: <Outlet />,
+    errorElement: <RouteError frame="content" area={name} />,
+    async loader({ request }) {
+      const refusal = refusalOf(shell, new URL(request.url));
+      if (refusal) throw refusal;
+      texts ??= Promise.all(
+        Object.entries(module.messages).map(([namespace, byLocale]) => addMessages(namespace, byLocale)),
+      );
+      await texts;
+      return null;
+    },
+    shouldRevalidate: always,
+    children: cloneRoutes(module.routes, id),
+  };
+}

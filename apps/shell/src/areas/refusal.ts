@@ -1,0 +1,19 @@
+import { barePath } from '@haisha/i18n';
+import { can } from '@haisha/platform';
+import { malformedPath, PageError, pageNotFound } from '../errors/page-error.ts';
+import type { Shell } from '../shell-context.ts';
+import { findAreaRoute } from './find-area-route.ts';
+
+/** Why the page at this address is not shown, as far as the release pointer and the session tell; null when nothing is against it. */
+export function refusalOf(
+  shell: Shell,
+  { pathname, search, hash }: { pathname: string; search: string; hash: string },
+): PageError | null {
+  const { pointer } = shell.pointer.get();
+  if (!pointer) return null;
+  const found = findAreaRoute(pointer, barePath(pathname));
+  if (!found) return pageNotFound(pathname);
+  if (!found.wellFormed) return malformedPath(`${pathname}${search}${hash}`);
+  if (!can(shell.session.get() ?? null, found.route.permission)) return new PageError(403, found.route.permission);
+  return null;
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { useShell } from '../shell-context.ts';
+import type { PointerState } from './pointer-store.ts';
+
+/** What is live now, as last read. */
+export function usePointer(): PointerState {
+  const { pointer } = useShell();
+  return useSyncExternalStore(pointer.subscribe, pointer.get);
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from '@haisha/i18n';
+import { Link } from '@haisha/platform';
+import { Button, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
+import { useEffect, useRef } from 'react';
+import { overrideTitle } from '../router/document-title.ts';
+
+export type ErrorPageProps = { status?: number; message?: string };
+
+type Words = { title: string; hint: string };
+
+const wordsByStatus: Readonly<Record<number, Words>> = {
+  403: { title: 'error.forbidden', hint: 'error.forbiddenHint' },
+  404: { title: 'error.pageNotFound', hint: 'error.notFoundHint' },
+};
+const otherWords: Words = { title: 'error.generic', hint: 'error.genericHint' };
+
+/** The page for a status: 404 and 403 have their own words, anything else is the generic page. */
+export function ErrorPage({ status = 500, message = 'Internal Server Error' }: ErrorPageProps) {
+  const { t } = useTranslation('shell');
+  const words = wordsByStatus[status] ?? otherWords;
+  const title = t(words.title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    return overrideTitle(title);
+  }, [title]);
+  return (
+    <Flex justify="center" px="4" py={{ base: '10', md: '20' }}>
+      <Stack align="center" textAlign="center" gap="4" maxW="40rem" minW="0">
+        <Text fontSize="5xl" lineHeight="1" fontWeight="bold" color="primary.fg">
+          {status}
+        </Text>
+        <Heading as="h1" size="xl" ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text
+          fontFamily="mono"
+          fontSize="sm"
+          px="3"
+          py="1.5"
+          rounded="md"
+          bg="bg.muted"
+          maxW="full"
+          overflowWrap="anywhere"
+        >
+          {message}
+        </Text>
+        <Text color="fg.muted">{t(words.hint)}</Text>
+        <Flex gap="3" wrap="wrap" justify="center" pt="2">
+          <Button asChild colorPalette="primary">
+            <Link to="/">
+              <Icon name="home" />
+              {t('goHome')}
+            </Link>
+          </Button>
+          <Button variant="outline" colorPalette="gray" onClick={() => window.history.back()}>
+            {t('error.back')}
+          </Button>
+          {words === otherWords && (
+            <Button variant="outline" colorPalette="gray" onClick={() => window.location.reload()}>
+              <Icon name="retry" />
+              {t('error.reload')}
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </Flex>
+  );
+}

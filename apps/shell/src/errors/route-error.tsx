@@ -1,0 +1,67 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, isRouteErrorResponse, useRevalidator, useRouteError } from '@haisha/platform';
+import { Box } from '@haisha/ui';
+import { useEffect, useState } from 'react';
+import { AreaCard } from '../areas/area-card.tsx';
+import { AreaFailure } from '../areas/area-failure.ts';
+import { isChunkError, reloadOnce } from '../areas/chunk-guard.ts';
+import { isBot } from '../is-bot.ts';
+import { log } from '../log.ts';
+import { useShell } from '../shell-context.ts';
+import { ErrorPage, type ErrorPageProps } from './error-page.tsx';
+import { PageError, pageNotFound } from './page-error.ts';
+
+export type RouteErrorProps = {
+  /** `page`: nothing else is on screen. `content`: the frame with its menu stands around it. */
+  frame: 'page' | 'content';
+  /** The area whose page failed. */
+  area?: string;
+};
+
+/** What is shown in place of a route that failed. Crawlers get nothing; their errors are only logged. */
+export function RouteError({ frame, area }: RouteErrorProps) {
+  const error = useRouteError();
+  const [reloads, setReloads] = useState(() => isChunkError(error));
+  useEffect(() => {
+    if (!(error instanceof PageError)) log.error(error);
+    if (isChunkError(error)) setReloads(reloadOnce());
+  }, [error]);
+  if (isBot() || reloads) return null;
+  if (area !== undefined && !hasStatus(error)) return <BrokenArea area={area} error={error} />;
+  const page = <ErrorPage {...pageOf(error)} />;
+  return frame === 'page' ? <Box as="main">{page}</Box> : page;
+}
+
+function BrokenArea({ area, error }: { area: string; error: unknown }) {
+  const { t } = useTranslation('shell');
+  const shell = useShell();
+  const { revalidate } = useRevalidator();
+  const version = shell.areas.get(area)?.version ?? '';
+  const what = error instanceof Error ? error.message : String(error);
+  const [at] = useState(() => new Date().toISOString());
+  const failure = new AreaFailure('unreachable', area, version, [{ version, what, at, durationMs: 0 }]);
+  return (
+    <AreaCard title={t('area.broken')} failure={failure} onRetry={() => void revalidate()}>
+      {t('area.unreachableText')}
+    </AreaCard>
+  );
+}
+
+function hasStatus(error: unknown): boolean {
+  return error instanceof PageError || isProblem(error) || isRouteErrorResponse(error);
+}
+
+function pageOf(error: unknown): ErrorPageProps {
+  if (error instanceof PageError) return { status: error.status, message: error.message };
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return { status: 404, message: pageNotFound(window.location.pathname).message };
+    return { status: error.status };
+  }
+  if (isProblem(error) && (error.status === 404 || error.status === 403)) {
+    return {
+      status: error.status,
+      message: error.status === 404 ? pageNotFound(window.location.pathname).message : error.message,
+    };
+  }
+  return {};
+}

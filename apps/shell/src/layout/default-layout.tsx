@@ -1,0 +1,79 @@
+import { useSession } from '@haisha/platform';
+import { Box, breakpoints, Flex, useMediaQuery } from '@haisha/ui';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { usePrefetch } from '../areas/use-prefetch.ts';
+import { CommandCentre } from './command-centre.tsx';
+import { Header } from './header.tsx';
+import { Product } from './product.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { mainId, SkipLink } from './skip-link.tsx';
+
+const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'));
+const headerHeight = '3.5rem';
+const sideWidth = '15.5rem';
+
+/** The frame of every page behind the login: menu at the side or in a drawer, header, content. */
+export function DefaultLayout() {
+  const signedIn = useSession() !== null;
+  const wide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+  const { pathname } = useLocation();
+  const prefetch = usePrefetch();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
+  useEffect(closeDrawer, [pathname]);
+
+  const withSide = wide && signedIn;
+  return (
+    <Flex minH="100dvh" bg="bg.subtle">
+      <SkipLink />
+      {withSide && (
+        <Box
+          as="aside"
+          w={sideWidth}
+          flexShrink="0"
+          position="sticky"
+          top="0"
+          h="100dvh"
+          overflowY="auto"
+          bg="bg.panel"
+          borderEndWidth="1px"
+        >
+          <Flex
+            align="center"
+            h={headerHeight}
+            px="6"
+            borderBottomWidth="1px"
+            position="sticky"
+            top="0"
+            bg="bg.panel"
+            zIndex="1"
+          >
+            <Product />
+          </Flex>
+          <SideNavigation onApproach={prefetch} />
+        </Box>
+      )}
+      <Flex direction="column" flex="1" minW="0">
+        <Header
+          height={headerHeight}
+          withProduct={!withSide}
+          onOpenMenu={signedIn && !wide ? () => setDrawerOpen(true) : undefined}
+        />
+        <ProgressBar />
+        <Box as="main" id={mainId} tabIndex={-1} flex="1" minW="0" outline="none">
+          <Outlet />
+        </Box>
+      </Flex>
+      {drawerOpen && (
+        <Suspense>
+          <NavigationDrawer onClose={closeDrawer} onApproach={prefetch} />
+        </Suspense>
+      )}
+      {signedIn && <CommandCentre />}
+    </Flex>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from '@haisha/i18n';
+import { useSession } from '@haisha/platform';
+import { Box, Button, Flex, Icon, IconButton, Kbd, Text } from '@haisha/ui';
+import { displayKeys } from '@haisha/ui/keys';
+import { LocaleSwitch } from '../locale/locale-switch.tsx';
+import { openCommandPalette, paletteKeys } from './command-centre.tsx';
+import { Product } from './product.tsx';
+import { UserMenuButton } from './user-menu-button.tsx';
+
+type HeaderProps = { height: string; withProduct: boolean; onOpenMenu: (() => void) | undefined };
+
+/** Search, and who is logged in; on a narrow window also the way to the menu. */
+export function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  return (
+    <Flex
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      h={height}
+      align="center"
+      gap="2"
+      px={{ base: '2', md: '6' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      {onOpenMenu && (
+        <IconButton aria-label={t('navigation.open')} variant="ghost" colorPalette="gray" onClick={onOpenMenu}>
+          <Icon name="menu" />
+        </IconButton>
+      )}
+      {withProduct && <Product />}
+      <Box flex="1" />
+      {session ? (
+        <>
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            fontWeight="normal"
+            aria-keyshortcuts="Control+K Meta+K"
+            aria-label={t('header.search')}
+            px={{ base: '0', md: '3' }}
+            onClick={openCommandPalette}
+          >
+            <Icon name="search" />
+            <Text as="span" hideBelow="md">
+              {t('header.search')}
+            </Text>
+            <Kbd hideBelow="md">{displayKeys(paletteKeys)}</Kbd>
+          </Button>
+          <UserMenuButton session={session} />
+        </>
+      ) : (
+        <LocaleSwitch />
+      )}
+    </Flex>
+  );
+}

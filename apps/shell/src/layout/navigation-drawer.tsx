@@ -1,0 +1,48 @@
+import { useTranslation } from '@haisha/i18n';
+import { chakra, Flex, Icon, IconButton } from '@haisha/ui';
+import { useEffect, useRef } from 'react';
+import { Product } from './product.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+
+type NavigationDrawerProps = { onClose: () => void; onApproach: (area: string) => void };
+
+/** The menu on a narrow window. The browser's own modal dialog keeps the focus inside and gives it back. */
+export default function NavigationDrawer({ onClose, onApproach }: NavigationDrawerProps) {
+  const { t } = useTranslation('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-label={t('navigation.label')}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      position="fixed"
+      inset="0"
+      insetEnd="auto"
+      m="0"
+      w="min(20rem, 86vw)"
+      h="100dvh"
+      maxH="100dvh"
+      overflowY="auto"
+      bg="bg.panel"
+      color="fg"
+      shadow="lg"
+      css={{ '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' } }}
+    >
+      <Flex align="center" justify="space-between" h="3.5rem" ps="4" pe="2" borderBottomWidth="1px">
+        <Product />
+        <IconButton aria-label={t('navigation.close')} variant="ghost" colorPalette="gray" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Flex>
+      <SideNavigation onFollow={onClose} onApproach={onApproach} />
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@haisha/i18n';
+import type { Pointer } from '@haisha/releases/pointer';
+
+export type NavigationItem = { path: string; label: string; icon: string; area: string | null };
+export type NavigationGroup = { label: string | null; items: readonly NavigationItem[] };
+
+export type NavigationTexts = { home: string; system: string; debug: string; test: string };
+
+/** The menu: home, what the live areas bring and the user may open, and the shell's own service pages. */
+export function navigationOf(
+  pointer: Pointer | null,
+  can: (permission: string) => boolean,
+  locale: Locale,
+  texts: NavigationTexts,
+): readonly NavigationGroup[] {
+  const items = Object.entries(pointer?.areas ?? {})
+    .flatMap(([area, { provides }]) => provides.navigation.map((entry) => ({ ...entry, area })))
+    .filter(({ permission }) => can(permission))
+    .sort((one, other) => one.order - other.order);
+  const groups = Map.groupBy(items, ({ group }) => group[locale]);
+  const system = [
+    { path: '/test', label: texts.test, icon: 'test', area: null, permission: 'system.test' },
+    { path: '/debug', label: texts.debug, icon: 'bug', area: null, permission: 'system.debug' },
+  ].filter(({ permission }) => can(permission));
+  return [
+    { label: null, items: [{ path: '/', label: texts.home, icon: 'home', area: null }] },
+    ...[...groups].map(([label, entries]) => ({
+      label,
+      items: entries.map(({ path, label: name, icon, area }) => ({ path, label: name[locale], icon, area })),
+    })),
+    ...(system.length > 0 ? [{ label: texts.system, items: system }] : []),
+  ];
+}
+
+/** The entry that stands for the page at a path: the page itself or the nearest one above it. */
+export function currentItem(groups: readonly NavigationGroup[], path: string): NavigationItem | undefined {
+  return groups
+    .flatMap(({ items }) => items)
+    .filter((item) => item.path === path || (item.path !== '/' && path.startsWith(`${item.path}/`)))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@haisha/i18n';
+import { Flex, Icon, IconButton, type IconName } from '@haisha/ui';
+import { type ColorMode, useColorMode } from '@haisha/ui/color-mode';
+
+export const themes: readonly { mode: ColorMode; icon: IconName; text: string }[] = [
+  { mode: 'light', icon: 'sun', text: 'user.themeLight' },
+  { mode: 'dark', icon: 'moon', text: 'user.themeDark' },
+  { mode: 'system', icon: 'monitor', text: 'user.themeSystem' },
+];
+
+/** Light, dark or as the device, side by side. */
+export function ThemeSwitch() {
+  const { t } = useTranslation('shell');
+  const { mode: current, setMode } = useColorMode();
+  return (
+    <Flex role="group" aria-label={t('user.theme')} gap="1">
+      {themes.map(({ mode, icon, text }) => (
+        <IconButton
+          key={mode}
+          variant={mode === current ? 'subtle' : 'ghost'}
+          colorPalette={mode === current ? 'primary' : 'gray'}
+          aria-pressed={mode === current}
+          aria-label={t(text)}
+          title={t(text)}
+          onClick={() => setMode(mode)}
+        >
+          <Icon name={icon} />
+        </IconButton>
+      ))}
+    </Flex>
+  );
+}

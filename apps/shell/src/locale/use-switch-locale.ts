@@ -1,0 +1,14 @@
+import { type Locale, switchLocale } from '@haisha/i18n';
+import { useLocation } from '@haisha/platform';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Shows the same page in another language. */
+export function useSwitchLocale(): (locale: Locale) => void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  return useCallback(
+    (locale) => void navigate(switchLocale(location, locale), { state: location.state }),
+    [location, navigate],
+  );
+}

@@ -1,0 +1,36 @@
+/** Something asked in a dialog: the asker gets the answer as a promise, the dialog follows the open question. */
+export type Question<Answer> = {
+  isOpen: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** Opens the question; asked again while open, both askers get the one answer. */
+  ask: () => Promise<Answer>;
+  answer: (answer: Answer) => void;
+};
+
+/** Makes a question that nobody has asked yet. */
+export function createQuestion<Answer>(): Question<Answer> {
+  let open: { promise: Promise<Answer>; resolve: (answer: Answer) => void } | null = null;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    isOpen: () => open !== null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ask() {
+      if (open) return open.promise;
+      open = Promise.withResolvers<Answer>();
+      tell();
+      return open.promise;
+    },
+    answer(answer) {
+      const asked = open;
+      open = null;
+      asked?.resolve(answer);
+      tell();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { barePath, type Locale, localeOf } from '@haisha/i18n';
+import { createBrowserRouter } from '@haisha/platform';
+import { findAreaRoute } from '../areas/find-area-route.ts';
+import { mountedArea } from '../areas/mounted-area.tsx';
+import type { Shell } from '../shell-context.ts';
+import { areasRouteId, createRoutes } from './create-routes.tsx';
+
+type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>;
+type PatchRoutes = NonNullable<RouterOptions['patchRoutesOnNavigation']>;
+export type ShellRouter = ReturnType<typeof createBrowserRouter>;
+
+/** The one router of the page: the shell's routes, and those of an area once it is loaded. */
+export function createShellRouter(shell: Shell, create: typeof createBrowserRouter = createBrowserRouter): ShellRouter {
+  let router: ShellRouter | null = null;
+  const currentPath = () => router?.state.location.pathname ?? null;
+  router = create(createRoutes(shell, currentPath), { patchRoutesOnNavigation: createPatch(shell) });
+  return router;
+}
+
+/**
+ * Hangs a loaded area into the tree. The router asks at every navigation that a splat or a parameter matches, so what
+ * has been hung in is remembered. An area that is not loaded is left to its gate, behind the guards.
+ */
+export function createPatch(shell: Shell): PatchRoutes {
+  const mounted = new Set<string>();
+  return ({ path, patch }) => {
+    const { pointer } = shell.pointer.get();
+    const found = pointer && findAreaRoute(pointer, barePath(path));
+    const loaded = found && shell.areas.get(found.area);
+    if (!loaded) return;
+    const locale: Locale = localeOf(path);
+    const id = `${locale}:${loaded.name}`;
+    if (mounted.has(id)) return;
+    mounted.add(id);
+    patch(areasRouteId(locale), [mountedArea(shell, loaded, id)]);
+  };
+}

@@ -1,0 +1,56 @@
+import { localeOf, useTranslation, writeLocaleCookie } from '@haisha/i18n';
+import { Outlet, ScrollRestoration, Toaster, UnsavedInputGuard, useLocation } from '@haisha/platform';
+import { useColorMode } from '@haisha/ui/color-mode';
+import { useEffect, useRef } from 'react';
+import { ReleaseNotice } from '../areas/release-notice.tsx';
+import { mainId } from '../layout/skip-link.tsx';
+import { SessionEnded } from '../session/session-ended.tsx';
+import { useSessionWatch } from '../session/use-session-watch.ts';
+import { useShell } from '../shell-context.ts';
+import { LeaveQuestion } from '../unsaved/leave-question.tsx';
+import { useTitle } from './use-title.ts';
+
+/** What stands around every page, whatever its layout. */
+export function Root() {
+  const { t } = useTranslation('shell');
+  const { resolved } = useColorMode();
+  useTitle();
+  useLocaleMemory();
+  useFocusOnNewPage();
+  useSessionWatch();
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+      <UnsavedInputGuard />
+      <LeaveQuestion />
+      <SessionEnded />
+      <ReleaseNotice />
+      <Toaster theme={resolved} label={t('notices')} />
+    </>
+  );
+}
+
+/** Remembers a language only once the page is shown in it: a switch may have been refused for the sake of a form. */
+function useLocaleMemory(): void {
+  const { settings } = useShell();
+  const locale = localeOf(useLocation().pathname);
+  const shown = useRef(locale);
+  useEffect(() => {
+    if (shown.current === locale) return;
+    shown.current = locale;
+    writeLocaleCookie(locale, settings.localeCookie);
+  }, [locale, settings]);
+}
+
+/** Moves the focus to a page that has taken the place of another, unless it set it itself. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.getElementById(mainId);
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [pathname]);
+}

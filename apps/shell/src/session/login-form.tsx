@@ -1,0 +1,162 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem } from '@haisha/platform';
+import { Alert, Box, Button, Field, Icon, IconButton, Input, Stack, VisuallyHidden } from '@haisha/ui';
+import { max, type RuleFailure, required } from '@haisha/validation/rule';
+import type { Session } from '@haisha/validation/session';
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useShell } from '../shell-context.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export type LoginFormProps = {
+  loginId?: string;
+  submitLabel: string;
+  onLogIn: (session: Session) => void | Promise<void>;
+};
+
+type FieldName = 'loginId' | 'password';
+type Failures = Partial<Record<FieldName, RuleFailure | null>>;
+
+const checks: Record<FieldName, (value: string) => RuleFailure | null> = {
+  loginId: (value) => required(value) ?? max(254)(value),
+  password: (value) => (value === '' ? { code: 'required' } : max(200)(value)),
+};
+
+/** Login ID and password, checked when a field is left and when the form is sent. */
+export function LoginForm({ loginId = '', submitLabel, onLogIn }: LoginFormProps) {
+  const { t } = useTranslation('shell');
+  const { session } = useShell();
+  const [failures, setFailures] = useState<Failures>({});
+  const [refusal, setRefusal] = useState<'wrong' | 'unavailable' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const throttle = useCountdown();
+  const form = useRef<HTMLFormElement>(null);
+
+  function check(name: FieldName, value: string): RuleFailure | null {
+    const failure = checks[name](value);
+    setFailures((known) => ({ ...known, [name]: failure }));
+    return failure;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || throttle.seconds > 0) return;
+    const entered = new FormData(event.currentTarget);
+    const credentials = { loginId: String(entered.get('loginId')), password: String(entered.get('password')) };
+    const refused = (['loginId', 'password'] as const).filter((name) => check(name, credentials[name]) !== null);
+    if (refused[0]) return focusField(refused[0]);
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await onLogIn(await session.logIn(credentials));
+    } catch (cause) {
+      refuse(cause);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse(cause: unknown) {
+    if (isProblem(cause, 'throttled')) throttle.start(cause.problem.retryAfterSeconds ?? 60);
+    else if (isProblem(cause, 'credentials.invalid') || isProblem(cause, 'validation.failed')) {
+      setRefusal('wrong');
+      focusField('password');
+    } else setRefusal('unavailable');
+  }
+
+  function focusField(name: FieldName) {
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        {throttle.seconds > 0 ? (
+          <Throttled seconds={throttle.seconds} from={throttle.from} />
+        ) : (
+          refusal && <Refusal>{t(`login.${refusal}`)}</Refusal>
+        )}
+        <LoginField name="loginId" initial={loginId} failure={failures.loginId} onLeave={check} />
+        <LoginField name="password" initial="" failure={failures.password} onLeave={check} />
+        <Button type="submit" colorPalette="primary" size="lg" w="full" loading={busy} disabled={throttle.seconds > 0}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+type LoginFieldProps = {
+  name: FieldName;
+  initial: string;
+  failure: RuleFailure | null | undefined;
+  onLeave: (name: FieldName, value: string) => void;
+};
+
+function LoginField({ name, initial, failure, onLeave }: LoginFieldProps) {
+  const { t } = useTranslation('shell');
+  const { t: words } = useTranslation('validation');
+  const [shown, setShown] = useState(false);
+  const label = t(`login.${name}`);
+  const secret = name === 'password';
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    // Leaving a field that was never touched, for the language switch or another window, is no mistake yet.
+    if (event.target.value !== '' || failure !== undefined) onLeave(name, event.target.value);
+  };
+  return (
+    <Field.Root invalid={Boolean(failure)}>
+      <Field.Label>{label}</Field.Label>
+      <Box position="relative" w="full">
+        <Input
+          name={name}
+          size="lg"
+          defaultValue={initial}
+          type={secret && !shown ? 'password' : 'text'}
+          autoComplete={secret ? 'current-password' : 'username'}
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={secret ? initial !== '' : initial === ''}
+          pe={secret ? '12' : undefined}
+          onBlur={leave}
+        />
+        {secret && (
+          <IconButton
+            position="absolute"
+            insetEnd="1"
+            top="50%"
+            transform="translateY(-50%)"
+            variant="ghost"
+            colorPalette="gray"
+            aria-label={t(shown ? 'login.hidePassword' : 'login.showPassword')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'hide' : 'show'} />
+          </IconButton>
+        )}
+      </Box>
+      {failure && <Field.ErrorText>{words(failure.code, { field: label, ...failure.params })}</Field.ErrorText>}
+    </Field.Root>
+  );
+}
+
+/** The wait is read out once; the running seconds are for the eye. */
+function Throttled({ seconds, from }: { seconds: number; from: number }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Refusal>
+      <VisuallyHidden>{t('login.throttled', { seconds: from })}</VisuallyHidden>
+      <span aria-hidden="true">{t('login.throttled', { seconds })}</span>
+    </Refusal>
+  );
+}
+
+function Refusal({ children }: { children: ReactNode }) {
+  return (
+    <Alert.Root status="error" role="alert">
+      <Alert.Indicator>
+        <Icon name="warning" />
+      </Alert.Indicator>
+      <Alert.Content>{children}</Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { barePath } from '@haisha/i18n';
+
+const parameter = 'returnTo';
+const notWorthRemembering = ['/', '/login', '/auth'];
+
+/** The sign-in path that remembers the page that was asked for. */
+export function withReturnPath(signInPath: string, url: URL): string {
+  if (notWorthRemembering.includes(barePath(url.pathname))) return signInPath;
+  const asked = `${url.pathname}${url.search}${url.hash}`;
+  return `${signInPath}?${new URLSearchParams({ [parameter]: asked })}`;
+}
+
+/** The remembered page of this site, or null. An address of another site is never followed. */
+export function returnPathOf(url: URL): string | null {
+  const asked = url.searchParams.get(parameter);
+  if (!asked?.startsWith('/')) return null;
+  const target = URL.parse(asked, url.origin);
+  if (!target || target.origin !== url.origin) return null;
+  return `${target.pathname}${target.search}${target.hash}`;
+}

@@ -1,0 +1,33 @@
+import type { Http } from '@haisha/platform';
+import type { PublicSettings } from '@haisha/validation/settings';
+import { createContext, useContext } from 'react';
+import type { AreaLoader } from './areas/area-loader.ts';
+import type { PointerStore } from './areas/pointer-store.ts';
+import type { Question } from './question.ts';
+import type { SessionStore } from './session/session-store.ts';
+
+/** What the shell is made of, once for the page. */
+export type Shell = {
+  settings: PublicSettings;
+  http: Http;
+  session: SessionStore;
+  pointer: PointerStore;
+  areas: AreaLoader;
+  /** The version this shell was served from; null in development. */
+  version: string | null;
+  /** Asked when navigation would drop input; answers whether to leave. */
+  leave: Question<boolean>;
+  /** Asked when the server no longer knows the session; answers whether the same user is logged in again. */
+  logInAgain: Question<boolean>;
+};
+
+const ShellContext = createContext<Shell | null>(null);
+
+export const ShellProvider = ShellContext.Provider;
+
+/** The shell of this page. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('There is no ShellProvider above');
+  return shell;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '@haisha/i18n';
+import type { ConfirmDialogProps } from '@haisha/ui/confirm-dialog';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useShell } from '../shell-context.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('@haisha/ui/confirm-dialog').then(
+    (module) => ({ default: module.ConfirmDialog }),
+    () => ({ default: BrowserConfirm }),
+  ),
+);
+
+/** The browser's own question, for when ours cannot be fetched. */
+function BrowserConfirm({ title, onConfirm, onClose }: ConfirmDialogProps) {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noAlert: the dialog could not be fetched
+    if (window.confirm(String(title))) onConfirm();
+    else onClose();
+  }, [title, onConfirm, onClose]);
+  return null;
+}
+
+/** Asks before input that is not saved is lost, whatever way the user is about to leave by. */
+export function LeaveQuestion() {
+  const { t } = useTranslation('shell');
+  const { leave } = useShell();
+  const open = useSyncExternalStore(leave.subscribe, leave.isOpen);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        tone="danger"
+        title={t('unsaved.title')}
+        confirmLabel={t('unsaved.leave')}
+        cancelLabel={t('unsaved.stay')}
+        onConfirm={() => leave.answer(true)}
+        onClose={() => leave.answer(false)}
+      >
+        {t('unsaved.text')}
+      </ConfirmDialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { defineConfig, type RsbuildConfigDefinition } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { areaEntry, areaFacts } from './area-facts.ts';
+import { emitAreaJson } from './emit-area-json.ts';
+import { readPackage, requiredShared, sharedFacts } from './shared.ts';
+
+export type AreaOptions = {
+  /** Range of API versions the area works with, such as `>=2026.11`. */
+  api: string;
+  /** Port of its development server; one per area. */
+  port: number;
+  /** Folder of the area; the working directory when left out. */
+  root?: string;
+};
+
+// Only to weigh an entry without the federation runtime (`bench`); such a build does not run.
+const withoutRuntime = process.env.WITHOUT_RUNTIME === '1';
+
+/** Rsbuild settings of an area: one exposed module, everything the shell gives taken from the shell. */
+export function areaConfig({ api, port, root = process.cwd() }: AreaOptions): RsbuildConfigDefinition {
+  const area = readPackage(join(root, 'package.json'));
+  const name = area.name.replace(/^@[^/]+\//, '');
+  const containerName = `haisha_${name.replaceAll('-', '_')}`;
+  // Two versions of one area may live in one page; chunks of the one must never answer for the other.
+  const uniqueName = `${containerName}@${process.env.TURBO_HASH ?? Date.now().toString(36)}`;
+
+  return defineConfig(({ command }) => ({
+    root,
+    plugins: [
+      pluginReact(),
+      emitAreaJson(async (sizes) =>
+        areaFacts({ root, name, semver: area.version, api, shared: requiredShared(), sizes }),
+      ),
+    ],
+    splitChunks: false,
+    performance: { printFileSize: false },
+    dev: { assetPrefix: true, client: { host: 'localhost', port }, lazyCompilation: false, progressBar: false },
+    server: { host: '127.0.0.1', port, strictPort: true, cors: { origin: '*' } },
+    security: { sri: { enable: command === 'build' } },
+    output: { target: 'web', assetPrefix: 'auto', polyfill: 'off', legalComments: 'none', cleanDistPath: true },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config, { appendPlugins }) => {
+        config.entry = {};
+        config.output = { ...config.output, uniqueName, crossOriginLoading: 'anonymous' };
+        appendPlugins(
+          new ModuleFederationPlugin({
+            name: containerName,
+            filename: areaEntry,
+            exposes: { './area': './src/area.tsx' },
+            shared: sharedOfArea(),
+            shareStrategy: 'loaded-first',
+            dts: false,
+            manifest: false,
+            experiments: { externalRuntime: withoutRuntime, optimization: { disableSnapshot: true, target: 'web' } },
+          }),
+        );
+      },
+    },
+  }));
+}
+
+/** A singleton always comes from the shell, so the area's build carries no copy of it. */
+function sharedOfArea() {
+  return Object.fromEntries(
+    Object.entries(sharedFacts()).map(([key, fact]) => [
+      key,
+      fact.singleton ? { ...fact, import: false as const } : fact,
+    ]),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Rspack } from '@rsbuild/core';
+
+export type RouteFiles = {
+  /** What is loaded to learn what the build offers: the entry. */
+  entry: string[];
+  /** What comes with it before any route: the exposed module. */
+  first: string[];
+  /** What each lazily loaded part adds. */
+  routes: string[][];
+};
+
+/** Which files a page needs, from the chunk graph of a build. */
+export function routeFiles({ chunks = [] }: Rspack.StatsCompilation): RouteFiles {
+  const entry = chunks.filter(({ initial }) => initial);
+  const area = chunks.filter((chunk) => comesFrom(chunk, 'container entry'));
+  const start = area.length > 0 ? area : entry;
+  const children = new Set(start.flatMap(({ children: ids = [] }) => ids));
+  // A copy of a shared module that the shell has is never loaded.
+  const routes = chunks.filter(
+    (chunk) => !chunk.initial && children.has(chunk.id ?? '') && !comesFrom(chunk, 'consume shared module'),
+  );
+  return { entry: entry.flatMap(scripts), first: area.flatMap(scripts), routes: routes.map(scripts) };
+}
+
+function comesFrom({ origins = [] }: Rspack.StatsChunk, kind: string): boolean {
+  return origins.some(({ moduleName = '' }) => moduleName.startsWith(kind));
+}
+
+function scripts({ files = [] }: Rspack.StatsChunk): string[] {
+  return files.filter((file) => /\.(js|css)$/.test(file));
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { defineConfig, type RsbuildConfigDefinition } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { emitAreaJson } from './emit-area-json.ts';
+import { serveForDevelopment } from './serve-for-development.ts';
+import { readPackage, sharedFacts } from './shared.ts';
+import { shellFacts } from './shell-facts.ts';
+
+export type ShellOptions = {
+  /** Range of API versions the shell works with, such as `>=2026.11`. */
+  api: string;
+  /** Folder of the shell; the working directory when left out. */
+  root?: string;
+};
+
+const port = Number(process.env.PORT ?? 3000);
+
+/** Rsbuild settings of the shell: no area is known to it; `/__release__/` becomes its address when it is published. */
+export function shellConfig({ api, root = process.cwd() }: ShellOptions): RsbuildConfigDefinition {
+  const { version: semver } = readPackage(join(root, 'package.json'));
+
+  return defineConfig(({ command }) => ({
+    root,
+    plugins: [pluginReact(), emitAreaJson((sizes) => shellFacts({ semver, api, sizes }))],
+    source: {
+      entry: { index: './src/main.tsx' },
+      preEntry: command === 'dev' ? join(import.meta.dirname, 'react-refresh-hook.ts') : [],
+      define: {
+        HAISHA_SHARED: JSON.stringify(sharedFacts()),
+        // Constants of the federation runtime that leave out what a shell without manifests never uses.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      },
+    },
+    html: { template: './index.html', favicon: './src/favicon.svg', scriptLoading: 'defer' },
+    // A version has its own folder, so no chunk outlives a release: one file is fewer requests and loses nothing.
+    splitChunks: { preset: 'none', chunks: 'async', minSize: 10_000 },
+    performance: { printFileSize: false },
+    dev: { lazyCompilation: false, progressBar: false },
+    server: { host: '127.0.0.1', port, strictPort: true, setup: serveForDevelopment },
+    security: { sri: { enable: command === 'build' } },
+    output: {
+      target: 'web',
+      assetPrefix: command === 'build' ? 'auto' : '/',
+      polyfill: 'off',
+      legalComments: 'none',
+      cleanDistPath: true,
+    },
+    tools: {
+      htmlPlugin: (options) => {
+        if (command === 'build') options.publicPath = '/__release__/';
+      },
+      rspack: (config) => {
+        config.output = { ...config.output, uniqueName: 'haisha_shell', crossOriginLoading: 'anonymous' };
+      },
+    },
+  }));
+}

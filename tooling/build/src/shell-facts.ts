@@ -1,0 +1,19 @@
+import { type BuildFacts, shellFactsSchema } from '@haisha/releases/area-json';
+import type { Sizes } from './area-facts.ts';
+import { installedVersion, providedShared } from './shared.ts';
+
+type ShellFactsOptions = { semver: string; api: string; sizes: Sizes };
+
+/** What `area.json` says of the shell: what it gives to areas, what it needs of the API, its weight. */
+export function shellFacts({ semver, api, sizes }: ShellFactsOptions): BuildFacts {
+  const provides = { platform: installedVersion('@haisha/platform'), shared: providedShared() };
+  return shellFactsSchema.parse({
+    kind: 'shell',
+    name: 'shell',
+    semver,
+    entry: 'index.html',
+    requires: { api },
+    provides,
+    sizes,
+  });
+}
