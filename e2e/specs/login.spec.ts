@@ -34,8 +34,8 @@ test('an empty form names both fields and asks nothing of the server', async ({ 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.getByRole('button', { name: 'ログイン' }).click();
-  await expect(page.getByText('ログインIDを入力してください')).toBeVisible();
-  await expect(page.getByText('パスワードを入力してください')).toBeVisible();
+  await expect(page.getByText('ログインIDは必須です')).toBeVisible();
+  await expect(page.getByText('パスワードは必須です')).toBeVisible();
   expect(asked).not.toContain('POST /api/session');
 });
 
