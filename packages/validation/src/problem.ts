@@ -23,7 +23,7 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus;
 
-export const fieldErrorSchema = z.object({
+const fieldErrorSchema = z.object({
   path: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

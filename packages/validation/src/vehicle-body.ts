@@ -19,7 +19,7 @@ export const temperatureZones = ['ambient', 'chilled', 'frozen', 'controlled'] a
 const celsius = () => decimal({ min: -60, max: 60, places: 1 });
 
 /** One compartment with the range it can hold; ranges differ by company, so they are data. */
-export const zoneSchema = z
+const zoneSchema = z
   .object({ zone: oneOf(temperatureZones), minCelsius: celsius(), maxCelsius: celsius() })
   .check(crossField(({ minCelsius, maxCelsius }) => rangeErrors(minCelsius, maxCelsius)));
 
