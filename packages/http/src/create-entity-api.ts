@@ -24,7 +24,7 @@ export type Versioned = { id: string; version: number };
 export type ExportOptions = {
   format: 'csv' | 'xlsx';
   encoding?: 'utf8' | 'sjis';
-  columns?: string;
+  columns?: readonly string[];
   locale?: string;
 };
 export type EntityApi<C extends EntityContract> = ReturnType<typeof createEntityApi<C>>;

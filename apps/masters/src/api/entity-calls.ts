@@ -1,0 +1,30 @@
+import type { ExportOptions, Versioned } from '@haisha/http/create-entity-api';
+import type { useMutation, useQuery } from '@haisha/platform';
+import type { Page, Usage } from '@haisha/validation/entity';
+
+type Mutation<Row, Variables> = Parameters<typeof useMutation<Row, Error, Variables>>[0];
+type Query<Data> = Parameters<typeof useQuery<Data, Error, Data, string[]>>[0];
+
+/** What has been read of the server, as `useQuery` gives it. */
+export type Reading<Data> = Pick<
+  ReturnType<typeof useQuery<Data, Error>>,
+  'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'isFetchedAfterMount' | 'refetch'
+>;
+
+export type ListReading<Row> = Reading<Page<Row>>;
+
+/** The address of a download of exactly one list. */
+export type ExportUrl<ListQuery> = (query: ListQuery, options: ExportOptions) => string;
+
+/** What archiving asks of an entity's api. */
+export type ArchiveCalls<Row> = {
+  usage: (id: string) => Query<Usage>;
+  archive: () => Mutation<Row, Versioned>;
+  restore: () => Mutation<Row, Versioned>;
+};
+
+/** What saving asks of it. */
+export type SaveCalls<Row, Input> = {
+  create: () => Mutation<Row, Input>;
+  update: () => Mutation<Row, Versioned & { input: Input }>;
+};

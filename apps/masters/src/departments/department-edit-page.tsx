@@ -1,0 +1,16 @@
+import { useParams, useQuery } from '@haisha/platform';
+import { departmentsApi } from '../api/departments-api.ts';
+import { LoadedRow } from '../form/loaded-row.tsx';
+import { usePageTitle } from '../page-title.ts';
+import { DepartmentForm } from './department-form.tsx';
+
+/** Changes a department. */
+export function DepartmentEditPage() {
+  const { id = '' } = useParams();
+  const reading = useQuery(departmentsApi.detail(id));
+  return (
+    <LoadedRow reading={reading} title={usePageTitle('/departments/edit/:id')}>
+      {(row) => <DepartmentForm key={row.id} row={row} />}
+    </LoadedRow>
+  );
+}

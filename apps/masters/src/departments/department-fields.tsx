@@ -1,0 +1,75 @@
+import { useTranslation } from '@haisha/i18n';
+import { NumberField, SelectField, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import { type Department, departmentKinds } from '@haisha/validation/department';
+import { DepartmentAddressFields } from './department-address-fields.tsx';
+import { DepartmentIssuerFields } from './department-issuer-fields.tsx';
+import type { DepartmentFormApi } from './department-values.ts';
+import { RequiredManagers } from './required-managers.tsx';
+import { useDepartmentOptions } from './use-department-options.ts';
+
+export type DepartmentFieldsProps = { form: DepartmentFormApi; row: Department | null };
+
+/** What is known of a department, in the order people ask for it. */
+export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
+  const { t } = useTranslation('department');
+  const { options, isLoading } = useDepartmentOptions();
+  const { control } = form;
+  return (
+    <>
+      <FormSection title={t('section.basic')}>
+        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <SelectField
+          control={control}
+          name="kind"
+          label={t('field.kind')}
+          required
+          options={departmentKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        <TextField control={control} name="name" label={t('field.name')} required />
+        <TextField control={control} name="nameEn" label={t('field.nameEn')} />
+        <TextField
+          control={control}
+          name="shortName"
+          label={t('field.shortName')}
+          required
+          help={t('help.shortName')}
+        />
+        <SelectField
+          control={control}
+          name="parentId"
+          label={t('field.parentId')}
+          placeholder={t('help.noParent')}
+          loading={isLoading}
+          options={options.filter(({ value }) => value !== row?.id)}
+        />
+        <NumberField
+          control={control}
+          name="sortOrder"
+          label={t('field.sortOrder')}
+          required
+          help={t('help.sortOrder')}
+        />
+        {row && <RequiredManagers vehicleCount={row.vehicleCount} />}
+      </FormSection>
+      <DepartmentAddressFields form={form} />
+      <FormSection title={t('section.hours')}>
+        <TimeField control={control} name="businessStartTime" label={t('field.businessStartTime')} required />
+        <TimeField control={control} name="businessEndTime" label={t('field.businessEndTime')} required />
+        <TimeField
+          control={control}
+          name="dayBoundaryTime"
+          label={t('field.dayBoundaryTime')}
+          required
+          help={t('help.dayBoundaryTime')}
+        />
+      </FormSection>
+      <DepartmentIssuerFields control={control} />
+      <FormSection title={t('section.note')}>
+        <FormRow>
+          <TextareaField control={control} name="note" label={t('field.note')} />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '@haisha/i18n';
+import { type Department, departmentInputSchema } from '@haisha/validation/department';
+import type { DefaultValues } from 'react-hook-form';
+import { departmentsApi } from '../api/departments-api.ts';
+import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { useBackToList } from '../form/use-back-to-list.ts';
+import { useEntityForm } from '../form/use-entity-form.ts';
+import { useSave } from '../form/use-save.ts';
+import { usePageTitle } from '../page-title.ts';
+import { DepartmentFields } from './department-fields.tsx';
+import { departmentName } from './department-name.ts';
+import { type DepartmentValues, departmentValues, newDepartment } from './department-values.ts';
+import { useDepartmentText } from './use-department-text.ts';
+
+export type DepartmentFormProps = {
+  /** The department to change; null for a new one. */
+  row: Department | null;
+  /** What a new one starts with. */
+  initial?: DefaultValues<DepartmentValues>;
+};
+
+/** The page on which a department is added or changed. */
+export function DepartmentForm({ row, initial = newDepartment }: DepartmentFormProps) {
+  const { t } = useTranslation('department');
+  const title = usePageTitle(row ? '/departments/edit/:id' : '/departments/add');
+  const listTitle = usePageTitle('/departments');
+  const back = useBackToList('/departments');
+  const textOf = useDepartmentText();
+  const entityForm = useEntityForm({
+    schema: departmentInputSchema,
+    row,
+    valuesOf: departmentValues,
+    initial,
+    save: useSave(departmentsApi),
+    onSaved: back.go,
+  });
+  return (
+    <EntityFormPage
+      entityForm={entityForm}
+      title={title}
+      listTitle={listTitle}
+      path="/departments"
+      permission="department"
+      api={departmentsApi}
+      nameOf={departmentName}
+      labelOf={(name) => t(`field.${name}`)}
+      textOf={textOf}
+    >
+      <DepartmentFields form={entityForm.form} row={entityForm.row} />
+    </EntityFormPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@haisha/platform';
+import { departmentsApi } from '../api/departments-api.ts';
+import { EntityListPage } from '../list/entity-list-page.tsx';
+import { useListQuery } from '../list/use-list-query.ts';
+import { usePageTitle } from '../page-title.ts';
+import { departmentList } from './department-list.ts';
+import { departmentName } from './department-name.ts';
+import { useDepartmentColumns } from './use-department-columns.tsx';
+import { useDepartmentFilters } from './use-department-filters.tsx';
+
+/** The list of departments. */
+export function DepartmentListPage() {
+  const columns = useDepartmentColumns();
+  const list = useListQuery(departmentList, columns);
+  const reading = useQuery({ ...departmentsApi.list(list.query), placeholderData: keepPreviousData });
+  return (
+    <EntityListPage
+      title={usePageTitle('/departments')}
+      path="/departments"
+      permission="department"
+      list={list}
+      reading={reading}
+      api={departmentsApi}
+      columns={columns}
+      nameOf={departmentName}
+      {...useDepartmentFilters(list)}
+    />
+  );
+}

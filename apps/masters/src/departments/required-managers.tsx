@@ -1,0 +1,26 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { requiredOperationManagers } from '@haisha/rules/operation-manager';
+import { Box, Text } from '@haisha/ui';
+
+export type RequiredManagersProps = { vehicleCount: number };
+
+/** How many operation managers the law asks of an office with so many vehicles. */
+export function RequiredManagers({ vehicleCount }: RequiredManagersProps) {
+  const { t } = useTranslation('department');
+  return (
+    <Box>
+      <Text textStyle="sm" fontWeight="semibold" mb="1.5">
+        {t('column.requiredManagers')}
+      </Text>
+      <Text fontVariantNumeric="tabular-nums">
+        {t('managers', {
+          vehicles: formatNumber(vehicleCount),
+          managers: formatNumber(requiredOperationManagers(vehicleCount)),
+        })}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {t('help.requiredManagers')}
+      </Text>
+    </Box>
+  );
+}

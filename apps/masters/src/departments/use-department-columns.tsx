@@ -1,0 +1,69 @@
+import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { requiredOperationManagers } from '@haisha/rules/operation-manager';
+import { formatPostalCode } from '@haisha/rules/postal-code';
+import { StatusBadge } from '@haisha/ui';
+import type { DataTableColumn } from '@haisha/ui/data-table';
+import type { Department } from '@haisha/validation/department';
+
+/** The columns of the list of departments. */
+export function useDepartmentColumns(): DataTableColumn<Department>[] {
+  const { t } = useTranslation('department');
+  return [
+    {
+      id: 'code',
+      header: t('field.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 130,
+    },
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => (
+        <>
+          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 220,
+    },
+    { id: 'shortName', header: t('field.shortName'), cell: (row) => row.shortName, sortable: true, width: 130 },
+    { id: 'kind', header: t('field.kind'), cell: (row) => t(`kind.${row.kind}`), sortable: true, width: 110 },
+    { id: 'parentName', header: t('field.parentName'), cell: (row) => row.parentName, width: 180 },
+    { id: 'postalCode', header: t('field.postalCode'), cell: (row) => formatPostalCode(row.postalCode), width: 110 },
+    {
+      id: 'prefecture',
+      header: t('column.address'),
+      cell: (row) => `${row.prefecture}${row.city}${row.addressLine1}`,
+      sortable: true,
+      width: 280,
+    },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone, width: 140 },
+    {
+      id: 'vehicleCount',
+      header: t('field.vehicleCount'),
+      cell: (row) => formatNumber(row.vehicleCount),
+      sortable: true,
+      align: 'end',
+      width: 110,
+    },
+    {
+      id: 'requiredManagers',
+      header: t('column.requiredManagers'),
+      cell: (row) => formatNumber(requiredOperationManagers(row.vehicleCount)),
+      align: 'end',
+      width: 140,
+    },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from '@haisha/i18n';
+import { useDepartmentOptions } from './use-department-options.ts';
+
+/** A field of a department as people read it. */
+export function useDepartmentText(): (name: string, value: unknown) => string {
+  const { t } = useTranslation('department');
+  const { options } = useDepartmentOptions();
+  return (name, value) => {
+    if (value === null || value === undefined || value === '') return '';
+    if (name === 'kind' || name === 'bankAccountType') return t(`${name}.${String(value)}`);
+    if (name === 'parentId') return options.find((option) => option.value === value)?.label ?? String(value);
+    return String(value);
+  };
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from '@haisha/i18n';
+import { notify, useUnsavedGuard } from '@haisha/platform';
+import { type SchemaForm, useSchemaForm } from '@haisha/ui/schema-form';
+import type { EntityFields } from '@haisha/validation/entity';
+import { useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { type Difference, differences, mergedValues, type Side } from './conflict.ts';
+import { refusalOf } from './refusal.ts';
+
+export type EntityFormOptions<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
+  schema: Parameters<typeof useSchemaForm<Input, Output>>[0];
+  /** The row being changed; null for a new one. */
+  row: Row | null;
+  /** The fields of a row as the form holds them. */
+  valuesOf: (row: Row) => NoInfer<Input>;
+  /** What a new row starts with. */
+  initial: NoInfer<DefaultValues<Input>>;
+  /** Writes: creates without a base, otherwise changes the row read as `base`. */
+  save: (input: Output, base: Row | null) => Promise<Row>;
+  onSaved: (row: Row) => void;
+};
+
+export type EntityForm<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
+  form: SchemaForm<Input, Output>;
+  /** The row the form stands on; null for a new one. */
+  row: Row | null;
+  submit: () => void;
+  isSaving: boolean;
+  /** Why the last attempt failed; undefined while nothing did. */
+  failure: unknown;
+  /** Set while somebody else's change stands against this form. */
+  conflict: Conflict<Row> | null;
+  /** Takes the chosen side of every field and saves it on the newer version. */
+  resolveConflict: (choice: Readonly<Record<string, Side>>) => void;
+  dismissConflict: () => void;
+};
+
+export type Conflict<Row> = { current: Row; differences: Difference[] };
+
+/** A form on one row: checks, saves, guards what is not saved, and keeps two people from overwriting each other. */
+export function useEntityForm<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
+  schema,
+  row,
+  valuesOf,
+  initial,
+  save,
+  onSaved,
+}: EntityFormOptions<Input, Output, Row>): EntityForm<Input, Output, Row> {
+  const { t } = useTranslation('master');
+  const [base, setBase] = useState(row);
+  const form = useSchemaForm<Input, Output>(schema, {
+    defaultValues: row ? (valuesOf(row) as DefaultValues<Input>) : initial,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<unknown>();
+  const [conflict, setConflict] = useState<(Conflict<Row> & { mine: Output }) | null>(null);
+  const letGo = useUnsavedGuard(isDirty);
+
+  // A newer row may come in while the page is open (a change of status, another tab): an untouched form follows it.
+  useEffect(() => {
+    if (!row || isDirty || !base || row.version <= base.version) return;
+    setBase(row);
+    form.reset(valuesOf(row));
+  }, [row, isDirty, base, form.reset, valuesOf]);
+
+  async function attempt(input: Output, on: Row | null): Promise<void> {
+    setFailure(undefined);
+    try {
+      const saved = await save(input, on);
+      letGo();
+      notify({ kind: 'success', text: t('form.saved') });
+      onSaved(saved);
+    } catch (error) {
+      const refusal = refusalOf<Row>(error);
+      if (refusal.kind === 'conflict' && on) return meet(refusal.current, input, on);
+      if (refusal.kind === 'fields') form.setFieldErrors(refusal.errors);
+      setFailure(error);
+    }
+  }
+
+  async function meet(current: Row, mine: Output, on: Row): Promise<void> {
+    const found = differences(valuesOf(on), mine, valuesOf(current));
+    // Somebody changed what this form does not hold, such as the status: nothing to choose between.
+    if (found.every((one) => one.changedBy === 'mine')) return attempt(mine, current);
+    setConflict({ current, differences: found, mine });
+  }
+
+  function resolveConflict(choice: Readonly<Record<string, Side>>): void {
+    if (!conflict) return;
+    const { current, mine } = conflict;
+    const theirs = valuesOf(current);
+    setConflict(null);
+    setBase(current);
+    form.reset(theirs);
+    for (const [name, value] of Object.entries(mergedValues(mine, theirs, conflict.differences, choice))) {
+      form.setValue(name as never, value as never, { shouldDirty: true });
+    }
+    void form.handleSubmit((input) => attempt(input, current))();
+  }
+
+  return {
+    form,
+    row: base,
+    submit: () => void form.handleSubmit((input) => attempt(input, base))(),
+    isSaving: isSubmitting,
+    failure,
+    conflict,
+    resolveConflict,
+    dismissConflict: () => setConflict(null),
+  };
+}

@@ -1,0 +1,129 @@
+import { useTranslation } from '@haisha/i18n';
+import { Can, Link, useCan, useCommands, useLocation, useNavigate } from '@haisha/platform';
+import { Button, Icon, PageFrame } from '@haisha/ui';
+import { DataTable, type DataTableColumn, type DataTableHandle } from '@haisha/ui/data-table';
+import type { FilterChip } from '@haisha/ui/filters';
+import { Pagination } from '@haisha/ui/pagination';
+import type { EntityFields } from '@haisha/validation/entity';
+import { type ReactNode, useRef } from 'react';
+import type { ArchiveCalls, ExportUrl, ListReading } from '../api/entity-calls.ts';
+import { ListBar } from './list-bar.tsx';
+import type { ListDefinition, ListQuery } from './list-definition.ts';
+import { ListExport } from './list-export.tsx';
+import { pageSizes } from './list-query.ts';
+import { ListState } from './list-state.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import type { ListState as QueryState } from './use-list-query.ts';
+import { useSelectedRows } from './use-selected-rows.ts';
+
+export type EntityListPageProps<Row extends EntityFields, D extends ListDefinition> = {
+  title: string;
+  /** Where the list stands: `/departments`; `/add` and `/edit/:id` stand below. */
+  path: string;
+  /** The first part of the permissions: `department`. */
+  permission: string;
+  list: QueryState<D>;
+  reading: ListReading<Row>;
+  api: ArchiveCalls<Row> & { exportUrl: ExportUrl<ListQuery<D>> };
+  columns: readonly DataTableColumn<Row>[];
+  /** How people call a row: "0012 岩槻営業所". */
+  nameOf: (row: Row) => string;
+  /** The entity's own filters, and the chips of those in force. */
+  filters?: ReactNode;
+  chips?: readonly FilterChip[];
+};
+
+/** The page of a list: search, filters, table, pages, selection, export, all of it in the address. */
+export function EntityListPage<Row extends EntityFields, D extends ListDefinition>({
+  title,
+  path,
+  permission,
+  list,
+  reading,
+  api,
+  columns,
+  nameOf,
+  filters,
+  chips = [],
+}: EntityListPageProps<Row, D>) {
+  const { t } = useTranslation('master');
+  const can = useCan();
+  const navigate = useNavigate();
+  const { search: address } = useLocation();
+  const table = useRef<DataTableHandle>(null);
+  const selection = useSelectedRows(reading.data?.items);
+  const { query } = list;
+  const add = () => navigate(`${path}/add`, { state: { list: address } });
+
+  useCommands(
+    can(`${permission}.create`)
+      ? [{ id: `${permission}.add`, label: `${title}: ${t('list.add')}`, icon: 'add', run: add }]
+      : [],
+  );
+
+  return (
+    <PageFrame
+      title={title}
+      actions={
+        <>
+          <Can permission={`${permission}.export`}>
+            <ListExport
+              exportUrl={api.exportUrl}
+              query={query}
+              columns={shown(columns, list.hiddenColumns)}
+              total={reading.data?.total}
+            />
+          </Can>
+          <Can permission={`${permission}.create`}>
+            <Button asChild>
+              <Link to={`${path}/add`} state={{ list: address }}>
+                <Icon name="add" />
+                {t('list.add')}
+              </Link>
+            </Button>
+          </Can>
+        </>
+      }
+    >
+      <ListBar list={list} columns={columns} chips={chips} onLeaveSearch={() => table.current?.focus()}>
+        {filters}
+      </ListBar>
+      <SelectionBar api={api} rows={selection.rows} nameOf={nameOf} permission={permission} onClear={selection.clear} />
+      <ListState reading={reading} list={list} path={path} permission={permission}>
+        {({ items, total }) => (
+          <>
+            <DataTable
+              ref={table}
+              label={title}
+              columns={columns}
+              rows={items}
+              rowId={(row) => row.id}
+              rowLabel={nameOf}
+              sort={query.sort}
+              onSortChange={(sort) => list.change({ sort })}
+              hiddenColumns={list.hiddenColumns}
+              {...(can(`${permission}.archive`) && {
+                selected: selection.ids,
+                onSelectedChange: selection.change,
+              })}
+              onOpen={(row) => navigate(`${path}/edit/${row.id}`, { state: { list: address } })}
+              loading={reading.isPlaceholderData}
+            />
+            <Pagination
+              page={query.page}
+              pageSize={query.pageSize}
+              total={total}
+              pageSizes={pageSizes}
+              onPageChange={(page) => list.change({ page })}
+              onPageSizeChange={(pageSize) => list.change({ pageSize })}
+            />
+          </>
+        )}
+      </ListState>
+    </PageFrame>
+  );
+}
+
+function shown(columns: readonly { id: string }[], hidden: readonly string[]): string[] {
+  return columns.map((column) => column.id).filter((id) => !hidden.includes(id));
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, Icon } from '@haisha/ui';
+import { Menu, MenuCheckItem } from '@haisha/ui/menu';
+
+export type FilterManyProps<Value extends string> = {
+  label: string;
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+  options: readonly { value: Value; label: string }[];
+};
+
+/** A filter of a list with any number of choices; none means all. */
+export function FilterMany<Value extends string>({ label, values, onChange, options }: FilterManyProps<Value>) {
+  const { t } = useTranslation('master');
+  const chosen = options.filter(({ value }) => values.includes(value));
+  const text = chosen.length === 0 ? t('list.all') : chosen.map((option) => option.label).join('、');
+  return (
+    <Menu
+      closeOnSelect={false}
+      trigger={
+        <Button variant="outline" colorPalette={chosen.length > 0 ? 'primary' : 'gray'} maxW="20rem">
+          <Box as="span" truncate>{`${label}: ${text}`}</Box>
+          <Icon name="chevronDown" />
+        </Button>
+      }
+    >
+      {options.map((option) => (
+        <MenuCheckItem
+          key={option.value}
+          id={option.value}
+          checked={values.includes(option.value)}
+          onCheckedChange={(checked) =>
+            onChange(
+              options
+                .map(({ value }) => value)
+                .filter((value) => (value === option.value ? checked : values.includes(value))),
+            )
+          }
+        >
+          {option.label}
+        </MenuCheckItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@haisha/i18n';
+import { Button, Icon } from '@haisha/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { ExportUrl } from '../api/entity-calls.ts';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+
+export type ListExportProps<ListQuery> = {
+  exportUrl: ExportUrl<ListQuery>;
+  query: ListQuery;
+  /** The columns shown, in their order. */
+  columns: readonly string[];
+  /** How many rows the file will hold. */
+  total: number | undefined;
+};
+
+/** The button to a file of exactly the list on screen. */
+export function ListExport<ListQuery>({ exportUrl, query, columns, total }: ListExportProps<ListQuery>) {
+  const { t } = useTranslation('master');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" disabled={!total} onClick={() => setIsOpen(true)}>
+        <Icon name="download" />
+        {t('export.act')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog
+            total={total ?? 0}
+            urlOf={(choice) => exportUrl(query, choice)}
+            shownColumns={columns}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

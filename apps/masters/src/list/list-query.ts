@@ -1,0 +1,75 @@
+import type { ListDefinition, ListQuery } from './list-definition.ts';
+
+export const defaultPageSize = 50;
+export const pageSizes = [20, 50, 100, 200] as const;
+const longestSearch = 200;
+
+/** Reads the query of a list from an address; what is unknown or nonsense there counts as not said. */
+export function readListQuery<D extends ListDefinition>(params: URLSearchParams, definition: D): ListQuery<D> {
+  const orders = definition.sortColumns.flatMap((column) => [column, `-${column}`]);
+  const sort = params.get('sort') ?? '';
+  const archived = params.get('archived');
+  const query: Record<string, unknown> = {
+    q: (params.get('q') ?? '').trim().slice(0, longestSearch),
+    page: within(params.get('page'), 1, 1_000_000) ?? 1,
+    pageSize: within(params.get('pageSize'), 1, 200) ?? defaultPageSize,
+    sort: orders.includes(sort) ? sort : definition.sortColumns[0],
+    archived: archived === 'only' || archived === 'include' ? archived : 'exclude',
+  };
+  for (const [name, filter] of Object.entries(definition.filters)) {
+    const values = params.getAll(name).filter((text) => filter.accepts(text));
+    if (filter.many) query[name] = [...new Set(values)];
+    else if (values[0] !== undefined) query[name] = values[0];
+  }
+  return query as ListQuery<D>;
+}
+
+/** Writes a query into an address: only what differs from a list just opened. */
+export function writeListQuery<D extends ListDefinition>(query: ListQuery<D>, definition: D): URLSearchParams {
+  const params = new URLSearchParams();
+  const values = query as Record<string, unknown>;
+  if (query.q !== '') params.set('q', query.q);
+  for (const name of Object.keys(definition.filters)) {
+    const value = values[name];
+    for (const one of Array.isArray(value) ? value : [value]) if (one) params.append(name, String(one));
+  }
+  if (query.archived !== 'exclude') params.set('archived', query.archived);
+  if (query.sort !== definition.sortColumns[0]) params.set('sort', query.sort);
+  if (query.page !== 1) params.set('page', String(query.page));
+  if (query.pageSize !== defaultPageSize) params.set('pageSize', String(query.pageSize));
+  return params;
+}
+
+/** True when the query leaves rows out: search text, a filter, or archived rows instead of the others. */
+export function isNarrowed<D extends ListDefinition>(query: ListQuery<D>, definition: D): boolean {
+  const values = query as Record<string, unknown>;
+  const filtered = Object.keys(definition.filters).some((name) => [values[name]].flat().some(Boolean));
+  return filtered || query.q !== '' || query.archived !== 'exclude';
+}
+
+/** The columns an address hides; without a word about columns, those of the definition. */
+export function readHiddenColumns(params: URLSearchParams, all: readonly string[], definition: ListDefinition) {
+  const said = params.get('columns');
+  if (said === null) return [...(definition.hiddenColumns ?? [])];
+  const shown = said.split(',');
+  return all.filter((column) => !shown.includes(column));
+}
+
+/** Puts the shown columns into an address, unless they are the usual ones. */
+export function writeHiddenColumns(
+  params: URLSearchParams,
+  all: readonly string[],
+  hidden: readonly string[],
+  definition: ListDefinition,
+): void {
+  const usual = definition.hiddenColumns ?? [];
+  const same = usual.length === hidden.length && hidden.every((column) => usual.includes(column));
+  if (same) params.delete('columns');
+  else params.set('columns', all.filter((column) => !hidden.includes(column)).join(','));
+}
+
+function within(text: string | null, min: number, max: number): number | undefined {
+  if (text === null || !/^\d{1,7}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= min && value <= max ? value : undefined;
+}

@@ -1,0 +1,64 @@
+import type { RouteObject } from '@haisha/platform';
+import { Outlet } from '@haisha/platform';
+import { UiProvider } from '@haisha/ui';
+
+/**
+ * One line a page. Pages of one chunk name travel together, so that a first page costs one request and the frames are
+ * in it once: lists without the forms' schemas, forms without the table.
+ */
+const pages: RouteObject[] = [
+  {
+    path: '/vehicle-type',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "lists" */ './vehicle-types/vehicle-type-list-page.tsx'))
+        .VehicleTypeListPage,
+    }),
+  },
+  {
+    path: '/vehicle-type/add',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "forms" */ './vehicle-types/vehicle-type-add-page.tsx'))
+        .VehicleTypeAddPage,
+    }),
+  },
+  {
+    path: '/vehicle-type/edit/:id',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "forms" */ './vehicle-types/vehicle-type-edit-page.tsx'))
+        .VehicleTypeEditPage,
+    }),
+  },
+  {
+    path: '/departments',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "lists" */ './departments/department-list-page.tsx'))
+        .DepartmentListPage,
+    }),
+  },
+  {
+    path: '/departments/add',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "forms" */ './departments/department-add-page.tsx'))
+        .DepartmentAddPage,
+    }),
+  },
+  {
+    path: '/departments/edit/:id',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "forms" */ './departments/department-edit-page.tsx'))
+        .DepartmentEditPage,
+    }),
+  },
+];
+
+/** The routes of the area, inside its own design system provider. */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <UiProvider>
+        <Outlet />
+      </UiProvider>
+    ),
+    children: pages,
+  },
+];

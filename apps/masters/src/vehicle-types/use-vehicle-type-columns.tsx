@@ -1,0 +1,112 @@
+import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { StatusBadge } from '@haisha/ui';
+import type { DataTableColumn } from '@haisha/ui/data-table';
+import type { VehicleType } from '@haisha/validation/vehicle-type';
+import { ColourMark } from './colour-mark.tsx';
+import { useVehicleTypeText } from './use-vehicle-type-text.ts';
+
+/** The columns of the list of vehicle types. */
+export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
+  const { t } = useTranslation('vehicleType');
+  const textOf = useVehicleTypeText();
+  const number = (value: number | null) => (value === null ? '' : formatNumber(value));
+  const kilograms = (value: number | null) => (value === null ? '' : `${formatNumber(value)} kg`);
+  return [
+    {
+      id: 'code',
+      header: t('field.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 130,
+    },
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => (
+        <>
+          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 200,
+    },
+    {
+      id: 'vehicleClass',
+      header: t('field.vehicleClass'),
+      cell: (row) => textOf('vehicleClass', row.vehicleClass),
+      sortable: true,
+      width: 120,
+    },
+    {
+      id: 'grossWeightKg',
+      header: t('field.grossWeightKg'),
+      cell: (row) => kilograms(row.grossWeightKg),
+      sortable: true,
+      align: 'end',
+      width: 120,
+    },
+    {
+      id: 'maxLoadKg',
+      header: t('field.maxLoadKg'),
+      cell: (row) => kilograms(row.maxLoadKg),
+      sortable: true,
+      align: 'end',
+      width: 120,
+    },
+    { id: 'bodyType', header: t('field.bodyType'), cell: (row) => textOf('bodyType', row.bodyType), width: 120 },
+    { id: 'zones', header: t('field.zones'), cell: (row) => textOf('zones', row.zones), width: 220 },
+    {
+      id: 'palletCapacity',
+      header: t('field.palletCapacity'),
+      cell: (row) => number(row.palletCapacity),
+      align: 'end',
+      width: 120,
+    },
+    {
+      id: 'rollCageCapacity',
+      header: t('field.rollCageCapacity'),
+      cell: (row) => number(row.rollCageCapacity),
+      align: 'end',
+      width: 120,
+    },
+    {
+      id: 'capacityCubicMeters',
+      header: t('field.capacityCubicMeters'),
+      cell: (row) => (row.capacityCubicMeters === null ? '' : `${formatNumber(row.capacityCubicMeters)} m³`),
+      align: 'end',
+      width: 120,
+    },
+    {
+      id: 'fuelEconomyKmPerLitre',
+      header: t('field.fuelEconomyKmPerLitre'),
+      cell: (row) => (row.fuelEconomyKmPerLitre === null ? '' : `${formatNumber(row.fuelEconomyKmPerLitre)} km/L`),
+      align: 'end',
+      width: 120,
+    },
+    {
+      id: 'colour',
+      header: t('short.colour'),
+      cell: (row) => row.colour && <ColourMark colour={row.colour} />,
+      width: 120,
+    },
+    {
+      id: 'vehicleCount',
+      header: t('field.vehicleCount'),
+      cell: (row) => formatNumber(row.vehicleCount),
+      sortable: true,
+      align: 'end',
+      width: 110,
+    },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { useQuery, useSearchParams } from '@haisha/platform';
+import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import { LoadedRow } from '../form/loaded-row.tsx';
+import { usePageTitle } from '../page-title.ts';
+import { VehicleTypeForm } from './vehicle-type-form.tsx';
+import { vehicleTypeValues } from './vehicle-type-values.ts';
+
+/** Adds a vehicle type, from nothing or (`?from=`) from the values of another. */
+export function VehicleTypeAddPage() {
+  const from = useSearchParams()[0].get('from');
+  return from ? <CopiedVehicleType id={from} /> : <VehicleTypeForm row={null} />;
+}
+
+function CopiedVehicleType({ id }: { id: string }) {
+  const reading = useQuery(vehicleTypesApi.detail(id));
+  return (
+    <LoadedRow reading={reading} title={usePageTitle('/vehicle-type/add')}>
+      {(row) => <VehicleTypeForm row={null} initial={{ ...vehicleTypeValues(row), code: '' }} />}
+    </LoadedRow>
+  );
+}

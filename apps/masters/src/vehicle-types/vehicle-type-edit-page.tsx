@@ -1,0 +1,16 @@
+import { useParams, useQuery } from '@haisha/platform';
+import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import { LoadedRow } from '../form/loaded-row.tsx';
+import { usePageTitle } from '../page-title.ts';
+import { VehicleTypeForm } from './vehicle-type-form.tsx';
+
+/** Changes a vehicle type. */
+export function VehicleTypeEditPage() {
+  const { id = '' } = useParams();
+  const reading = useQuery(vehicleTypesApi.detail(id));
+  return (
+    <LoadedRow reading={reading} title={usePageTitle('/vehicle-type/edit/:id')}>
+      {(row) => <VehicleTypeForm key={row.id} row={row} />}
+    </LoadedRow>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from '@haisha/i18n';
+import { NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import { bodyTypes } from '@haisha/validation/vehicle-body';
+import { vehicleClasses } from '@haisha/validation/vehicle-type';
+import { ZonesField } from '../form/zones-field.tsx';
+import { ColourField } from './colour-field.tsx';
+import { NeededLicence } from './needed-licence.tsx';
+import type { VehicleTypeFormApi } from './vehicle-type-values.ts';
+
+export type VehicleTypeFieldsProps = { form: VehicleTypeFormApi };
+
+/** What is known of a vehicle type. */
+export function VehicleTypeFields({ form }: VehicleTypeFieldsProps) {
+  const { t } = useTranslation('vehicleType');
+  const { control } = form;
+  return (
+    <>
+      <FormSection title={t('section.basic')}>
+        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <SelectField
+          control={control}
+          name="vehicleClass"
+          label={t('field.vehicleClass')}
+          required
+          options={vehicleClasses.map((value) => ({ value, label: t(`vehicleClass.${value}`) }))}
+        />
+        <TextField control={control} name="name" label={t('field.name')} required />
+        <TextField control={control} name="nameEn" label={t('field.nameEn')} />
+        <ColourField control={control} />
+        <NumberField
+          control={control}
+          name="sortOrder"
+          label={t('field.sortOrder')}
+          required
+          help={t('help.sortOrder')}
+        />
+      </FormSection>
+      <FormSection title={t('section.weight')}>
+        <NumberField control={control} name="grossWeightKg" label={t('field.grossWeightKg')} unit="kg" />
+        <NumberField control={control} name="maxLoadKg" label={t('field.maxLoadKg')} unit="kg" />
+        <FormRow>
+          <NeededLicence control={control} />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('section.body')}>
+        <SelectField
+          control={control}
+          name="bodyType"
+          label={t('field.bodyType')}
+          options={bodyTypes.map((value) => ({ value, label: t(`bodyType.${value}`) }))}
+        />
+        <NumberField
+          control={control}
+          name="capacityCubicMeters"
+          label={t('field.capacityCubicMeters')}
+          unit="m³"
+          decimal
+        />
+        <NumberField control={control} name="palletCapacity" label={t('field.palletCapacity')} />
+        <NumberField control={control} name="rollCageCapacity" label={t('field.rollCageCapacity')} />
+        <NumberField
+          control={control}
+          name="fuelEconomyKmPerLitre"
+          label={t('field.fuelEconomyKmPerLitre')}
+          unit="km/L"
+          decimal
+        />
+        <FormRow>
+          <ZonesField control={control} />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('section.note')}>
+        <FormRow>
+          <TextareaField control={control} name="note" label={t('field.note')} />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

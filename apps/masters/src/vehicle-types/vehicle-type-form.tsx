@@ -1,0 +1,52 @@
+import { useTranslation } from '@haisha/i18n';
+import { type VehicleType, vehicleTypeInputSchema } from '@haisha/validation/vehicle-type';
+import type { DefaultValues } from 'react-hook-form';
+import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { useBackToList } from '../form/use-back-to-list.ts';
+import { useEntityForm } from '../form/use-entity-form.ts';
+import { useSave } from '../form/use-save.ts';
+import { usePageTitle } from '../page-title.ts';
+import { useVehicleTypeText } from './use-vehicle-type-text.ts';
+import { VehicleTypeFields } from './vehicle-type-fields.tsx';
+import { vehicleTypeName } from './vehicle-type-name.ts';
+import { newVehicleType, type VehicleTypeValues, vehicleTypeValues } from './vehicle-type-values.ts';
+
+export type VehicleTypeFormProps = {
+  /** The vehicle type to change; null for a new one. */
+  row: VehicleType | null;
+  /** What a new one starts with. */
+  initial?: DefaultValues<VehicleTypeValues>;
+};
+
+/** The page on which a vehicle type is added or changed. */
+export function VehicleTypeForm({ row, initial = newVehicleType }: VehicleTypeFormProps) {
+  const { t } = useTranslation('vehicleType');
+  const title = usePageTitle(row ? '/vehicle-type/edit/:id' : '/vehicle-type/add');
+  const listTitle = usePageTitle('/vehicle-type');
+  const back = useBackToList('/vehicle-type');
+  const textOf = useVehicleTypeText();
+  const entityForm = useEntityForm({
+    schema: vehicleTypeInputSchema,
+    row,
+    valuesOf: vehicleTypeValues,
+    initial,
+    save: useSave(vehicleTypesApi),
+    onSaved: back.go,
+  });
+  return (
+    <EntityFormPage
+      entityForm={entityForm}
+      title={title}
+      listTitle={listTitle}
+      path="/vehicle-type"
+      permission="vehicleType"
+      api={vehicleTypesApi}
+      nameOf={vehicleTypeName}
+      labelOf={(name) => t(`field.${name}`)}
+      textOf={textOf}
+    >
+      <VehicleTypeFields form={entityForm.form} />
+    </EntityFormPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@haisha/platform';
+import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import { EntityListPage } from '../list/entity-list-page.tsx';
+import { useListQuery } from '../list/use-list-query.ts';
+import { usePageTitle } from '../page-title.ts';
+import { useVehicleTypeColumns } from './use-vehicle-type-columns.tsx';
+import { useVehicleTypeFilters } from './use-vehicle-type-filters.tsx';
+import { vehicleTypeList } from './vehicle-type-list.ts';
+import { vehicleTypeName } from './vehicle-type-name.ts';
+
+/** The list of vehicle types. */
+export function VehicleTypeListPage() {
+  const columns = useVehicleTypeColumns();
+  const list = useListQuery(vehicleTypeList, columns);
+  const reading = useQuery({ ...vehicleTypesApi.list(list.query), placeholderData: keepPreviousData });
+  return (
+    <EntityListPage
+      title={usePageTitle('/vehicle-type')}
+      path="/vehicle-type"
+      permission="vehicleType"
+      list={list}
+      reading={reading}
+      api={vehicleTypesApi}
+      columns={columns}
+      nameOf={vehicleTypeName}
+      {...useVehicleTypeFilters(list)}
+    />
+  );
+}
