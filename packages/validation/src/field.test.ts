@@ -139,3 +139,16 @@ test('only the first failing rule of a field speaks', () => {
     { path: 'value', code: 'character', params: { character: '車' } },
   ]);
 });
+
+test.each([
+  [text({ max: 5 }), { type: 'string', minLength: 1, maxLength: 5 }],
+  [code(), { type: 'string', pattern: '^[0-9A-Za-z_-]{1,20}$' }],
+  [digits({ min: 3, max: 4 }), { type: 'string', pattern: '^[0-9]{3,4}$' }],
+  [date(), { type: 'string', format: 'date' }],
+  [integer({ min: 0, max: 9 }), { type: 'integer', minimum: 0, maximum: 9 }],
+  [decimal({ min: 0, max: 9, places: 1 }), { type: 'number', minimum: 0, maximum: 9 }],
+  [optional(integer({ min: 0, max: 9 })), { anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { type: 'null' }] }],
+  [oneOf(['a', 'b']), { type: 'string', enum: ['a', 'b'] }],
+])('case %#: the API documents the bounds of a field', (field, documented) => {
+  expect(z.toJSONSchema(field, { io: 'input' })).toMatchObject(documented);
+});

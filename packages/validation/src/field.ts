@@ -23,7 +23,12 @@ export type Field<T> = z.ZodType<T, T>;
 /** A field that may be left out or empty and is then `null`. */
 export type OptionalField<T> = z.ZodDefault<z.ZodType<T | null, T | null>>;
 
+/** What OpenAPI says of a field: rules of ours are functions, which it cannot read. */
+type Documented = { minLength?: number; maxLength?: number; pattern?: string; format?: string };
+
 const codeCharacter = /^[0-9A-Za-z_-]$/;
+const monthPattern = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
+const timePattern = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /** Turns rules into one zod check; the issue's message is the code, so that one place makes the words. */
 export function rules<T>(...all: Rule<T>[]): z.core.$ZodCheck<T> {
@@ -53,18 +58,27 @@ export function optional<T>(field: Field<T>): OptionalField<T> {
 /** Text of a length, trimmed, with characters joined as people see them (NFC). */
 export function text(options: { min?: number; max: number }, ...extra: Rule<string>[]): Field<string> {
   const lengthRules = options.min === undefined ? [maxRule(options.max)] : [minRule(options.min), maxRule(options.max)];
-  return cleanText((value) => value.normalize('NFC').trim(), [...lengthRules, ...extra]);
+  const documented = { minLength: options.min ?? 1, maxLength: options.max };
+  return cleanText((value) => value.normalize('NFC').trim(), [...lengthRules, ...extra], documented);
 }
 
-/** Text after a clean-up of its own, checked by rules. */
-export function cleanText(clean: (value: string) => string, checks: Rule<string>[]): Field<string> {
-  const schema = z.string({ error: typeError('invalid') }).check(rules(...checks));
+/** Text after a clean-up of its own, checked by rules, which the API's documentation tells as JSON Schema keywords. */
+export function cleanText(
+  clean: (value: string) => string,
+  checks: Rule<string>[],
+  documented: Documented = {},
+): Field<string> {
+  const schema = z
+    .string({ error: typeError('invalid') })
+    .check(rules(...checks))
+    .meta(documented);
   return before((value) => (typeof value === 'string' ? blankToNull(clean(value)) : value), schema);
 }
 
 /** A code people read: 1–20 of 0-9 A-Z a-z - _, kept as text so that leading zeros stay. */
 export function code(): Field<string> {
-  return cleanText((value) => value.normalize('NFKC').trim(), [character(codeCharacter), maxRule(20)]);
+  const documented = { pattern: '^[0-9A-Za-z_-]{1,20}$' };
+  return cleanText((value) => value.normalize('NFKC').trim(), [character(codeCharacter), maxRule(20)], documented);
 }
 
 /** Digits only, as text. */
@@ -72,24 +86,26 @@ export function digits(options: { min?: number; max: number }): Field<string> {
   return cleanText(
     (value) => value.normalize('NFKC').trim(),
     [numeric, ...(options.min ? [minRule(options.min)] : []), maxRule(options.max)],
+    { pattern: `^[0-9]{${options.min ?? 1},${options.max}}$` },
   );
 }
 
 /** An e-mail address. */
 export function email(): Field<string> {
-  return cleanText((value) => value.normalize('NFKC').trim(), [emailRule]);
+  return cleanText((value) => value.normalize('NFKC').trim(), [emailRule], { format: 'email' });
 }
 
 /** An absolute web address. */
 export function url(): Field<string> {
-  return cleanText((value) => value.trim(), [urlRule, maxRule(2000)]);
+  return cleanText((value) => value.trim(), [urlRule, maxRule(2000)], { format: 'uri' });
 }
 
 /** A whole number; text such as "1,200" or "１２００" is read as one. */
 export function integer(options: { min: number; max: number }): Field<number> {
   const schema = z
     .number({ error: typeError('integer') })
-    .check(rules(integerRule, minValue(options.min), maxValue(options.max)));
+    .check(rules(integerRule, minValue(options.min), maxValue(options.max)))
+    .meta({ type: 'integer', minimum: options.min, maximum: options.max });
   return before(readNumber, schema);
 }
 
@@ -97,21 +113,23 @@ export function integer(options: { min: number; max: number }): Field<number> {
 export function decimal(options: { min: number; max: number; places: number }): Field<number> {
   const schema = z
     .number({ error: typeError('number') })
-    .check(rules(decimals(options.places), minValue(options.min), maxValue(options.max)));
+    .check(rules(decimals(options.places), minValue(options.min), maxValue(options.max)))
+    .meta({ minimum: options.min, maximum: options.max });
   return before(readNumber, schema);
 }
 
 /** A day, YYYY-MM-DD on the wire; YYYY/MM/DD is accepted and rewritten. */
 export function date(): Field<string> {
-  return cleanText((value) => value.trim().replace(/^(\d{4})\/(\d{2})\/(\d{2})$/, '$1-$2-$3'), [wireDate]);
+  return cleanText((value) => value.trim().replace(/^(\d{4})\/(\d{2})\/(\d{2})$/, '$1-$2-$3'), [wireDate], {
+    format: 'date',
+  });
 }
 
 /** A month, YYYY-MM on the wire. */
 export function month(): Field<string> {
-  return cleanText(
-    (value) => value.trim().replace(/^(\d{4})\/(\d{2})$/, '$1-$2'),
-    [regex(/^[0-9]{4}-(?:0[1-9]|1[0-2])$/, 'month')],
-  );
+  return cleanText((value) => value.trim().replace(/^(\d{4})\/(\d{2})$/, '$1-$2'), [regex(monthPattern, 'month')], {
+    pattern: monthPattern.source,
+  });
 }
 
 /** A time of day, HH:MM. */
@@ -122,7 +140,8 @@ export function timeOfDay(): Field<string> {
         .normalize('NFKC')
         .trim()
         .replace(/^(\d):/, '0$1:'),
-    [regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, 'time')],
+    [regex(timePattern, 'time')],
+    { pattern: timePattern.source },
   );
 }
 

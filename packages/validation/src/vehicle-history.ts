@@ -66,7 +66,7 @@ export const vehicleEntryContract = {
 
 /** One write to a row, from the audit log: who, when, and each field before and after. */
 export const changeSchema = z.object({
-  id: z.uuid(),
+  id: z.string(),
   at: z.iso.datetime(),
   by: actorSchema.nullable(),
   action: z.string(),
