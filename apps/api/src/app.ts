@@ -13,10 +13,14 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { throttled } from './errors.ts';
+import { departmentRoutes } from './modules/departments/department-routes.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { csrfRoutes, sessionRoutes } from './modules/session/session-routes.ts';
 import { createSessionStore, type SessionStore } from './modules/session/session-store.ts';
 import { systemRoutes } from './modules/system/system-routes.ts';
+import { vehicleTypeRoutes } from './modules/vehicle-types/vehicle-type-routes.ts';
+import { vehicleEntryRoutes } from './modules/vehicles/vehicle-entry-routes.ts';
+import { vehicleRoutes } from './modules/vehicles/vehicle-routes.ts';
 import './plugins/access.ts';
 import { authorization, requireAccess } from './plugins/authorization.ts';
 import { contracts } from './plugins/contracts.ts';
@@ -55,7 +59,15 @@ export type App = FastifyInstance<
 export type Module = (app: App, dependencies: AppDependencies) => void;
 
 /** Everything under /api, in the order it is registered. */
-const modules: Module[] = [csrfRoutes, sessionRoutes, systemRoutes];
+const modules: Module[] = [
+  csrfRoutes,
+  sessionRoutes,
+  systemRoutes,
+  departmentRoutes,
+  vehicleTypeRoutes,
+  vehicleRoutes,
+  vehicleEntryRoutes,
+];
 
 export async function buildApp(input: AppInput): Promise<App> {
   const { env } = input;

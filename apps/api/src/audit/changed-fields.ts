@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change } from '@haisha/validation/vehicle-history';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const technical = new Set([
+  'id',
+  'version',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'archivedAt',
+  'vehicleCount',
+]);
+
+/**
+ * The fields in which a row differs before and after. A reference (`departmentId`) reads as the name beside it
+ * (`departmentName`), so that it still says something when the other row is gone.
+ */
+export function changedFields(before: Row | null, after: Row | null): Change['fields'] {
+  const paths = Object.keys({ ...before, ...after }).filter((path) => !technical.has(path));
+  return paths
+    .filter((path) => !isNameOfReference(path, paths))
+    .filter((path) => !isDeepStrictEqual(before?.[path] ?? null, after?.[path] ?? null))
+    .map((path) => ({ path, before: legible(before, path), after: legible(after, path) }));
+}
+
+function legible(row: Row | null, path: string): unknown {
+  return row?.[path.replace(/Id$/, 'Name')] ?? row?.[path] ?? null;
+}
+
+function isNameOfReference(path: string, paths: readonly string[]): boolean {
+  return path.endsWith('Name') && paths.includes(path.replace(/Name$/, 'Id'));
+}

@@ -1,0 +1,28 @@
+import type { EntityFields, Page, Usage } from '@haisha/validation/entity';
+import type { Actor } from '../actor.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import type { Reach } from './reach.ts';
+import type { EntityTable } from './row-writes.ts';
+
+export type Reader = Database | Transaction;
+
+/** Everything a write needs to know of its request. */
+export type Write = { tx: Transaction; actor: Actor; reach: Reach; requestId: string };
+
+/** What reading and locking a row needs. */
+export type RowRepository<Row extends EntityFields> = {
+  /** The name in the audit log. */
+  entity: string;
+  table: EntityTable;
+  find: (db: Reader, id: string, reach: Reach) => Promise<Row | null>;
+};
+
+/** What the routes of an entity need of its SQL; a row is locked before `update`, `usage` and `checkRestore`. */
+export type EntityRepository<Row extends EntityFields, Input, Update, Query> = RowRepository<Row> & {
+  list: (db: Database, query: Query, reach: Reach) => Promise<Page<Row>>;
+  insert: (write: Write, input: Input) => Promise<string>;
+  update: (write: Write, row: Row, input: Update) => Promise<void>;
+  usage: (db: Reader, id: string) => Promise<Usage['usedBy']>;
+  /** Refuses to bring back a row that refers to archived ones. */
+  checkRestore?: (tx: Transaction, row: Row) => Promise<void>;
+};

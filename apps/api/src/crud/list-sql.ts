@@ -1,0 +1,59 @@
+import { searchText } from '@haisha/rules/search-text';
+import type { archivedFilters, SortOf } from '@haisha/validation/entity';
+import { and, inArray, is, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core';
+
+/** What a list is narrowed to and how it is ordered; exports use the same. */
+export type ListSql = { where: SQL | undefined; orderBy: SQL[] };
+
+/** An expression to sort by; `emptyLast` where it can be null, so that empty values come last in both directions. */
+export type SortKey = AnyPgColumn | SQL | { emptyLast: SQL };
+
+/** Rows in which every word of the query occurs, as people read words: width, case, kana and variants are the same. */
+export function matches(column: AnyPgColumn, q: string): SQL | undefined {
+  const words = q.split(/\s+/).map((word) => searchText(word));
+  return and(
+    ...words.filter((word) => word !== '').map((word) => like(column, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),
+  );
+}
+
+/** One of the values of a repeated filter; none given means all. */
+export function oneOfFilter<T extends string>(column: AnyPgColumn | SQL, values: readonly T[]): SQL | undefined {
+  return values.length > 0 ? inArray(column as AnyPgColumn, [...values]) : undefined;
+}
+
+export function archivedIs(column: AnyPgColumn, filter: (typeof archivedFilters)[number]): SQL | undefined {
+  if (filter === 'include') return undefined;
+  return filter === 'only' ? isNotNull(column) : isNull(column);
+}
+
+/** The order asked for, then `last`, which is unique: pages neither repeat nor lose rows. */
+export function orderOf<const S extends readonly string[]>(
+  sort: SortOf<S>,
+  keys: Record<S[number], SortKey[]>,
+  last: SortKey,
+): SQL[] {
+  const isDescending = sort.startsWith('-');
+  const column = (isDescending ? sort.slice(1) : sort) as S[number];
+  return [...keys[column], last].map((key) => (isDescending ? descending(key) : sql`${expression(key)}`));
+}
+
+/** Sorts closed lists as the business lists them and not by their spelling. */
+export function listed(column: AnyPgColumn | SQL, values: readonly string[]): { emptyLast: SQL } {
+  return {
+    emptyLast: sql`array_position(array[${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )}]::text[], ${column})`,
+  };
+}
+
+function expression(key: SortKey): SQL | AnyPgColumn {
+  return 'emptyLast' in key ? key.emptyLast : key;
+}
+
+/** `nulls last` only where it is needed: an index does not serve it. */
+function descending(key: SortKey): SQL {
+  const canBeEmpty = 'emptyLast' in key || (is(key, PgColumn) && !key.notNull);
+  return canBeEmpty ? sql`${expression(key)} desc nulls last` : sql`${expression(key)} desc`;
+}

@@ -1,0 +1,78 @@
+import type { EntityFields } from '@haisha/validation/entity';
+import { recordAudit } from '../audit/record-audit.ts';
+import { recordInUse, recordNotFound, versionConflict } from '../errors.ts';
+import type { EntityRepository, RowRepository, Write } from './entity-repository.ts';
+import { lockRow, setArchived } from './row-writes.ts';
+
+type Versioned = { id: string; version: number };
+type Repository<Row extends EntityFields, Input> = EntityRepository<Row, Input, never, never>;
+
+export async function createEntity<Row extends EntityFields, Input>(
+  write: Write,
+  repository: Pick<Repository<Row, Input>, 'entity' | 'table' | 'find' | 'insert'>,
+  input: Input,
+): Promise<Row> {
+  const id = await repository.insert(write, input);
+  const row = await repository.find(write.tx, id, write.reach);
+  // Somebody who may write for some departments only wrote for another one.
+  if (!row) throw recordNotFound();
+  await audit(write, repository.entity, 'create', null, row);
+  return row;
+}
+
+/** A change of one row in the version that was read: locked, checked, audited, and answered as it is then. */
+export async function changeEntity<Row extends EntityFields>(
+  write: Write,
+  repository: RowRepository<Row>,
+  { id, version }: Versioned,
+  action: string,
+  change: (row: Row) => Promise<void>,
+): Promise<Row> {
+  const { tx, reach } = write;
+  await lockRow(tx, repository.table, id, action === 'archive' ? 'archive' : 'update');
+  const before = await repository.find(tx, id, reach);
+  if (!before) throw recordNotFound();
+  if (before.version !== version) throw versionConflict(before);
+  await change(before);
+  const after = await repository.find(tx, id, reach);
+  if (!after) throw recordNotFound();
+  if (after.version !== before.version) await audit(write, repository.entity, action, before, after);
+  return after;
+}
+
+export async function archiveEntity<Row extends EntityFields>(
+  write: Write,
+  repository: RowRepository<Row> & Pick<Repository<Row, never>, 'usage'>,
+  at: Versioned,
+): Promise<Row> {
+  const { tx, actor } = write;
+  return await changeEntity(write, repository, at, 'archive', async (row) => {
+    if (row.archivedAt !== null) return;
+    const usedBy = await repository.usage(tx, row.id);
+    if (usedBy.length > 0) throw recordInUse(usedBy);
+    await setArchived(tx, repository.table, row.id, true, actor);
+  });
+}
+
+export async function restoreEntity<Row extends EntityFields>(
+  write: Write,
+  repository: RowRepository<Row> & Pick<Repository<Row, never>, 'checkRestore'>,
+  at: Versioned,
+): Promise<Row> {
+  const { tx, actor } = write;
+  return await changeEntity(write, repository, at, 'restore', async (row) => {
+    if (row.archivedAt === null) return;
+    await repository.checkRestore?.(tx, row);
+    await setArchived(tx, repository.table, row.id, false, actor);
+  });
+}
+
+async function audit(
+  { tx, actor, requestId }: Write,
+  entity: string,
+  action: string,
+  before: EntityFields | null,
+  after: EntityFields,
+): Promise<void> {
+  await recordAudit(tx, { actor, action, entity, entityId: after.id, before, after, requestId });
+}

@@ -1,0 +1,73 @@
+import {
+  type Department,
+  type DepartmentListQuery,
+  departmentKinds,
+  type departmentSortColumns,
+} from '@haisha/validation/department';
+import type { Page } from '@haisha/validation/entity';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
+import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { type Reach, withinReach } from '../../crud/reach.ts';
+import type { Database } from '../../db/client.ts';
+import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { departments } from '../../db/schema/departments.ts';
+
+const parent = alias(departments, 'parent');
+const vehicleCount = sql<number>`(select count(*)::int from vehicles
+  where vehicles.department_id = ${departments.id} and vehicles.archived_at is null)`;
+const { searchText: _, ...ownColumns } = getTableColumns(departments);
+
+/** Departments as they leave the server, to be narrowed and ordered by `departmentListSql`. */
+export function selectDepartments(db: Reader) {
+  return db
+    .select({ ...ownColumns, ...entityPeople, parentName: parent.name, vehicleCount })
+    .from(departments)
+    .leftJoin(parent, eq(parent.id, departments.parentId))
+    .leftJoin(creator, eq(creator.id, departments.createdBy))
+    .leftJoin(editor, eq(editor.id, departments.updatedBy))
+    .$dynamic();
+}
+
+export function departmentListSql(query: DepartmentListQuery, reach: Reach): ListSql {
+  const code = byCodePoint(departments.code);
+  return {
+    where: and(
+      withinReach(reach, departments.id),
+      archivedIs(departments.archivedAt, query.archived),
+      oneOfFilter(departments.kind, query.kind),
+      matches(departments.searchText, query.q),
+    ),
+    orderBy: orderOf<typeof departmentSortColumns>(
+      query.sort,
+      {
+        sortOrder: [departments.sortOrder],
+        code: [],
+        name: [inJapaneseOrder(departments.name)],
+        shortName: [inJapaneseOrder(departments.shortName)],
+        kind: [listed(departments.kind, departmentKinds)],
+        prefecture: [inJapaneseOrder(departments.prefecture)],
+        vehicleCount: [vehicleCount],
+        updatedAt: [departments.updatedAt],
+      },
+      code,
+    ),
+  };
+}
+
+export function listDepartments(db: Database, query: DepartmentListQuery, reach: Reach): Promise<Page<Department>> {
+  const { where, orderBy } = departmentListSql(query, reach);
+  return pageOfRows(
+    query,
+    (limit, offset) =>
+      selectDepartments(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    db.$count(departments, where),
+  );
+}

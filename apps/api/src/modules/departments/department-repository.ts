@@ -1,0 +1,85 @@
+import { searchText } from '@haisha/rules/search-text';
+import type {
+  Department,
+  DepartmentInput,
+  DepartmentListQuery,
+  departmentUpdateSchema,
+} from '@haisha/validation/department';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
+import { type Reach, withinReach } from '../../crud/reach.ts';
+import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import { usedBy } from '../../crud/used-by.ts';
+import type { Transaction } from '../../db/client.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { validationFailed } from '../../errors.ts';
+import { listDepartments, selectDepartments } from './department-list.ts';
+
+type DepartmentUpdate = z.output<typeof departmentUpdateSchema>;
+
+export const departmentRepository: EntityRepository<
+  Department,
+  DepartmentInput,
+  DepartmentUpdate,
+  DepartmentListQuery
+> = {
+  entity: 'department',
+  table: departments,
+  list: listDepartments,
+
+  async find(db: Reader, id: string, reach: Reach) {
+    const [row] = await selectDepartments(db).where(and(eq(departments.id, id), withinReach(reach, departments.id)));
+    return row ?? null;
+  },
+
+  async insert({ tx, actor }, input) {
+    if (input.parentId) await requireLive(tx, departments, input.parentId, 'parentId');
+    const values = { ...rowOf(input), ...createdBy(actor) };
+    const [row] = await tx.insert(departments).values(values).returning({ id: departments.id });
+    if (!row) throw new Error('no department was made');
+    return row.id;
+  },
+
+  async update({ tx, actor }, row, { version: _, ...input }) {
+    if (input.parentId && input.parentId !== row.parentId) {
+      await requireLive(tx, departments, input.parentId, 'parentId');
+      await requireAbove(tx, input.parentId, row.id);
+    }
+    await tx
+      .update(departments)
+      .set({ ...rowOf(input), ...changedBy(departments, actor) })
+      .where(eq(departments.id, row.id));
+  },
+
+  async usage(db: Reader, id: string) {
+    return await usedBy(db, id, {
+      vehicle: { table: vehicles, name: vehicles.code, refersTo: vehicles.departmentId },
+      department: { table: departments, name: departments.name, refersTo: departments.parentId },
+    });
+  },
+
+  async checkRestore(tx, { parentId }) {
+    if (parentId) await requireLive(tx, departments, parentId, 'parentId');
+  },
+};
+
+function rowOf(input: DepartmentInput) {
+  const { code, name, nameEn, shortName, prefecture, city, addressLine1, phone, note } = input;
+  return {
+    ...input,
+    searchText: searchText(code, name, nameEn, shortName, prefecture, city, addressLine1, phone, note),
+  };
+}
+
+/** Departments form a tree: none may come to lie below itself, also not by two moves at the same time. */
+async function requireAbove(tx: Transaction, parentId: string, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('departments.parent_id'))`);
+  const { rows } = await tx.execute(sql`
+    with recursive above as (
+      select id, parent_id from departments where id = ${parentId}
+      union select d.id, d.parent_id from departments d join above on d.id = above.parent_id
+    ) select 1 from above where id = ${id}`);
+  if (rows.length > 0) throw validationFailed([{ path: 'parentId', code: 'circular' }]);
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@haisha/validation/entity';
+import {
+  type VehicleType,
+  type VehicleTypeListQuery,
+  vehicleClasses,
+  type vehicleTypeSortColumns,
+} from '@haisha/validation/vehicle-type';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
+import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { type Reach, withinReach } from '../../crud/reach.ts';
+import type { Database } from '../../db/client.ts';
+import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
+
+const vehicleCount = sql<number>`(select count(*)::int from vehicles
+  where vehicles.vehicle_type_id = ${vehicleTypes.id} and vehicles.archived_at is null)`;
+const { searchText: _, ...ownColumns } = getTableColumns(vehicleTypes);
+
+/** Vehicle types as they leave the server, to be narrowed and ordered by `vehicleTypeListSql`. */
+export function selectVehicleTypes(db: Reader) {
+  return db
+    .select({ ...ownColumns, ...entityPeople, vehicleCount })
+    .from(vehicleTypes)
+    .leftJoin(creator, eq(creator.id, vehicleTypes.createdBy))
+    .leftJoin(editor, eq(editor.id, vehicleTypes.updatedBy))
+    .$dynamic();
+}
+
+export function vehicleTypeListSql(query: VehicleTypeListQuery, reach: Reach): ListSql {
+  return {
+    where: and(
+      withinReach(reach, null),
+      archivedIs(vehicleTypes.archivedAt, query.archived),
+      oneOfFilter(vehicleTypes.vehicleClass, query.vehicleClass),
+      matches(vehicleTypes.searchText, query.q),
+    ),
+    orderBy: orderOf<typeof vehicleTypeSortColumns>(
+      query.sort,
+      {
+        sortOrder: [vehicleTypes.sortOrder],
+        code: [],
+        name: [inJapaneseOrder(vehicleTypes.name)],
+        vehicleClass: [listed(vehicleTypes.vehicleClass, vehicleClasses)],
+        grossWeightKg: [vehicleTypes.grossWeightKg],
+        maxLoadKg: [vehicleTypes.maxLoadKg],
+        vehicleCount: [vehicleCount],
+        updatedAt: [vehicleTypes.updatedAt],
+      },
+      byCodePoint(vehicleTypes.code),
+    ),
+  };
+}
+
+export function listVehicleTypes(db: Database, query: VehicleTypeListQuery, reach: Reach): Promise<Page<VehicleType>> {
+  const { where, orderBy } = vehicleTypeListSql(query, reach);
+  return pageOfRows(
+    query,
+    (limit, offset) =>
+      selectVehicleTypes(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    db.$count(vehicleTypes, where),
+  );
+}

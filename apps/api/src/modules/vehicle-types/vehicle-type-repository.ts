@@ -1,0 +1,59 @@
+import { searchText } from '@haisha/rules/search-text';
+import type {
+  VehicleType,
+  VehicleTypeInput,
+  VehicleTypeListQuery,
+  vehicleTypeUpdateSchema,
+} from '@haisha/validation/vehicle-type';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
+import { type Reach, withinReach } from '../../crud/reach.ts';
+import { changedBy, createdBy } from '../../crud/row-writes.ts';
+import { usedBy } from '../../crud/used-by.ts';
+import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { listVehicleTypes, selectVehicleTypes } from './vehicle-type-list.ts';
+
+type VehicleTypeUpdate = z.output<typeof vehicleTypeUpdateSchema>;
+
+export const vehicleTypeRepository: EntityRepository<
+  VehicleType,
+  VehicleTypeInput,
+  VehicleTypeUpdate,
+  VehicleTypeListQuery
+> = {
+  entity: 'vehicleType',
+  table: vehicleTypes,
+  list: listVehicleTypes,
+
+  async find(db: Reader, id: string, reach: Reach) {
+    const [row] = await selectVehicleTypes(db).where(and(eq(vehicleTypes.id, id), withinReach(reach, null)));
+    return row ?? null;
+  },
+
+  async insert({ tx, actor }, input) {
+    const values = { ...rowOf(input), ...createdBy(actor) };
+    const [row] = await tx.insert(vehicleTypes).values(values).returning({ id: vehicleTypes.id });
+    if (!row) throw new Error('no vehicle type was made');
+    return row.id;
+  },
+
+  async update({ tx, actor }, row, { version: _, ...input }) {
+    await tx
+      .update(vehicleTypes)
+      .set({ ...rowOf(input), ...changedBy(vehicleTypes, actor) })
+      .where(eq(vehicleTypes.id, row.id));
+  },
+
+  async usage(db: Reader, id: string) {
+    return await usedBy(db, id, {
+      vehicle: { table: vehicles, name: vehicles.code, refersTo: vehicles.vehicleTypeId },
+    });
+  },
+};
+
+function rowOf(input: VehicleTypeInput) {
+  const { code, name, nameEn, note } = input;
+  return { ...input, searchText: searchText(code, name, nameEn, note) };
+}

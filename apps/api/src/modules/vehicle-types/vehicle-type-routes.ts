@@ -1,0 +1,13 @@
+import { vehicleTypeContract } from '@haisha/validation/vehicle-type';
+import type { Module } from '../../app.ts';
+import { crudRoutes } from '../../crud/crud-routes.ts';
+import { vehicleTypeRepository } from './vehicle-type-repository.ts';
+
+export const vehicleTypeRoutes: Module = (app, dependencies) => {
+  app.constraintFields.set('vehicle_types_code_key', 'code');
+  crudRoutes(app, dependencies, {
+    path: '/vehicle-types',
+    contract: vehicleTypeContract,
+    repository: vehicleTypeRepository,
+  });
+};

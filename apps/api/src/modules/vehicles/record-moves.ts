@@ -1,0 +1,35 @@
+import { formatPlate } from '@haisha/rules/plate';
+import type { Vehicle } from '@haisha/validation/vehicle';
+import type { VehicleEntryKind } from '@haisha/validation/vehicle-history';
+import type { Write } from '../../crud/entity-repository.ts';
+import { createdBy } from '../../crud/row-writes.ts';
+import { vehicleEntries } from '../../db/schema/vehicle-entries.ts';
+import { entrySearchText } from './vehicle-entry-list.ts';
+
+type Snapshot = Record<string, unknown>;
+type Move = { kind: VehicleEntryKind; entryDate: string; before: Snapshot; after: Snapshot; note?: string | null };
+
+/** Writes the history entries of an update: another department, another plate. */
+export async function recordMoves(write: Write, before: Vehicle, after: Vehicle): Promise<void> {
+  const entryDate = write.reach.today;
+  if (before.departmentId !== after.departmentId) {
+    const kind = 'departmentChange';
+    await recordMove(write, after.id, { kind, entryDate, before: department(before), after: department(after) });
+  }
+  if (formatPlate(before.plate) !== formatPlate(after.plate)) {
+    const kind = 'plateChange';
+    const move = { before: { plate: before.plate }, after: { plate: after.plate } };
+    await recordMove(write, after.id, { kind, entryDate, ...move });
+  }
+}
+
+/** Writes one entry that the system itself makes, with what was before and after. */
+export async function recordMove({ tx, actor }: Write, vehicleId: string, move: Move): Promise<void> {
+  await tx
+    .insert(vehicleEntries)
+    .values({ ...move, vehicleId, searchText: entrySearchText(move), ...createdBy(actor) });
+}
+
+function department({ departmentId, departmentName }: Vehicle): Snapshot {
+  return { departmentId, departmentName };
+}

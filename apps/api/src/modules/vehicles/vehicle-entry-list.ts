@@ -1,0 +1,72 @@
+import { searchText } from '@haisha/rules/search-text';
+import type { Page } from '@haisha/validation/entity';
+import {
+  type VehicleEntry,
+  type VehicleEntryInput,
+  type VehicleEntryListQuery,
+  vehicleEntryKinds,
+  type vehicleEntrySortColumns,
+} from '@haisha/validation/vehicle-history';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
+import { pageOfRows } from '../../crud/page-of-rows.ts';
+import type { Database } from '../../db/client.ts';
+import { vehicleEntries } from '../../db/schema/vehicle-entries.ts';
+
+const { searchText: _, ...ownColumns } = getTableColumns(vehicleEntries);
+
+/** Entries as they leave the server; the caller has made sure that their vehicle is within reach. */
+export function selectVehicleEntries(db: Reader) {
+  return db
+    .select({ ...ownColumns, ...entityPeople })
+    .from(vehicleEntries)
+    .leftJoin(creator, eq(creator.id, vehicleEntries.createdBy))
+    .leftJoin(editor, eq(editor.id, vehicleEntries.updatedBy))
+    .$dynamic();
+}
+
+export function vehicleEntryListSql(vehicleId: string, query: VehicleEntryListQuery): ListSql {
+  return {
+    where: and(
+      eq(vehicleEntries.vehicleId, vehicleId),
+      archivedIs(vehicleEntries.archivedAt, query.archived),
+      oneOfFilter(vehicleEntries.kind, query.kind),
+      matches(vehicleEntries.searchText, query.q),
+    ),
+    orderBy: orderOf<typeof vehicleEntrySortColumns>(
+      query.sort,
+      {
+        entryDate: [vehicleEntries.entryDate, vehicleEntries.createdAt],
+        kind: [listed(vehicleEntries.kind, vehicleEntryKinds), vehicleEntries.entryDate],
+        odometerKm: [vehicleEntries.odometerKm],
+        amountYen: [vehicleEntries.amountYen],
+        updatedAt: [vehicleEntries.updatedAt],
+      },
+      vehicleEntries.id,
+    ),
+  };
+}
+
+export function listVehicleEntries(
+  db: Database,
+  vehicleId: string,
+  query: VehicleEntryListQuery,
+): Promise<Page<VehicleEntry>> {
+  const { where, orderBy } = vehicleEntryListSql(vehicleId, query);
+  return pageOfRows(
+    query,
+    (limit, offset) =>
+      selectVehicleEntries(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    db.$count(vehicleEntries, where),
+  );
+}
+
+export function entrySearchText({ vendor, note }: Partial<Pick<VehicleEntryInput, 'vendor' | 'note'>>): string {
+  return searchText(vendor, note);
+}

@@ -1,0 +1,96 @@
+import { odometerErrors } from '@haisha/validation/odometer';
+import type { Vehicle } from '@haisha/validation/vehicle';
+import type { VehicleEntry, VehicleEntryInput, vehicleEntryUpdateSchema } from '@haisha/validation/vehicle-history';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { RowRepository, Write } from '../../crud/entity-repository.ts';
+import { changedBy, createdBy, lockRow } from '../../crud/row-writes.ts';
+import { archiveEntity, changeEntity, createEntity } from '../../crud/write-entity.ts';
+import { vehicleEntries } from '../../db/schema/vehicle-entries.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { recordNotFound, validationFailed } from '../../errors.ts';
+import { entrySearchText, selectVehicleEntries } from './vehicle-entry-list.ts';
+import { vehicleRepository } from './vehicle-repository.ts';
+
+type VehicleEntryUpdate = z.output<typeof vehicleEntryUpdateSchema>;
+type Place = { vehicleId: string; entryId: string };
+
+/** The entries of one vehicle. */
+function entriesOf(vehicleId: string): RowRepository<VehicleEntry> {
+  return {
+    entity: 'vehicleHistory',
+    table: vehicleEntries,
+    async find(db, id) {
+      const own = and(eq(vehicleEntries.id, id), eq(vehicleEntries.vehicleId, vehicleId));
+      const [row] = await selectVehicleEntries(db).where(own);
+      return row ?? null;
+    },
+  };
+}
+
+export async function createEntry(write: Write, vehicleId: string, input: VehicleEntryInput): Promise<VehicleEntry> {
+  const vehicle = await lockVehicle(write, vehicleId);
+  checkOdometer(vehicle, input);
+  const entry = await createEntity(write, { ...entriesOf(vehicleId), insert }, { ...input, vehicleId });
+  await takeReading(write, vehicle, input);
+  return entry;
+}
+
+export async function updateEntry(write: Write, place: Place, body: VehicleEntryUpdate): Promise<VehicleEntry> {
+  const { version, ...input } = body;
+  const vehicle = await lockVehicle(write, place.vehicleId);
+  const at = { id: place.entryId, version };
+  const entry = await changeEntity(write, entriesOf(vehicle.id), at, 'update', async (row) => {
+    if (row.after !== null && row.kind !== input.kind) {
+      throw validationFailed([{ path: 'kind', code: 'writtenBySystem' }]);
+    }
+    checkOdometer(vehicle, input);
+    await write.tx
+      .update(vehicleEntries)
+      .set({ ...rowOf(input), ...changedBy(vehicleEntries, write.actor) })
+      .where(eq(vehicleEntries.id, row.id));
+  });
+  await takeReading(write, vehicle, input);
+  return entry;
+}
+
+export async function archiveEntry(write: Write, place: Place, version: number): Promise<VehicleEntry> {
+  const vehicle = await lockVehicle(write, place.vehicleId);
+  const repository = { ...entriesOf(vehicle.id), usage: async () => [] };
+  return await archiveEntity(write, repository, { id: place.entryId, version });
+}
+
+async function insert({ tx, actor }: Write, { vehicleId, ...input }: VehicleEntryInput & { vehicleId: string }) {
+  const values = { ...rowOf(input), vehicleId, ...createdBy(actor) };
+  const [row] = await tx.insert(vehicleEntries).values(values).returning({ id: vehicleEntries.id });
+  if (!row) throw new Error('no entry was made');
+  return row.id;
+}
+
+async function lockVehicle({ tx, reach }: Write, id: string): Promise<Vehicle> {
+  await lockRow(tx, vehicles, id, 'update');
+  const vehicle = await vehicleRepository.find(tx, id, reach);
+  if (!vehicle) throw recordNotFound();
+  return vehicle;
+}
+
+function checkOdometer(vehicle: Vehicle, { odometerKm, entryDate, confirmOdometer }: VehicleEntryInput): void {
+  const errors = odometerErrors({ odometerKm, odometerDate: entryDate }, vehicle, confirmOdometer);
+  if (errors.length > 0) throw validationFailed(errors);
+}
+
+/** The newest reading is the vehicle's own. */
+async function takeReading(write: Write, vehicle: Vehicle, { odometerKm, entryDate }: VehicleEntryInput) {
+  if (odometerKm === null || entryDate < (vehicle.odometerDate ?? '')) return;
+  if (odometerKm === vehicle.odometerKm && entryDate === vehicle.odometerDate) return;
+  await changeEntity(write, vehicleRepository, vehicle, 'update', async () => {
+    await write.tx
+      .update(vehicles)
+      .set({ odometerKm, odometerDate: entryDate, ...changedBy(vehicles, write.actor) })
+      .where(eq(vehicles.id, vehicle.id));
+  });
+}
+
+function rowOf({ confirmOdometer: _, ...input }: VehicleEntryInput) {
+  return { ...input, searchText: entrySearchText(input) };
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@haisha/validation/entity';
+import {
+  type InspectionDueFilter,
+  ownershipTypes,
+  vehicleStatuses as statusNames,
+  type Vehicle,
+  type VehicleListQuery,
+  type VehicleStatus,
+  type vehicleSortColumns,
+} from '@haisha/validation/vehicle';
+import { bodyTypes } from '@haisha/validation/vehicle-body';
+import { and, between, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
+import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { type Reach, withinReach } from '../../crud/reach.ts';
+import type { Database } from '../../db/client.ts';
+import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { vehicleStatuses } from '../../db/schema/vehicle-statuses.ts';
+import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+
+const {
+  searchText: _,
+  plateRegion,
+  plateClassNumber,
+  plateKana,
+  plateSerialNumber,
+  ...ownColumns
+} = getTableColumns(vehicles);
+const plate = { region: plateRegion, classNumber: plateClassNumber, kana: plateKana, serialNumber: plateSerialNumber };
+const status = sql<VehicleStatus>`coalesce(${vehicleStatuses.status}, 'inService')`;
+const code = byCodePoint(vehicles.code);
+
+/** The period of the status that a day lies in; there is at most one. */
+export function statusOn(day: string): SQL | undefined {
+  return and(
+    eq(vehicleStatuses.vehicleId, vehicles.id),
+    sql`${vehicleStatuses.fromDate} <= ${day} and coalesce(${vehicleStatuses.toDate}, 'infinity') >= ${day}`,
+  );
+}
+
+/** Vehicles as they leave the server, to be narrowed and ordered by `vehicleListSql`. */
+export function selectVehicles(db: Reader, { today }: Pick<Reach, 'today'>) {
+  return db
+    .select({
+      ...ownColumns,
+      ...entityPeople,
+      plate,
+      departmentName: departments.name,
+      vehicleTypeName: vehicleTypes.name,
+      status,
+      statusFrom: vehicleStatuses.fromDate,
+      statusTo: vehicleStatuses.toDate,
+    })
+    .from(vehicles)
+    .innerJoin(departments, eq(departments.id, vehicles.departmentId))
+    .innerJoin(vehicleTypes, eq(vehicleTypes.id, vehicles.vehicleTypeId))
+    .leftJoin(vehicleStatuses, statusOn(today))
+    .leftJoin(creator, eq(creator.id, vehicles.createdBy))
+    .leftJoin(editor, eq(editor.id, vehicles.updatedBy))
+    .$dynamic();
+}
+
+export function vehicleListSql(query: VehicleListQuery, reach: Reach): ListSql {
+  return {
+    where: and(
+      withinReach(reach, vehicles.departmentId),
+      archivedIs(vehicles.archivedAt, query.archived),
+      oneOfFilter(vehicles.departmentId, query.departmentId),
+      oneOfFilter(vehicles.vehicleTypeId, query.vehicleTypeId),
+      oneOfFilter(status, query.status),
+      oneOfFilter(vehicles.ownershipType, query.ownershipType),
+      oneOfFilter(vehicles.bodyType, query.bodyType),
+      query.inspectionDue && inspectionDue(query.inspectionDue, reach.today),
+      matches(vehicles.searchText, query.q),
+    ),
+    orderBy: orderOf<typeof vehicleSortColumns>(
+      query.sort,
+      {
+        code: [],
+        plate: [inJapaneseOrder(plateRegion), byCodePoint(plateClassNumber), byCodePoint(plateKana), plateSerialNumber],
+        vehicleTypeName: [vehicleTypes.sortOrder, inJapaneseOrder(vehicleTypes.name)],
+        departmentName: [departments.sortOrder, inJapaneseOrder(departments.name)],
+        status: [listed(status, statusNames)],
+        ownershipType: [listed(vehicles.ownershipType, ownershipTypes)],
+        bodyType: [listed(vehicles.bodyType, bodyTypes)],
+        grossWeightKg: [vehicles.grossWeightKg],
+        maxLoadKg: [vehicles.maxLoadKg],
+        inspectionExpiryDate: [vehicles.inspectionExpiryDate],
+        nextThreeMonthInspectionDate: [vehicles.nextThreeMonthInspectionDate],
+        odometerKm: [vehicles.odometerKm],
+        updatedAt: [vehicles.updatedAt],
+      },
+      code,
+    ),
+  };
+}
+
+export function listVehicles(db: Database, query: VehicleListQuery, reach: Reach): Promise<Page<Vehicle>> {
+  const { where, orderBy } = vehicleListSql(query, reach);
+  return pageOfRows(
+    query,
+    (limit, offset) =>
+      selectVehicles(db, reach)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    countVehicles(db, where, reach),
+  );
+}
+
+async function countVehicles(db: Database, where: SQL | undefined, { today }: Reach): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(vehicles)
+    .leftJoin(vehicleStatuses, statusOn(today))
+    .where(where);
+  return row?.count ?? 0;
+}
+
+/** Due within so many days from today on; what is overdue already is `expired` and not among them. */
+function inspectionDue(filter: InspectionDueFilter, today: string): SQL {
+  if (filter === 'expired') return lt(vehicles.inspectionExpiryDate, today);
+  const days = Number(filter.slice('within'.length));
+  return between(vehicles.inspectionExpiryDate, sql`${today}::date`, sql`${today}::date + ${days}::int`);
+}

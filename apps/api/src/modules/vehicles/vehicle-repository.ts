@@ -1,0 +1,87 @@
+import { formatPlate } from '@haisha/rules/plate';
+import { searchText } from '@haisha/rules/search-text';
+import { odometerErrors } from '@haisha/validation/odometer';
+import type { Vehicle, VehicleInput, VehicleListQuery, vehicleUpdateSchema } from '@haisha/validation/vehicle';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
+import { type Reach, withinReach } from '../../crud/reach.ts';
+import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import type { Transaction } from '../../db/client.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { vehicleStatuses } from '../../db/schema/vehicle-statuses.ts';
+import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { validationFailed } from '../../errors.ts';
+import { recordMoves } from './record-moves.ts';
+import { listVehicles, selectVehicles } from './vehicle-list.ts';
+
+type VehicleUpdate = z.output<typeof vehicleUpdateSchema>;
+
+export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleUpdate, VehicleListQuery> = {
+  entity: 'vehicle',
+  table: vehicles,
+  list: listVehicles,
+
+  async find(db: Reader, id: string, reach: Reach) {
+    const within = withinReach(reach, vehicles.departmentId);
+    const [row] = await selectVehicles(db, reach).where(and(eq(vehicles.id, id), within));
+    return row ?? null;
+  },
+
+  async insert({ tx, actor, reach }, input) {
+    await requireReferences(tx, input);
+    const values = { ...rowOf(input), ...createdBy(actor) };
+    const [row] = await tx.insert(vehicles).values(values).returning({ id: vehicles.id });
+    if (!row) throw new Error('no vehicle was made');
+    await tx.insert(vehicleStatuses).values({
+      vehicleId: row.id,
+      status: 'inService',
+      fromDate: reach.today,
+      createdBy: actor.userId,
+    });
+    return row.id;
+  },
+
+  async update(write, row, { version: _, confirmOdometer, ...input }) {
+    const { tx, actor, reach } = write;
+    const errors = odometerErrors(input, row, confirmOdometer);
+    if (errors.length > 0) throw validationFailed(errors);
+    await requireReferences(tx, input, row);
+    await tx
+      .update(vehicles)
+      .set({ ...rowOf(input), ...changedBy(vehicles, actor) })
+      .where(eq(vehicles.id, row.id));
+    const [after] = await selectVehicles(tx, reach).where(eq(vehicles.id, row.id));
+    if (after) await recordMoves(write, row, after);
+  },
+
+  async usage() {
+    return [];
+  },
+
+  async checkRestore(tx, row) {
+    await requireReferences(tx, row);
+  },
+};
+
+type References = Pick<VehicleInput, 'departmentId' | 'vehicleTypeId'>;
+
+/** What stays as it was may have been archived since. */
+async function requireReferences(tx: Transaction, now: References, before?: References): Promise<void> {
+  const { departmentId, vehicleTypeId } = now;
+  if (departmentId !== before?.departmentId) await requireLive(tx, departments, departmentId, 'departmentId');
+  if (vehicleTypeId !== before?.vehicleTypeId) await requireLive(tx, vehicleTypes, vehicleTypeId, 'vehicleTypeId');
+}
+
+function rowOf({ plate, ...input }: VehicleInput) {
+  const { code, chassisNumber, maker, model, modelCode, ownerName, userName, note } = input;
+  return {
+    ...input,
+    plateRegion: plate.region,
+    plateClassNumber: plate.classNumber,
+    plateKana: plate.kana,
+    plateSerialNumber: plate.serialNumber,
+    searchText: searchText(code, formatPlate(plate), chassisNumber, maker, model, modelCode, ownerName, userName, note),
+  };
+}
