@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { bankFields } from './bank.ts';
 import { crossField, type Draft } from './cross-field.ts';
+import { departmentKinds, departmentSortColumns } from './department-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, decimal, integer, oneOf, optional, reference, text, timeOfDay } from './field.ts';
 import { invoiceNumber, phone, postalCode } from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 
-/** 本社, 営業所, センター, 車庫. */
-export const departmentKinds = ['headquarters', 'office', 'center', 'garage'] as const;
+export { departmentKinds, departmentSortColumns } from './department-choices.ts';
 
 const departmentFields = {
   code: code(),
@@ -46,17 +46,6 @@ export const departmentSchema = stored(departmentFields).extend({
   /** Vehicles not archived, for the number of operation managers the law asks for. */
   vehicleCount: z.int(),
 });
-
-export const departmentSortColumns = [
-  'sortOrder',
-  'code',
-  'name',
-  'shortName',
-  'kind',
-  'prefecture',
-  'vehicleCount',
-  'updatedAt',
-] as const;
 
 export const departmentListQuerySchema = listQuery(departmentSortColumns, {
   kind: repeatable(z.enum(departmentKinds)),

@@ -2,19 +2,9 @@ import * as z from 'zod';
 import { crossField, type Draft } from './cross-field.ts';
 import { decimal, oneOf } from './field.ts';
 import type { FieldError } from './rule.ts';
+import { type bodyTypes, temperatureZones } from './vehicle-body-choices.ts';
 
-export const bodyTypes = [
-  'dryVan',
-  'chilled',
-  'frozen',
-  'twoZone',
-  'threeZone',
-  'wing',
-  'flatbed',
-  'tractorHead',
-  'other',
-] as const;
-export const temperatureZones = ['ambient', 'chilled', 'frozen', 'controlled'] as const;
+export { bodyTypes, temperatureZones } from './vehicle-body-choices.ts';
 
 const celsius = () => decimal({ min: -60, max: 60, places: 1 });
 

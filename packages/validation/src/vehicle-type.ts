@@ -6,9 +6,9 @@ import { type FieldError, regex } from './rule.ts';
 import { stored } from './stored.ts';
 import { bodyTypes, zoneErrors, zonesSchema } from './vehicle-body.ts';
 import { weightErrors } from './vehicle-errors.ts';
+import { vehicleClasses, vehicleTypeSortColumns } from './vehicle-type-choices.ts';
 
-/** 軽, 小型(2t), 中型(4t), 大型(10t), トレーラ: the classes of the standard fares. */
-export const vehicleClasses = ['kei', 'small', 'medium', 'large', 'trailer'] as const;
+export { vehicleClasses, vehicleTypeSortColumns } from './vehicle-type-choices.ts';
 
 const vehicleTypeFields = {
   code: code(),
@@ -33,17 +33,6 @@ const vehicleTypeFields = {
 export const vehicleTypeInputSchema = z.object(vehicleTypeFields).check(crossField(vehicleTypeErrors));
 export const vehicleTypeUpdateSchema = vehicleTypeInputSchema.safeExtend(versionSchema.shape);
 export const vehicleTypeSchema = stored(vehicleTypeFields).extend({ ...entityFields, vehicleCount: z.int() });
-
-export const vehicleTypeSortColumns = [
-  'sortOrder',
-  'code',
-  'name',
-  'vehicleClass',
-  'grossWeightKg',
-  'maxLoadKg',
-  'vehicleCount',
-  'updatedAt',
-] as const;
 
 export const vehicleTypeListQuerySchema = listQuery(vehicleTypeSortColumns, {
   vehicleClass: repeatable(z.enum(vehicleClasses)),

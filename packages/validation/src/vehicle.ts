@@ -6,20 +6,24 @@ import { plateSchema } from './plate.ts';
 import { isDay } from './rule.ts';
 import { stored } from './stored.ts';
 import { bodyTypes, zonesSchema } from './vehicle-body.ts';
+import {
+  fuelTypes,
+  inspectionDueFilters,
+  ownershipTypes,
+  transmissions,
+  vehicleSortColumns,
+  vehicleStatuses,
+} from './vehicle-choices.ts';
 import { vehicleErrors } from './vehicle-errors.ts';
 
-export const vehicleStatuses = [
-  'inService',
-  'inMaintenance',
-  'inInspection',
-  'suspended',
-  'toBeRetired',
-  'retired',
-] as const;
-export const ownershipTypes = ['owned', 'leased', 'rental', 'broughtIn', 'deliveryCompany'] as const;
-export const transmissions = ['manual', 'automatic'] as const;
-export const fuelTypes = ['diesel', 'gasoline', 'hybrid', 'lpg', 'cng', 'electric', 'fuelCell', 'other'] as const;
-export const inspectionDueFilters = ['expired', 'within14', 'within30', 'within60'] as const;
+export {
+  fuelTypes,
+  inspectionDueFilters,
+  ownershipTypes,
+  transmissions,
+  vehicleSortColumns,
+  vehicleStatuses,
+} from './vehicle-choices.ts';
 
 const kilograms = () => integer({ min: 0, max: 100_000 });
 const centimetres = () => integer({ min: 1, max: 3_000 });
@@ -122,22 +126,6 @@ export const vehicleStatusInputSchema = z
       isDay(from) && isDay(to) && to < from ? [{ path: 'to', code: 'notBeforeFrom' }] : [],
     ),
   );
-
-export const vehicleSortColumns = [
-  'code',
-  'plate',
-  'vehicleTypeName',
-  'departmentName',
-  'status',
-  'ownershipType',
-  'bodyType',
-  'grossWeightKg',
-  'maxLoadKg',
-  'inspectionExpiryDate',
-  'nextThreeMonthInspectionDate',
-  'odometerKm',
-  'updatedAt',
-] as const;
 
 export const vehicleListQuerySchema = listQuery(vehicleSortColumns, {
   departmentId: repeatable(z.uuid()),

@@ -1,0 +1,13 @@
+/** 本社, 営業所, センター, 車庫. */
+export const departmentKinds = ['headquarters', 'office', 'center', 'garage'] as const;
+
+export const departmentSortColumns = [
+  'sortOrder',
+  'code',
+  'name',
+  'shortName',
+  'kind',
+  'prefecture',
+  'vehicleCount',
+  'updatedAt',
+] as const;

@@ -1,0 +1,13 @@
+export const bodyTypes = [
+  'dryVan',
+  'chilled',
+  'frozen',
+  'twoZone',
+  'threeZone',
+  'wing',
+  'flatbed',
+  'tractorHead',
+  'other',
+] as const;
+
+export const temperatureZones = ['ambient', 'chilled', 'frozen', 'controlled'] as const;

@@ -1,0 +1,32 @@
+export const vehicleStatuses = [
+  'inService',
+  'inMaintenance',
+  'inInspection',
+  'suspended',
+  'toBeRetired',
+  'retired',
+] as const;
+
+export const ownershipTypes = ['owned', 'leased', 'rental', 'broughtIn', 'deliveryCompany'] as const;
+
+export const transmissions = ['manual', 'automatic'] as const;
+
+export const fuelTypes = ['diesel', 'gasoline', 'hybrid', 'lpg', 'cng', 'electric', 'fuelCell', 'other'] as const;
+
+export const inspectionDueFilters = ['expired', 'within14', 'within30', 'within60'] as const;
+
+export const vehicleSortColumns = [
+  'code',
+  'plate',
+  'vehicleTypeName',
+  'departmentName',
+  'status',
+  'ownershipType',
+  'bodyType',
+  'grossWeightKg',
+  'maxLoadKg',
+  'inspectionExpiryDate',
+  'nextThreeMonthInspectionDate',
+  'odometerKm',
+  'updatedAt',
+] as const;
