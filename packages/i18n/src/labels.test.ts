@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { roles } from '@haisha/rules/permission';
-import { archivedFilters, entityFields } from '@haisha/validation/entity';
+import { entityFields } from '@haisha/validation/entity';
 import { problemStatus } from '@haisha/validation/problem';
 import { vehicleStatusInputSchema } from '@haisha/validation/vehicle';
 import i18next from 'i18next';
@@ -40,7 +40,6 @@ describe.each(locales)('in %s', (locale) => {
   test('so has what all entities share', () => {
     const shared = Object.keys(entityFields).filter((path) => path !== 'id');
     expect(missing('entity', 'field', shared)).toEqual([]);
-    expect(missing('entity', 'archivedFilter', archivedFilters)).toEqual([]);
   });
 
   test('so has the command that changes a status, and every role', () => {
