@@ -40,9 +40,10 @@ export function Checkbox({ children, indeterminate = false, onCheckedChange, onC
 
 const Box = chakra('input', {
   base: {
+    display: 'block',
     boxSize: '5',
     flexShrink: '0',
-    accentColor: 'colors.primary.solid',
+    accentColor: 'primary.solid',
     cursor: 'pointer',
     _disabled: { cursor: 'not-allowed' },
     _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px', rounded: 'xs' },

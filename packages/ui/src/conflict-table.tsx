@@ -95,8 +95,9 @@ const Choice = chakra('label', {
     '&[data-chosen]': {
       borderColor: 'primary.border',
       bg: 'primary.subtle',
-      boxShadow: 'inset 0 0 0 1px currentcolor',
+      outline: '1px solid',
+      outlineColor: 'primary.border',
     },
-    '& > input': { boxSize: '5', flexShrink: '0', accentColor: 'colors.primary.solid' },
+    '& > input': { boxSize: '5', flexShrink: '0', accentColor: 'primary.solid' },
   },
 });

@@ -24,7 +24,7 @@ export function ErrorState({ title, children, requestId, onRetry, actions }: Err
         <Icon name="warning" />
       </Alert.Indicator>
       <Alert.Content gap="2" alignItems="flex-start">
-        <Alert.Title>{title ?? t('error.title')}</Alert.Title>
+        <Alert.Title fontWeight="semibold">{title ?? t('error.title')}</Alert.Title>
         {children !== undefined && <Alert.Description>{children}</Alert.Description>}
         {requestId !== undefined && <Text fontSize="xs">{t('error.requestId', { id: requestId })}</Text>}
         {onRetry && (

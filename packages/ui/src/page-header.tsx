@@ -19,20 +19,22 @@ export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderP
     <Stack as="header" gap="1">
       {breadcrumb && breadcrumb.length > 0 && <Breadcrumb entries={breadcrumb} />}
       <Flex gap="3" justify="space-between" align="center" wrap="wrap">
-        <Heading as="h1" size="xl" tabIndex={-1} minW="0" overflowWrap="anywhere">
-          {title}
-        </Heading>
+        <Stack gap="1" minW="0">
+          <Heading as="h1" size="xl" tabIndex={-1} overflowWrap="anywhere">
+            {title}
+          </Heading>
+          {subtitle !== undefined && (
+            <Text as="div" color="fg.muted">
+              {subtitle}
+            </Text>
+          )}
+        </Stack>
         {actions !== undefined && (
           <Flex gap="2" wrap="wrap" align="center">
             {actions}
           </Flex>
         )}
       </Flex>
-      {subtitle !== undefined && (
-        <Text as="div" color="fg.muted">
-          {subtitle}
-        </Text>
-      )}
     </Stack>
   );
 }

@@ -67,7 +67,7 @@ function DataCard<Row>({ row, columns, rowLabel, selection, onOpen }: ViewProps<
   return (
     <Card.Root as="li" size="sm" bg={selection?.isSelected(row.id) ? 'primary.subtle' : 'bg.panel'}>
       <Card.Body gap="2">
-        <Flex gap="3" align="flex-start">
+        <Flex gap="3" align="center">
           {selection && (
             <Checkbox
               aria-label={t('table.selectRow', { name })}

@@ -43,7 +43,7 @@ export function DataRow<Row>({
       }}
     >
       {selection && (
-        <Table.Cell role="gridcell" px="1" py="0" textAlign="center">
+        <Table.Cell role="gridcell" px="4" py="0">
           <Checkbox
             tabIndex={-1}
             aria-label={t('table.selectRow', { name: rowLabel(row.original) })}

@@ -12,7 +12,7 @@ export function GridHeader<Row>({ columns, sort, onSortChange, selection }: View
     <Table.Header>
       <Table.Row bg="bg.muted" aria-rowindex={1}>
         {selection && (
-          <HeaderCell scope="col">
+          <HeaderCell scope="col" px="4">
             <Checkbox
               aria-label={t('table.selectAll')}
               checked={selection.all === 'all'}
@@ -52,7 +52,7 @@ export function GridHeader<Row>({ columns, sort, onSortChange, selection }: View
 }
 
 function HeaderText<Row>({ column }: { column: DataTableColumn<Row> }) {
-  return <chakra.span px="3">{column.header}</chakra.span>;
+  return <chakra.span px="2">{column.header}</chakra.span>;
 }
 
 function sortIcon(direction: 'ascending' | 'descending' | undefined) {

@@ -16,7 +16,7 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(props
   const field = useField(props);
   const described = [field.error !== undefined && `${id}-error`, props.help !== undefined && `${id}-help`];
   return (
-    <Box w="full" minW="0">
+    <Box w="full" minW="0" pt="var(--label-line, 0px)">
       <Checkbox
         ref={field.ref}
         name={field.name}

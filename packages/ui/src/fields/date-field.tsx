@@ -41,7 +41,7 @@ export function DateField<Values extends FieldValues, Output = Values>({
             {...draft}
             ref={field.ref}
             name={field.name}
-            w="10rem"
+            w="8.75rem"
             flexShrink="0"
             fontVariantNumeric="tabular-nums"
             inputMode="text"

@@ -1,9 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { displaySerial, normalizePlatePart } from '@haisha/rules/plate';
 import { Box, chakra, Field, Flex } from '@haisha/ui';
 import { type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
-import { asText } from './use-draft.ts';
+import { asText, useDraft } from './use-draft.ts';
 import { type FieldFailure, useErrorText } from './use-error-text.ts';
 import { useField } from './use-field.ts';
 
@@ -56,11 +57,18 @@ export function PlateField<Values extends FieldValues, Output = Values>({
       >
         <Flex justify="center" gap="2" mb="2">
           <PlatePart {...shared} field={region} label={t('plate.region')} list={listId} w="7rem" />
-          <PlatePart {...shared} field={classNumber} label={t('plate.classNumber')} read={narrow} w="5rem" />
+          <PlatePart {...shared} field={classNumber} label={t('plate.classNumber')} w="5rem" />
         </Flex>
         <Flex justify="center" gap="2" fontSize="2xl">
           <PlatePart {...shared} field={kana} label={t('plate.kana')} w="3.5rem" />
-          <PlatePart {...shared} field={serialNumber} label={t('plate.serialNumber')} read={narrow} w="9rem" large />
+          <PlatePart
+            {...shared}
+            field={serialNumber}
+            label={t('plate.serialNumber')}
+            write={writeSerial}
+            w="9rem"
+            large
+          />
         </Flex>
       </Box>
       <datalist id={listId}>
@@ -78,13 +86,14 @@ type PlatePartProps = {
   w: string;
   list?: string;
   large?: boolean;
-  read?: (text: string) => string;
+  write?: (value: unknown) => string;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
   required: boolean | undefined;
 };
 
-function PlatePart({ field, label, w, list, large, read = asText, disabled, readOnly, required }: PlatePartProps) {
+function PlatePart({ field, label, w, list, large, write = asText, disabled, readOnly, required }: PlatePartProps) {
+  const draft = useDraft(field, normalizePlatePart, write);
   return (
     <Field.Root w={w} flexShrink="1" minW="0" invalid={field.error !== undefined}>
       <PlateInput
@@ -95,12 +104,7 @@ function PlatePart({ field, label, w, list, large, read = asText, disabled, read
         aria-invalid={field.error !== undefined || undefined}
         title={label}
         placeholder={label}
-        value={asText(field.value)}
-        onChange={(event) => field.type(event.target.value)}
-        onBlur={(event) => {
-          field.type(read(event.target.value).trim());
-          field.leave();
-        }}
+        {...draft}
         list={list}
         disabled={disabled}
         readOnly={readOnly}
@@ -123,12 +127,16 @@ const PlateInput = chakra('input', {
     border: '1px dashed currentColor',
     rounded: 'sm',
     fontVariantNumeric: 'tabular-nums',
+    // The arrow of the list of regions would push the name out of the middle.
+    '&::-webkit-calendar-picker-indicator': { display: 'none !important' },
     _placeholder: { color: 'currentColor', opacity: '0.75', fontSize: 'xs', fontWeight: 'normal' },
     _focusVisible: { outline: '3px solid currentColor', outlineOffset: '1px', borderStyle: 'solid' },
     _invalid: { outline: '3px double currentColor', outlineOffset: '1px' },
   },
 });
 
-function narrow(text: string): string {
-  return text.normalize('NFKC').toUpperCase();
+// As it hangs on the vehicle: 12-34, ・・12.
+function writeSerial(value: unknown): string {
+  const serial = asText(value);
+  return /^\d{1,4}$/.test(serial) ? displaySerial(serial) : serial;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, Icon, Input } from '@haisha/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -14,20 +14,23 @@ export type PostalCodeFieldProps<Values extends FieldValues, Output = Values> = 
 
 type LookUpState = 'idle' | 'asking' | 'unknown' | 'failed';
 
-/** A Japanese postal code, NNN-NNNN; complete digits can fill the address. */
+/** A Japanese postal code, shown as 330-0801; the form holds its seven digits, which fill the address once the field is left. */
 export function PostalCodeField<Values extends FieldValues, Output = Values>({
   lookUp,
   ...props
 }: PostalCodeFieldProps<Values, Output>) {
   const { t } = useTranslation('ui');
   const field = useField(props);
-  const draft = useDraft(field, readPostalCode, asText);
+  const draft = useDraft(field, readPostalCode, writePostalCode);
   const [state, setState] = useState<LookUpState>('idle');
+  // Only digits typed here fill by themselves: a stored address must not change because somebody tabs past it.
+  const typed = useRef(false);
   const digits = asText(field.value).replace(/\D/g, '');
   const locked = props.disabled || props.readOnly;
 
   async function ask() {
     if (!lookUp || digits.length !== 7) return;
+    typed.current = false;
     setState('asking');
     try {
       setState((await lookUp(digits)) ? 'idle' : 'unknown');
@@ -44,6 +47,15 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
           <Input
             {...control}
             {...draft}
+            onChange={(event) => {
+              typed.current = true;
+              setState('idle');
+              draft.onChange(event);
+            }}
+            onBlur={() => {
+              draft.onBlur();
+              if (typed.current) void ask();
+            }}
             ref={field.ref}
             name={field.name}
             w="8rem"
@@ -72,12 +84,16 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
   );
 }
 
-/** NNN-NNNN from seven digits in any width, with or without a hyphen; otherwise the text. */
+/** Seven digits from any width, with or without a hyphen; otherwise the text. */
 export function readPostalCode(text: string): string | null {
   const plain = text
     .normalize('NFKC')
     .replace(/[〒\s]/g, '')
     .replace(/[-−ー‐―]/g, '');
   if (plain === '') return null;
-  return /^\d{7}$/.test(plain) ? `${plain.slice(0, 3)}-${plain.slice(3)}` : text;
+  return /^\d{7}$/.test(plain) ? plain : text;
+}
+
+function writePostalCode(value: unknown): string {
+  return asText(value).replace(/^(\d{3})-?(\d{4})$/, '$1-$2');
 }

@@ -71,7 +71,17 @@ export function SearchField({ label, placeholder, value, onSearch, onEnter, ref 
 
   return (
     <Box position="relative" flex="1" minW="min(100%, 16rem)" maxW={{ md: '28rem' }}>
-      <Box position="absolute" insetStart="3" top="0" h="10" display="flex" alignItems="center" color="fg.muted">
+      <Box
+        position="absolute"
+        zIndex="1"
+        pointerEvents="none"
+        insetStart="3"
+        top="0"
+        h="10"
+        display="flex"
+        alignItems="center"
+        color="fg.muted"
+      >
         <Icon name="search" />
       </Box>
       <Input
@@ -98,7 +108,7 @@ export function SearchField({ label, placeholder, value, onSearch, onEnter, ref 
         }}
         onBlur={() => send(text)}
       />
-      <Box position="absolute" insetEnd="0" top="0" h="10" display="flex" alignItems="center">
+      <Box position="absolute" zIndex="1" insetEnd="0" top="0" h="10" display="flex" alignItems="center">
         {text === '' ? (
           <Kbd me="3" hideBelow="lg" aria-hidden="true">
             {'/'}

@@ -24,7 +24,9 @@ export function FormActions({ saveLabel, busy = false, dirty = false, cancel, ch
       zIndex="docked"
       bg="bg"
       borderTopWidth="1px"
-      py="3"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      pt="3"
       pb="calc(var(--chakra-spacing-3) + env(safe-area-inset-bottom))"
       gap="3"
       align="center"

@@ -32,15 +32,21 @@ export function FormSection({ title, description, columns = 2, children }: FormS
         </Text>
       )}
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` }}
+        templateColumns={`repeat(auto-fill, minmax(min(100%, max(18.5rem, ${share(columns)})), 1fr))`}
         columnGap="6"
         rowGap="5"
         alignItems="start"
+        css={{ '--label-line': { base: '0px', md: '1.75rem' } }}
       >
         {children}
       </Grid>
     </Box>
   );
+}
+
+// As many columns as fit into the section itself, and never more than asked for.
+function share(columns: number): string {
+  return `calc((100% - ${columns - 1} * var(--chakra-spacing-6)) / ${columns})`;
 }
 
 /** A field that takes the whole line of its section. */

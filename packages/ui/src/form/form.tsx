@@ -38,7 +38,7 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
   }
 
   return (
-    <chakra.form
+    <Root
       ref={form}
       noValidate
       aria-label={label}
@@ -50,9 +50,14 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
       }}
     >
       <Fields disabled={locked}>{children}</Fields>
-    </chakra.form>
+    </Root>
   );
 }
+
+// A field reached by Tab must not hide below the bar of `FormActions` or the page's top bar.
+const Root = chakra('form', {
+  base: { '& :is(input, select, textarea, button)': { scrollMarginTop: '6rem', scrollMarginBottom: '6rem' } },
+});
 
 const Fields = chakra('fieldset', { base: { display: 'contents', border: 'none', m: '0', p: '0', minW: '0' } });
 

@@ -25,7 +25,7 @@ export const houseRecipes = {
     },
     textarea: { variants: { variant: { outline: control } } },
     link: { base: { color: 'primary.fg', textUnderlineOffset: '3px' } },
-    kbd: { base: { fontFamily: 'body' } },
+    kbd: { base: { fontFamily: 'body', colorPalette: 'gray' } },
   },
   slotRecipes: {
     nativeSelect: {
