@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ids, manyOf, oneOf } from './list-definition.ts';
+import { isNarrowed, readHiddenColumns, readListQuery, writeHiddenColumns, writeListQuery } from './list-query.ts';
+
+const id = '10000000-0000-4000-8000-000000000001';
+const definition = {
+  sortColumns: ['sortOrder', 'code', 'name'] as const,
+  filters: { kind: manyOf(['office', 'garage']), departmentId: ids(), due: oneOf(['soon', 'late']) },
+  hiddenColumns: ['note'],
+};
+const read = (address: string) => readListQuery(new URLSearchParams(address), definition);
+const written = (address: string) => writeListQuery(read(address), definition).toString();
+
+describe('the address of a list', () => {
+  test('a bare one is the list as it is first shown', () => {
+    expect(read('')).toEqual({
+      q: '',
+      page: 1,
+      pageSize: 50,
+      sort: 'sortOrder',
+      archived: 'exclude',
+      kind: [],
+      departmentId: [],
+    });
+  });
+
+  test.each([
+    'q=%E5%B2%A9%E6%A7%BB',
+    'kind=office&kind=garage',
+    `departmentId=${id}`,
+    'due=late',
+    'archived=only',
+    'sort=-code',
+    'page=3&pageSize=100',
+    `q=2t&kind=garage&departmentId=${id}&due=soon&archived=include&sort=name&page=2&pageSize=20`,
+  ])('%s comes back as it was', (address) => {
+    expect(written(address)).toBe(address);
+  });
+
+  test.each([
+    ['sort=colour', 'an order the list does not have'],
+    ['kind=castle', 'a choice that does not exist'],
+    ['departmentId=1+or+1', 'an id that is none'],
+    ['due=never', 'an unknown word'],
+    ['page=0&pageSize=9999', 'a page that cannot be'],
+    ['page=two', 'a page in words'],
+    ['archived=maybe', 'neither yes nor no'],
+    ['utm_source=mail', 'what others hang on'],
+  ])('%s is taken as not said: %s', (address) => {
+    expect(written(address)).toBe('');
+  });
+
+  test('a choice said twice counts once', () => {
+    expect(read('kind=office&kind=office').kind).toEqual(['office']);
+  });
+
+  test('search, filters and archived rows narrow the list; order and page do not', () => {
+    const narrowed = (address: string) => isNarrowed(read(address), definition);
+    expect(['q=a', 'kind=office', 'due=soon', 'archived=only'].map(narrowed)).toEqual([true, true, true, true]);
+    expect(['', 'sort=-code', 'page=2&pageSize=20'].map(narrowed)).toEqual([false, false, false]);
+  });
+});
+
+describe('the columns of a list', () => {
+  const all = ['code', 'name', 'note', 'phone'];
+  const hidden = (address: string) => readHiddenColumns(new URLSearchParams(address), all, definition);
+  const address = (columns: readonly string[]) => {
+    const params = new URLSearchParams('columns=name');
+    writeHiddenColumns(params, all, columns, definition);
+    return params.toString();
+  };
+
+  test('are the usual ones as long as the address names none', () => {
+    expect(hidden('')).toEqual(['note']);
+    expect(hidden('columns=name,note')).toEqual(['code', 'phone']);
+  });
+
+  test('stand in the address when they are not the usual ones', () => {
+    expect(address(['note'])).toBe('');
+    expect(decodeURIComponent(address(['note', 'phone']))).toBe('columns=code,name');
+  });
+});

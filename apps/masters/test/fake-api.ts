@@ -1,0 +1,57 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHttp } from '@haisha/http/create-http';
+import { onTestFinished } from 'vitest';
+
+export type Received = { method: string; path: string; query: URLSearchParams; body: unknown };
+export type Answer = { status?: number; body?: unknown };
+/** Answers by `METHOD /path`; what is not listed is a 404. */
+export type Routes = Readonly<Record<string, (received: Received, count: number) => Answer>>;
+
+/** A real server on a free port of the loopback host and a client on it; both are gone when the test ends. */
+export async function startFakeApi(routes: Routes) {
+  const received: Received[] = [];
+  const counts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => {
+      text += part;
+    });
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://api');
+      const one = {
+        method: request.method ?? '',
+        path: url.pathname.replace(/^\/api/, ''),
+        query: url.searchParams,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
+      received.push(one);
+      const key = `${one.method} ${one.path}`;
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      send(response, routes[key]?.(one, count) ?? problem(404, 'route.not_found'));
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const http = createHttp({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN', path: '/api/csrf' },
+    log: { warn: () => undefined },
+    cookies: () => 'XSRF-TOKEN=token',
+  });
+  return { http, received, writes: () => received.filter(({ method }) => method !== 'GET') };
+}
+
+/** A problem document. */
+export function problem(status: number, code: string, more: Record<string, unknown> = {}): Answer {
+  return { status, body: { type: `about:${code}`, title: code, status, code, requestId: 'r1', ...more } };
+}
+
+function send(response: ServerResponse, { status = 200, body }: Answer): void {
+  response.writeHead(status, { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' });
+  response.end(JSON.stringify(body));
+}
