@@ -3,7 +3,7 @@ import { bankFields } from './bank.ts';
 import { crossField, type Draft } from './cross-field.ts';
 import { departmentKinds, departmentSortColumns } from './department-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { code, decimal, integer, oneOf, optional, reference, text, timeOfDay } from './field.ts';
+import { code, decimal, integer, note, oneOf, optional, reference, text, timeOfDay } from './field.ts';
 import { invoiceNumber, phone, postalCode } from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
@@ -34,7 +34,7 @@ const departmentFields = {
   issuerInvoiceNumber: optional(invoiceNumber({ legalForm: 'corporation' })),
   ...bankFields,
   sortOrder: integer({ min: 0, max: 99_999 }),
-  note: optional(text({ max: 2000 })),
+  note: optional(note()),
 };
 
 /** Operation managers, garage place and rest place are rows of later entities and are not part of it yet. */

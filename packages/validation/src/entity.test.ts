@@ -29,6 +29,10 @@ describe('a list query', () => {
     expect(query.parse({ kind: ['office', 'garage'] }).kind).toEqual(['office', 'garage']);
   });
 
+  test('drops characters that no search could carry to the database', () => {
+    expect(query.parse({ q: '大\u0000宮\u001b' }).q).toBe('大宮');
+  });
+
   test('reading what it has read changes nothing', () => {
     const once = query.parse({ q: ' x ', page: '2', kind: 'office' });
     expect(query.parse(once)).toEqual(once);

@@ -1,5 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
+import { printable } from './field.ts';
 
 /** Who did something; the name is a copy for reading. */
 export const actorSchema = z.object({ id: z.uuid(), name: z.string() });
@@ -34,7 +35,7 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
 ) {
   const orders = sortColumns.flatMap((column) => [column, `-${column}`]) as [SortOf<S>, ...SortOf<S>[]];
   return z.strictObject({
-    q: z.string().trim().max(200).default(''),
+    q: z.string().overwrite(printable).trim().max(200).default(''),
     page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
     pageSize: z.coerce.number<string | number>().int().min(1).max(200).default(50),
     sort: (z.enum(orders) as z.ZodType<SortOf<S>, SortOf<S>>).default(() => orders[0]),

@@ -26,6 +26,7 @@ export type OptionalField<T> = z.ZodDefault<z.ZodType<T | null, T | null>>;
 /** What OpenAPI says of a field: rules of ours are functions, which it cannot read. */
 type Documented = { minLength?: number; maxLength?: number; pattern?: string; format?: string };
 
+const longestNote = 2000;
 const codeCharacter = /^[0-9A-Za-z_-]$/;
 const monthPattern = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 const timePattern = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
@@ -55,11 +56,17 @@ export function optional<T>(field: Field<T>): OptionalField<T> {
   return (nullable as unknown as z.ZodType<T | null, T | null>).default(null);
 }
 
-/** Text of a length, trimmed, with characters joined as people see them (NFC). */
+/** One line of text, trimmed, with characters joined as people see them (NFC). */
 export function text(options: { min?: number; max: number }, ...extra: Rule<string>[]): Field<string> {
   const lengthRules = options.min === undefined ? [maxRule(options.max)] : [minRule(options.min), maxRule(options.max)];
   const documented = { minLength: options.min ?? 1, maxLength: options.max };
-  return cleanText((value) => value.normalize('NFC').trim(), [...lengthRules, ...extra], documented);
+  return cleanText((value) => oneLine(value).normalize('NFC').trim(), [...lengthRules, ...extra], documented);
+}
+
+/** Text of several lines that says what no field says. */
+export function note(): Field<string> {
+  const documented = { minLength: 1, maxLength: longestNote };
+  return cleanText((value) => value.normalize('NFC').trim(), [maxRule(longestNote)], documented);
 }
 
 /** Text after a clean-up of its own, checked by rules, which the API's documentation tells as JSON Schema keywords. */
@@ -72,7 +79,7 @@ export function cleanText(
     .string({ error: typeError('invalid') })
     .check(rules(...checks))
     .meta(documented);
-  return before((value) => (typeof value === 'string' ? blankToNull(clean(value)) : value), schema);
+  return before((value) => (typeof value === 'string' ? blankToNull(clean(printable(value))) : value), schema);
 }
 
 /** A code people read: 1–20 of 0-9 A-Z a-z - _, kept as text so that leading zeros stay. */
@@ -81,10 +88,10 @@ export function code(): Field<string> {
   return cleanText((value) => value.normalize('NFKC').trim(), [character(codeCharacter), maxRule(20)], documented);
 }
 
-/** Digits only, as text. */
+/** Digits only, as text; Arabic-Indic ones are written in ASCII. */
 export function digits(options: { min?: number; max: number }): Field<string> {
   return cleanText(
-    (value) => value.normalize('NFKC').trim(),
+    (value) => asciiDigits(value.normalize('NFKC').trim()),
     [numeric, ...(options.min ? [minRule(options.min)] : []), maxRule(options.max)],
     { pattern: `^[0-9]{${options.min ?? 1},${options.max}}$` },
   );
@@ -165,6 +172,20 @@ export function reference(): Field<string> {
 /** Yes or no; left out means no. */
 export function flag(): z.ZodDefault<z.ZodType<boolean, boolean>> {
   return (z.boolean({ error: typeError('invalid') }) as z.ZodType<boolean, boolean>).default(false);
+}
+
+/** Text without control characters, which PostgreSQL (NUL) or a reader could not take; lines end as in Unix. */
+export function printable(value: string): string {
+  return value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
+}
+
+function oneLine(value: string): string {
+  return value.replaceAll(/[\n\t]+/g, ' ');
+}
+
+function asciiDigits(value: string): string {
+  const areArabicIndic = /^[\u0660-\u0669]+$/.test(value);
+  return areArabicIndic ? value.replaceAll(/./g, (digit) => String(digit.charCodeAt(0) - 0x0660)) : value;
 }
 
 function before<T>(read: (value: unknown) => unknown, schema: z.ZodType<T>): Field<T> {

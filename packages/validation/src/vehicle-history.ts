@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crossField, type Draft } from './cross-field.ts';
 import { actorSchema, entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { date, flag, integer, oneOf, optional, text } from './field.ts';
+import { date, flag, integer, note, oneOf, optional, text } from './field.ts';
 import { type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
 
@@ -31,7 +31,7 @@ const vehicleEntryFields = {
   amountYen: optional(integer({ min: 0, max: 999_999_999 })),
   taxYen: optional(integer({ min: 0, max: 999_999_999 })),
   nextDueDate: optional(date()),
-  note: optional(text({ max: 2000 })),
+  note: optional(note()),
 };
 
 /** An entry as it is written down; a lower odometer reading wants a confirmation. */

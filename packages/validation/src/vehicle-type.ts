@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crossField, type Draft } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { cleanText, code, decimal, integer, oneOf, optional, text } from './field.ts';
+import { cleanText, code, decimal, integer, note, oneOf, optional, text } from './field.ts';
 import { type FieldError, regex } from './rule.ts';
 import { stored } from './stored.ts';
 import { bodyTypes, zoneErrors, zonesSchema } from './vehicle-body.ts';
@@ -27,7 +27,7 @@ const vehicleTypeFields = {
     cleanText((value) => value.normalize('NFKC').trim().toLowerCase(), [regex(/^#[0-9a-f]{6}$/, 'colour')]),
   ),
   sortOrder: integer({ min: 0, max: 99_999 }),
-  note: optional(text({ max: 2000 })),
+  note: optional(note()),
 };
 
 export const vehicleTypeInputSchema = z.object(vehicleTypeFields).check(crossField(vehicleTypeErrors));

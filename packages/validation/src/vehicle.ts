@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crossField } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { code, date, decimal, digits, flag, integer, month, oneOf, optional, reference, text } from './field.ts';
+import { code, date, decimal, digits, flag, integer, month, note, oneOf, optional, reference, text } from './field.ts';
 import { plateSchema } from './plate.ts';
 import { isDay } from './rule.ts';
 import { stored } from './stored.ts';
@@ -91,7 +91,7 @@ const moneyAndUse = {
   monthlyDepreciationYen: optional(yen()),
   odometerKm: optional(kilometres()),
   odometerDate: optional(date()),
-  note: optional(text({ max: 2000 })),
+  note: optional(note()),
 };
 
 const vehicleFields = { ...identity, ...specification, ...dates, ...moneyAndUse };
@@ -118,7 +118,7 @@ export const vehicleStatusInputSchema = z
     status: oneOf(vehicleStatuses),
     from: date(),
     to: optional(date()),
-    note: optional(text({ max: 2000 })),
+    note: optional(note()),
     ...versionSchema.shape,
   })
   .check(
