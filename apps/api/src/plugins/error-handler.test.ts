@@ -23,7 +23,7 @@ describe('problems', () => {
       title: 'Bad Request',
       code: 'validation.failed',
       requestId: response.headers['x-request-id'],
-      errors: [{ path: 'colour', code: 'unknown' }],
+      errors: [{ path: 'colour', code: 'unknownField' }],
     });
     expect((await browser.post('/api/probe/notes', {})).json().errors).toEqual([{ path: 'text', code: 'required' }]);
   });

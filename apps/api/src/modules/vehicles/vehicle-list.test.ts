@@ -1,0 +1,87 @@
+import { vehicleListQuerySchema } from '@haisha/validation/vehicle';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logInAs } from '../../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { insertManyVehicles } from '../../../test/many-vehicles.ts';
+import { createDepartment, createVehicleType } from '../../../test/masters.ts';
+import type { Reach } from '../../crud/reach.ts';
+import { listVehicles } from './vehicle-list.ts';
+
+const reach: Reach = { scope: 'all', departmentIds: [], today: '2026-11-21' };
+let test: TestApp;
+let departmentId: string;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  const admin = await logInAs(test, ['admin']);
+  for (let index = 0; index < 20; index += 1) departmentId = (await createDepartment(admin)).id;
+  for (let index = 0; index < 8; index += 1) await createVehicleType(admin);
+  await insertManyVehicles(test.db, 10_000);
+});
+afterAll(() => test.close());
+
+/** The plans of the statements that a list runs. */
+async function plansOf(query: object): Promise<string> {
+  const statements: [string, unknown[]][] = [];
+  const watched = drizzle(test.pool, { logger: { logQuery: (...statement) => statements.push(statement) } });
+  await listVehicles(watched, vehicleListQuerySchema.parse(query), reach);
+  const plans = await Promise.all(
+    statements.map(([sql, params]) => test.pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)),
+  );
+  return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
+}
+
+async function rowsOf(query: object) {
+  return await listVehicles(test.db, vehicleListQuerySchema.parse(query), reach);
+}
+
+describe('among ten thousand vehicles', () => {
+  it.each([
+    ['code', 'Index Scan using vehicles_code_order'],
+    ['-code', 'Index Scan Backward using vehicles_code_order'],
+    ['plate', 'Index Scan using vehicles_plate_order'],
+    ['-plate', 'Index Scan Backward using vehicles_plate_order'],
+    ['grossWeightKg', 'Index Scan using vehicles_gross_weight_order'],
+    ['-maxLoadKg', 'Index Scan Backward using vehicles_max_load_order'],
+    ['inspectionExpiryDate', 'Index Scan using vehicles_inspection_order'],
+    ['-inspectionExpiryDate', 'Index Scan Backward using vehicles_inspection_order'],
+    ['nextThreeMonthInspectionDate', 'Index Scan using vehicles_three_month_inspection_order'],
+    ['-updatedAt', 'Index Scan Backward using vehicles_updated_at_order'],
+  ])('a page sorted by %s reads an index in its order', async (sort, scan) => {
+    expect(await plansOf({ sort })).toContain(scan);
+  });
+
+  it.each([
+    ['a word of three characters and more', { q: 'キャンター777' }, 'vehicles_search_text_index'],
+    ['the words of a plate', { q: '袖ヶ浦 キャンター7771' }, 'vehicles_search_text_index'],
+    ['one department', { departmentId }, 'vehicles_department_id_index'],
+    ['what is overdue', { inspectionDue: 'expired', sort: 'inspectionExpiryDate' }, 'vehicles_inspection_order'],
+  ])('%s are found by an index', async (_name, query, index) => {
+    const asked = 'departmentId' in query ? { departmentId } : query;
+    expect(await plansOf(asked)).toContain(index);
+  });
+
+  it('a page joins only its own fifty rows with names and statuses', async () => {
+    const plans = await plansOf({ sort: 'odometerKm' });
+    expect(plans).toContain('vehicle_statuses_vehicle_id_index');
+    expect(plans).not.toContain('Seq Scan on vehicle_statuses');
+  });
+
+  it.each(['code', '-odometerKm', 'departmentName', '-status', 'plate'])(
+    'pages sorted by %s neither repeat nor lose a vehicle',
+    async (sort) => {
+      const seen = new Set<string>();
+      for (let page = 1; page <= 5; page += 1) {
+        const { items, total } = await rowsOf({ sort, page, pageSize: 200 });
+        expect(total).toBe(10_000);
+        for (const { id } of items) seen.add(id);
+      }
+      expect(seen.size).toBe(1000);
+    },
+  );
+
+  it('a page after the last one is empty and still knows how many there are', async () => {
+    expect(await rowsOf({ page: 999 })).toMatchObject({ items: [], total: 10_000, page: 999 });
+  });
+});
