@@ -27,7 +27,10 @@ export function SearchField({ label, placeholder, value, onSearch, onEnter, ref 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  useShortcut('/', () => input.current?.select());
+  useShortcut('/', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
   // The value changed by another hand: back, a removed filter, a link.
   useEffect(() => {
     if (value === sent.current) return;
