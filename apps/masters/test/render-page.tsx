@@ -2,13 +2,13 @@ import { addMessages, changeLocale, initI18n, type Locale, localizedPath } from 
 import {
   configurePlatform,
   createMemoryRouter,
+  Outlet,
   QueryClient,
   QueryClientProvider,
   RouterProvider,
   SessionProvider,
   Toaster,
   UnsavedInputGuard,
-  Outlet,
 } from '@haisha/platform';
 import { grantsOf, type Role } from '@haisha/rules/permission';
 import { UiProvider } from '@haisha/ui';
@@ -54,6 +54,7 @@ export async function renderPage(path: string, { api, role = 'admin', locale = '
       language: locale,
       departmentScope: 'all' as const,
       departmentIds: [],
+      mustChangePassword: false,
     },
     permissions: grantsOf([role]),
   };

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@haisha/platform';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CommonQuery, ListDefinition, ListQuery } from './list-definition.ts';
 import { isNarrowed, readHiddenColumns, readListQuery, writeHiddenColumns, writeListQuery } from './list-query.ts';
 
@@ -22,23 +22,32 @@ export function useListQuery<D extends ListDefinition>(
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery(params, definition), [params, definition]);
   const columnIds = columns.map((column) => column.id);
-  const hiddenColumns = readHiddenColumns(params, columnIds, definition);
+  // Two changes may come before the page is drawn anew (leaving the search by a press on a column): the second builds
+  // on the first.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
 
   function go(next: ListQuery<D>, hidden: readonly string[], options: { replace?: boolean } = {}) {
     const written = writeListQuery(next, definition);
     writeHiddenColumns(written, columnIds, hidden, definition);
+    latest.current = written;
     setParams(written, { preventScrollReset: true, ...options });
   }
 
+  const now = () => readListQuery(latest.current, definition);
+  const hiddenNow = () => readHiddenColumns(latest.current, columnIds, definition);
+
   return {
     query,
-    hiddenColumns,
+    hiddenColumns: readHiddenColumns(params, columnIds, definition),
     isNarrowed: isNarrowed(query, definition),
-    change: (changes, options) => go({ ...query, page: 1, ...changes }, hiddenColumns, options),
+    change: (changes, options) => go({ ...now(), page: 1, ...changes }, hiddenNow(), options),
     clear: () => {
-      const { sort, pageSize } = query;
-      go({ ...readListQuery(new URLSearchParams(), definition), sort, pageSize }, hiddenColumns);
+      const { sort, pageSize } = now();
+      go({ ...readListQuery(new URLSearchParams(), definition), sort, pageSize }, hiddenNow());
     },
-    setHiddenColumns: (hidden) => go(query, hidden, { replace: true }),
+    setHiddenColumns: (hidden) => go(now(), hidden, { replace: true }),
   };
 }

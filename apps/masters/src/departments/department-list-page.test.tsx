@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { department } from '../../test/departments.ts';
+import { problem } from '../../test/fake-api.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const first = department();
+const second = department({
+  id: '10000000-0000-4000-8000-000000000002',
+  code: '0020',
+  name: '大宮センター',
+  version: 4,
+});
+const page = (items = [first, second]) => ({ body: { items, total: items.length, page: 1, pageSize: 50 } });
+const list = { 'GET /departments': () => page() };
+const grid = () => screen.findByRole('grid', { name: '部署' });
+
+describe('the list of departments', () => {
+  test('asks the server for exactly what the address says', async () => {
+    const { received } = await renderPage('/departments?q=%E5%B2%A9%E6%A7%BB&kind=office&sort=-code&page=2', {
+      api: list,
+    });
+    await grid();
+    const [asked] = received;
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+      q: '岩槻',
+      page: '2',
+      pageSize: '50',
+      sort: '-code',
+      archived: 'exclude',
+      kind: 'office',
+    });
+  });
+
+  test('puts search and order into the address, and starts again at the first page', async () => {
+    const { user, address } = await renderPage('/departments?page=2', { api: list });
+    await grid();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('大宮');
+    await waitFor(() => expect(decodeURIComponent(address())).toBe('/departments?q=大宮'));
+    await user.click(within(screen.getByRole('columnheader', { name: /部署コード/ })).getByRole('button'));
+    await waitFor(() => expect(decodeURIComponent(address())).toBe('/departments?q=大宮&sort=code'));
+  });
+
+  test('takes a filter away by its chip', async () => {
+    const { user, address } = await renderPage('/departments?kind=office&kind=garage', { api: list });
+    await grid();
+    await user.click(screen.getByRole('button', { name: '条件「区分: 営業所」を外す' }));
+    await waitFor(() => expect(address()).toBe('/departments?kind=garage'));
+  });
+
+  test('opens a row by arrows and Enter, and remembers the list for the way back', async () => {
+    const { user, router } = await renderPage('/departments?sort=code', { api: list });
+    const [, row] = within(await grid()).getAllByRole('row');
+    row?.focus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/departments/edit/${second.id}`));
+    expect(router.state.location.state).toEqual({ list: '?sort=code' });
+  });
+
+  test('archives the rows chosen and takes it back', async () => {
+    const { user, writes } = await renderPage('/departments', {
+      api: {
+        ...list,
+        [`POST /departments/${first.id}/archive`]: () => ({
+          body: { ...first, version: 2, archivedAt: first.updatedAt },
+        }),
+        [`POST /departments/${second.id}/archive`]: () => problem(409, 'record.in_use', { usedBy: [] }),
+        [`POST /departments/${first.id}/restore`]: () => ({ body: { ...first, version: 3 } }),
+      },
+    });
+    await grid();
+    await user.click(screen.getByRole('checkbox', { name: '0012 岩槻営業所 を選ぶ' }));
+    await user.click(screen.getByRole('checkbox', { name: '0020 大宮センター を選ぶ' }));
+    await user.click(screen.getByRole('button', { name: 'アーカイブ' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '選んだ2件 をアーカイブしますか' });
+    await user.click(within(dialog).getByRole('button', { name: 'アーカイブする' }));
+    expect(await within(dialog).findByText(/0020 大宮センター: ほかのデータで使われている/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'キャンセル' }));
+    await user.click(await screen.findByRole('button', { name: '元に戻す' }));
+    expect(await screen.findByText('0012 岩槻営業所 を元に戻しました。')).toBeVisible();
+    expect(writes().map(({ path, body }) => [path, body])).toEqual([
+      [`/departments/${first.id}/archive`, { version: 1 }],
+      [`/departments/${second.id}/archive`, { version: 4 }],
+      [`/departments/${first.id}/restore`, { version: 2 }],
+    ]);
+  });
+
+  test('gives the file of exactly this list', async () => {
+    const { user } = await renderPage('/departments?q=%E5%B2%A9%E6%A7%BB&sort=code&columns=code,name', { api: list });
+    await grid();
+    await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
+    const dialog = await screen.findByRole('dialog', { name: '一覧をファイルに出力' });
+    await user.click(within(dialog).getByRole('radio', { name: /Shift_JIS/ }));
+    const url = new URL(within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'ダウンロード' }).href);
+    expect(url.pathname).toBe('/api/departments/export');
+    expect([...url.searchParams]).toEqual([
+      ['q', '岩槻'],
+      ['page', '1'],
+      ['pageSize', '50'],
+      ['sort', 'code'],
+      ['archived', 'exclude'],
+      ['format', 'csv'],
+      ['encoding', 'sjis'],
+      ['locale', 'ja'],
+      ['columns', 'code'],
+      ['columns', 'name'],
+    ]);
+  });
+
+  test('says when nothing matches and offers the whole list', async () => {
+    const { user, address } = await renderPage('/departments?q=zzz', { api: { 'GET /departments': () => page([]) } });
+    expect(await screen.findByText('条件に合うデータがありません')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '条件をクリア' }));
+    expect(address()).toBe('/departments');
+  });
+
+  test('says what failed and tries again', async () => {
+    const answer = (_: unknown, count: number) => (count <= 2 ? problem(500, 'internal') : page());
+    const { user } = await renderPage('/departments', { api: { 'GET /departments': answer } });
+    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    expect(alert).toHaveTextContent('サーバーでエラーが発生しました');
+    await user.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    expect(await grid()).toBeVisible();
+  });
+
+  test('offers a viewer nothing that changes anything', async () => {
+    await renderPage('/departments', { api: list, role: 'viewer' });
+    await grid();
+    expect(screen.queryByRole('link', { name: '新規登録' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'ファイル出力' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('speaks English under /en', async () => {
+    const { user, router } = await renderPage('/departments', { api: list, locale: 'en' });
+    const [, row] = within(await screen.findByRole('grid', { name: 'Department' })).getAllByRole('row');
+    row?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/en/departments/edit/${first.id}`));
+  });
+});
