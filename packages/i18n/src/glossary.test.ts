@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { roles } from '@haisha/rules/permission';
+import { permissions, roles } from '@haisha/rules/permission';
 import { expect, test } from 'vitest';
 import { entities } from '../test/entities.ts';
 
@@ -14,6 +14,7 @@ test.each(entities)('the glossary settles every word of $name', ({ name, fields,
   expect(words.filter((word) => !isSettled(word))).toEqual([]);
 });
 
-test('the glossary settles every role', () => {
-  expect(roles.filter((role) => !settled.has(role))).toEqual([]);
+test('the glossary settles every role, and every function and act of a permission', () => {
+  const words = [...roles, ...permissions.flatMap((permission) => permission.split('.'))];
+  expect(words.filter((word) => !settled.has(word))).toEqual([]);
 });
