@@ -130,6 +130,7 @@ test.each([
   ['someOf', ['frozen'], ['frozen']],
   ['someOf', [], '!choose'],
   ['someOf', ['warm'], '!choose'],
+  ['someOf', ['frozen', 'frozen'], '!duplicate'],
   ['reference', uuid, uuid],
   ['reference', '12', '!choose'],
 ] as const)('%s reads %j as %j', (name, value, expected) => {

@@ -4,6 +4,7 @@ import {
   character,
   choose,
   decimals,
+  distinct,
   email as emailRule,
   integer as integerRule,
   isEmpty,
@@ -160,7 +161,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T)
 
 /** One or more of a closed list, each once. */
 export function someOf<const T extends readonly [string, ...string[]]>(values: T): Field<T[number][]> {
-  const schema = z.array(z.enum(values, { error: typeError('choose') })).check(rules(choose));
+  const schema = z.array(z.enum(values, { error: typeError('choose') })).check(rules(choose, distinct));
   return schema as unknown as Field<T[number][]>;
 }
 

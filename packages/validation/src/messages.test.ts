@@ -76,7 +76,7 @@ function flat(tree: Tree, prefix = ''): Record<string, string> {
 }
 
 function variables(text = ''): string[] {
-  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+  return [...text.matchAll(/\{\{(\w+)(?:, number)?\}\}/g)].map(([, name]) => name ?? '').sort();
 }
 
 function codesIn(files: string, patterns: RegExp[]): string[] {

@@ -84,6 +84,11 @@ export function choose(values: readonly unknown[]): RuleFailure | null {
   return values.length > 0 ? null : { code: 'choose' };
 }
 
+/** Refuses a value that is chosen twice. */
+export function distinct(values: readonly unknown[]): RuleFailure | null {
+  return new Set(values).size === values.length ? null : { code: 'duplicate' };
+}
+
 /** Accepts a real day written YYYY/MM/DD. */
 export function dateFormat(value: string): RuleFailure | null {
   if (isEmpty(value)) return null;
