@@ -18,8 +18,10 @@ const technical = new Set([
  * The fields in which a row differs before and after. A reference (`departmentId`) reads as the name beside it
  * (`departmentName`), so that it still says something when the other row is gone.
  */
-export function changedFields(before: Row | null, after: Row | null): Change['fields'] {
-  const paths = Object.keys({ ...before, ...after }).filter((path) => !technical.has(path));
+export function changedFields(before: Row | null, after: Row | null, order: readonly string[]): Change['fields'] {
+  const there = Object.keys({ ...before, ...after });
+  const known = order.filter((path) => there.includes(path));
+  const paths = [...new Set([...known, ...there])].filter((path) => !technical.has(path));
   return paths
     .filter((path) => !isNameOfReference(path, paths))
     .filter((path) => !isDeepStrictEqual(before?.[path] ?? null, after?.[path] ?? null))

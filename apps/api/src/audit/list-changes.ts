@@ -8,7 +8,12 @@ import { changedFields } from './changed-fields.ts';
 const newest = 500;
 
 /** What was done to a row, newest first; technical fields are left out. */
-export async function listChanges(db: Database, entity: string, entityId: string): Promise<Change[]> {
+export async function listChanges(
+  db: Database,
+  entity: string,
+  entityId: string,
+  order: readonly string[],
+): Promise<Change[]> {
   const records = await db
     .select({
       number: auditRecords.id,
@@ -26,6 +31,6 @@ export async function listChanges(db: Database, entity: string, entityId: string
   return records.map(({ number, before, after, ...record }) => ({
     ...record,
     id: String(number),
-    fields: changedFields(before, after),
+    fields: changedFields(before, after, order),
   }));
 }

@@ -12,6 +12,7 @@ import { changeStatus } from './change-status.ts';
 import { vehicleRepository } from './vehicle-repository.ts';
 
 const tags = ['vehicle'];
+const fieldOrder = Object.keys(vehicleSchema.shape);
 
 export const vehicleRoutes: Module = (app, dependencies) => {
   const { db, clock } = dependencies;
@@ -48,7 +49,7 @@ export const vehicleRoutes: Module = (app, dependencies) => {
       const { id } = request.params;
       const vehicle = await vehicleRepository.find(db, id, reachOf(request, 'vehicleHistory.read', clock));
       if (!vehicle) throw recordNotFound();
-      return { items: await listChanges(db, vehicleRepository.entity, id) };
+      return { items: await listChanges(db, vehicleRepository.entity, id, fieldOrder) };
     },
   );
 };
