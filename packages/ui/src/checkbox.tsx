@@ -43,7 +43,7 @@ const Box = chakra('input', {
     display: 'block',
     boxSize: '5',
     flexShrink: '0',
-    accentColor: 'primary.solid',
+    accentColor: 'primary.border',
     cursor: 'pointer',
     _disabled: { cursor: 'not-allowed' },
     _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px', rounded: 'xs' },

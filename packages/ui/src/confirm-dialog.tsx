@@ -52,7 +52,12 @@ export function ConfirmDialog({
             {cancelLabel ?? t('cancel')}
           </Button>
           {!refused && (
-            <Button colorPalette={tone === 'danger' ? 'red' : 'primary'} loading={busy} onClick={onConfirm}>
+            <Button
+              colorPalette={tone === 'danger' ? 'red' : 'primary'}
+              loading={busy}
+              loadingText={confirmLabel}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
           )}

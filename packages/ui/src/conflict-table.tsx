@@ -98,6 +98,6 @@ const Choice = chakra('label', {
       outline: '1px solid',
       outlineColor: 'primary.border',
     },
-    '& > input': { boxSize: '5', flexShrink: '0', accentColor: 'primary.solid' },
+    '& > input': { boxSize: '5', flexShrink: '0', accentColor: 'primary.border' },
   },
 });

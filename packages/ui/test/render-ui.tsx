@@ -30,7 +30,7 @@ export async function renderUi(children: ReactNode, locale: Locale = 'ja') {
   }
   await changeLocale(locale);
   const user = userEvent.setup();
-  return { user, ...render(<UiProvider>{children}</UiProvider>) };
+  return { user, ...render(children, { wrapper: UiProvider }) };
 }
 
 function fail(message: unknown) {

@@ -18,6 +18,8 @@ vi.stubGlobal(
   },
 );
 HTMLCanvasElement.prototype.getContext = () => null;
+// Without a box of its own nothing counts as visible, and a dialog would have nothing to give the focus to.
+Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

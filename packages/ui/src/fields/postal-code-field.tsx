@@ -71,6 +71,7 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
               variant="outline"
               colorPalette="gray"
               loading={state === 'asking'}
+              loadingText={t('postalCode.fill')}
               disabled={digits.length !== 7}
               onClick={() => void ask()}
             >

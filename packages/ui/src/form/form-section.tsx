@@ -32,7 +32,7 @@ export function FormSection({ title, description, columns = 2, children }: FormS
         </Text>
       )}
       <Grid
-        templateColumns={`repeat(auto-fill, minmax(min(100%, max(18.5rem, ${share(columns)})), 1fr))`}
+        templateColumns={`repeat(auto-fill, minmax(min(100%, max(18rem, ${share(columns)})), 1fr))`}
         columnGap="6"
         rowGap="5"
         alignItems="start"

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { renderUi } from '../test/render-ui.tsx';
+import { type ConflictSide, ConflictTable } from './conflict-table.tsx';
+
+const fields = [
+  { id: 'code', label: '社番', mine: '0012', theirs: '0013' },
+  { id: 'note', label: '備考', mine: '', theirs: '冷凍機を交換' },
+];
+
+function Choice() {
+  const [chosen, setChosen] = useState<Record<string, ConflictSide>>({ note: 'theirs' });
+  return (
+    <>
+      <ConflictTable fields={fields} chosen={chosen} onChosenChange={setChosen} />
+      <output>{JSON.stringify(chosen)}</output>
+    </>
+  );
+}
+
+function chosen(): unknown {
+  return JSON.parse(screen.getByRole('status').textContent ?? '');
+}
+
+it('lets each field be chosen by itself, and names an empty value', async () => {
+  const { user } = await renderUi(<Choice />);
+  await expectAccessible();
+  const note = within(screen.getByRole('group', { name: '備考' }));
+  expect(note.getByRole('radio', { name: /相手の変更/ })).toBeChecked();
+  expect(note.getByRole('radio', { name: '自分の入力 (なし)' })).not.toBeChecked();
+  await user.click(within(screen.getByRole('group', { name: '社番' })).getByText('0012'));
+  expect(chosen()).toEqual({ code: 'mine', note: 'theirs' });
+});
+
+it('takes one side for all fields, also by keyboard', async () => {
+  const { user } = await renderUi(<Choice />);
+  await user.click(screen.getByRole('button', { name: 'すべて自分の入力にする' }));
+  expect(chosen()).toEqual({ code: 'mine', note: 'mine' });
+  within(screen.getByRole('group', { name: '社番' }))
+    .getByRole('radio', { name: /自分/ })
+    .focus();
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toEqual({ code: 'theirs', note: 'mine' });
+});
+
+it('speaks English', async () => {
+  await renderUi(<Choice />, 'en');
+  expect(screen.getByRole('button', { name: 'Take all of theirs' })).toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderUi } from '../test/render-ui.tsx';
+import { DueBadge } from './due-badge.tsx';
+
+it.each([
+  [-3, '3日超過', '3 days overdue'],
+  [-1, '1日超過', '1 day overdue'],
+  [0, '本日まで', 'Today'],
+  [1, 'あと1日', '1 day left'],
+  [60, 'あと60日', '60 days left'],
+])('%i days to go read "%s" and "%s"', async (daysLeft, ja, en) => {
+  const { unmount } = await renderUi(<DueBadge date="2026-11-21" daysLeft={daysLeft} />);
+  expect(screen.getByText('2026/11/21')).toHaveAttribute('datetime', '2026-11-21');
+  expect(screen.getByText(ja)).toBeVisible();
+  unmount();
+  await renderUi(<DueBadge date="2026-11-21" daysLeft={daysLeft} />, 'en');
+  expect(screen.getByText(en)).toBeVisible();
+});
+
+it('shows only the day while it is far away', async () => {
+  const { container } = await renderUi(<DueBadge date="2027-03-01" daysLeft={61} />);
+  expect(container).toHaveTextContent(/^2027\/03\/01$/);
+});

@@ -1,0 +1,105 @@
+import { Button, Input } from '@haisha/ui';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Form, FormActions, type FormProps, FormRow, FormSection } from './index.ts';
+
+function Screen({ onSubmit = () => undefined, ...props }: Partial<FormProps>) {
+  return (
+    <Form label="車両" onSubmit={onSubmit} {...props}>
+      <FormSection title="基本" description="社内で使う番号">
+        <Input aria-label="社番" />
+        <input type="checkbox" aria-label="予備車" />
+        <select aria-label="区分" />
+        <FormRow>
+          <textarea aria-label="備考" />
+        </FormRow>
+        <Input aria-label="名称" />
+      </FormSection>
+      <FormActions dirty cancel={<Button variant="outline">キャンセル</Button>} />
+    </Form>
+  );
+}
+
+function press(name: string, init: KeyboardEventInit): KeyboardEvent {
+  const field = screen.getByLabelText(name);
+  field.focus();
+  const event = createEvent.keyDown(field, init) as KeyboardEvent;
+  fireEvent(field, event);
+  return event;
+}
+
+describe('Form', () => {
+  it('is accessible, with sections that are named', async () => {
+    await renderUi(<Screen />);
+    await expectAccessible();
+    expect(screen.getByRole('region', { name: '基本' })).toBeInTheDocument();
+    expect(screen.getByText('保存していない変更があります')).toBeInTheDocument();
+  });
+
+  it('speaks English', async () => {
+    await renderUi(<Screen />, 'en');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  });
+
+  it('goes on to the next field by Enter, back by Shift+Enter, and from the last one to the save button', async () => {
+    const onSubmit = vi.fn();
+    const { user } = await renderUi(<Screen onSubmit={onSubmit} />);
+    screen.getByLabelText('社番').focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('予備車')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('区分')).toHaveFocus();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(screen.getByLabelText('予備車')).toHaveFocus();
+    screen.getByLabelText('名称').focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: '保存する' })).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('leaves Enter to a text of several lines', async () => {
+    const { user } = await renderUi(<Screen />);
+    await user.type(screen.getByLabelText('備考'), '一{Enter}二');
+    expect(screen.getByLabelText('備考')).toHaveValue('一\n二');
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'neither moves nor saves by the Enter of a Japanese conversion (%j)',
+    async (init) => {
+      const onSubmit = vi.fn();
+      await renderUi(<Screen onSubmit={onSubmit} />);
+      const event = press('社番', { key: 'Enter', ...init });
+      expect(event.defaultPrevented).toBe(false);
+      expect(screen.getByLabelText('社番')).toHaveFocus();
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([{ ctrlKey: true }, { metaKey: true }])('saves from any field by Ctrl+S or ⌘S (%j)', async (modifier) => {
+    const onSubmit = vi.fn();
+    await renderUi(<Screen onSubmit={onSubmit} />);
+    expect(press('備考', { key: 's', ...modifier }).defaultPrevented).toBe(true);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('saves neither while it is saving, nor locked, nor behind a dialog', async () => {
+    const onSubmit = vi.fn();
+    const { rerender } = await renderUi(<Screen onSubmit={onSubmit} busy />);
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    rerender(<Screen onSubmit={onSubmit} locked />);
+    expect(screen.getByLabelText('社番')).toBeDisabled();
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    rerender(
+      <div aria-hidden="true">
+        <Screen onSubmit={onSubmit} />
+      </div>,
+    );
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+import { Button, EmptyState, ErrorState, PageFrame, SkeletonTable } from '@haisha/ui';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { renderUi } from '../test/render-ui.tsx';
+import { Pagination } from './pagination.tsx';
+
+it('heads a page with its way up, title and actions', async () => {
+  await renderUi(
+    <PageFrame
+      title="車両の編集"
+      subtitle="0012"
+      breadcrumb={[{ id: 'list', link: <a href="/vehicles">車両</a> }]}
+      actions={<Button>保存</Button>}
+    >
+      内容
+    </PageFrame>,
+  );
+  await expectAccessible();
+  expect(screen.getByRole('heading', { level: 1, name: '車両の編集' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: '現在地' })).toHaveTextContent('車両');
+  expect(screen.getByText('0012')).toBeVisible();
+});
+
+it.each([
+  ['ja', '読み込めませんでした', '問い合わせ番号: 0198', 'もう一度試す'],
+  ['en', 'This could not be loaded', 'Reference: 0198', 'Try again'],
+] as const)('says in %s that a part failed, and offers to try again', async (locale, title, reference, retry) => {
+  const onRetry = vi.fn();
+  const { user } = await renderUi(<ErrorState requestId="0198" onRetry={onRetry} />, locale);
+  await expectAccessible();
+  expect(screen.getByRole('alert')).toHaveTextContent(title);
+  expect(screen.getByText(reference)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: retry }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('says that there is nothing yet and what to do', async () => {
+  await renderUi(
+    <EmptyState title="まだ登録がありません" actions={<Button>新規登録</Button>}>
+      車両を登録してください。
+    </EmptyState>,
+  );
+  await expectAccessible();
+  expect(screen.getByText('車両を登録してください。')).toBeVisible();
+});
+
+it('tells that a table is still loading', async () => {
+  await renderUi(<SkeletonTable rows={3} />);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('読み込み中');
+});
+
+it('leads through the pages of a list', async () => {
+  const onPageChange = vi.fn();
+  const onPageSizeChange = vi.fn();
+  const paging = { pageSize: 50, total: 1234, onPageChange, onPageSizeChange };
+  const { user, rerender } = await renderUi(<Pagination page={2} {...paging} />);
+  await expectAccessible();
+  expect(screen.getByText('全1,234件中 51〜100件')).toBeVisible();
+  for (const name of ['最初のページ', '前のページ', '次のページ', '最後のページ']) {
+    await user.click(screen.getByRole('button', { name }));
+  }
+  expect(onPageChange.mock.calls).toEqual([[1], [1], [3], [25]]);
+  await user.selectOptions(screen.getByRole('combobox', { name: '表示件数' }), '100');
+  expect(onPageSizeChange).toHaveBeenCalledWith(100);
+  rerender(<Pagination page={25} {...paging} />);
+  expect(screen.getByRole('button', { name: '次のページ' })).toBeDisabled();
+  expect(screen.getByText('全1,234件中 1,201〜1,234件')).toBeVisible();
+});
