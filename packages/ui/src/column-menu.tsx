@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, Icon } from '@haisha/ui';
-import { Menu, MenuCheckItem } from '@haisha/ui/menu';
+import { Menu, MenuCheckItem, MenuSeparator } from '@haisha/ui/menu';
+import { setDensity, useDensity } from './data-table/density.ts';
 
 export type ColumnMenuProps = {
   columns: readonly { id: string; header: string; hideable?: boolean }[];
@@ -8,9 +9,10 @@ export type ColumnMenuProps = {
   onHiddenChange: (hidden: string[]) => void;
 };
 
-/** Chooses which columns of a table are shown. */
+/** Chooses which columns of a table are shown, and how close its rows stand. */
 export function ColumnMenu({ columns, hidden, onHiddenChange }: ColumnMenuProps) {
   const { t } = useTranslation('ui');
+  const density = useDensity();
   return (
     <Menu
       closeOnSelect={false}
@@ -35,6 +37,14 @@ export function ColumnMenu({ columns, hidden, onHiddenChange }: ColumnMenuProps)
             {column.header}
           </MenuCheckItem>
         ))}
+      <MenuSeparator />
+      <MenuCheckItem
+        id="compact"
+        checked={density === 'compact'}
+        onCheckedChange={(checked) => setDensity(checked ? 'compact' : 'comfortable')}
+      >
+        {t('table.compact')}
+      </MenuCheckItem>
     </Menu>
   );
 }

@@ -9,12 +9,20 @@ export type MenuProps = {
   children: ReactNode;
   /** False for a menu of checkboxes, where several are ticked in one go. */
   closeOnSelect?: boolean;
+  /** True for a menu that was fetched when its button was pressed. */
+  defaultOpen?: boolean;
 };
 
 /** A button that opens a list of acts, worked with arrow keys and typed letters. */
-export function Menu({ trigger, children, closeOnSelect = true }: MenuProps) {
+export function Menu({ trigger, children, closeOnSelect = true, defaultOpen = false }: MenuProps) {
   return (
-    <ChakraMenu.Root lazyMount unmountOnExit closeOnSelect={closeOnSelect} positioning={{ placement: 'bottom-end' }}>
+    <ChakraMenu.Root
+      lazyMount
+      unmountOnExit
+      defaultOpen={defaultOpen}
+      closeOnSelect={closeOnSelect}
+      positioning={{ placement: 'bottom-end' }}
+    >
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
       <Portal>
         <ChakraMenu.Positioner>
@@ -85,6 +93,35 @@ export function MenuCheckItem({ id, checked, disabled, onCheckedChange, children
       <ChakraMenu.ItemIndicator />
       {children}
     </ChakraMenu.CheckboxItem>
+  );
+}
+
+export type MenuRadioGroupProps<Value extends string> = {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  choices: readonly { value: Value; text: string; icon?: IconName; lang?: string }[];
+};
+
+/** One choice among several, such as the language, under a word. */
+export function MenuRadioGroup<Value extends string>({ label, value, onChange, choices }: MenuRadioGroupProps<Value>) {
+  return (
+    <ChakraMenu.RadioItemGroup
+      value={value}
+      onValueChange={(details) => {
+        const chosen = choices.find((choice) => choice.value === details.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      <ChakraMenu.ItemGroupLabel>{label}</ChakraMenu.ItemGroupLabel>
+      {choices.map(({ value: choice, text, icon, lang }) => (
+        <ChakraMenu.RadioItem key={choice} value={choice} lang={lang}>
+          <ChakraMenu.ItemIndicator />
+          {icon && <Icon name={icon} />}
+          {text}
+        </ChakraMenu.RadioItem>
+      ))}
+    </ChakraMenu.RadioItemGroup>
   );
 }
 

@@ -8,18 +8,20 @@ import {
 } from '@tanstack/react-virtual';
 import { Fragment, useImperativeHandle, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
+import type { Density } from './density.ts';
 import { GridHeader } from './grid-header.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import type { ViewProps } from './view-props.ts';
 
-const rowHeightPx = 48;
+const rowHeightsPx = { comfortable: 48, compact: 40 } as const;
 const headerHeightPx = 48;
 const selectionWidthPx = 52;
 const defaultWidthPx = 160;
 
 /** The table on wide screens. Only rows in sight (and the one with the focus) are in the document. */
-export function DataGrid<Row>(props: ViewProps<Row>) {
+export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density: Density }) {
   const { label, columns, rows, selection, onOpen, loading, ref } = props;
+  const rowHeightPx = rowHeightsPx[density];
   const box = useRef<HTMLDivElement>(null);
   const active = useRef(0);
   const virtualizer = useVirtualizer({
@@ -92,6 +94,7 @@ export function DataGrid<Row>(props: ViewProps<Row>) {
                   {...props}
                   row={row}
                   index={item.index}
+                  height={rowHeightPx}
                   tabStop={item.index === focus.activeIndex}
                   measure={virtualizer.measureElement}
                   onFocus={() => focus.setActiveId(row.id)}

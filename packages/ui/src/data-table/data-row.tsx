@@ -6,6 +6,8 @@ import type { ViewProps, ViewRow } from './view-props.ts';
 type DataRowProps<Row> = ViewProps<Row> & {
   row: ViewRow<Row>;
   index: number;
+  /** The least it takes, px; longer text makes it higher. */
+  height: number;
   tabStop: boolean;
   measure: (element: Element | null) => void;
   onFocus: () => void;
@@ -15,6 +17,7 @@ type DataRowProps<Row> = ViewProps<Row> & {
 export function DataRow<Row>({
   row,
   index,
+  height,
   tabStop,
   measure,
   onFocus,
@@ -57,9 +60,9 @@ export function DataRow<Row>({
         <Table.Cell
           role="gridcell"
           key={column.id}
-          h="12"
+          h={`${height}px`}
           px="3"
-          py="1.5"
+          py="1"
           textAlign={column.align ?? 'start'}
           overflowWrap="anywhere"
         >

@@ -12,6 +12,7 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import type { DataTableColumn } from './column.ts';
 import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
+import { useDensity } from './density.ts';
 import { parseSort } from './sort.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -57,6 +58,7 @@ export function DataTable<Row extends RowData>({
   empty,
   ...view
 }: DataTableProps<Row>) {
+  const density = useDensity();
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   const sorting = parseSort(sort);
   const definitions = useMemo(() => columns.map((column) => definition(column)), [columns]);
@@ -87,7 +89,7 @@ export function DataTable<Row extends RowData>({
     loading,
     selection: onSelectedChange && selection,
   };
-  return wide ? <DataGrid {...shared} /> : <DataCards {...shared} />;
+  return wide ? <DataGrid key={density} density={density} {...shared} /> : <DataCards {...shared} />;
 }
 
 function definition<Row extends RowData>(column: DataTableColumn<Row>): ColumnDef<typeof features, Row> {

@@ -31,7 +31,7 @@ export function MonthField<Values extends FieldValues, Output = Values>(props: M
 }
 
 /** The month a text means, YYYY-MM: it is read as the first day of that month, in whichever way a day may be written. */
-export function readMonth(text: string): string | null {
+function readMonth(text: string): string | null {
   const plain = text.normalize('NFKC').trim().replace(/月$/, '').replace(/年/, '/');
   if (plain === '') return null;
   const separator = /^\d{6}$/.test(plain) ? '' : (/[./-]/.exec(plain)?.[0] ?? '/');

@@ -42,7 +42,7 @@ export function NumberField<Values extends FieldValues, Output = Values>({
 }
 
 /** The number a text means; null for none, the text itself if it is no number. */
-export function readNumber(text: string): number | string | null {
+function readNumber(text: string): number | string | null {
   const plain = text
     .normalize('NFKC')
     .replace(/[,、\s]/g, '')

@@ -86,7 +86,7 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
 }
 
 /** Seven digits from any width, with or without a hyphen; otherwise the text. */
-export function readPostalCode(text: string): string | null {
+function readPostalCode(text: string): string | null {
   const plain = text
     .normalize('NFKC')
     .replace(/[〒\s]/g, '')

@@ -30,7 +30,7 @@ export function TimeField<Values extends FieldValues, Output = Values>(props: Ti
 }
 
 /** The time a text means, HH:MM; the text itself when it is none. */
-export function readTime(text: string): string | null {
+function readTime(text: string): string | null {
   const plain = text.normalize('NFKC').trim();
   if (plain === '') return null;
   const parts = /^(\d{1,2}):?([0-5]\d)$/.exec(plain);
