@@ -16,7 +16,8 @@ const technical = new Set([
 
 /**
  * The fields in which a row differs before and after. A reference (`departmentId`) reads as the name beside it
- * (`departmentName`), so that it still says something when the other row is gone.
+ * (`departmentName`), so that it still says something when the other row is gone. The log
+ * keeps no order of fields; `order` is that of the contract.
  */
 export function changedFields(before: Row | null, after: Row | null, order: readonly string[]): Change['fields'] {
   const there = Object.keys({ ...before, ...after });

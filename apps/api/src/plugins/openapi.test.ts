@@ -18,6 +18,20 @@ describe('the description of the interface', () => {
     expect(document.paths['/api/session'].post.requestBody.content).toHaveProperty('application/json');
   });
 
+  it('holds what every entity takes and gives, and the problem it may answer with', async () => {
+    const { paths } = (await test.app.inject('/api/openapi.json')).json();
+    const described = Object.keys(paths).filter((path) => /departments|vehicle/.test(path));
+    const served = test.app.routeTable.map(({ url }) => url.replaceAll(/:(\w+)/g, '{$1}'));
+    expect(described.sort()).toEqual([...new Set(served.filter((path) => /departments|vehicle/.test(path)))].sort());
+    for (const path of described) {
+      for (const [method, operation] of Object.entries<{ responses: object; requestBody?: object }>(paths[path])) {
+        const about = `${method} ${path}`;
+        expect([about, Object.keys(operation.responses).includes('4XX')]).toEqual([about, true]);
+        expect([about, operation.requestBody !== undefined]).toEqual([about, method !== 'get']);
+      }
+    }
+  });
+
   it('has a reading page that needs no script of its own in the page', async () => {
     const response = await test.app.inject('/api/docs/');
     expect(response.statusCode).toBe(200);
