@@ -1,50 +1,32 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, Icon } from '@haisha/ui';
-import { Menu, MenuCheckItem, MenuSeparator } from '@haisha/ui/menu';
-import { setDensity, useDensity } from './data-table/density.ts';
+import { type ComponentType, useState } from 'react';
+import type { ColumnMenuListProps } from './column-menu-list.tsx';
 
-export type ColumnMenuProps = {
-  columns: readonly { id: string; header: string; hideable?: boolean }[];
-  hidden: readonly string[];
-  onHiddenChange: (hidden: string[]) => void;
-};
+export type ColumnMenuProps = Omit<ColumnMenuListProps, 'trigger'>;
 
-/** Chooses which columns of a table are shown, and how close its rows stand. */
-export function ColumnMenu({ columns, hidden, onHiddenChange }: ColumnMenuProps) {
+/** Chooses which columns of a table are shown. The menu behind the button is fetched by the first press: a list needs none to be read. */
+export function ColumnMenu(props: ColumnMenuProps) {
   const { t } = useTranslation('ui');
-  const density = useDensity();
-  return (
-    <Menu
-      closeOnSelect={false}
-      trigger={
-        <Button variant="outline" colorPalette="gray">
-          <Icon name="columns" />
-          {t('table.columns')}
-        </Button>
-      }
+  const [List, setList] = useState<ComponentType<ColumnMenuListProps> | null>(null);
+
+  async function open() {
+    const { ColumnMenuList } = await import('./column-menu-list.tsx');
+    setList(() => ColumnMenuList);
+  }
+
+  const trigger = (
+    <Button
+      variant="outline"
+      colorPalette="gray"
+      aria-haspopup="menu"
+      onClick={() => {
+        if (!List) void open();
+      }}
     >
-      {columns
-        .filter((column) => column.hideable !== false)
-        .map((column) => (
-          <MenuCheckItem
-            key={column.id}
-            id={column.id}
-            checked={!hidden.includes(column.id)}
-            onCheckedChange={(checked) =>
-              onHiddenChange(checked ? hidden.filter((id) => id !== column.id) : [...hidden, column.id])
-            }
-          >
-            {column.header}
-          </MenuCheckItem>
-        ))}
-      <MenuSeparator />
-      <MenuCheckItem
-        id="compact"
-        checked={density === 'compact'}
-        onCheckedChange={(checked) => setDensity(checked ? 'compact' : 'comfortable')}
-      >
-        {t('table.compact')}
-      </MenuCheckItem>
-    </Menu>
+      <Icon name="columns" />
+      {t('table.columns')}
+    </Button>
   );
+  return List ? <List {...props} trigger={trigger} /> : trigger;
 }
