@@ -7,7 +7,7 @@ import { type AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core';
 export type ListSql = { where: SQL | undefined; orderBy: SQL[] };
 
 /** An expression to sort by; `emptyLast` where it can be null, so that empty values come last in both directions. */
-export type SortKey = AnyPgColumn | SQL | { emptyLast: SQL };
+type SortKey = AnyPgColumn | SQL | { emptyLast: SQL };
 
 /** Rows in which every word of the query occurs, as people read words: width, case, kana and variants are the same. */
 export function matches(column: AnyPgColumn, q: string): SQL | undefined {

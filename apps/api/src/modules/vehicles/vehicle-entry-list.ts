@@ -27,7 +27,7 @@ export function selectVehicleEntries(db: Reader) {
     .$dynamic();
 }
 
-export function vehicleEntryListSql(vehicleId: string, query: VehicleEntryListQuery): ListSql {
+function vehicleEntryListSql(vehicleId: string, query: VehicleEntryListQuery): ListSql {
   return {
     where: and(
       eq(vehicleEntries.vehicleId, vehicleId),

@@ -47,7 +47,7 @@ export async function updateEntry(write: Write, place: Place, body: VehicleEntry
     checkOdometer(vehicle, input);
     await write.tx
       .update(vehicleEntries)
-      .set({ ...rowOf(input), ...changedBy(vehicleEntries, write.actor) })
+      .set({ ...entryRow(input), ...changedBy(vehicleEntries, write.actor) })
       .where(eq(vehicleEntries.id, row.id));
   });
   await takeReading(write, vehicle, input);
@@ -61,7 +61,7 @@ export async function archiveEntry(write: Write, place: Place, version: number):
 }
 
 async function insert({ tx, actor }: Write, { vehicleId, ...input }: VehicleEntryInput & { vehicleId: string }) {
-  const values = { ...rowOf(input), vehicleId, ...createdBy(actor) };
+  const values = { ...entryRow(input), vehicleId, ...createdBy(actor) };
   const [row] = await tx.insert(vehicleEntries).values(values).returning({ id: vehicleEntries.id });
   if (!row) throw new Error('no entry was made');
   return row.id;
@@ -91,6 +91,6 @@ async function takeReading(write: Write, vehicle: Vehicle, { odometerKm, entryDa
   });
 }
 
-function rowOf({ confirmOdometer: _, ...input }: VehicleEntryInput) {
+export function entryRow({ confirmOdometer: _, ...input }: VehicleEntryInput) {
   return { ...input, searchText: entrySearchText(input) };
 }

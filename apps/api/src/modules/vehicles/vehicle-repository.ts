@@ -31,7 +31,7 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
 
   async insert({ tx, actor, reach }, input) {
     await requireReferences(tx, input);
-    const values = { ...rowOf(input), ...createdBy(actor) };
+    const values = { ...vehicleRow(input), ...createdBy(actor) };
     const [row] = await tx.insert(vehicles).values(values).returning({ id: vehicles.id });
     if (!row) throw new Error('no vehicle was made');
     await tx.insert(vehicleStatuses).values({
@@ -50,7 +50,7 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
     await requireReferences(tx, input, row);
     await tx
       .update(vehicles)
-      .set({ ...rowOf(input), ...changedBy(vehicles, actor) })
+      .set({ ...vehicleRow(input), ...changedBy(vehicles, actor) })
       .where(eq(vehicles.id, row.id));
     const [after] = await selectVehicles(tx, reach).where(eq(vehicles.id, row.id));
     if (after) await recordMoves(write, row, after);
@@ -74,7 +74,7 @@ async function requireReferences(tx: Transaction, now: References, before?: Refe
   if (vehicleTypeId !== before?.vehicleTypeId) await requireLive(tx, vehicleTypes, vehicleTypeId, 'vehicleTypeId');
 }
 
-function rowOf({ plate, ...input }: VehicleInput) {
+export function vehicleRow({ plate, ...input }: VehicleInput) {
   const { code, chassisNumber, maker, model, modelCode, ownerName, userName, note } = input;
   return {
     ...input,
