@@ -1,7 +1,9 @@
 import { createHttp } from '@haisha/http/create-http';
 import { configurePlatform } from '@haisha/platform';
 import type { PublicSettings } from '@haisha/validation/settings';
-import { createAreaLoader, type Federation } from './areas/area-loader.ts';
+import { createApiVersion } from './areas/api-version.ts';
+import { createAreaLoader } from './areas/area-loader.ts';
+import { isChunkError, reloadOnce } from './areas/chunk-guard.ts';
 import { runningShellVersion } from './areas/needs-document-load.ts';
 import { createPointerStore } from './areas/pointer-store.ts';
 import { log } from './log.ts';
@@ -13,7 +15,7 @@ const pollMs = 60_000;
 const pointerTimeoutMs = 10_000;
 
 /** Puts the parts of the shell together. Nothing is asked of the network yet. */
-export function createShell(settings: PublicSettings, federation: () => Promise<Federation>): Shell {
+export function createShell(settings: PublicSettings): Shell {
   const logInAgain = createQuestion<boolean>();
   const leave = createQuestion<boolean>();
   const client = {
@@ -33,15 +35,37 @@ export function createShell(settings: PublicSettings, federation: () => Promise<
     pollMs,
     warn: (text, cause) => log.warn(text, cause),
   });
+  const apiVersion = createApiVersion((path) => site.get(path));
+  async function federation() {
+    const { createFederation } = await import('./areas/federation.ts').catch(reloadForChunk);
+    return createFederation({ apiVersion });
+  }
   configurePlatform({ http, confirmLeave: () => leave.ask() });
   return {
     settings,
     http,
     session,
     pointer,
-    areas: createAreaLoader(federation),
+    areas: createAreaLoader(once(federation)),
     version: runningShellVersion(),
     leave,
     logInAgain,
+  };
+}
+
+function reloadForChunk(cause: unknown): never {
+  if (isChunkError(cause)) reloadOnce();
+  throw cause;
+}
+
+/** Calls only until it succeeds: a part of the program that could not be fetched is asked for again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((cause: unknown) => {
+      made = undefined;
+      throw cause;
+    });
+    return made;
   };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig, type RsbuildConfigDefinition } from '@rsbuild/core';
+import { defineConfig, type HtmlBasicTag, type RsbuildConfigDefinition } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { emitAreaJson } from './emit-area-json.ts';
 import { serveForDevelopment } from './serve-for-development.ts';
@@ -23,7 +23,7 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
     root,
     plugins: [pluginReact(), emitAreaJson((sizes) => shellFacts({ semver, api, sizes }))],
     source: {
-      entry: { index: './src/main.tsx' },
+      entry: { index: './src/main.tsx', theme: { import: './src/theme.ts', html: false } },
       preEntry: command === 'dev' ? join(import.meta.dirname, 'react-refresh-hook.ts') : [],
       define: {
         HAISHA_SHARED: JSON.stringify(sharedFacts()),
@@ -32,7 +32,7 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
         ENV_TARGET: '"web"',
       },
     },
-    html: { template: './index.html', favicon: './src/favicon.svg', scriptLoading: 'defer' },
+    html: { template: './index.html', favicon: './src/favicon.svg', scriptLoading: 'defer', tags: blockForTheme },
     // A version has its own folder, so no chunk outlives a release: one file is fewer requests and loses nothing.
     splitChunks: { preset: 'none', chunks: 'async', minSize: 10_000 },
     performance: { printFileSize: false },
@@ -48,6 +48,8 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
     },
     tools: {
       htmlPlugin: (options) => {
+        options.chunks = ['theme', 'index'];
+        options.chunksSortMode = 'manual';
         if (command === 'build') options.publicPath = '/__release__/';
       },
       rspack: (config) => {
@@ -55,4 +57,12 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
       },
     },
   }));
+}
+
+/** The theme stands before the first paint, so its few lines may hold the page up; nothing else may. */
+function blockForTheme(tags: HtmlBasicTag[]): HtmlBasicTag[] {
+  return tags.map((tag) => {
+    const isTheme = tag.tag === 'script' && /\/theme\.[^/]*js$/.test(String(tag.attrs?.src ?? ''));
+    return isTheme ? { ...tag, attrs: { ...tag.attrs, defer: false } } : tag;
+  });
 }

@@ -41,7 +41,6 @@ function AreaEntrance({ area }: { area: string }) {
   const [wanted, setWanted] = useState<{ from: 'live' | 'previous'; tries: number }>({ from: 'live', tries: 0 });
   const live = pointer?.areas[area];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is made once, when it is wanted
   useEffect(() => {
     if (!live) return;
     let gone = false;
@@ -89,10 +88,9 @@ function AreaFailureCard({ failure, previous, onRetry }: AreaFailureCardProps) {
 }
 
 function AreaWaiting() {
-  const { t } = useTranslation('shell');
   return (
-    <Stack px={{ base: '4', md: '6' }} py="5" role="status" aria-label={t('loading')}>
-      <SkeletonTable rows={8} columns={5} />
+    <Stack px={{ base: '4', md: '6' }} py="5">
+      <SkeletonTable />
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { type AreaModule, isAreaModule } from '@haisha/platform';
 import type { AreaBuild, LiveArea } from '@haisha/releases/pointer';
-import { type AreaAttempt, AreaFailure } from './area-failure.ts';
+import { type AreaAttempt, AreaFailure, type AreaFailureKind } from './area-failure.ts';
 
 /** The part of module federation the loader needs; the real one is fetched when the first area is opened. */
 export type Federation = {
   /** What keeps an area from running in this shell; empty when nothing does. */
-  problems: (area: LiveArea) => readonly string[];
+  problems: (area: LiveArea) => Promise<readonly string[]>;
   /** Loads the exposed module of a build; every further call for the same build uses another address. */
   load: (area: string, build: AreaBuild) => Promise<unknown>;
 };
@@ -24,6 +24,8 @@ export type AreaLoader = {
   all: () => readonly LoadedArea[];
   /** Loads an area once, starting from its previous version when the user asks for that one. */
   load: (name: string, area: LiveArea, from?: 'live' | 'previous') => Promise<LoadedArea>;
+  /** What keeps an area from running here; fails where that cannot be found out. */
+  problems: (area: LiveArea) => Promise<readonly string[]>;
 };
 
 const attemptTimeoutMs = 8_000;
@@ -72,25 +74,29 @@ export function createAreaLoader(federation: () => Promise<Federation>, now: () 
   async function load(name: string, area: LiveArea, from: 'live' | 'previous'): Promise<LoadedArea> {
     if (!area.enabled) throw new AreaFailure('disabled', name, area.version, []);
     if (from === 'previous' && area.previous) return loadFrom(name, area, [area.previous]);
-    const problems = await problemsOf(area);
-    if (problems.length > 0) {
-      const attempts = [
-        { version: area.version, what: problems.join('; '), at: new Date(now()).toISOString(), durationMs: 0 },
-      ];
-      throw new AreaFailure('incompatible', name, area.version, attempts);
-    }
+    const problems = await problemsOf(name, area);
+    if (problems.length > 0) throw failed('incompatible', name, area, problems.join('; '));
     return loadFrom(name, area, area.previous ? [area, area.previous] : [area]);
   }
 
   /** Without the runtime nothing can be checked; loading then fails by itself and says why. */
-  async function problemsOf(area: LiveArea): Promise<readonly string[]> {
+  async function problemsOf(name: string, area: LiveArea): Promise<readonly string[]> {
     const runtime = await federation().catch(() => null);
-    return runtime ? runtime.problems(area) : [];
+    try {
+      return runtime ? await runtime.problems(area) : [];
+    } catch (cause) {
+      throw failed('unreachable', name, area, cause instanceof Error ? cause.message : String(cause));
+    }
+  }
+
+  function failed(kind: AreaFailureKind, name: string, { version }: LiveArea, what: string): AreaFailure {
+    return new AreaFailure(kind, name, version, [{ version, what, at: new Date(now()).toISOString(), durationMs: 0 }]);
   }
 
   return {
     get: (name) => loaded.get(name),
     all: () => [...loaded.values()],
+    problems: async (area) => (await federation()).problems(area),
     load(name, area, from = 'live') {
       const known = loaded.get(name);
       if (known) return Promise.resolve(known);

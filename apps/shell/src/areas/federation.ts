@@ -1,11 +1,13 @@
 import * as i18n from '@haisha/i18n';
 import * as platform from '@haisha/platform';
+import { check, type Incompatibility } from '@haisha/releases/check';
+import type { AreaBuild } from '@haisha/releases/pointer';
 import * as ui from '@haisha/ui';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import type { AreaBuild, Federation } from './area-loader.ts';
+import type { Federation } from './area-loader.ts';
 import { sharedFacts } from './shared-facts.ts';
 
 const entryTimeoutMs = 8_000;
@@ -24,26 +26,17 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   '@haisha/ui/menu': () => import('@haisha/ui/menu'),
 };
 
-type Instance = ReturnType<typeof createInstance>;
+type Create = (options: Parameters<typeof createInstance>[0]) => ReturnType<typeof createInstance>;
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-function sharedModules(): Shared {
-  const shared: Shared = {};
-  for (const [key, { version, ...shareConfig }] of Object.entries(sharedFacts)) {
-    const lib = present[key];
-    const get = onDemand[key];
-    if (lib) shared[key] = { version, scope: 'default', lib, shareConfig: { ...shareConfig, eager: true } };
-    else if (get) {
-      shared[key] = { version, scope: 'default', get: async () => get().then((module) => () => module), shareConfig };
-    }
-  }
-  return shared;
-}
+export type FederationOptions = {
+  /** The version of the API that serves this page; null when it cannot be told. */
+  apiVersion: () => Promise<string | null>;
+  create?: Create;
+};
 
 /** The module federation runtime as the area loader uses it. */
-export function createFederation(
-  create: (options: Parameters<typeof createInstance>[0]) => Instance = createInstance,
-): Federation {
+export function createFederation({ apiVersion, create = createInstance }: FederationOptions): Federation {
   const integrities = new Map<string, string>();
   const loads = new Map<string, number>();
 
@@ -67,8 +60,12 @@ export function createFederation(
   });
 
   return {
+    async problems(area) {
+      const version = await apiVersion();
+      return check(provided, version === null ? null : { version }, area).map(problemText);
+    },
     async load(area: string, build: AreaBuild): Promise<unknown> {
-      const name = `haisha_${area}`;
+      const name = `haisha_${area.replaceAll('-', '_')}`;
       const address = new URL(build.entry, `${window.location.origin}/`);
       const loadsBefore = loads.get(address.href) ?? 0;
       loads.set(address.href, loadsBefore + 1);
@@ -79,4 +76,28 @@ export function createFederation(
       return instance.loadRemote(`${name}/area`);
     },
   };
+}
+
+/** What this shell gives to areas, as the compatibility check reads it. */
+const provided = {
+  platform: sharedFacts['@haisha/platform']?.version ?? '',
+  shared: Object.fromEntries(Object.entries(sharedFacts).map(([key, { version }]) => [key, version])),
+};
+
+function sharedModules(): Shared {
+  const shared: Shared = {};
+  for (const [key, { version, ...shareConfig }] of Object.entries(sharedFacts)) {
+    const lib = present[key];
+    const get = onDemand[key];
+    if (lib) shared[key] = { version, scope: 'default', lib, shareConfig: { ...shareConfig, eager: true } };
+    else if (get) {
+      shared[key] = { version, scope: 'default', get: async () => get().then((module) => () => module), shareConfig };
+    }
+  }
+  return shared;
+}
+
+function problemText({ code, params }: Incompatibility): string {
+  const facts = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+  return [code, ...facts].join(', ');
 }

@@ -7,6 +7,15 @@ export type RunningReleases = {
   areas: readonly LoadedArea[];
 };
 
+/** Whether anything that runs in this page is no longer what is live. */
+export function isOutdated(pointer: Pointer, running: RunningReleases): boolean {
+  if (running.shell !== null && pointer.shell.version !== running.shell) return true;
+  return running.areas.some(({ name, asked }) => {
+    const live = pointer.areas[name];
+    return live?.enabled === true && live.version !== asked;
+  });
+}
+
 /** Whether a navigation must load the document anew, since another version of the shell or of the area asked for is live. */
 export function needsDocumentLoad(
   pointer: Pointer | null,

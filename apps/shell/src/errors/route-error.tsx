@@ -10,6 +10,7 @@ import { log } from '../log.ts';
 import { useShell } from '../shell-context.ts';
 import { ErrorPage, type ErrorPageProps } from './error-page.tsx';
 import { PageError, pageNotFound } from './page-error.ts';
+import { ServerDown } from './server-down.tsx';
 
 export type RouteErrorProps = {
   /** `page`: nothing else is on screen. `content`: the frame with its menu stands around it. */
@@ -28,7 +29,7 @@ export function RouteError({ frame, area }: RouteErrorProps) {
   }, [error]);
   if (isBot() || reloads) return null;
   if (area !== undefined && !hasStatus(error)) return <BrokenArea area={area} error={error} />;
-  const page = <ErrorPage {...pageOf(error)} />;
+  const page = isOutage(error) ? <ServerDown /> : <ErrorPage {...pageOf(error)} />;
   return frame === 'page' ? <Box as="main">{page}</Box> : page;
 }
 
@@ -45,6 +46,11 @@ function BrokenArea({ area, error }: { area: string; error: unknown }) {
       {t('area.unreachableText')}
     </AreaCard>
   );
+}
+
+/** No answer at all, or one of a proxy that got none. */
+function isOutage(error: unknown): boolean {
+  return isProblem(error) && (error.status === 0 || [502, 503, 504].includes(error.status));
 }
 
 function hasStatus(error: unknown): boolean {

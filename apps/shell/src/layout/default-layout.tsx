@@ -1,8 +1,9 @@
 import { useSession } from '@haisha/platform';
 import { Box, breakpoints, Flex, useMediaQuery } from '@haisha/ui';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../areas/use-prefetch.ts';
+import { useOnDemand } from '../on-demand.ts';
 import { CommandCentre } from './command-centre.tsx';
 import { Header } from './header.tsx';
 import { Product } from './product.tsx';
@@ -10,7 +11,7 @@ import { ProgressBar } from './progress-bar.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 
-const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'));
+const loadDrawer = () => import('./navigation-drawer.tsx').then(({ NavigationDrawer }) => NavigationDrawer);
 const headerHeight = '3.5rem';
 const sideWidth = '15.5rem';
 
@@ -20,10 +21,10 @@ export function DefaultLayout() {
   const wide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+  const NavigationDrawer = useOnDemand(loadDrawer, drawerOpen, closeDrawer);
   const { pathname } = useLocation();
   const prefetch = usePrefetch();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(closeDrawer, [pathname]);
 
   const withSide = wide && signedIn;
@@ -68,11 +69,7 @@ export function DefaultLayout() {
           <Outlet />
         </Box>
       </Flex>
-      {drawerOpen && (
-        <Suspense>
-          <NavigationDrawer onClose={closeDrawer} onApproach={prefetch} />
-        </Suspense>
-      )}
+      {drawerOpen && NavigationDrawer && <NavigationDrawer onClose={closeDrawer} onApproach={prefetch} />}
       {signedIn && <CommandCentre />}
     </Flex>
   );

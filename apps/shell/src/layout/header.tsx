@@ -3,7 +3,8 @@ import { useSession } from '@haisha/platform';
 import { Box, Button, Flex, Icon, IconButton, Kbd, Text } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
-import { openCommandPalette, paletteKeys } from './command-centre.tsx';
+import { paletteKeys } from './command-centre.tsx';
+import { openCommandPalette } from './panel.ts';
 import { Product } from './product.tsx';
 import { UserMenuButton } from './user-menu-button.tsx';
 

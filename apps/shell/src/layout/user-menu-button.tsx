@@ -1,14 +1,17 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, Icon, Text } from '@haisha/ui';
 import type { Session } from '@haisha/validation/session';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useOnDemand } from '../on-demand.ts';
 
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
 /** Who is logged in. The menu behind it is fetched when it is first wanted. */
 export function UserMenuButton({ session }: { session: Session }) {
   const { t } = useTranslation('shell');
   const [wanted, setWanted] = useState(false);
+  const giveUp = useCallback(() => setWanted(false), []);
+  const UserMenu = useOnDemand(loadUserMenu, wanted, giveUp);
   const { name } = session.user;
   const button = (
     <Button
@@ -27,10 +30,5 @@ export function UserMenuButton({ session }: { session: Session }) {
       <Icon name="chevronDown" size="1em" />
     </Button>
   );
-  if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <UserMenu session={session} />
-    </Suspense>
-  );
+  return UserMenu ? <UserMenu session={session} trigger={button} /> : button;
 }

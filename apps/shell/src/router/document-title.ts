@@ -1,13 +1,15 @@
 let page = '';
+let product = '';
 let inPlaceOfPage: string | null = null;
 
 function show(): void {
-  document.title = inPlaceOfPage ?? page;
+  document.title = [inPlaceOfPage ?? page, product].filter(Boolean).join(' | ');
 }
 
-/** The title of the route. */
-export function setPageTitle(title: string): void {
+/** The title of the route, before the product's name. */
+export function setPageTitle(title: string, productName: string): void {
   page = title;
+  product = productName;
   show();
 }
 

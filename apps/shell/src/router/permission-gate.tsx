@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { ErrorPage } from '../errors/error-page.tsx';
 
 const pages = {
-  debug: lazy(() => import('../pages/debug-page.tsx')),
-  test: lazy(() => import('../pages/test-page.tsx')),
+  debug: lazy(() => import('../pages/debug-page.tsx').then((module) => ({ default: module.DebugPage }))),
+  test: lazy(() => import('../pages/test-page.tsx').then((module) => ({ default: module.TestPage }))),
 };
 
 export type PermissionGateProps = { permission: string; page: keyof typeof pages };

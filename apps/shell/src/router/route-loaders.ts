@@ -2,6 +2,7 @@ import { barePath, changeLocale, type Locale, localeOf, localizedPath } from '@h
 import { hasUnsavedInput, type LoaderFunctionArgs, redirect, redirectDocument } from '@haisha/platform';
 import { findAreaRoute } from '../areas/find-area-route.ts';
 import { needsDocumentLoad } from '../areas/needs-document-load.ts';
+import { mayTakeRelease } from '../areas/take-release.ts';
 import { type GuardContext, runGuards } from '../guards/guards.ts';
 import { returnPathOf, withReturnPath } from '../session/return-path.ts';
 import type { Shell } from '../shell-context.ts';
@@ -44,7 +45,7 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
       const { pointer } = shell.pointer.get();
       const found = pointer && findAreaRoute(pointer, barePath(url.pathname));
       if (needsDocumentLoad(pointer, { shell: shell.version, areas: shell.areas.all() }, found?.area)) {
-        if (!keepsUnsavedInput(url)) return documentLoad(url);
+        if (pointer && !keepsUnsavedInput(url) && mayTakeRelease(pointer.revision)) return documentLoad(url);
       }
       return guard(url, ['auth']);
     },

@@ -16,6 +16,7 @@ export function useTitle(): void {
   const handles = useMatches().map(({ handle }) => handle as ShellHandle | undefined);
   const own = handles.findLast((handle) => handle?.title)?.title;
   const found = pointer && findAreaRoute(pointer, barePath(pathname));
-  const title = own ? t(`title.${own}`) : (found?.route.title[localeOf(pathname)] ?? t('product'));
-  useEffect(() => setPageTitle(title), [title]);
+  const title = own ? t(`title.${own}`) : (found?.route.title[localeOf(pathname)] ?? '');
+  const product = t('product');
+  useEffect(() => setPageTitle(title, product), [title, product]);
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from '@haisha/i18n';
 import type { ConfirmDialogProps } from '@haisha/ui/confirm-dialog';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('@haisha/ui/confirm-dialog').then(
-    (module) => ({ default: module.ConfirmDialog }),
-    () => ({ default: BrowserConfirm }),
-  ),
+const ConfirmDialog = lazy(
+  (): Promise<{ default: ComponentType<ConfirmDialogProps> }> =>
+    import('@haisha/ui/confirm-dialog').then(
+      (module) => ({ default: module.ConfirmDialog }),
+      () => ({ default: BrowserConfirm }),
+    ),
 );
 
 /** The browser's own question, for when ours cannot be fetched. */
 function BrowserConfirm({ title, onConfirm, onClose }: ConfirmDialogProps) {
   useEffect(() => {
-    // biome-ignore lint/suspicious/noAlert: the dialog could not be fetched
     if (window.confirm(String(title))) onConfirm();
     else onClose();
   }, [title, onConfirm, onClose]);

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useShell } from '../shell-context.ts';
+
+/** Fetches the code of an area as soon as the pointer or the focus nears its entry in the menu. */
+export function usePrefetch(): (area: string) => void {
+  const { areas, pointer } = useShell();
+  return useCallback(
+    (area) => {
+      const live = pointer.get().pointer?.areas[area];
+      // A failure is shown when the area is really opened, after another attempt.
+      if (live?.enabled) areas.load(area, live).catch(() => undefined);
+    },
+    [areas, pointer],
+  );
+}

@@ -1,0 +1,45 @@
+import { chooseLocale, initI18n, localizedPath, readLocaleCookie } from '@haisha/i18n';
+import { loadJapaneseFontIfMissing } from '@haisha/ui/japanese-font';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { createShell } from './create-shell.ts';
+import { isProduction } from './env.ts';
+import { showFatalPage } from './errors/fatal-page.ts';
+import { watchUnhandledErrors } from './errors/watch-unhandled-errors.ts';
+import { isBot } from './is-bot.ts';
+import { log } from './log.ts';
+import { messages } from './messages.ts';
+import { createShellRouter } from './router/create-shell-router.ts';
+import { readSettings } from './settings.ts';
+
+/** Brings the page up: settings, language, pointer, routes. */
+export async function bootstrap(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root');
+  const settings = readSettings();
+  watchUnhandledErrors();
+
+  const { pathname, search, hash } = window.location;
+  const cookie = readLocaleCookie(settings.localeCookie.name);
+  const locale = chooseLocale({ path: pathname, cookie, languages: navigator.languages });
+  const path = localizedPath(pathname, locale);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`);
+
+  const shell = createShell(settings);
+  shell.pointer.follow();
+  await initI18n({ locale, load: messages, log, isProduction });
+
+  createRoot(container, {
+    onUncaughtError: (error) => {
+      log.error(error);
+      if (!isBot()) showFatalPage();
+    },
+  }).render(<App shell={shell} router={createShellRouter(shell)} />);
+
+  // Waits for the first page: a font of this weight must not stand in its way.
+  window.addEventListener('load', () => void loadFont());
+}
+
+async function loadFont(): Promise<void> {
+  await loadJapaneseFontIfMissing().catch((cause: unknown) => log.warn('The Japanese font cannot be loaded', cause));
+}

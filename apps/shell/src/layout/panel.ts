@@ -1,0 +1,33 @@
+export type Panel = 'palette' | 'sheet' | null;
+
+let panel: Panel = null;
+const listeners = new Set<() => void>();
+
+function show(next: Panel): void {
+  panel = next;
+  for (const listener of listeners) listener();
+}
+
+/** Which of the two overlays of the keyboard is open. */
+export function openPanel(): Panel {
+  return panel;
+}
+
+export function onPanelChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Opens the command palette from anywhere in the shell. */
+export function openCommandPalette(): void {
+  show('palette');
+}
+
+/** Opens the sheet of all keys. */
+export function openShortcutSheet(): void {
+  show('sheet');
+}
+
+export function closePanel(): void {
+  show(null);
+}

@@ -1,0 +1,70 @@
+import { locales, useLocale, useTranslation } from '@haisha/i18n';
+import { Box, Text } from '@haisha/ui';
+import { useColorMode } from '@haisha/ui/color-mode';
+import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@haisha/ui/menu';
+import type { Session } from '@haisha/validation/session';
+import type { ReactElement } from 'react';
+import { localeNames } from '../locale/locale-switch.tsx';
+import { useSwitchLocale } from '../locale/use-switch-locale.ts';
+import { useLogOut } from '../session/use-log-out.ts';
+import { useRoleNames } from '../session/use-role-names.ts';
+import { openShortcutSheet } from './panel.ts';
+import { themes } from './theme-switch.tsx';
+
+export type UserMenuProps = { session: Session; trigger: ReactElement };
+
+/** The person's own menu: who it is, language, theme, keys, log out. Opens as soon as it is here. */
+export function UserMenu({ session, trigger }: UserMenuProps) {
+  const { t } = useTranslation('shell');
+  const { mode, setMode } = useColorMode();
+  const locale = useLocale();
+  const switchLocale = useSwitchLocale();
+  const logOut = useLogOut();
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <Who session={session} />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={t('user.language')}
+        value={locale}
+        onChange={switchLocale}
+        choices={locales.map((value) => ({ value, text: localeNames[value], lang: value }))}
+      />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={t('user.theme')}
+        value={mode}
+        onChange={setMode}
+        choices={themes.map(({ mode: value, icon, text }) => ({ value, icon, text: t(text) }))}
+      />
+      <MenuSeparator />
+      <MenuItem id="shortcuts" icon="keyboard" onSelect={openShortcutSheet}>
+        {t('user.shortcuts')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem id="log-out" icon="logOut" onSelect={() => void logOut('here')}>
+        {t('user.logOut')}
+      </MenuItem>
+      <MenuItem id="log-out-everywhere" icon="lock" onSelect={() => void logOut('everywhere')}>
+        {t('user.logOutEverywhere')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function Who({ session: { user } }: { session: Session }) {
+  const roleNames = useRoleNames(user.roles);
+  return (
+    <Box px="3" py="2" maxW="20rem">
+      <Text fontWeight="bold" overflowWrap="anywhere">
+        {user.name}
+      </Text>
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        {user.loginId}
+      </Text>
+      <Text fontSize="sm" color="fg.muted">
+        {roleNames}
+      </Text>
+    </Box>
+  );
+}

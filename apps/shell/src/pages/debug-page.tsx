@@ -1,0 +1,57 @@
+import { useTranslation } from '@haisha/i18n';
+import { http, useProblemText, useQuery, useSession } from '@haisha/platform';
+import { ErrorState, PageFrame, Skeleton, Text } from '@haisha/ui';
+import type { SystemDebug } from '@haisha/validation/system';
+import { useRoleNames } from '../session/use-role-names.ts';
+import { FactTable } from './fact-table.tsx';
+import { Section } from './section.tsx';
+import { VersionTable } from './version-table.tsx';
+
+/** Versions in use, the session's permissions, the settings: what is asked for first when something is odd. */
+export function DebugPage() {
+  const { t } = useTranslation('shell');
+  const problemText = useProblemText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['/system/debug'],
+    queryFn: ({ signal }) => http().get<SystemDebug>('/system/debug', { signal }),
+  });
+  return (
+    <PageFrame title={t('title.debug')} subtitle={t('debug.intro')}>
+      <VersionTable server={data?.versions} />
+      <Permissions />
+      {data ? (
+        <Section title={t('debug.settings')}>
+          <FactTable
+            label={t('debug.settings')}
+            columns={[t('debug.setting'), t('debug.value')]}
+            rows={Object.entries(data.settings).map(([name, value]) => ({ id: name, cells: [name, value] }))}
+          />
+        </Section>
+      ) : error ? (
+        <ErrorState title={t('debug.failed')} onRetry={() => void refetch()}>
+          {problemText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton h="16rem" />
+      )}
+    </PageFrame>
+  );
+}
+
+function Permissions() {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const roleNames = useRoleNames(session?.user.roles ?? []);
+  if (!session) return null;
+  return (
+    <Section title={t('debug.permissions')} aside={<Text color="fg.muted">{roleNames}</Text>}>
+      <FactTable
+        label={t('debug.permissions')}
+        columns={[t('debug.permission'), t('debug.scope')]}
+        rows={Object.entries(session.permissions)
+          .sort(([one], [other]) => one.localeCompare(other))
+          .map(([name, scope]) => ({ id: name, cells: [name, t(`debug.scopeName.${scope}`)] }))}
+      />
+    </Section>
+  );
+}

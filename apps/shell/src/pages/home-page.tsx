@@ -1,0 +1,76 @@
+import { formatDate, useTranslation } from '@haisha/i18n';
+import { http, isProblem, queryOptions, useProblemText, useQuery, useSession } from '@haisha/platform';
+import { EmptyState, ErrorState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
+import type { Home } from '@haisha/validation/home';
+import { AttentionList } from './attention-list.tsx';
+import { DepartmentCounts } from './department-counts.tsx';
+import { StatusCounts } from './status-counts.tsx';
+
+const homeQuery = queryOptions({
+  queryKey: ['/home'],
+  queryFn: ({ signal }) => http().get<Home>('/home', { signal }),
+});
+
+/** The day at a glance: what needs attention, and how the fleet stands. */
+export function HomePage() {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const problemText = useProblemText();
+  const { data, error, refetch } = useQuery(homeQuery);
+  return (
+    <PageFrame
+      title={t('title.home')}
+      subtitle={
+        data
+          ? t('home.asOf', { date: formatDate(data.today, { weekday: true }) })
+          : t('home.greeting', { name: session?.user.name })
+      }
+    >
+      {data ? (
+        <Overview home={data} />
+      ) : isProblem(error, 'permission.denied') ? (
+        <EmptyState icon="home" title={t('home.welcome')}>
+          {t('home.welcomeHint')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t('home.failed')} onRetry={() => void refetch()}>
+          {problemText(error)}
+        </ErrorState>
+      ) : (
+        <Waiting />
+      )}
+    </PageFrame>
+  );
+}
+
+function Overview({ home }: { home: Home }) {
+  const { t } = useTranslation('shell');
+  if (home.vehicleCount === 0) {
+    return (
+      <EmptyState icon="truck" title={t('home.noVehicles')}>
+        {t('home.noVehiclesHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 3fr)' }} gap="5" alignItems="start">
+      <AttentionList attention={home.attention} />
+      <Stack gap="5" minW="0">
+        <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
+        <DepartmentCounts departments={home.departments} />
+      </Stack>
+    </Grid>
+  );
+}
+
+function Waiting() {
+  return (
+    <Grid templateColumns={{ base: '1fr', xl: '5fr 3fr' }} gap="5" aria-hidden="true">
+      <Skeleton h="22rem" />
+      <Stack gap="5">
+        <Skeleton h="14rem" />
+        <Skeleton h="14rem" />
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@haisha/platform';
+import { Flex, type FlexProps } from '@haisha/ui';
+
+export type LinkRowProps = FlexProps & {
+  /** Where the row leads; null for a reader who may not go there. */
+  to: string | null;
+};
+
+/** One line of a list that leads somewhere as a whole. */
+export function LinkRow({ to, children, ...style }: LinkRowProps) {
+  const row = { align: 'center', gap: '3', minH: '11', px: '4', py: '2', w: 'full', ...style } as const;
+  if (to === null) return <Flex {...row}>{children}</Flex>;
+  return (
+    <Flex asChild {...row} color="fg" _hover={{ bg: 'bg.muted' }} _focusVisible={{ outlineOffset: '-2px' }}>
+      <Link to={to}>{children}</Link>
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { Link, useCan } from '@haisha/platform';
+import { ChakraLink, Text } from '@haisha/ui';
+import type { Home } from '@haisha/validation/home';
+import { LinkRow } from './link-row.tsx';
+import { RowList } from './row-list.tsx';
+import { Section } from './section.tsx';
+
+export type StatusCountsProps = { counts: Home['vehiclesByStatus']; total: number };
+
+/** How many vehicles are in which state, each leading to the list of just those. */
+export function StatusCounts({ counts, total }: StatusCountsProps) {
+  const { t } = useTranslation('shell');
+  const { t: ofVehicle } = useTranslation('vehicle');
+  const mayOpen = useCan()('vehicle.read');
+  const all = t('home.vehicles', { count: total });
+  return (
+    <Section
+      title={t('home.byStatus')}
+      aside={
+        mayOpen ? (
+          <ChakraLink asChild color="primary.fg">
+            <Link to="/vehicles">{all}</Link>
+          </ChakraLink>
+        ) : (
+          <Text color="fg.muted">{all}</Text>
+        )
+      }
+    >
+      <RowList>
+        {counts.map(({ status, count }) => (
+          <li key={status}>
+            <LinkRow to={mayOpen ? `/vehicles?status=${status}` : null} justify="space-between">
+              <span>{ofVehicle(`status.${status}`)}</span>
+              <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                {formatNumber(count)}
+              </Text>
+            </LinkRow>
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  );
+}

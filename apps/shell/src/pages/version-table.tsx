@@ -1,0 +1,51 @@
+import { useTranslation } from '@haisha/i18n';
+import { StatusBadge, Text } from '@haisha/ui';
+import type { SystemDebug } from '@haisha/validation/system';
+import type { ReactNode } from 'react';
+import { usePointer } from '../areas/use-pointer.ts';
+import { useShell } from '../shell-context.ts';
+import { FactTable } from './fact-table.tsx';
+import { Section } from './section.tsx';
+
+/** What is live and what runs in this page, part by part. */
+export function VersionTable({ server }: { server: SystemDebug['versions'] | undefined }) {
+  const { t } = useTranslation('shell');
+  const { areas, version } = useShell();
+  const { pointer } = usePointer();
+  const parts = Object.entries(pointer?.areas ?? {}).map(([name, area]) => ({
+    id: `area:${name}`,
+    cells: [
+      name,
+      area.version,
+      areas.get(name)?.version ?? t('debug.notLoaded'),
+      <State key="state" ok={area.enabled} text={t(area.enabled ? 'debug.enabledYes' : 'debug.enabledNo')} />,
+    ] as readonly ReactNode[],
+  }));
+  const rows = [
+    { id: 'shell', cells: [t('debug.shell'), pointer?.shell.version ?? '', version ?? t('debug.development'), ''] },
+    ...parts,
+    ...(server
+      ? [
+          { id: 'api', cells: [t('debug.api'), server.api, server.api, ''] },
+          { id: 'node', cells: ['Node.js', '', server.node, ''] },
+          { id: 'database', cells: ['PostgreSQL', '', server.database, ''] },
+        ]
+      : []),
+  ];
+  return (
+    <Section
+      title={t('debug.versions')}
+      aside={pointer && <Text color="fg.muted">{t('debug.revision', { revision: pointer.revision })}</Text>}
+    >
+      <FactTable
+        label={t('debug.versions')}
+        columns={[t('debug.part'), t('debug.live'), t('debug.running'), t('debug.state')]}
+        rows={rows}
+      />
+    </Section>
+  );
+}
+
+function State({ ok, text }: { ok: boolean; text: string }) {
+  return <StatusBadge tone={ok ? 'success' : 'neutral'}>{text}</StatusBadge>;
+}
