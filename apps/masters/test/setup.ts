@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // jsdom lays nothing out: what Chakra's widgets and the table ask of a browser is answered plainly here.
@@ -22,4 +22,6 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
+// The first page of a test file also waits for its modules.
+configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);

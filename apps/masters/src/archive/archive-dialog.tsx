@@ -46,6 +46,12 @@ export function ArchiveDialog<Row extends EntityFields>({
     return i18n.exists(`master:entity.${entity}`) ? t(`entity.${entity}`) : entity;
   }
 
+  function usageText(name: string, examples: readonly string[], count: number): string {
+    if (examples.length === 0) return name;
+    const more = count > examples.length ? ' …' : '';
+    return `${name}: ${examples.join(t('list.separator'))}${more}`;
+  }
+
   return (
     <ConfirmDeleteDialog
       open
@@ -53,7 +59,7 @@ export function ArchiveDialog<Row extends EntityFields>({
       usedBy={usedBy?.map(({ entity, count, examples }) => ({
         id: entity,
         count,
-        label: examples.length > 0 ? `${entityName(entity)}: ${examples.join('、')}` : entityName(entity),
+        label: usageText(entityName(entity), examples, count),
       }))}
       blocked={single !== undefined && usedBy !== undefined && usedBy.length > 0}
       busy={busy}

@@ -39,7 +39,7 @@ describe('the list of departments', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('大宮');
     await waitFor(() => expect(decodeURIComponent(address())).toBe('/departments?q=大宮'));
-    await user.click(within(screen.getByRole('columnheader', { name: /部署コード/ })).getByRole('button'));
+    await user.click(within(screen.getByRole('columnheader', { name: 'コード' })).getByRole('button'));
     await waitFor(() => expect(decodeURIComponent(address())).toBe('/departments?q=大宮&sort=code'));
   });
 

@@ -18,7 +18,7 @@ export function RequiredManagers({ vehicleCount }: RequiredManagersProps) {
           managers: formatNumber(requiredOperationManagers(vehicleCount)),
         })}
       </Text>
-      <Text textStyle="sm" color="fg.muted">
+      <Text fontSize="sm" color="fg.muted">
         {t('help.requiredManagers')}
       </Text>
     </Box>

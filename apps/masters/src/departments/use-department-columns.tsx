@@ -11,7 +11,7 @@ export function useDepartmentColumns(): DataTableColumn<Department>[] {
   return [
     {
       id: 'code',
-      header: t('field.code'),
+      header: t('short.code'),
       cell: (row) => row.code,
       sortable: true,
       primary: true,
@@ -29,7 +29,7 @@ export function useDepartmentColumns(): DataTableColumn<Department>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 220,
+      width: 200,
     },
     { id: 'shortName', header: t('field.shortName'), cell: (row) => row.shortName, sortable: true, width: 130 },
     { id: 'kind', header: t('field.kind'), cell: (row) => t(`kind.${row.kind}`), sortable: true, width: 110 },
@@ -40,12 +40,12 @@ export function useDepartmentColumns(): DataTableColumn<Department>[] {
       header: t('column.address'),
       cell: (row) => `${row.prefecture}${row.city}${row.addressLine1}`,
       sortable: true,
-      width: 280,
+      width: 250,
     },
     { id: 'phone', header: t('field.phone'), cell: (row) => row.phone, width: 140 },
     {
       id: 'vehicleCount',
-      header: t('field.vehicleCount'),
+      header: t('short.vehicleCount'),
       cell: (row) => formatNumber(row.vehicleCount),
       sortable: true,
       align: 'end',
@@ -53,7 +53,7 @@ export function useDepartmentColumns(): DataTableColumn<Department>[] {
     },
     {
       id: 'requiredManagers',
-      header: t('column.requiredManagers'),
+      header: t('short.requiredManagers'),
       cell: (row) => formatNumber(requiredOperationManagers(row.vehicleCount)),
       align: 'end',
       width: 140,

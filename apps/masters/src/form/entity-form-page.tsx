@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, isProblem, Link, useCan, useProblemText } from '@haisha/platform';
-import { Button, ErrorState, Icon, PageFrame, Stack } from '@haisha/ui';
+import { Button, ErrorState, Icon, PageFrame, Stack, Text } from '@haisha/ui';
 import { Form, FormActions } from '@haisha/ui/form';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useState } from 'react';
@@ -87,9 +87,12 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
       }
     >
       {row?.archivedAt && <ArchivedNotice api={api} row={row} nameOf={nameOf} permission={permission} />}
+      {row && !can(`${permission}.update`) && <Text color="fg.muted">{t('form.readOnly')}</Text>}
       <Form label={title} onSubmit={submit} locked={!isWritable} busy={isSaving}>
         <Stack gap="5">
-          {children}
+          <Stack gap="5" css={isWritable ? undefined : readable}>
+            {children}
+          </Stack>
           {failure !== undefined && (
             <ErrorState
               title={problemText(failure)}
@@ -131,3 +134,6 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
     </PageFrame>
   );
 }
+
+// What cannot be changed is there to be read, so it is not greyed.
+const readable = { '& :is(input, select, textarea):disabled': { opacity: 1, bg: 'bg.subtle', cursor: 'default' } };

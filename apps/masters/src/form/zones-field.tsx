@@ -24,33 +24,30 @@ export function ZonesField<Values extends FieldValues, Output>(props: ZonesField
         {fields.length === 0 && <Text color="fg.muted">{t('zones.none')}</Text>}
         {fields.map((field, index) => (
           <Flex key={field.id} role="group" aria-label={t('zones.one', { number: index + 1 })} gap="4" wrap="wrap">
-            <Flex flex="1 1 10rem">
+            <Flex flex={{ base: '1 1 100%', md: '1 1 10rem' }}>
               <SelectField
                 control={control}
                 name={`zones.${index}.zone`}
                 label={t('field.zones.zone')}
-                required
                 options={temperatureZones.map((value) => ({ value, label: t(`zone.${value}`) }))}
               />
             </Flex>
-            <Flex flex="1 1 8rem">
+            <Flex flex="1 1 7rem">
               <NumberField
                 control={control}
                 name={`zones.${index}.minCelsius`}
                 label={t('field.zones.minCelsius')}
                 unit="℃"
                 decimal
-                required
               />
             </Flex>
-            <Flex flex="1 1 8rem">
+            <Flex flex="1 1 7rem">
               <NumberField
                 control={control}
                 name={`zones.${index}.maxCelsius`}
                 label={t('field.zones.maxCelsius')}
                 unit="℃"
                 decimal
-                required
               />
             </Flex>
             <IconButton

@@ -14,7 +14,7 @@ export type ExportDialogProps = {
   onClose: () => void;
 };
 
-const files = ['csvUtf8', 'csvSjis', 'xlsx'] as const;
+const files = ['xlsx', 'csvUtf8', 'csvSjis'] as const;
 const columnChoices = ['shown', 'all'] as const;
 
 const options = {

@@ -13,7 +13,7 @@ export type FilterManyProps<Value extends string> = {
 export function FilterMany<Value extends string>({ label, values, onChange, options }: FilterManyProps<Value>) {
   const { t } = useTranslation('master');
   const chosen = options.filter(({ value }) => values.includes(value));
-  const text = chosen.length === 0 ? t('list.all') : chosen.map((option) => option.label).join('、');
+  const text = chosen.length === 0 ? t('list.all') : chosen.map((option) => option.label).join(t('list.separator'));
   return (
     <Menu
       closeOnSelect={false}

@@ -1,5 +1,4 @@
-import { Box, NativeSelect, Text } from '@haisha/ui';
-import { useId } from 'react';
+import { NativeSelect } from '@haisha/ui';
 
 export type FilterSelectProps<Value extends string> = {
   label: string;
@@ -10,22 +9,21 @@ export type FilterSelectProps<Value extends string> = {
 
 /** A filter of a list with one choice. */
 export function FilterSelect<Value extends string>({ label, value, onChange, options }: FilterSelectProps<Value>) {
-  const id = useId();
   return (
-    <Box>
-      <Text as="label" fontSize="sm" fontWeight="semibold" {...{ htmlFor: id }}>
-        {label}
-      </Text>
-      <NativeSelect.Root w="auto" minW="10rem">
-        <NativeSelect.Field id={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Box>
+    <NativeSelect.Root w="auto" maxW="full">
+      <NativeSelect.Field
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        fontWeight="semibold"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {`${label}: ${option.label}`}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
   );
 }

@@ -30,4 +30,4 @@ const Legend = chakra('legend', { base: { fontWeight: 'semibold', textStyle: 'sm
 const Choice = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minH: '10', cursor: 'pointer' },
 });
-const Radio = chakra('input', { base: { boxSize: '5', flexShrink: '0', accentColor: 'colors.primary.solid' } });
+const Radio = chakra('input', { base: { boxSize: '5', flexShrink: '0', accentColor: 'primary.border' } });

@@ -14,7 +14,7 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
   return [
     {
       id: 'code',
-      header: t('field.code'),
+      header: t('short.code'),
       cell: (row) => row.code,
       sortable: true,
       primary: true,
@@ -43,7 +43,7 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
     },
     {
       id: 'grossWeightKg',
-      header: t('field.grossWeightKg'),
+      header: t('short.grossWeightKg'),
       cell: (row) => kilograms(row.grossWeightKg),
       sortable: true,
       align: 'end',
@@ -51,7 +51,7 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
     },
     {
       id: 'maxLoadKg',
-      header: t('field.maxLoadKg'),
+      header: t('short.maxLoadKg'),
       cell: (row) => kilograms(row.maxLoadKg),
       sortable: true,
       align: 'end',
@@ -61,21 +61,21 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
     { id: 'zones', header: t('field.zones'), cell: (row) => textOf('zones', row.zones), width: 220 },
     {
       id: 'palletCapacity',
-      header: t('field.palletCapacity'),
+      header: t('short.palletCapacity'),
       cell: (row) => number(row.palletCapacity),
       align: 'end',
       width: 120,
     },
     {
       id: 'rollCageCapacity',
-      header: t('field.rollCageCapacity'),
+      header: t('short.rollCageCapacity'),
       cell: (row) => number(row.rollCageCapacity),
       align: 'end',
       width: 120,
     },
     {
       id: 'capacityCubicMeters',
-      header: t('field.capacityCubicMeters'),
+      header: t('short.capacityCubicMeters'),
       cell: (row) => (row.capacityCubicMeters === null ? '' : `${formatNumber(row.capacityCubicMeters)} m³`),
       align: 'end',
       width: 120,
@@ -95,7 +95,7 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
     },
     {
       id: 'vehicleCount',
-      header: t('field.vehicleCount'),
+      header: t('short.vehicleCount'),
       cell: (row) => formatNumber(row.vehicleCount),
       sortable: true,
       align: 'end',

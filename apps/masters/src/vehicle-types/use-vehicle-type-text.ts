@@ -7,7 +7,8 @@ export function useVehicleTypeText(): (name: string, value: unknown) => string {
   return (name, value) => {
     if (value === null || value === undefined || value === '') return '';
     if (name === 'vehicleClass' || name === 'bodyType') return t(`${name}.${String(value)}`);
-    if (name === 'zones') return (value as Zone[]).map((zone) => zoneText(t(`zone.${zone.zone}`), zone)).join('、');
+    if (name === 'zones')
+      return (value as Zone[]).map((zone) => zoneText(t(`zone.${zone.zone}`), zone)).join(t('master:list.separator'));
     return typeof value === 'number' ? formatNumber(value) : String(value);
   };
 }

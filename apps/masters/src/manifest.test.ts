@@ -1,0 +1,37 @@
+import { permissionMatrix } from '@haisha/rules/permission-matrix';
+import { isIconName } from '@haisha/ui';
+import { describe, expect, test } from 'vitest';
+import { manifest } from './manifest.ts';
+import { messages } from './messages.ts';
+import { routes } from './routes.tsx';
+
+const paths = manifest.routes.map(({ path }) => path);
+
+describe('the manifest', () => {
+  test('names every page of the route table, and no other', () => {
+    const pages = routes.flatMap(({ children = [] }) => children.map(({ path }) => path));
+    expect(pages).toHaveLength(new Set(pages).size);
+    expect([...paths].sort()).toEqual([...pages].sort());
+  });
+
+  test('asks only for permissions that exist, and lists every one it asks for', () => {
+    const asked = [...manifest.routes, ...manifest.navigation].map(({ permission }) => permission);
+    expect(manifest.permissions).toEqual(expect.arrayContaining(asked));
+    expect(manifest.permissions.filter((permission) => !Object.hasOwn(permissionMatrix, permission))).toEqual([]);
+  });
+
+  test('lets nobody into a menu whose page is closed to them', () => {
+    for (const { path, permission, icon } of manifest.navigation) {
+      expect(manifest.routes.find((route) => route.path === path)?.permission).toBe(permission);
+      expect(isIconName(icon)).toBe(true);
+    }
+  });
+
+  test('names the texts the area brings', () => {
+    expect([...manifest.messages].sort()).toEqual(Object.keys(messages).sort());
+  });
+
+  test('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(manifest))).toEqual(manifest);
+  });
+});
