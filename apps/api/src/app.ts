@@ -15,6 +15,8 @@ import type { Env } from './env.ts';
 import { throttled } from './errors.ts';
 import { departmentRoutes } from './modules/departments/department-routes.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
+import { homeRoutes } from './modules/home/home-routes.ts';
+import { postalCodeRoutes } from './modules/postal-codes/postal-code-routes.ts';
 import { csrfRoutes, sessionRoutes } from './modules/session/session-routes.ts';
 import { createSessionStore, type SessionStore } from './modules/session/session-store.ts';
 import { systemRoutes } from './modules/system/system-routes.ts';
@@ -67,6 +69,8 @@ const modules: Module[] = [
   vehicleTypeRoutes,
   vehicleRoutes,
   vehicleEntryRoutes,
+  homeRoutes,
+  postalCodeRoutes,
 ];
 
 export async function buildApp(input: AppInput): Promise<App> {

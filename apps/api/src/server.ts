@@ -2,10 +2,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
+import { systemClock, tokyoDay } from './clock.ts';
 import { type Connection, createDatabase, createPool } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { fillDemo } from './demo/fill-demo.ts';
 import type { Env } from './env.ts';
 import { version } from './version.ts';
 
@@ -41,6 +42,7 @@ export async function startServer(env: Env): Promise<Server> {
     while (!closing && !ready) {
       try {
         await migrateDatabase(pool);
+        if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()));
         await announce(env.RELEASE_STORE);
         ready = true;
       } catch (error) {

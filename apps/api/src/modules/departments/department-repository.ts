@@ -36,7 +36,7 @@ export const departmentRepository: EntityRepository<
 
   async insert({ tx, actor }, input) {
     if (input.parentId) await requireLive(tx, departments, input.parentId, 'parentId');
-    const values = { ...rowOf(input), ...createdBy(actor) };
+    const values = { ...departmentRow(input), ...createdBy(actor) };
     const [row] = await tx.insert(departments).values(values).returning({ id: departments.id });
     if (!row) throw new Error('no department was made');
     return row.id;
@@ -49,7 +49,7 @@ export const departmentRepository: EntityRepository<
     }
     await tx
       .update(departments)
-      .set({ ...rowOf(input), ...changedBy(departments, actor) })
+      .set({ ...departmentRow(input), ...changedBy(departments, actor) })
       .where(eq(departments.id, row.id));
   },
 
@@ -65,7 +65,7 @@ export const departmentRepository: EntityRepository<
   },
 };
 
-function rowOf(input: DepartmentInput) {
+export function departmentRow(input: DepartmentInput) {
   const { code, name, nameEn, shortName, prefecture, city, addressLine1, phone, note } = input;
   return {
     ...input,

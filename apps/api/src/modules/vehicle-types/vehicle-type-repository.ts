@@ -33,7 +33,7 @@ export const vehicleTypeRepository: EntityRepository<
   },
 
   async insert({ tx, actor }, input) {
-    const values = { ...rowOf(input), ...createdBy(actor) };
+    const values = { ...vehicleTypeRow(input), ...createdBy(actor) };
     const [row] = await tx.insert(vehicleTypes).values(values).returning({ id: vehicleTypes.id });
     if (!row) throw new Error('no vehicle type was made');
     return row.id;
@@ -42,7 +42,7 @@ export const vehicleTypeRepository: EntityRepository<
   async update({ tx, actor }, row, { version: _, ...input }) {
     await tx
       .update(vehicleTypes)
-      .set({ ...rowOf(input), ...changedBy(vehicleTypes, actor) })
+      .set({ ...vehicleTypeRow(input), ...changedBy(vehicleTypes, actor) })
       .where(eq(vehicleTypes.id, row.id));
   },
 
@@ -53,7 +53,7 @@ export const vehicleTypeRepository: EntityRepository<
   },
 };
 
-function rowOf(input: VehicleTypeInput) {
+export function vehicleTypeRow(input: VehicleTypeInput) {
   const { code, name, nameEn, note } = input;
   return { ...input, searchText: searchText(code, name, nameEn, note) };
 }

@@ -1,0 +1,110 @@
+import { roles } from '@haisha/rules/permission';
+import { departmentInputSchema } from '@haisha/validation/department';
+import { vehicleInputSchema } from '@haisha/validation/vehicle';
+import { vehicleWarnings } from '@haisha/validation/vehicle-errors';
+import { vehicleEntryInputSchema } from '@haisha/validation/vehicle-history';
+import { vehicleTypeInputSchema } from '@haisha/validation/vehicle-type';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBrowser, logIn } from '../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { createUser } from '../../test/factories.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
+import { demoDepartments } from './demo-departments.ts';
+import { demoEntries } from './demo-history.ts';
+import { demoPassword } from './demo-users.ts';
+import { demoVehicleTypes } from './demo-vehicle-types.ts';
+import { daysAfter, demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
+import { fillDemo } from './fill-demo.ts';
+
+const today = '2026-11-21';
+const days = [today, '2027-02-28', '2028-02-29', '2026-12-31'];
+
+function countBy<T>(rows: readonly T[], key: (row: T) => string): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(rows, key)).map(([name, found]) => [name, found?.length ?? 0]),
+  );
+}
+
+describe('the demo company on paper', () => {
+  it.each(days)('on %s keeps every rule of the forms', (day) => {
+    const fleet = [...demoVehicles(day), demoSoldVehicle(day)];
+    for (const { id, ...input } of fleet) expect(vehicleInputSchema.parse(input), id).toEqual(input);
+    for (const input of demoDepartments()) expect(departmentInputSchema.parse(input)).toEqual(input);
+    for (const input of demoVehicleTypes()) expect(vehicleTypeInputSchema.parse(input)).toEqual(input);
+    const entries = fleet.flatMap((vehicle, index) => demoEntries(vehicle, index, day));
+    for (const input of entries) expect(vehicleEntryInputSchema.parse(input)).toEqual(input);
+  });
+
+  it('has the fleet of the plan: 24, 20 and 16, 47 automatic, 5 leased, 2 rented', () => {
+    const fleet = demoVehicles(today);
+    expect(countBy(fleet, ({ code }) => code.slice(0, 2))).toEqual({ IW: 24, FN: 20, AT: 16 });
+    expect(countBy(fleet, ({ grossWeightKg }) => String(grossWeightKg))).toEqual({
+      4950: 10,
+      7490: 18,
+      7960: 16,
+      10900: 6,
+      24900: 8,
+      19880: 2,
+    });
+    expect(countBy(fleet, ({ transmission }) => transmission)).toEqual({ automatic: 47, manual: 13 });
+    expect(countBy(fleet, ({ ownershipType }) => ownershipType)).toEqual({ owned: 53, leased: 5, rental: 2 });
+  });
+
+  it('has a 車検 of tomorrow, in 14 days and expired, and a 3-month inspection overdue', () => {
+    const due = demoVehicles(today).map(({ inspectionExpiryDate }) => inspectionExpiryDate);
+    expect(due).toEqual(expect.arrayContaining([1, 14, -3].map((inDays) => daysAfter(today, inDays))));
+    const next = demoVehicles(today).map(({ nextThreeMonthInspectionDate }) => nextThreeMonthInspectionDate);
+    expect(next.some((day) => day < today)).toBe(true);
+  });
+
+  it('has plates of hired goods traffic, short numbers among them, and わ for rentals only', () => {
+    const fleet = demoVehicles(today);
+    expect(fleet.flatMap((vehicle) => vehicleWarnings(vehicle))).toEqual([]);
+    expect(new Set(fleet.map(({ plate }) => plate.serialNumber.length))).toEqual(new Set([1, 2, 3, 4]));
+  });
+});
+
+describe('filling the database', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp();
+    expect(await fillDemo(test.db, today)).toBe(true);
+  });
+  afterAll(() => test.close());
+
+  it('gives every role a log-in', async () => {
+    for (const role of roles) {
+      const response = await logIn(createBrowser(test), `${role}@example.jp`, demoPassword);
+      expect(response.statusCode, role).toBe(200);
+      expect(response.json().session.user.roles).toEqual([role]);
+    }
+  });
+
+  it('shows sixty vehicles, the sold one only among the archived, and three in repair', async () => {
+    const admin = createBrowser(test);
+    await logIn(admin, 'admin@example.jp', demoPassword);
+    const list = async (query: string) => (await admin.get(`/api/vehicles?${query}`)).json();
+    expect((await list('')).total).toBe(60);
+    expect((await list('archived=only')).items).toMatchObject([{ code: '0007', status: 'retired' }]);
+    expect((await list('status=inMaintenance')).total).toBe(3);
+    const [{ id }] = (await list('archived=only')).items;
+    expect(
+      (await admin.get(`/api/vehicles/${id}/changes`)).json().items.map(({ action }: { action: string }) => action),
+    ).toEqual(['archive', 'create']);
+  });
+
+  it('happens once, and never to a database somebody works in', async () => {
+    expect(await fillDemo(test.db, today)).toBe(false);
+    const used = await createTestDatabase();
+    await createUser(used.db);
+    expect(await fillDemo(used.db, today)).toBe(false);
+    await used.close();
+  });
+
+  it('of two processes at once fills one', async () => {
+    const empty = await createTestDatabase();
+    const filled = await Promise.all([fillDemo(empty.db, today), fillDemo(empty.db, today)]);
+    expect(filled.sort()).toEqual([false, true]);
+    await empty.close();
+  });
+});

@@ -1,0 +1,112 @@
+import type { EntityFields } from '@haisha/validation/entity';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
+import { auditRecords } from '../db/schema/audit-records.ts';
+import { departments } from '../db/schema/departments.ts';
+import { userDepartments } from '../db/schema/user-departments.ts';
+import { users } from '../db/schema/users.ts';
+import { vehicleEntries } from '../db/schema/vehicle-entries.ts';
+import { vehicleStatuses } from '../db/schema/vehicle-statuses.ts';
+import { vehicleTypes } from '../db/schema/vehicle-types.ts';
+import { vehicles } from '../db/schema/vehicles.ts';
+import { selectDepartments } from '../modules/departments/department-list.ts';
+import { departmentRow } from '../modules/departments/department-repository.ts';
+import { hashPassword } from '../modules/session/password.ts';
+import { selectVehicleTypes } from '../modules/vehicle-types/vehicle-type-list.ts';
+import { vehicleTypeRow } from '../modules/vehicle-types/vehicle-type-repository.ts';
+import { entryRow } from '../modules/vehicles/vehicle-entry-repository.ts';
+import { selectVehicles } from '../modules/vehicles/vehicle-list.ts';
+import { vehicleRow } from '../modules/vehicles/vehicle-repository.ts';
+import { demoDepartments } from './demo-departments.ts';
+import { demoEntries, demoStatuses } from './demo-history.ts';
+import { demoId } from './demo-id.ts';
+import { demoPassword, demoUserRow, demoUsers } from './demo-users.ts';
+import { demoVehicleTypes } from './demo-vehicle-types.ts';
+import { demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
+
+const lockKey = 7_421_102;
+const admin = demoId('admin');
+const by = { createdBy: admin, updatedBy: admin };
+
+/**
+ * Fills a database in which nobody has an account with the demo company, as it stands on a day, YYYY-MM-DD; all of it
+ * or nothing. Answers whether it did.
+ */
+export async function fillDemo(db: Database, today: string): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    if ((await tx.$count(users)) > 0) return false;
+    await fillUsers(tx);
+    await fillMasters(tx, today);
+    await fillScopes(tx);
+    await fillAudit(tx, today);
+    return true;
+  });
+}
+
+async function fillUsers(tx: Transaction): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  await tx.insert(users).values(demoUsers.map((user) => demoUserRow(user, passwordHash)));
+}
+
+async function fillScopes(tx: Transaction): Promise<void> {
+  await tx
+    .insert(userDepartments)
+    .values(
+      demoUsers.flatMap(({ role, departments: codes }) =>
+        codes.map((code) => ({ userId: demoId(role), departmentId: demoId(`department ${code}`) })),
+      ),
+    );
+}
+
+async function fillMasters(tx: Transaction, today: string): Promise<void> {
+  await tx
+    .insert(departments)
+    .values(
+      demoDepartments().map((input) => ({ id: demoId(`department ${input.code}`), ...departmentRow(input), ...by })),
+    );
+  await tx.insert(vehicleTypes).values(
+    demoVehicleTypes().map((input) => ({
+      id: demoId(`vehicle type ${input.code}`),
+      ...vehicleTypeRow(input),
+      ...by,
+    })),
+  );
+  const fleet = [...demoVehicles(today), demoSoldVehicle(today)];
+  await tx.insert(vehicles).values(fleet.map((vehicle) => ({ ...vehicleRow(vehicle), id: vehicle.id, ...by })));
+  await tx
+    .insert(vehicleStatuses)
+    .values(
+      fleet.flatMap((vehicle, index) =>
+        demoStatuses(vehicle, index, today).map((period) => ({ ...period, vehicleId: vehicle.id, createdBy: admin })),
+      ),
+    );
+  await tx
+    .insert(vehicleEntries)
+    .values(
+      fleet.flatMap((vehicle, index) =>
+        demoEntries(vehicle, index, today).map((entry) => ({ ...entryRow(entry), vehicleId: vehicle.id, ...by })),
+      ),
+    );
+}
+
+/** Even the rows of the demo have a beginning in the audit log; the sold vehicle has its end as well. */
+async function fillAudit(tx: Transaction, today: string): Promise<void> {
+  const created = {
+    department: await selectDepartments(tx),
+    vehicleType: await selectVehicleTypes(tx),
+    vehicle: await selectVehicles(tx, { today }),
+  };
+  await tx
+    .insert(auditRecords)
+    .values(Object.entries(created).flatMap(([entity, rows]) => rows.map((row) => audit('create', entity, null, row))));
+  const id = demoSoldVehicle(today).id;
+  const before = created.vehicle.find((row) => row.id === id);
+  await tx.update(vehicles).set({ archivedAt: sql`now()`, version: 2 }).where(sql`${vehicles.id} = ${id}`);
+  const [after] = await selectVehicles(tx, { today }).where(sql`${vehicles.id} = ${id}`);
+  if (before && after) await tx.insert(auditRecords).values(audit('archive', 'vehicle', before, after));
+}
+
+function audit(action: string, entity: string, before: EntityFields | null, after: EntityFields) {
+  return { action, entity, entityId: after.id, actorId: admin, before, after, requestId: null };
+}

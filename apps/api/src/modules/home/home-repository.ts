@@ -1,0 +1,119 @@
+import { daysBetween, dueState } from '@haisha/rules/inspection';
+import { formatPlate } from '@haisha/rules/plate';
+import type { AttentionKind, Home } from '@haisha/validation/home';
+import { vehicleStatuses as statusNames, type VehicleStatus } from '@haisha/validation/vehicle';
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type Reach, withinReach } from '../../crud/reach.ts';
+import type { Database } from '../../db/client.ts';
+import { byCodePoint } from '../../db/indexes.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { vehicleStatuses } from '../../db/schema/vehicle-statuses.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { statusOn } from '../vehicles/vehicle-list.ts';
+
+const daysAhead = 30;
+const mostItems = 20;
+const worstFirst: AttentionKind[] = [
+  'inspectionExpired',
+  'threeMonthInspectionOverdue',
+  'inspectionDue',
+  'threeMonthInspectionDue',
+];
+const status = sql<VehicleStatus>`coalesce(${vehicleStatuses.status}, 'inService')`;
+
+/** What needs attention among the vehicles within reach, and how many there are where. */
+export async function readHome(db: Database, reach: Reach): Promise<Home> {
+  const own = and(isNull(vehicles.archivedAt), withinReach(reach, vehicles.departmentId));
+  const [attention, counts] = await Promise.all([
+    readAttention(db, reach.today, own),
+    readCounts(db, reach.today, own),
+  ]);
+  const perStatus = statusNames.map((name) => ({ status: name, count: sum(counts, (row) => row.status === name) }));
+  return {
+    today: reach.today,
+    attention,
+    vehicleCount: sum(counts, () => true),
+    vehiclesByStatus: perStatus.filter(({ count }) => count > 0),
+    departments: perDepartment(counts),
+  };
+}
+
+async function readAttention(db: Database, today: string, own: SQL | undefined): Promise<Home['attention']> {
+  const soon = sql`${today}::date + ${daysAhead}::int`;
+  const { inspectionExpiryDate, nextThreeMonthInspectionDate } = vehicles;
+  const rows = await db
+    .select({
+      id: vehicles.id,
+      code: vehicles.code,
+      region: vehicles.plateRegion,
+      classNumber: vehicles.plateClassNumber,
+      kana: vehicles.plateKana,
+      serialNumber: vehicles.plateSerialNumber,
+      departmentName: departments.name,
+      inspectionExpiryDate,
+      nextThreeMonthInspectionDate,
+    })
+    .from(vehicles)
+    .innerJoin(departments, eq(departments.id, vehicles.departmentId))
+    .where(and(own, or(lte(inspectionExpiryDate, soon), lte(nextThreeMonthInspectionDate, soon))))
+    .orderBy(
+      asc(sql`least(${inspectionExpiryDate}, ${nextThreeMonthInspectionDate})`),
+      asc(byCodePoint(vehicles.code)),
+    );
+  const items = rows.flatMap((row) => {
+    const { id: vehicleId, code: vehicleCode, departmentName } = row;
+    const about = { vehicleId, vehicleCode, plate: formatPlate(row), departmentName };
+    return [
+      due(about, row.inspectionExpiryDate, today, ['inspectionExpired', 'inspectionDue']),
+      due(about, row.nextThreeMonthInspectionDate, today, ['threeMonthInspectionOverdue', 'threeMonthInspectionDue']),
+    ].filter((item) => item !== null);
+  });
+  return items
+    .sort((a, b) => worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind) || a.dueDate.localeCompare(b.dueDate))
+    .slice(0, mostItems);
+}
+
+type Attention = Home['attention'][number];
+type About = Omit<Attention, 'kind' | 'dueDate' | 'daysLeft'>;
+
+function due(about: About, dueDate: string, today: string, [late, soon]: [AttentionKind, AttentionKind]) {
+  const daysLeft = daysBetween(today, dueDate);
+  if (daysLeft > daysAhead) return null;
+  return { ...about, kind: dueState(dueDate, today) === 'expired' ? late : soon, dueDate, daysLeft };
+}
+
+type Count = {
+  id: string;
+  name: string;
+  kind: Home['departments'][number]['kind'];
+  status: VehicleStatus;
+  count: number;
+};
+
+async function readCounts(db: Database, today: string, own: SQL | undefined): Promise<Count[]> {
+  const { id, name, kind, sortOrder } = departments;
+  return await db
+    .select({ id, name, kind, status, count: sql<number>`count(*)::int` })
+    .from(vehicles)
+    .innerJoin(departments, eq(departments.id, vehicles.departmentId))
+    .leftJoin(vehicleStatuses, statusOn(today))
+    .where(own)
+    .groupBy(id, name, kind, sortOrder, status)
+    .orderBy(sortOrder, byCodePoint(departments.code));
+}
+
+function perDepartment(counts: readonly Count[]): Home['departments'] {
+  const found = new Map(counts.map(({ id, name, kind }) => [id, { id, name, kind }]));
+  return [...found.values()].map((department) => {
+    const isOwn = (row: Count) => row.id === department.id;
+    return {
+      ...department,
+      vehicleCount: sum(counts, isOwn),
+      inServiceCount: sum(counts, (row) => isOwn(row) && row.status === 'inService'),
+    };
+  });
+}
+
+function sum(counts: readonly Count[], wanted: (row: Count) => boolean): number {
+  return counts.filter(wanted).reduce((total, { count }) => total + count, 0);
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBrowser, logIn, logInAs } from '../../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { tokyoDay } from '../../clock.ts';
+import { demoId } from '../../demo/demo-id.ts';
+import { demoPassword } from '../../demo/demo-users.ts';
+import { fillDemo } from '../../demo/fill-demo.ts';
+
+const today = tokyoDay(new Date());
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+describe('the home page', () => {
+  it('of an empty company is empty', async () => {
+    const admin = await logInAs(test, ['admin']);
+    expect((await admin.get('/api/home')).json()).toEqual({
+      today,
+      attention: [],
+      vehicleCount: 0,
+      vehiclesByStatus: [],
+      departments: [],
+    });
+  });
+
+  it('lists the worst first and counts vehicles by status and department', async () => {
+    const admin = await logInAs(test, ['admin']);
+    await test.pool.query('truncate users cascade');
+    await fillDemo(test.db, today);
+    expect((await admin.get('/api/home')).statusCode).toBe(401);
+    const browser = createBrowser(test);
+    await logIn(browser, 'admin@example.jp', demoPassword);
+    const home = (await browser.get('/api/home')).json();
+    expect(home.attention[0]).toMatchObject({ kind: 'inspectionExpired', vehicleCode: 'IW-18', daysLeft: -3 });
+    expect(home.attention[1]).toMatchObject({ kind: 'threeMonthInspectionOverdue', daysLeft: -6 });
+    expect(home.attention[2]).toMatchObject({ kind: 'inspectionDue', daysLeft: 0 });
+    expect(home.vehicleCount).toBe(60);
+    expect(home.vehiclesByStatus).toContainEqual({ status: 'inMaintenance', count: 3 });
+    expect(home.departments).toMatchObject([
+      { id: demoId('department IW'), name: '岩槻センター', vehicleCount: 24 },
+      { name: '船橋センター', vehicleCount: 20 },
+      { name: '厚木センター', vehicleCount: 16 },
+    ]);
+  });
+
+  it('shows a driver nothing of the fleet, and is closed to a partner', async () => {
+    const driver = createBrowser(test);
+    await logIn(driver, 'driver@example.jp', demoPassword);
+    expect((await driver.get('/api/home')).json()).toMatchObject({ vehicleCount: 0, attention: [] });
+    const partner = createBrowser(test);
+    await logIn(partner, 'partner@example.jp', demoPassword);
+    expect((await partner.get('/api/home')).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,16 @@
+import { homeSchema } from '@haisha/validation/home';
+import { problemSchema } from '@haisha/validation/problem';
+import type { Module } from '../../app.ts';
+import { reachOf } from '../../crud/reach.ts';
+import { readHome } from './home-repository.ts';
+
+export const homeRoutes: Module = (app, { db, clock }) => {
+  app.get(
+    '/home',
+    {
+      config: { access: 'vehicle.read' },
+      schema: { tags: ['home'], response: { 200: homeSchema, '4xx': problemSchema } },
+    },
+    async (request) => await readHome(db, reachOf(request, 'vehicle.read', clock)),
+  );
+};
