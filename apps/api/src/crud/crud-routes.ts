@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { AppDependencies } from '../app.ts';
 import { recordNotFound } from '../errors.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import type { EntityRepository } from './entity-repository.ts';
 import { reachOf } from './reach.ts';
@@ -78,7 +79,12 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
     path,
     {
       config: { access: `${name}.create` },
-      schema: { tags, body: contract.input, response: { 201: output, '4xx': problemSchema } },
+      schema: {
+        tags,
+        headers: idempotencyHeaders,
+        body: contract.input,
+        response: { 201: output, '4xx': problemSchema },
+      },
     },
     async (request, reply) => {
       const input = bodyOf<Input>(request);

@@ -6,6 +6,7 @@ import type { Module } from '../../app.ts';
 import { reachOf } from '../../crud/reach.ts';
 import { writeOf } from '../../crud/write-of.ts';
 import { recordNotFound } from '../../errors.ts';
+import { idempotencyHeaders } from '../../idempotency/idempotency-headers.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { listVehicleEntries } from './vehicle-entry-list.ts';
 import { archiveEntry, createEntry, updateEntry } from './vehicle-entry-repository.ts';
@@ -40,7 +41,13 @@ export const vehicleEntryRoutes: Module = (app, { db, clock }) => {
     '/vehicles/:id/entries',
     {
       config: { access: 'vehicleHistory.create' },
-      schema: { tags, params: idParamsSchema, body: input, response: { 201: output, '4xx': problemSchema } },
+      schema: {
+        tags,
+        headers: idempotencyHeaders,
+        params: idParamsSchema,
+        body: input,
+        response: { 201: output, '4xx': problemSchema },
+      },
     },
     async (request, reply) => {
       const created = await runOnce(db, request, (tx) =>

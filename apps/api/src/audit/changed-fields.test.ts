@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+
+describe('the changed fields of a row', () => {
+  it('are those whose values differ, whatever the order of keys inside them', () => {
+    const before = { plate: { region: '柏', kana: 'あ' }, zones: [{ zone: 'frozen' }], note: null, version: 1 };
+    const after = { plate: { kana: 'あ', region: '柏' }, zones: [], note: 'x', version: 2 };
+    expect(changedFields(before, after, ['note', 'zones'])).toEqual([
+      { path: 'note', before: null, after: 'x' },
+      { path: 'zones', before: [{ zone: 'frozen' }], after: [] },
+    ]);
+  });
+
+  it('name what a reference led to, also when only its name differs between two rows', () => {
+    const before = { departmentId: '1', departmentName: '柏' };
+    const after = { departmentId: '2', departmentName: '柏' };
+    expect(changedFields(before, after, [])).toEqual([{ path: 'departmentId', before: '柏', after: '柏' }]);
+    expect(changedFields(before, { ...before, departmentName: '新柏' }, [])).toEqual([]);
+  });
+
+  it('keep names that belong to no reference, and references without a name', () => {
+    const after = { ownerName: '高橋', parentId: null, driverId: '7' };
+    expect(changedFields(null, after, [])).toEqual([
+      { path: 'ownerName', before: null, after: '高橋' },
+      { path: 'driverId', before: null, after: '7' },
+    ]);
+  });
+});
