@@ -1,10 +1,7 @@
-import { roles } from '@haisha/rules/permission';
-
-const demoPassword = 'haisha-demo-2026';
+import { demoLoginId, demoPassword, demoUsers } from '@haisha/api/demo-users';
 
 /** The log-ins of the demo company, one per role, as text to print. */
 export function demoLogins(): string {
-  return [`Demo log-ins, all with the password ${demoPassword}:`, ...roles.map((role) => `  ${role}@example.jp`)].join(
-    '\n',
-  );
+  const logins = demoUsers.map(({ role, name }) => `  ${demoLoginId(role).padEnd(24)}${name}`);
+  return [`Demo log-ins, all with the password ${demoPassword}:`, ...logins].join('\n');
 }

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkStep, vitestStep } from './step.ts';
+import type { Count } from './step.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -10,9 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function count(test: string) {
+/** Runs a step in a process of its own, whose failing tests then do not stand among the real ones. */
+async function run(step: string): Promise<Count> {
+  const code = `import { checkStep, vitestStep } from ${JSON.stringify(join(import.meta.dirname, 'step.ts'))};
+    console.log('\\n' + JSON.stringify(await ${step}.run()));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Count;
+}
+
+function count(test: string): Promise<Count> {
   writeFileSync(join(folder, 'some.test.ts'), test);
-  return vitestStep('some tests', ['--root', folder, '--globals']).run();
+  return run(`vitestStep('some tests', ['--root', ${JSON.stringify(folder)}, '--globals'])`);
 }
 
 const passing = "it('a', () => {}); it('b', () => {});";
@@ -35,8 +45,8 @@ describe('a step', () => {
   });
 
   it('passes or fails as a whole where nothing can be counted', async () => {
-    expect(await checkStep('works', 'node', ['--version']).run()).toEqual({ passed: 1, failed: 0 });
-    expect(await checkStep('fails', 'node', ['--eval', 'process.exit(3)']).run()).toEqual({ passed: 0, failed: 1 });
-    expect(await checkStep('is missing', 'no-such-command', []).run()).toEqual({ passed: 0, failed: 1 });
+    expect(await run("checkStep('works', 'node', ['--version'])")).toEqual({ passed: 1, failed: 0 });
+    expect(await run("checkStep('fails', 'node', ['--eval', 'process.exit(3)'])")).toEqual({ passed: 0, failed: 1 });
+    expect(await run("checkStep('is missing', 'no-such-command', [])")).toEqual({ passed: 0, failed: 1 });
   });
 });

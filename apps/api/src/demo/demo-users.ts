@@ -38,10 +38,14 @@ export const demoUsers: readonly DemoUser[] = [
   { role: 'partner', name: '田中 義男', kana: 'タナカ ヨシオ', departmentScope: 'own', departments: [] },
 ];
 
+export function demoLoginId(role: Role): string {
+  return `${role}@example.jp`;
+}
+
 export function demoUserRow({ role, name, kana, departmentScope }: DemoUser, passwordHash: string) {
   return {
     id: demoId(role),
-    loginId: `${role}@example.jp`,
+    loginId: demoLoginId(role),
     name,
     kana,
     roles: [role],
