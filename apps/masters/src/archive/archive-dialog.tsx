@@ -5,6 +5,7 @@ import { ConfirmDeleteDialog } from '@haisha/ui/confirm-delete-dialog';
 import type { EntityFields, Usage } from '@haisha/validation/entity';
 import { useState } from 'react';
 import type { ArchiveCalls } from '../api/entity-calls.ts';
+import { useJoined } from '../use-joined.ts';
 import { type ArchiveOutcome, useArchive } from './use-archive.ts';
 
 export type ArchiveDialogProps<Row> = {
@@ -26,6 +27,7 @@ export function ArchiveDialog<Row extends EntityFields>({
 }: ArchiveDialogProps<Row>) {
   const { t, i18n } = useTranslation('master');
   const problemText = useProblemText();
+  const joined = useJoined();
   const { archive } = useArchive(api, nameOf);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ArchiveOutcome<Row>['refused']>([]);
@@ -49,7 +51,7 @@ export function ArchiveDialog<Row extends EntityFields>({
   function usageText(name: string, examples: readonly string[], count: number): string {
     if (examples.length === 0) return name;
     const more = count > examples.length ? ' …' : '';
-    return `${name}: ${examples.join(t('list.separator'))}${more}`;
+    return `${name}: ${joined(examples)}${more}`;
   }
 
   return (

@@ -150,11 +150,11 @@ describe('changing a department', () => {
 
 describe('adding a department', () => {
   test('fills the address from the postal code and creates it', async () => {
-    const place = { postalCode: '3390057', prefecture: '埼玉県', city: 'さいたま市岩槻区', town: '本町' };
+    const place = { prefecture: '埼玉県', city: 'さいたま市岩槻区', town: '本町' };
     const { user, writes, address } = await renderPage('/departments/add', {
       api: {
         ...list,
-        'GET /postal-codes/3390057': () => ({ body: place }),
+        'GET /postal-codes/3390057': () => ({ body: { postalCode: '3390057', places: [place] } }),
         'POST /departments': () => ({ status: 201, body: row }),
       },
     });

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Icon } from '@haisha/ui';
 import { Menu, MenuCheckItem } from '@haisha/ui/menu';
+import { useJoined } from '../use-joined.ts';
 
 export type FilterManyProps<Value extends string> = {
   label: string;
@@ -12,8 +13,9 @@ export type FilterManyProps<Value extends string> = {
 /** A filter of a list with any number of choices; none means all. */
 export function FilterMany<Value extends string>({ label, values, onChange, options }: FilterManyProps<Value>) {
   const { t } = useTranslation('master');
+  const joined = useJoined();
   const chosen = options.filter(({ value }) => values.includes(value));
-  const text = chosen.length === 0 ? t('list.all') : chosen.map((option) => option.label).join(t('list.separator'));
+  const text = chosen.length === 0 ? t('list.all') : joined(chosen.map((option) => option.label));
   return (
     <Menu
       closeOnSelect={false}
