@@ -6,33 +6,48 @@ import type { Messages } from './messages.ts';
 const root = new URL('../../../', import.meta.url).pathname;
 const messages = new URL('ja/', import.meta.url).pathname;
 
+/** A form of a text for a number. */
+const pluralForm = /_(?:one|other)$/;
+
 /** Every key of every namespace, `vehicle:field.code`. */
 const known = new Set([
   ...readdirSync(messages).flatMap((file) => keysOf(camelCase(file.replace('.json', '')), `${messages}${file}`)),
   ...keysOf('validation', `${root}packages/validation/src/messages/ja.json`),
 ]);
 
-const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,platform}/src/**/*.{ts,tsx}'], { cwd: root });
-
-test.each(files.filter((file) => !/\.test\.tsx?$/.test(file) && usesTexts(file)))(
-  '%s shows texts that exist',
-  (file) => {
-    const code = readFileSync(root + file, 'utf8');
-    const namespaces = new Map<string, string[]>();
-    for (const [, name = 't', list = ''] of code.matchAll(/\{ t(?:: (\w+))? \} = useTranslation\(([^)]*)\)/g)) {
-      namespaces.set(name, [
-        ...(namespaces.get(name) ?? []),
-        ...[...list.matchAll(/'(\w+)'/g)].map(([, one]) => one ?? ''),
-      ]);
-    }
-    const missing = [...namespaces].flatMap(([name, within]) =>
-      [...code.matchAll(new RegExp(`\\b${name}\\(\\s*'([\\w:.]+)'`, 'g'))]
-        .map(([, key]) => key ?? '')
-        .filter((key) => !(key.includes(':') ? [key] : within.map((one) => `${one}:${key}`)).some(exists)),
-    );
-    expect(missing).toEqual([]);
-  },
+const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,platform}/src/**/*.{ts,tsx}'], { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
 );
+
+test.each(files.filter(usesTexts))('%s shows texts that exist', (file) => {
+  const code = readFileSync(root + file, 'utf8');
+  const namespaces = new Map<string, string[]>();
+  for (const [, name = 't', list = ''] of code.matchAll(/\{ t(?:: (\w+))? \} = useTranslation\(([^)]*)\)/g)) {
+    namespaces.set(name, [
+      ...(namespaces.get(name) ?? []),
+      ...[...list.matchAll(/'(\w+)'/g)].map(([, one]) => one ?? ''),
+    ]);
+  }
+  const missing = [...namespaces].flatMap(([name, within]) =>
+    [...code.matchAll(new RegExp(`\\b${name}\\(\\s*'([\\w:.]+)'`, 'g'))]
+      .map(([, key]) => key ?? '')
+      .filter((key) => !(key.includes(':') ? [key] : within.map((one) => `${one}:${key}`)).some(exists)),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Namespaces of screens; labels of entities and sentences of problems are picked by name. */
+const screens = ['shell', 'ui', 'master', 'entity'];
+
+test.each(screens)('every text of %s is shown somewhere', (namespace) => {
+  const code = files.map((file) => readFileSync(root + file, 'utf8')).join('\n');
+  const named = new Set([...code.matchAll(/['"`](?:\w+:)?([\w.]+)['"`]/g)].map(([, key]) => key));
+  const patterns = [...code.matchAll(/`(?:\w+:)?([\w.]+\.)\$\{[^`]*?\}([\w.]*)`/g)];
+  const isShown = (key: string) =>
+    named.has(key) || patterns.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end));
+  const keys = [...known].filter((key) => key.startsWith(`${namespace}:`)).map((key) => key.replace(/^\w+:/, ''));
+  expect(keys.filter((key) => !isShown(key.replace(pluralForm, '')))).toEqual([]);
+});
 
 function usesTexts(file: string): boolean {
   return readFileSync(root + file, 'utf8').includes(' = useTranslation(');
