@@ -1,5 +1,5 @@
 /// <reference path="./css.d.ts" />
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Bounce, ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { type Notice, onNotice, takeNotices } from './notify.ts';
@@ -9,11 +9,30 @@ const stayMs = 1000;
 /** An action must be readable and reachable (Alt+T, Tab) before it is gone. */
 const actionStayMs = 8000;
 
+// The library's own grey is too pale, and its text has no room for a button of 40 px.
+const readable = { '--toastify-text-color-light': '#18181b' } as CSSProperties;
+const actionStyle: CSSProperties = {
+  minHeight: 40,
+  paddingInline: 12,
+  border: '1px solid currentColor',
+  borderRadius: 4,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+};
+
 /** The toasts: top right, several at once, bouncing in, collapsing in 300 ms (which is Bounce's own figure). */
 export function Toasts({ theme = 'light', label }: ToasterProps) {
   useEffect(() => onNotice(() => takeNotices().forEach(show)), []);
   return (
-    <ToastContainer position="top-right" autoClose={stayMs} transition={Bounce} theme={theme} aria-label={label} />
+    <ToastContainer
+      position="top-right"
+      autoClose={stayMs}
+      transition={Bounce}
+      theme={theme}
+      style={readable}
+      aria-label={label}
+    />
   );
 }
 
@@ -35,8 +54,14 @@ function ActionToast({ closeToast, toastProps: { toastId: id }, data: { text, ac
   };
   return (
     <>
-      {text}{' '}
-      <button type="button" onClick={run} onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
+      <span style={{ flex: 1 }}>{text}</span>
+      <button
+        type="button"
+        style={actionStyle}
+        onClick={run}
+        onFocus={() => toast.pause({ id })}
+        onBlur={() => toast.play({ id })}
+      >
         {action?.label}
       </button>
     </>
