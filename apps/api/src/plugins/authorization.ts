@@ -31,7 +31,7 @@ export function authorization(app: FastifyInstance, { env, sessions, isReady }: 
       return actor;
     },
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return;
     const { access } = request.routeOptions.config;
     if (!isReady()) throw unavailable();
@@ -41,6 +41,8 @@ export function authorization(app: FastifyInstance, { env, sessions, isReady }: 
       const session = token ? await sessions.find(token) : null;
       if (!session) throw sessionRequired();
       actors.set(request, session.actor);
+      // What one person may see must not come out of a cache for the next one.
+      reply.header('cache-control', 'no-store');
     }
     checkCsrf(request, env);
     if (access !== 'public' && access !== 'session' && !request.actor.scopeOf(access)) throw permissionDenied();

@@ -52,7 +52,9 @@ describe('a vehicle', () => {
       createdBy: { id: admin.userId, name: '試験 花子' },
       archivedAt: null,
     });
-    expect((await admin.get(`/api/vehicles/${vehicle.id}`)).json()).toEqual(vehicle);
+    const read = await admin.get(`/api/vehicles/${vehicle.id}`);
+    expect(read.json()).toEqual(vehicle);
+    expect(read.headers['cache-control']).toBe('no-store');
   });
 
   it('keeps leading zeros of its code and the four parts of its plate', async () => {
