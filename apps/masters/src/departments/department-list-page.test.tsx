@@ -88,7 +88,10 @@ describe('the list of departments', () => {
   });
 
   test('gives the file of exactly this list', async () => {
-    const { user } = await renderPage('/departments?q=%E5%B2%A9%E6%A7%BB&sort=code&columns=code,name', { api: list });
+    const { user } = await renderPage(
+      '/departments?q=%E5%B2%A9%E6%A7%BB&sort=code&columns=code,prefecture,requiredManagers',
+      { api: list },
+    );
     await grid();
     await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
     const dialog = await screen.findByRole('dialog', { name: '一覧をファイルに出力' });
@@ -105,7 +108,10 @@ describe('the list of departments', () => {
       ['encoding', 'sjis'],
       ['locale', 'ja'],
       ['columns', 'code'],
-      ['columns', 'name'],
+      ['columns', 'prefecture'],
+      ['columns', 'city'],
+      ['columns', 'addressLine1'],
+      ['columns', 'addressLine2'],
     ]);
   });
 

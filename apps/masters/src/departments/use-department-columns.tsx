@@ -2,11 +2,11 @@ import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { requiredOperationManagers } from '@haisha/rules/operation-manager';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import { StatusBadge } from '@haisha/ui';
-import type { DataTableColumn } from '@haisha/ui/data-table';
 import type { Department } from '@haisha/validation/department';
+import type { ListColumn } from '../list/list-column.ts';
 
 /** The columns of the list of departments. */
-export function useDepartmentColumns(): DataTableColumn<Department>[] {
+export function useDepartmentColumns(): ListColumn<Department>[] {
   const { t } = useTranslation('department');
   return [
     {
@@ -38,9 +38,10 @@ export function useDepartmentColumns(): DataTableColumn<Department>[] {
     {
       id: 'prefecture',
       header: t('column.address'),
-      cell: (row) => `${row.prefecture}${row.city}${row.addressLine1}`,
+      exports: ['prefecture', 'city', 'addressLine1', 'addressLine2'],
+      cell: (row) => `${row.prefecture}${row.city}${row.addressLine1}${row.addressLine2 ?? ''}`,
       sortable: true,
-      width: 250,
+      width: 270,
     },
     { id: 'phone', header: t('field.phone'), cell: (row) => row.phone, width: 140 },
     {
@@ -54,6 +55,7 @@ export function useDepartmentColumns(): DataTableColumn<Department>[] {
     {
       id: 'requiredManagers',
       header: t('short.requiredManagers'),
+      exports: [],
       cell: (row) => formatNumber(requiredOperationManagers(row.vehicleCount)),
       align: 'end',
       width: 140,

@@ -1,13 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, Link, useCan, useCommands, useLocation, useNavigate } from '@haisha/platform';
 import { Button, Icon, PageFrame } from '@haisha/ui';
-import { DataTable, type DataTableColumn, type DataTableHandle } from '@haisha/ui/data-table';
+import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
 import type { FilterChip } from '@haisha/ui/filters';
 import { Pagination } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef } from 'react';
 import type { ArchiveCalls, ExportUrl, ListReading } from '../api/entity-calls.ts';
 import { ListBar } from './list-bar.tsx';
+import { exportedFields, type ListColumn } from './list-column.ts';
 import type { ListDefinition, ListQuery } from './list-definition.ts';
 import { ListExport } from './list-export.tsx';
 import { pageSizes } from './list-query.ts';
@@ -25,7 +26,7 @@ export type EntityListPageProps<Row extends EntityFields, D extends ListDefiniti
   list: QueryState<D>;
   reading: ListReading<Row>;
   api: ArchiveCalls<Row> & { exportUrl: ExportUrl<ListQuery<D>> };
-  columns: readonly DataTableColumn<Row>[];
+  columns: readonly ListColumn<Row>[];
   /** How people call a row: "0012 岩槻営業所". */
   nameOf: (row: Row) => string;
   /** The entity's own filters, and the chips of those in force. */
@@ -70,7 +71,7 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
             <ListExport
               exportUrl={api.exportUrl}
               query={query}
-              columns={shown(columns, list.hiddenColumns)}
+              columns={exportedFields(columns, list.hiddenColumns)}
               total={reading.data?.total}
             />
           </Can>
@@ -122,8 +123,4 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
       </ListState>
     </PageFrame>
   );
-}
-
-function shown(columns: readonly { id: string }[], hidden: readonly string[]): string[] {
-  return columns.map((column) => column.id).filter((id) => !hidden.includes(id));
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Button, Icon } from '@haisha/ui';
-import { Menu, MenuCheckItem } from '@haisha/ui/menu';
+import { Box, Icon } from '@haisha/ui';
+import { CheckMenu } from '@haisha/ui/check-menu';
 import { useJoined } from '../use-joined.ts';
 
 export type FilterManyProps<Value extends string> = {
@@ -17,31 +17,23 @@ export function FilterMany<Value extends string>({ label, values, onChange, opti
   const chosen = options.filter(({ value }) => values.includes(value));
   const text = chosen.length === 0 ? t('list.all') : joined(chosen.map((option) => option.label));
   return (
-    <Menu
-      closeOnSelect={false}
-      trigger={
-        <Button variant="outline" colorPalette={chosen.length > 0 ? 'primary' : 'gray'} maxW="20rem">
-          <Box as="span" truncate>{`${label}: ${text}`}</Box>
-          <Icon name="chevronDown" />
-        </Button>
-      }
+    <CheckMenu
+      colorPalette={chosen.length > 0 ? 'primary' : 'gray'}
+      maxW="20rem"
+      choices={options.map((option) => ({
+        id: option.value,
+        label: option.label,
+        checked: values.includes(option.value),
+        onCheckedChange: (checked) =>
+          onChange(
+            options
+              .map(({ value }) => value)
+              .filter((value) => (value === option.value ? checked : values.includes(value))),
+          ),
+      }))}
     >
-      {options.map((option) => (
-        <MenuCheckItem
-          key={option.value}
-          id={option.value}
-          checked={values.includes(option.value)}
-          onCheckedChange={(checked) =>
-            onChange(
-              options
-                .map(({ value }) => value)
-                .filter((value) => (value === option.value ? checked : values.includes(value))),
-            )
-          }
-        >
-          {option.label}
-        </MenuCheckItem>
-      ))}
-    </Menu>
+      <Box as="span" truncate>{`${label}: ${text}`}</Box>
+      <Icon name="chevronDown" />
+    </CheckMenu>
   );
 }

@@ -1,21 +1,20 @@
-import { Box } from '@haisha/ui';
+import { Box, VisuallyHidden } from '@haisha/ui';
 
 export type ColourMarkProps = { colour: string };
 
-/** A colour as it looks on the board, with its code for those who cannot tell it from the next. */
+/** A colour as it looks on the board; its code is told under the pointer and to those who do not see it. */
 export function ColourMark({ colour }: ColourMarkProps) {
   return (
-    <Box as="span" display="inline-flex" alignItems="center" gap="2">
+    <Box as="span" display="inline-flex" title={colour}>
       <Box
         as="span"
-        aria-hidden="true"
         boxSize="5"
         rounded="sm"
         border="1px solid"
         borderColor="border.control"
         style={{ background: colour }}
       />
-      {colour}
+      <VisuallyHidden>{colour}</VisuallyHidden>
     </Box>
   );
 }

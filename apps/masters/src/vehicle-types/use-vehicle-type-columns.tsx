@@ -1,12 +1,12 @@
 import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { StatusBadge } from '@haisha/ui';
-import type { DataTableColumn } from '@haisha/ui/data-table';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
+import type { ListColumn } from '../list/list-column.ts';
 import { ColourMark } from './colour-mark.tsx';
 import { useVehicleTypeText } from './use-vehicle-type-text.ts';
 
 /** The columns of the list of vehicle types. */
-export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
+export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
   const { t } = useTranslation('vehicleType');
   const textOf = useVehicleTypeText();
   const number = (value: number | null) => (value === null ? '' : formatNumber(value));
@@ -19,7 +19,7 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 130,
+      width: 110,
     },
     {
       id: 'name',
@@ -32,14 +32,14 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 200,
+      width: 170,
     },
     {
       id: 'vehicleClass',
       header: t('field.vehicleClass'),
       cell: (row) => textOf('vehicleClass', row.vehicleClass),
       sortable: true,
-      width: 120,
+      width: 110,
     },
     {
       id: 'grossWeightKg',
@@ -47,7 +47,7 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
       cell: (row) => kilograms(row.grossWeightKg),
       sortable: true,
       align: 'end',
-      width: 120,
+      width: 110,
     },
     {
       id: 'maxLoadKg',
@@ -55,10 +55,10 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
       cell: (row) => kilograms(row.maxLoadKg),
       sortable: true,
       align: 'end',
-      width: 120,
+      width: 110,
     },
     { id: 'bodyType', header: t('field.bodyType'), cell: (row) => textOf('bodyType', row.bodyType), width: 120 },
-    { id: 'zones', header: t('field.zones'), cell: (row) => textOf('zones', row.zones), width: 220 },
+    { id: 'zones', header: t('field.zones'), cell: (row) => textOf('zones', row.zones), width: 175 },
     {
       id: 'palletCapacity',
       header: t('short.palletCapacity'),
@@ -91,7 +91,7 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
       id: 'colour',
       header: t('short.colour'),
       cell: (row) => row.colour && <ColourMark colour={row.colour} />,
-      width: 120,
+      width: 80,
     },
     {
       id: 'vehicleCount',
@@ -99,7 +99,7 @@ export function useVehicleTypeColumns(): DataTableColumn<VehicleType>[] {
       cell: (row) => formatNumber(row.vehicleCount),
       sortable: true,
       align: 'end',
-      width: 110,
+      width: 90,
     },
     {
       id: 'updatedAt',

@@ -1,0 +1,9 @@
+import type { DataTableColumn } from '@haisha/ui/data-table';
+
+/** A column of a list; in a file it is the fields it `exports`: itself, several (an address), or none (a computed one). */
+export type ListColumn<Row> = DataTableColumn<Row> & { exports?: readonly string[] };
+
+/** The fields a file of the columns shown holds, in their order. */
+export function exportedFields(columns: readonly ListColumn<never>[], hidden: readonly string[]): string[] {
+  return columns.filter(({ id }) => !hidden.includes(id)).flatMap((column) => column.exports ?? [column.id]);
+}
