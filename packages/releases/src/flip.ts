@@ -6,6 +6,7 @@ import { findBuild } from './published-builds.ts';
 import { FlipConflict, ReleaseRefusal } from './release-error.ts';
 import { appendRevision, newestRevision, readLatest, readRevision, settleLatest } from './revisions.ts';
 import { changeText, type StateChange, stateChanges } from './state-changes.ts';
+import { latestFile } from './store-files.ts';
 
 export type FlipRequest = {
   by: string;
@@ -18,7 +19,7 @@ export type FlipRequest = {
 };
 
 export type Flipped = {
-  /** What is live. */
+  /** The revision that says what was asked: the new one, or the newest when it did already. */
   live: Pointer;
   /** Empty when everything asked for was live already; no revision was made then. */
   changes: StateChange[];
@@ -61,7 +62,8 @@ export async function flip(
   };
   if (!(await appendRevision(store, next))) throw overtaken(await newestRevision(store), current);
   await settleLatest(store);
-  return { live: await confirm(store, next, changes), changes };
+  await confirm(store, next, changes);
+  return { live: next, changes };
 }
 
 /** Refuses what cannot run; problems that were there before and concern other areas stop nobody. */
@@ -101,15 +103,19 @@ async function requireIntact(store: string, name: string, version: string): Prom
   );
 }
 
-async function confirm(store: string, flipped: Pointer, changes: readonly StateChange[]): Promise<Pointer> {
-  const live = await readLatest(store);
-  if (!live) throw new Error('builds/latest.json vanished while it was written.');
+/** Looks whether the pointer says what was asked; revisions of others may have come since. */
+async function confirm(store: string, flipped: Pointer, changes: readonly StateChange[]): Promise<void> {
+  let live = await readLatest(store);
+  // A slower process may this moment have put an older revision there.
+  while (live && live.revision < flipped.revision) {
+    await settleLatest(store);
+    live = await readLatest(store);
+  }
+  if (!live) throw new Error(`${latestFile} vanished while it was written.`);
   const undone = stateChanges(flipped, live).some(({ name }) => changes.some((change) => change.name === name));
-  if (!undone) return live;
-  throw new FlipConflict(
-    `Revision ${flipped.revision} went live and was replaced at once. ${describe(live, flipped)}`,
-    live,
-  );
+  if (!undone) return;
+  const what = describe(live, flipped);
+  throw new FlipConflict(`Revision ${flipped.revision} went live and was replaced at once. ${what}`, live);
 }
 
 function overtaken(winner: Pointer | null, planned: Pointer | null | undefined): FlipConflict {
