@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setMode, startColorMode, useColorMode } from './color-mode.ts';
+import { setMode, useColorMode } from './color-mode.ts';
+import { startColorMode } from './color-mode-store.ts';
 
 const listeners = new Set<() => void>();
 let deviceIsDark = false;

@@ -1,32 +1,40 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, Icon } from '@haisha/ui';
-import { type ComponentType, useState } from 'react';
-import type { ColumnMenuListProps } from './column-menu-list.tsx';
+import { Icon } from '@haisha/ui';
+import { CheckMenu } from './check-menu.tsx';
+import { setDensity, useDensity } from './data-table/density.ts';
 
-export type ColumnMenuProps = Omit<ColumnMenuListProps, 'trigger'>;
+export type ColumnMenuProps = {
+  columns: readonly { id: string; header: string; hideable?: boolean }[];
+  hidden: readonly string[];
+  onHiddenChange: (hidden: string[]) => void;
+};
 
-/** Chooses which columns of a table are shown. The menu behind the button is fetched by the first press: a list needs none to be read. */
-export function ColumnMenu(props: ColumnMenuProps) {
+/** Chooses which columns of a table are shown, and how close its rows stand. */
+export function ColumnMenu({ columns, hidden, onHiddenChange }: ColumnMenuProps) {
   const { t } = useTranslation('ui');
-  const [List, setList] = useState<ComponentType<ColumnMenuListProps> | null>(null);
-
-  async function open() {
-    const { ColumnMenuList } = await import('./column-menu-list.tsx');
-    setList(() => ColumnMenuList);
-  }
-
-  const trigger = (
-    <Button
-      variant="outline"
-      colorPalette="gray"
-      aria-haspopup="menu"
-      onClick={() => {
-        if (!List) void open();
-      }}
+  const density = useDensity();
+  const hideable = columns.filter((column) => column.hideable !== false);
+  return (
+    <CheckMenu
+      choices={[
+        ...hideable.map(({ id, header }) => ({
+          id,
+          label: header,
+          checked: !hidden.includes(id),
+          onCheckedChange: (checked: boolean) =>
+            onHiddenChange(checked ? hidden.filter((one) => one !== id) : [...hidden, id]),
+        })),
+        {
+          id: 'compact',
+          label: t('table.compact'),
+          apart: true,
+          checked: density === 'compact',
+          onCheckedChange: (checked) => setDensity(checked ? 'compact' : 'comfortable'),
+        },
+      ]}
     >
       <Icon name="columns" />
       {t('table.columns')}
-    </Button>
+    </CheckMenu>
   );
-  return List ? <List {...props} trigger={trigger} /> : trigger;
 }

@@ -22,10 +22,12 @@ export function FormActions({ saveLabel, busy = false, dirty = false, cancel, ch
       position="sticky"
       bottom="0"
       zIndex="docked"
-      bg="bg"
+      bg="bg.panel"
       borderTopWidth="1px"
+      borderXWidth={{ base: '0', md: '1px' }}
+      roundedTop={{ base: 'none', md: 'lg' }}
       mx={{ base: '-4', md: '0' }}
-      px={{ base: '4', md: '0' }}
+      px={{ base: '4', md: '6' }}
       pt="3"
       pb="calc(var(--chakra-spacing-3) + env(safe-area-inset-bottom))"
       gap="3"

@@ -1,0 +1,34 @@
+import { Button, type ButtonProps } from '@haisha/ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { CheckMenuListProps } from './check-menu-list.tsx';
+
+export type CheckMenuProps = Pick<CheckMenuListProps, 'choices'> &
+  Pick<ButtonProps, 'colorPalette' | 'maxW'> & {
+    /** What stands on the button. */
+    children: ReactNode;
+  };
+
+/** A button with things to tick. The menu behind it is fetched by the first press: a list needs none to be read. */
+export function CheckMenu({ choices, children, colorPalette = 'gray', maxW }: CheckMenuProps) {
+  const [List, setList] = useState<ComponentType<CheckMenuListProps> | null>(null);
+
+  async function open() {
+    const { CheckMenuList } = await import('./check-menu-list.tsx');
+    setList(() => CheckMenuList);
+  }
+
+  const trigger = (
+    <Button
+      variant="outline"
+      colorPalette={colorPalette}
+      maxW={maxW}
+      aria-haspopup="menu"
+      onClick={() => {
+        if (!List) void open();
+      }}
+    >
+      {children}
+    </Button>
+  );
+  return List ? <List choices={choices} trigger={trigger} /> : trigger;
+}
