@@ -13,6 +13,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { throttled } from './errors.ts';
+import { departmentExport } from './modules/departments/department-export.ts';
 import { departmentRoutes } from './modules/departments/department-routes.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { homeRoutes } from './modules/home/home-routes.ts';
@@ -20,8 +21,10 @@ import { postalCodeRoutes } from './modules/postal-codes/postal-code-routes.ts';
 import { csrfRoutes, sessionRoutes } from './modules/session/session-routes.ts';
 import { createSessionStore, type SessionStore } from './modules/session/session-store.ts';
 import { systemRoutes } from './modules/system/system-routes.ts';
+import { vehicleTypeExport } from './modules/vehicle-types/vehicle-type-export.ts';
 import { vehicleTypeRoutes } from './modules/vehicle-types/vehicle-type-routes.ts';
 import { vehicleEntryRoutes } from './modules/vehicles/vehicle-entry-routes.ts';
+import { vehicleExport } from './modules/vehicles/vehicle-export.ts';
 import { vehicleRoutes } from './modules/vehicles/vehicle-routes.ts';
 import './plugins/access.ts';
 import { authorization, requireAccess } from './plugins/authorization.ts';
@@ -69,6 +72,9 @@ const modules: Module[] = [
   vehicleTypeRoutes,
   vehicleRoutes,
   vehicleEntryRoutes,
+  departmentExport,
+  vehicleTypeExport,
+  vehicleExport,
   homeRoutes,
   postalCodeRoutes,
 ];

@@ -71,3 +71,14 @@ export function listDepartments(db: Database, query: DepartmentListQuery, reach:
     db.$count(departments, where),
   );
 }
+
+/** Every department of a list by its id, in the order of the list. */
+export function departmentIds(db: Database, query: DepartmentListQuery, reach: Reach) {
+  const { where, orderBy } = departmentListSql(query, reach);
+  return db
+    .select({ id: departments.id })
+    .from(departments)
+    .leftJoin(parent, eq(parent.id, departments.parentId))
+    .where(where)
+    .orderBy(...orderBy);
+}

@@ -67,3 +67,13 @@ export function listVehicleTypes(db: Database, query: VehicleTypeListQuery, reac
     db.$count(vehicleTypes, where),
   );
 }
+
+/** Every vehicle type of a list by its id, in the order of the list. */
+export function vehicleTypeIds(db: Database, query: VehicleTypeListQuery, reach: Reach) {
+  const { where, orderBy } = vehicleTypeListSql(query, reach);
+  return db
+    .select({ id: vehicleTypes.id })
+    .from(vehicleTypes)
+    .where(where)
+    .orderBy(...orderBy);
+}

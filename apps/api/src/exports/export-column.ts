@@ -1,0 +1,50 @@
+import type { Locale } from './export-words.ts';
+
+/** What stands in one cell; a day is YYYY-MM-DD, an instant ISO 8601. */
+export type Cell = { text: string } | { number: number } | { day: string } | { instant: string } | null;
+
+/** One column of a file, with its name in the file's language. */
+export type ExportColumn<Row> = { id: string; header: string; cell: (row: Row) => Cell };
+
+/** The words and formats of a file. */
+export type Labels = {
+  locale: Locale;
+  field: (path: string) => string;
+  /** The word for a value of a closed list. */
+  choice: (field: string, value: string | null) => Cell;
+  flag: (value: boolean) => Cell;
+};
+
+type KeysOf<Row, Value> = { [K in keyof Row]: Row[K] extends Value ? K : never }[keyof Row] & string;
+
+/** Columns named by the fields they show. */
+export function columnsFor<Row>({ field, choice, flag }: Labels) {
+  const of = (id: string, cell: ExportColumn<Row>['cell']): ExportColumn<Row> => ({ id, header: field(id), cell });
+  const text = (value: unknown): Cell => (value === null || value === '' ? null : { text: String(value) });
+  return {
+    of,
+    text: (id: KeysOf<Row, string | null>) => of(id, (row) => text(row[id])),
+    number: (id: KeysOf<Row, number | null>) =>
+      of(id, (row) => (row[id] === null ? null : { number: Number(row[id]) })),
+    day: (id: KeysOf<Row, string | null>) => of(id, (row) => (row[id] === null ? null : { day: String(row[id]) })),
+    instant: (id: KeysOf<Row, string | null>) =>
+      of(id, (row) => (row[id] === null ? null : { instant: String(row[id]) })),
+    choice: (id: KeysOf<Row, string | null>) => of(id, (row) => choice(id, row[id] as string | null)),
+    flag: (id: KeysOf<Row, boolean>) => of(id, (row) => flag(row[id] === true)),
+  };
+}
+
+/** The columns asked for, in that order; all when none is named. Answers the first unknown name instead. */
+export function chosenColumns<Row>(
+  all: readonly ExportColumn<Row>[],
+  ids: readonly string[],
+): ExportColumn<Row>[] | { unknown: string } {
+  if (ids.length === 0) return [...all];
+  const chosen: ExportColumn<Row>[] = [];
+  for (const id of new Set(ids)) {
+    const column = all.find((one) => one.id === id);
+    if (!column) return { unknown: id };
+    chosen.push(column);
+  }
+  return chosen;
+}

@@ -1,0 +1,57 @@
+import { type Department, departmentListQuerySchema } from '@haisha/validation/department';
+import { inArray } from 'drizzle-orm';
+import type { Module } from '../../app.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
+import { exportRoute } from '../../exports/export-route.ts';
+import { departmentIds, selectDepartments } from './department-list.ts';
+
+export const departmentExport: Module = (app, dependencies) => {
+  exportRoute(app, dependencies, {
+    path: '/departments',
+    name: 'department',
+    listQuery: departmentListQuerySchema,
+    columns: departmentColumns,
+    ids: departmentIds,
+    rows: (db, ids) => selectDepartments(db).where(inArray(departments.id, ids)),
+  });
+};
+
+function departmentColumns(labels: Labels): ExportColumn<Department>[] {
+  const { text, number, instant, choice } = columnsFor<Department>(labels);
+  return [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    text('shortName'),
+    choice('kind'),
+    text('parentName'),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    number('latitude'),
+    number('longitude'),
+    text('phone'),
+    text('fax'),
+    text('dayBoundaryTime'),
+    text('businessStartTime'),
+    text('businessEndTime'),
+    text('issuerName'),
+    text('issuerAddress'),
+    text('issuerInvoiceNumber'),
+    text('bankCode'),
+    text('bankName'),
+    text('branchCode'),
+    text('branchName'),
+    choice('bankAccountType'),
+    text('bankAccountNumber'),
+    text('bankAccountHolder'),
+    number('sortOrder'),
+    number('vehicleCount'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}

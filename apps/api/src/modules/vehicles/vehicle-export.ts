@@ -1,0 +1,81 @@
+import { formatPlate } from '@haisha/rules/plate';
+import { type Vehicle, vehicleListQuerySchema } from '@haisha/validation/vehicle';
+import { inArray } from 'drizzle-orm';
+import type { Module } from '../../app.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
+import { exportRoute } from '../../exports/export-route.ts';
+import { zonesText } from '../../exports/zones-text.ts';
+import { selectVehicles, vehicleIds } from './vehicle-list.ts';
+
+export const vehicleExport: Module = (app, dependencies) => {
+  exportRoute(app, dependencies, {
+    path: '/vehicles',
+    name: 'vehicle',
+    listQuery: vehicleListQuerySchema,
+    columns: vehicleColumns,
+    ids: vehicleIds,
+    rows: (db, ids, reach) => selectVehicles(db, reach).where(inArray(vehicles.id, ids)),
+  });
+};
+
+function vehicleColumns(labels: Labels): ExportColumn<Vehicle>[] {
+  const { of, text, number, day, instant, choice, flag } = columnsFor<Vehicle>(labels);
+  return [
+    text('code'),
+    of('plate', ({ plate }) => ({ text: formatPlate(plate) })),
+    text('vehicleTypeName'),
+    text('departmentName'),
+    choice('status'),
+    text('chassisNumber'),
+    text('maker'),
+    text('model'),
+    text('modelCode'),
+    text('firstRegistrationMonth'),
+    choice('ownershipType'),
+    text('ownerName'),
+    text('userName'),
+    number('grossWeightKg'),
+    number('maxLoadKg'),
+    number('vehicleWeightKg'),
+    number('lengthCm'),
+    number('widthCm'),
+    number('heightCm'),
+    number('seatingCapacity'),
+    choice('fuelType'),
+    number('engineCc'),
+    choice('transmission'),
+    number('axleCount'),
+    flag('isTrailer'),
+    choice('bodyType'),
+    of('zones', ({ zones }) => zonesText(zones, labels)),
+    flag('hasTailLift'),
+    flag('hasPartition'),
+    number('palletCapacity'),
+    number('rollCageCapacity'),
+    number('capacityCubicMeters'),
+    flag('hasDigitalTachograph'),
+    flag('hasDashcam'),
+    text('etcCardNumber'),
+    text('fuelCardNumber'),
+    flag('isNoxPmCompliant'),
+    day('inspectionExpiryDate'),
+    day('nextThreeMonthInspectionDate'),
+    day('nextTwelveMonthInspectionDate'),
+    day('compulsoryInsuranceExpiryDate'),
+    day('voluntaryInsuranceExpiryDate'),
+    day('leaseEndDate'),
+    day('refrigeratorServiceDate'),
+    day('tyreChangeDate'),
+    number('oilChangeKm'),
+    number('monthlyVehicleCostYen'),
+    number('monthlyInsuranceYen'),
+    number('monthlyTaxYen'),
+    number('monthlyDepreciationYen'),
+    number('odometerKm'),
+    day('odometerDate'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}
