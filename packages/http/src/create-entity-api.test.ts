@@ -112,8 +112,23 @@ describe('the idempotency key of a new row', () => {
   });
 });
 
-test('an export address holds exactly the list and how to write it', async () => {
-  const { widgets, origin } = await startWidgets();
-  const url = widgets.exportUrl({ q: '大', sort: 'code' }, { format: 'csv', encoding: 'sjis', columns: ['code', 'name'] });
-  expect(url).toBe(`${origin}/api/widgets/export?q=%E5%A4%A7&sort=code&format=csv&encoding=sjis&columns=code&columns=name`);
+test('a file is asked for by exactly the list and how to write it, and keeps its name', async () => {
+  const disposition = `attachment; filename="widgets.csv"; filename*=UTF-8''${encodeURIComponent('部品')}.csv`;
+  const { widgets, received } = await startWidgets((response) =>
+    response.writeHead(200, { 'Content-Disposition': disposition }).end('code\r\n007'),
+  );
+  const file = await widgets.exportFile({ q: '大', sort: 'code' }, { format: 'csv', columns: ['code', 'name'] });
+  expect(received[0]?.url).toBe('/api/widgets/export?q=%E5%A4%A7&sort=code&format=csv&columns=code&columns=name');
+  expect(file.name).toBe('部品.csv');
+  expect(await file.blob.text()).toBe('code\r\n007');
+});
+
+test('a file that cannot be made is refused with the reason', async () => {
+  const { widgets } = await startWidgets((response) =>
+    problem(response, 400, 'validation.failed', { errors: [{ path: 'encoding', code: 'shiftJis' }] }),
+  );
+  await expect(widgets.exportFile({}, { format: 'csv', encoding: 'sjis' })).rejects.toMatchObject({
+    code: 'validation.failed',
+    problem: { errors: [{ code: 'shiftJis' }] },
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page, Usage } from '@haisha/validation/entity';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Http } from './create-http.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { Query } from './query-text.ts';
 
@@ -98,8 +99,8 @@ export function createEntityApi<const C extends EntityContract>(http: Http | (()
           write(queries, client().post(`${rowPath(id)}/restore`, { version })),
         meta,
       }),
-    /** The address of a download of exactly the list that `query` shows. */
-    exportUrl: (query: ListQuery<C>, options: ExportOptions): string =>
-      client().url(`${path}/export`, { ...(query as Query), ...options }),
+    /** A file of exactly the list that `query` shows. */
+    exportFile: (query: ListQuery<C>, options: ExportOptions): Promise<FileAnswer> =>
+      client().download(`${path}/export`, { query: { ...(query as Query), ...options } }),
   };
 }

@@ -1,4 +1,5 @@
 import { type CsrfOptions, createCsrf } from './csrf.ts';
+import { type FileAnswer, fileOf } from './file-answer.ts';
 import { isProblemError, type ProblemError } from './problem-error.ts';
 import { answeredProblem, jsonOf, transportProblem, unreadableAnswer } from './problem-of.ts';
 import { type Query, queryText } from './query-text.ts';
@@ -34,13 +35,16 @@ export type Http = {
   url(path: string, query?: Query): string;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   head(path: string, options?: RequestOptions): Promise<void>;
+  /** Reads a file, such as an export; without a time-out unless one is given. */
+  download(path: string, options?: RequestOptions): Promise<FileAnswer>;
   post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   patch<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
 };
 
-type Call = { method: string; path: string; body?: unknown; options: RequestOptions };
+type Call = { method: string; path: string; body?: unknown; options: RequestOptions; read?: ReadAnswer };
+type ReadAnswer = (response: Response) => Promise<unknown>;
 type Recovery = 'retry' | 'csrf' | 'login';
 
 const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -78,7 +82,7 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  async function attempt<T>({ method, path, body, options }: Call): Promise<T> {
+  async function attempt<T>({ method, path, body, options, read }: Call): Promise<T> {
     const headers = {
       Accept: 'application/json, application/problem+json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -96,7 +100,7 @@ export function createHttp(options: HttpOptions): Http {
         credentials: 'include',
         signal: signals.length > 0 ? AbortSignal.any(signals) : null,
       });
-      return (await answer(response, method)) as T;
+      return (await answer(response, method, read)) as T;
     } catch (error) {
       if (isProblemError(error) || options.signal?.aborted) throw error;
       throw transportProblem(limit?.aborted ? 'timeout' : 'network', error);
@@ -107,6 +111,7 @@ export function createHttp(options: HttpOptions): Http {
     url,
     get: (path, options = {}) => run({ method: 'GET', path, options }),
     head: (path, options = {}) => run({ method: 'HEAD', path, options }),
+    download: (path, options = {}) => run({ method: 'GET', path, options: { timeoutMs: 0, ...options }, read: fileOf }),
     post: (path, body, options = {}) => run({ method: 'POST', path, body, options }),
     put: (path, body, options = {}) => run({ method: 'PUT', path, body, options }),
     patch: (path, body, options = {}) => run({ method: 'PATCH', path, body, options }),
@@ -114,7 +119,8 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
-async function answer(response: Response, method: string): Promise<unknown> {
+async function answer(response: Response, method: string, read?: ReadAnswer): Promise<unknown> {
+  if (read && response.ok) return read(response);
   const text = await response.text();
   if (!response.ok) throw answeredProblem(response, text);
   if (method === 'HEAD' || text === '') return undefined;
