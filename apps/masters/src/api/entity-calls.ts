@@ -1,4 +1,5 @@
 import type { ExportOptions, Versioned } from '@haisha/http/create-entity-api';
+import type { FileAnswer } from '@haisha/http/file-answer';
 import type { useMutation, useQuery } from '@haisha/platform';
 import type { Page, Usage } from '@haisha/validation/entity';
 
@@ -13,8 +14,8 @@ export type Reading<Data> = Pick<
 
 export type ListReading<Row> = Reading<Page<Row>>;
 
-/** The address of a download of exactly one list. */
-export type ExportUrl<ListQuery> = (query: ListQuery, options: ExportOptions) => string;
+/** Makes a file of exactly one list. */
+export type ExportFile<ListQuery> = (query: ListQuery, options: ExportOptions) => Promise<FileAnswer>;
 
 /** What archiving asks of an entity's api. */
 export type ArchiveCalls<Row> = {

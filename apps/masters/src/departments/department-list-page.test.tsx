@@ -87,18 +87,19 @@ describe('the list of departments', () => {
     ]);
   });
 
-  test('gives the file of exactly this list', async () => {
-    const { user } = await renderPage(
+  test('makes the file of exactly this list, and says which characters it would lose', async () => {
+    const lost = { path: 'encoding', code: 'shiftJis', params: { characters: '𠮷', rows: '0012' } };
+    const { user, received } = await renderPage(
       '/departments?q=%E5%B2%A9%E6%A7%BB&sort=code&columns=code,prefecture,requiredManagers',
-      { api: list },
+      { api: { ...list, 'GET /departments/export': () => problem(400, 'validation.failed', { errors: [lost] }) } },
     );
     await grid();
     await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
     const dialog = await screen.findByRole('dialog', { name: '一覧をファイルに出力' });
     await user.click(within(dialog).getByRole('radio', { name: /Shift_JIS/ }));
-    const url = new URL(within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'ダウンロード' }).href);
-    expect(url.pathname).toBe('/api/departments/export');
-    expect([...url.searchParams]).toEqual([
+    await user.click(within(dialog).getByRole('button', { name: 'ダウンロード' }));
+    expect(await within(dialog).findByText(/文字が失われる.*𠮷 \(行: 0012\)/)).toBeVisible();
+    expect([...(received.find(({ path }) => path === '/departments/export')?.query ?? [])]).toEqual([
       ['q', '岩槻'],
       ['page', '1'],
       ['pageSize', '50'],

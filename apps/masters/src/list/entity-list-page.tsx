@@ -6,7 +6,7 @@ import type { FilterChip } from '@haisha/ui/filters';
 import { Pagination } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef } from 'react';
-import type { ArchiveCalls, ExportUrl, ListReading } from '../api/entity-calls.ts';
+import type { ArchiveCalls, ExportFile, ListReading } from '../api/entity-calls.ts';
 import { ListBar } from './list-bar.tsx';
 import { exportedFields, type ListColumn } from './list-column.ts';
 import type { ListDefinition, ListQuery } from './list-definition.ts';
@@ -25,7 +25,7 @@ export type EntityListPageProps<Row extends EntityFields, D extends ListDefiniti
   permission: string;
   list: QueryState<D>;
   reading: ListReading<Row>;
-  api: ArchiveCalls<Row> & { exportUrl: ExportUrl<ListQuery<D>> };
+  api: ArchiveCalls<Row> & { exportFile: ExportFile<ListQuery<D>> };
   columns: readonly ListColumn<Row>[];
   /** How people call a row: "0012 岩槻営業所". */
   nameOf: (row: Row) => string;
@@ -69,7 +69,7 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
         <>
           <Can permission={`${permission}.export`}>
             <ListExport
-              exportUrl={api.exportUrl}
+              exportFile={api.exportFile}
               query={query}
               columns={exportedFields(columns, list.hiddenColumns)}
               total={reading.data?.total}

@@ -1,15 +1,18 @@
 import type { ExportOptions } from '@haisha/http/create-entity-api';
+import type { FileAnswer } from '@haisha/http/file-answer';
 import { useLocale, useTranslation } from '@haisha/i18n';
-import { Button, Icon, Stack, Text } from '@haisha/ui';
+import { isProblem, useMutation, useProblemText } from '@haisha/platform';
+import { Button, ErrorState, Icon, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { useState } from 'react';
 import { RadioChoice } from './radio-choice.tsx';
+import { saveFile } from './save-file.ts';
 
 export type ExportDialogProps = {
   total: number;
-  /** The address of the file; without columns it holds all of them. */
-  urlOf: (choice: ExportOptions) => string;
-  /** The columns on screen. */
+  /** Makes the file; without columns it holds all of them. */
+  exportFile: (choice: ExportOptions) => Promise<FileAnswer>;
+  /** The fields of the columns on screen. */
   shownColumns: readonly string[];
   onClose: () => void;
 };
@@ -24,12 +27,25 @@ const options = {
 } as const satisfies Record<(typeof files)[number], ExportOptions>;
 
 /** Asks for the kind of file and gives exactly the rows of the list. */
-export function ExportDialog({ total, urlOf, shownColumns, onClose }: ExportDialogProps) {
+export function ExportDialog({ total, exportFile, shownColumns, onClose }: ExportDialogProps) {
   const { t } = useTranslation('master');
   const locale = useLocale();
+  const problemText = useProblemText();
   const [file, setFile] = useState<(typeof files)[number]>('xlsx');
   const [columns, setColumns] = useState<(typeof columnChoices)[number]>('shown');
-  const url = urlOf({ ...options[file], locale, ...(columns === 'shown' && { columns: shownColumns }) });
+  const making = useMutation({
+    mutationFn: () => exportFile({ ...options[file], locale, ...(columns === 'shown' && { columns: shownColumns }) }),
+    onSuccess: (made) => {
+      saveFile(made);
+      onClose();
+    },
+  });
+
+  function reason(error: unknown): string {
+    const lost = isProblem(error) ? error.problem.errors?.find(({ code }) => code === 'shiftJis') : undefined;
+    return lost ? t('export.lost', { ...lost.params }) : problemText(error);
+  }
+
   return (
     <Dialog
       open
@@ -40,11 +56,9 @@ export function ExportDialog({ total, urlOf, shownColumns, onClose }: ExportDial
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
             {t('form.cancel')}
           </Button>
-          <Button asChild>
-            <a href={url} download onClick={() => setTimeout(onClose)}>
-              <Icon name="download" />
-              {t('export.download')}
-            </a>
+          <Button loading={making.isPending} onClick={() => making.mutate()}>
+            <Icon name="download" />
+            {t('export.download')}
           </Button>
         </>
       }
@@ -63,6 +77,7 @@ export function ExportDialog({ total, urlOf, shownColumns, onClose }: ExportDial
           onChange={setColumns}
           options={columnChoices.map((value) => ({ value, label: t(`export.columns.${value}`) }))}
         />
+        {making.error && <ErrorState title={reason(making.error)} />}
       </Stack>
     </Dialog>
   );

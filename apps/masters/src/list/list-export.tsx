@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, Icon } from '@haisha/ui';
 import { lazy, Suspense, useState } from 'react';
-import type { ExportUrl } from '../api/entity-calls.ts';
+import type { ExportFile } from '../api/entity-calls.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 export type ListExportProps<ListQuery> = {
-  exportUrl: ExportUrl<ListQuery>;
+  exportFile: ExportFile<ListQuery>;
   query: ListQuery;
   /** The columns shown, in their order. */
   columns: readonly string[];
@@ -15,7 +15,7 @@ export type ListExportProps<ListQuery> = {
 };
 
 /** The button to a file of exactly the list on screen. */
-export function ListExport<ListQuery>({ exportUrl, query, columns, total }: ListExportProps<ListQuery>) {
+export function ListExport<ListQuery>({ exportFile, query, columns, total }: ListExportProps<ListQuery>) {
   const { t } = useTranslation('master');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function ListExport<ListQuery>({ exportUrl, query, columns, total }: List
         <Suspense>
           <ExportDialog
             total={total ?? 0}
-            urlOf={(choice) => exportUrl(query, choice)}
+            exportFile={(choice) => exportFile(query, choice)}
             shownColumns={columns}
             onClose={() => setIsOpen(false)}
           />
