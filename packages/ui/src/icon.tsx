@@ -1,144 +1,115 @@
 import {
-  Archive,
-  ArchiveRestore,
-  ArrowDown,
-  ArrowUp,
-  ArrowUpDown,
-  Bell,
   Boxes,
   Bug,
   Building2,
-  Calendar,
-  ChartColumn,
   Check,
   ChevronDown,
-  ChevronLeft,
   ChevronRight,
-  ChevronsLeft,
-  ChevronsRight,
-  ChevronUp,
   CircleAlert,
   CircleCheck,
-  ClipboardList,
-  Clock,
-  Columns3,
-  Command,
   Copy,
-  Download,
-  Ellipsis,
-  ExternalLink,
   Eye,
   EyeOff,
-  FileText,
   FlaskConical,
-  Handshake,
-  History,
   House,
-  IdCard,
   Inbox,
   Info,
   Keyboard,
   Languages,
   Layers,
-  ListFilter,
   Lock,
   LogOut,
   type LucideIcon,
-  Map as MapIcon,
-  MapPin,
   Menu,
   Monitor,
   Moon,
-  Pencil,
-  Plus,
   RotateCw,
-  Route,
-  Save,
   Search,
-  Settings,
   Sun,
-  Trash2,
   TriangleAlert,
   Truck,
-  Undo2,
-  Upload,
   User,
-  Users,
-  Wallet,
   X,
 } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { moreIcons } from './more-icons.ts';
 
 // Names say the meaning in the product; manifests of areas write them as text, so later areas find theirs here too.
 const icons = {
-  add: Plus,
-  archive: Archive,
   area: Boxes,
-  attendance: Clock,
-  bell: Bell,
   bug: Bug,
-  calendar: Calendar,
   check: Check,
   chevronDown: ChevronDown,
-  chevronLeft: ChevronLeft,
   chevronRight: ChevronRight,
-  chevronUp: ChevronUp,
   close: X,
-  columns: Columns3,
-  command: Command,
   copy: Copy,
-  delete: Trash2,
   department: Building2,
-  document: FileText,
-  download: Download,
-  driver: IdCard,
-  edit: Pencil,
   error: CircleAlert,
-  external: ExternalLink,
-  filter: ListFilter,
-  first: ChevronsLeft,
-  handshake: Handshake,
   hide: EyeOff,
-  history: History,
   home: House,
   inbox: Inbox,
   info: Info,
   keyboard: Keyboard,
   language: Languages,
-  last: ChevronsRight,
   layers: Layers,
-  list: ClipboardList,
   lock: Lock,
   logOut: LogOut,
-  map: MapIcon,
   menu: Menu,
   monitor: Monitor,
   moon: Moon,
-  more: Ellipsis,
-  place: MapPin,
-  report: ChartColumn,
-  restore: ArchiveRestore,
   retry: RotateCw,
-  route: Route,
-  save: Save,
   search: Search,
-  settings: Settings,
   show: Eye,
-  sortAscending: ArrowUp,
-  sortDescending: ArrowDown,
-  sortable: ArrowUpDown,
   success: CircleCheck,
   sun: Sun,
   test: FlaskConical,
   truck: Truck,
-  undo: Undo2,
-  upload: Upload,
   user: User,
-  users: Users,
-  wallet: Wallet,
   warning: TriangleAlert,
 } as const satisfies Record<string, LucideIcon>;
 
-export type IconName = keyof typeof icons;
+type MoreIconName = keyof typeof moreIcons;
+
+const moreNames: Record<MoreIconName, true> = {
+  add: true,
+  archive: true,
+  attendance: true,
+  bell: true,
+  calendar: true,
+  chevronLeft: true,
+  chevronUp: true,
+  columns: true,
+  command: true,
+  delete: true,
+  document: true,
+  download: true,
+  driver: true,
+  edit: true,
+  external: true,
+  filter: true,
+  first: true,
+  handshake: true,
+  history: true,
+  last: true,
+  list: true,
+  map: true,
+  more: true,
+  place: true,
+  report: true,
+  restore: true,
+  route: true,
+  save: true,
+  settings: true,
+  sortAscending: true,
+  sortDescending: true,
+  sortable: true,
+  undo: true,
+  upload: true,
+  users: true,
+  wallet: true,
+};
+
+export type IconName = keyof typeof icons | MoreIconName;
 export type IconProps = {
   name: IconName;
   size?: number | string;
@@ -148,12 +119,46 @@ export type IconProps = {
 
 /** One of the product's icons, in the colour of the text around it. */
 export function Icon({ name, size = '1.25em', label }: IconProps) {
-  const Drawing = icons[name];
+  const more = useSyncExternalStore(subscribe, () => drawings);
+  const Drawing = isAtHand(name) ? icons[name] : more?.[name];
+  useEffect(() => {
+    if (!Drawing) void loadMoreIcons();
+  }, [Drawing]);
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <Drawing size={size} strokeWidth={2} style={{ flexShrink: 0 }} {...spoken} />;
+  const room = { flexShrink: 0 };
+  // The room is kept until the drawing is here, so that nothing jumps.
+  if (!Drawing) return <svg width={size} height={size} style={room} {...spoken} />;
+  return <Drawing size={size} strokeWidth={2} style={room} {...spoken} />;
+}
+
+let drawings: typeof moreIcons | null = null;
+let loading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Fetches the drawings that are not in the first load; one that failed is tried again by the next icon. */
+export function loadMoreIcons(): Promise<void> {
+  loading ??= import('./more-icons.ts').then(
+    (loaded) => {
+      drawings = loaded.moreIcons;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      loading = null;
+    },
+  );
+  return loading;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function isAtHand(name: IconName): name is keyof typeof icons {
+  return Object.hasOwn(icons, name);
 }
 
 /** Whether a text, such as one from an area's manifest, names an icon. */
 export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(icons, name);
+  return Object.hasOwn(icons, name) || Object.hasOwn(moreNames, name);
 }

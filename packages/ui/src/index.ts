@@ -27,7 +27,7 @@ export { Breadcrumb, type BreadcrumbEntry, type BreadcrumbProps } from './breadc
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state.tsx';
-export { Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
+export { Icon, type IconName, type IconProps, isIconName, loadMoreIcons } from './icon.tsx';
 export { PageFrame, type PageFrameProps } from './page-frame.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header.tsx';
 export { SkeletonTable, type SkeletonTableProps } from './skeleton-table.tsx';

@@ -1,5 +1,3 @@
-import { semanticTokens as chakraSemanticTokens } from '@chakra-ui/react/theme';
-
 function pair(light: string, dark: string) {
   return { value: { _light: light, _dark: dark } };
 }
@@ -22,10 +20,24 @@ function palette(name: string, solid: { light: number; dark: number }) {
 const focusRing = pair('{colors.primary.600}', '{colors.primary.400}');
 const gray = (step: number) => `{colors.gray.${step}}`;
 
+function shadow(offset: string, strength: number, edge: number) {
+  return pair(
+    `${offset} {colors.gray.900/${strength}}, 0px 0px 1px {colors.gray.900/${edge}}`,
+    `${offset} {black/64}, 0px 0px 1px inset {colors.gray.300/${edge}}`,
+  );
+}
+
 /** Colours by meaning, for both themes; `contrast.test.ts` holds the ratios. */
 export const semanticTokens = {
-  radii: chakraSemanticTokens.radii,
-  shadows: chakraSemanticTokens.shadows,
+  radii: { l1: { value: '{radii.xs}' }, l2: { value: '{radii.sm}' }, l3: { value: '{radii.md}' } },
+  shadows: {
+    xs: shadow('0px 1px 2px', 10, 20),
+    sm: shadow('0px 2px 4px', 10, 30),
+    md: shadow('0px 4px 8px', 10, 30),
+    lg: shadow('0px 8px 16px', 10, 30),
+    xl: shadow('0px 16px 24px', 10, 30),
+    '2xl': shadow('0px 24px 40px', 16, 30),
+  },
   colors: {
     bg: {
       DEFAULT: pair('{colors.white}', gray(950)),
