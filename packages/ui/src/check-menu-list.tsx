@@ -1,7 +1,7 @@
 import { Menu, MenuCheckItem, MenuSeparator } from '@haisha/ui/menu';
 import { Fragment, type ReactElement } from 'react';
 
-export type CheckMenuChoice = {
+type CheckMenuChoice = {
   id: string;
   label: string;
   checked: boolean;
