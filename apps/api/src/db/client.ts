@@ -22,6 +22,8 @@ export function createPool(connection: Connection, { size, statementTimeoutMs, o
         connectionTimeoutMillis: 5_000,
         keepAlive: true,
       });
+      // The pool listens to idle connections only: one that breaks inside a transaction would end the process.
+      this.on('error', () => undefined);
     }
   }
   const pool = new pg.Pool({ Client: CurrentClient, max: size, connectionTimeoutMillis: 10_000 });
