@@ -8,6 +8,13 @@ import { UiProvider } from '@haisha/ui';
  */
 const pages: RouteObject[] = [
   {
+    path: '/vehicles',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "lists" */ './vehicles/vehicle-list-page.tsx'))
+        .VehicleListPage,
+    }),
+  },
+  {
     path: '/vehicle-type',
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "lists" */ './vehicle-types/vehicle-type-list-page.tsx'))

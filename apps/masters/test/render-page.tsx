@@ -58,7 +58,7 @@ export async function renderPage(path: string, { api, role = 'admin', locale = '
     },
     permissions: grantsOf([role]),
   };
-  const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
+  const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, staleTime: 30_000 } } });
   const user = userEvent.setup();
   const view = render(
     <QueryClientProvider client={queries}>

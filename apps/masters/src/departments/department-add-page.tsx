@@ -12,7 +12,7 @@ export function DepartmentAddPage() {
 }
 
 function CopiedDepartment({ id }: { id: string }) {
-  const reading = useQuery(departmentsApi.detail(id));
+  const reading = useQuery({ ...departmentsApi.detail(id), refetchOnMount: 'always' });
   return (
     <LoadedRow reading={reading} title={usePageTitle('/departments/add')}>
       {(row) => <DepartmentForm row={null} initial={{ ...departmentValues(row), code: '' }} />}

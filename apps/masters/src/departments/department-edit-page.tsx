@@ -7,7 +7,7 @@ import { DepartmentForm } from './department-form.tsx';
 /** Changes a department. */
 export function DepartmentEditPage() {
   const { id = '' } = useParams();
-  const reading = useQuery(departmentsApi.detail(id));
+  const reading = useQuery({ ...departmentsApi.detail(id), refetchOnMount: 'always' });
   return (
     <LoadedRow reading={reading} title={usePageTitle('/departments/edit/:id')}>
       {(row) => <DepartmentForm key={row.id} row={row} />}

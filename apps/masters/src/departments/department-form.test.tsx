@@ -176,6 +176,14 @@ describe('adding a department', () => {
     expect(await field(/部署コード/)).toHaveValue('');
   });
 
+  test('copies the row whose form is open', async () => {
+    const { user, address } = await renderPage(edit, { api: { ...list, [`GET ${one}`]: () => ({ body: row }) } });
+    await user.click(await screen.findByRole('link', { name: 'コピーして登録' }));
+    await waitFor(async () => expect(await field(/部署コード/)).toHaveValue(''));
+    expect(address()).toBe(`/departments/add?from=${row.id}`);
+    expect(await field(/部署名/)).toHaveValue('岩槻営業所');
+  });
+
   test('asks before input is lost', async () => {
     const confirmLeave = vi.fn(() => Promise.resolve(false));
     const { user, address } = await renderPage('/departments/add', { api: list, confirmLeave });

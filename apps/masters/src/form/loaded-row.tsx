@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Reading } from '../api/entity-calls.ts';
 
 export type LoadedRowProps<Row> = {
+  /** Of a query with `refetchOnMount: 'always'`. */
   reading: Reading<Row>;
   /** Stands over the page while nothing is known of the row yet. */
   title: string;
@@ -12,9 +13,9 @@ export type LoadedRowProps<Row> = {
 
 /** Shows what stands on one row once it has been read anew: a copy from earlier would only lead into a conflict. */
 export function LoadedRow<Row>({ reading, title, children }: LoadedRowProps<Row>) {
-  const { data, error, isFetchedAfterMount, refetch } = reading;
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = reading;
   const problemText = useProblemText();
-  if (data !== undefined && isFetchedAfterMount) return children(data);
+  if (data !== undefined && (isFetchedAfterMount || !isFetching)) return children(data);
   return (
     <PageFrame title={title} width="form">
       {error && isFetchedAfterMount ? (

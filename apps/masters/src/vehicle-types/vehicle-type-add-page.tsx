@@ -12,7 +12,7 @@ export function VehicleTypeAddPage() {
 }
 
 function CopiedVehicleType({ id }: { id: string }) {
-  const reading = useQuery(vehicleTypesApi.detail(id));
+  const reading = useQuery({ ...vehicleTypesApi.detail(id), refetchOnMount: 'always' });
   return (
     <LoadedRow reading={reading} title={usePageTitle('/vehicle-type/add')}>
       {(row) => <VehicleTypeForm row={null} initial={{ ...vehicleTypeValues(row), code: '' }} />}

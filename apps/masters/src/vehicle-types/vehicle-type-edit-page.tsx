@@ -7,7 +7,7 @@ import { VehicleTypeForm } from './vehicle-type-form.tsx';
 /** Changes a vehicle type. */
 export function VehicleTypeEditPage() {
   const { id = '' } = useParams();
-  const reading = useQuery(vehicleTypesApi.detail(id));
+  const reading = useQuery({ ...vehicleTypesApi.detail(id), refetchOnMount: 'always' });
   return (
     <LoadedRow reading={reading} title={usePageTitle('/vehicle-type/edit/:id')}>
       {(row) => <VehicleTypeForm key={row.id} row={row} />}

@@ -1,0 +1,10 @@
+import { useQuery } from '@haisha/platform';
+import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import { vehicleTypeName } from './vehicle-type-name.ts';
+
+/** All vehicle types to choose from, in their order, and the types themselves. */
+export function useVehicleTypeOptions() {
+  const { data, isLoading } = useQuery(vehicleTypesApi.list({ pageSize: 200, sort: 'sortOrder' }));
+  const types = data?.items ?? [];
+  return { types, options: types.map((row) => ({ value: row.id, label: vehicleTypeName(row) })), isLoading };
+}

@@ -1,0 +1,10 @@
+import { tokyoDate } from '@haisha/i18n';
+import { daysBetween } from '@haisha/rules/inspection';
+import { DueBadge } from '@haisha/ui/due-badge';
+
+export type DueCellProps = { date: string | null };
+
+/** A day something runs out, seen from today in Japan; nothing where none is known. */
+export function DueCell({ date }: DueCellProps) {
+  return date === null ? null : <DueBadge date={date} daysLeft={daysBetween(tokyoDate(), date)} />;
+}

@@ -1,0 +1,116 @@
+import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { formatPlate } from '@haisha/rules/plate';
+import { StatusBadge } from '@haisha/ui';
+import type { Vehicle } from '@haisha/validation/vehicle';
+import type { ListColumn } from '../list/list-column.ts';
+import { DueCell } from './due-cell.tsx';
+import { vehicleTone } from './vehicle-tone.ts';
+
+/** The columns of the list of vehicles. */
+export function useVehicleColumns(): ListColumn<Vehicle>[] {
+  const { t } = useTranslation('vehicle');
+  return [
+    {
+      id: 'code',
+      header: t('field.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 110,
+    },
+    {
+      id: 'plate',
+      header: t('short.plate'),
+      cell: (row) => (
+        <>
+          {formatPlate(row.plate)} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 190,
+    },
+    {
+      id: 'vehicleTypeName',
+      header: t('field.vehicleTypeName'),
+      cell: (row) => row.vehicleTypeName,
+      sortable: true,
+      width: 130,
+    },
+    {
+      id: 'departmentName',
+      header: t('field.departmentName'),
+      cell: (row) => row.departmentName,
+      sortable: true,
+      width: 150,
+    },
+    {
+      id: 'status',
+      header: t('field.status'),
+      cell: (row) => <StatusBadge tone={vehicleTone(row.status)}>{t(`status.${row.status}`)}</StatusBadge>,
+      sortable: true,
+      width: 120,
+    },
+    {
+      id: 'ownershipType',
+      header: t('field.ownershipType'),
+      cell: (row) => t(`ownershipType.${row.ownershipType}`),
+      sortable: true,
+      width: 120,
+    },
+    {
+      id: 'bodyType',
+      header: t('field.bodyType'),
+      cell: (row) => row.bodyType && t(`bodyType.${row.bodyType}`),
+      sortable: true,
+      width: 130,
+    },
+    {
+      id: 'grossWeightKg',
+      header: t('short.grossWeightKg'),
+      cell: (row) => `${formatNumber(row.grossWeightKg)} kg`,
+      sortable: true,
+      align: 'end',
+      width: 120,
+    },
+    {
+      id: 'maxLoadKg',
+      header: t('short.maxLoadKg'),
+      cell: (row) => `${formatNumber(row.maxLoadKg)} kg`,
+      sortable: true,
+      align: 'end',
+      width: 120,
+    },
+    {
+      id: 'inspectionExpiryDate',
+      header: t('field.inspectionExpiryDate'),
+      cell: (row) => <DueCell date={row.inspectionExpiryDate} />,
+      sortable: true,
+      width: 210,
+    },
+    {
+      id: 'nextThreeMonthInspectionDate',
+      header: t('short.nextThreeMonthInspectionDate'),
+      cell: (row) => <DueCell date={row.nextThreeMonthInspectionDate} />,
+      sortable: true,
+      width: 210,
+    },
+    {
+      id: 'odometerKm',
+      header: t('field.odometerKm'),
+      cell: (row) => row.odometerKm !== null && `${formatNumber(row.odometerKm)} km`,
+      sortable: true,
+      align: 'end',
+      width: 130,
+    },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}

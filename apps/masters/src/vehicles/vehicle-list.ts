@@ -1,0 +1,22 @@
+import {
+  inspectionDueFilters,
+  ownershipTypes,
+  vehicleSortColumns,
+  vehicleStatuses,
+} from '@haisha/validation/vehicle-choices';
+import { bodyTypes } from '@haisha/validation/vehicle-body-choices';
+import { ids, manyOf, oneOf } from '../list/list-definition.ts';
+
+/** What the address of the list of vehicles can say. */
+export const vehicleList = {
+  sortColumns: vehicleSortColumns,
+  filters: {
+    departmentId: ids(),
+    vehicleTypeId: ids(),
+    status: manyOf(vehicleStatuses),
+    ownershipType: manyOf(ownershipTypes),
+    bodyType: manyOf(bodyTypes),
+    inspectionDue: oneOf(inspectionDueFilters),
+  },
+  hiddenColumns: ['ownershipType', 'bodyType', 'grossWeightKg', 'updatedAt'],
+};
