@@ -4,10 +4,20 @@ import enUi from '@haisha/i18n/en/ui.json';
 import enVehicle from '@haisha/i18n/en/vehicle.json';
 import enValidation from '@haisha/validation/messages/en.json';
 
+/** What the shell itself says; the rest of these files comes with the first area. */
 export const enMessages = {
   shell: enShell,
-  ui: enUi,
   problem: enProblem,
-  validation: enValidation,
+  ui: {
+    breadcrumb: enUi.breadcrumb,
+    cancel: enUi.cancel,
+    close: enUi.close,
+    due: enUi.due,
+    error: enUi.error,
+    loading: enUi.loading,
+    palette: enUi.palette,
+    shortcuts: enUi.shortcuts,
+  },
+  validation: { required: enValidation.required, max: enValidation.max },
   vehicle: { status: enVehicle.status },
 };

@@ -1,17 +1,13 @@
-import jaProblem from '@haisha/i18n/ja/problem.json';
-import jaShell from '@haisha/i18n/ja/shell.json';
-import jaUi from '@haisha/i18n/ja/ui.json';
-import jaVehicle from '@haisha/i18n/ja/vehicle.json';
-import jaValidation from '@haisha/validation/messages/ja.json';
+import type { MessageLoaders } from '@haisha/i18n';
+import { isChunkError, reloadOnce } from './areas/chunk-guard.ts';
 
-/** The texts of the shell; those of the default language are at hand, so that there is always one to fall back on. */
-export const messages = {
-  ja: async () => ({
-    shell: jaShell,
-    ui: jaUi,
-    problem: jaProblem,
-    validation: jaValidation,
-    vehicle: { status: jaVehicle.status },
-  }),
-  en: async () => (await import('./messages-en.ts')).enMessages,
+/** The texts of the shell by language, each fetched when the page is first shown in it. */
+export const messages: MessageLoaders = {
+  ja: () => import('./messages-ja.ts').then(({ jaMessages }) => jaMessages, reloadForChunk),
+  en: () => import('./messages-en.ts').then(({ enMessages }) => enMessages, reloadForChunk),
 };
+
+function reloadForChunk(cause: unknown): never {
+  if (isChunkError(cause)) reloadOnce();
+  throw cause;
+}

@@ -1,4 +1,4 @@
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
 export { setDocumentLanguage } from './document-language.ts';
 export {
   formatDate,

@@ -7,9 +7,7 @@ export {
   QueryClientProvider,
   queryOptions,
   skipToken,
-  useIsFetching,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

@@ -65,6 +65,8 @@ export function createFederation({ apiVersion, create = createInstance }: Federa
       return check(provided, version === null ? null : { version }, area).map(problemText);
     },
     async load(area: string, build: AreaBuild): Promise<unknown> {
+      // An area needs more than the few icons of the frame; they are fetched beside it.
+      void ui.loadMoreIcons();
       const name = `haisha_${area.replaceAll('-', '_')}`;
       const address = new URL(build.entry, `${window.location.origin}/`);
       const loadsBefore = loads.get(address.href) ?? 0;

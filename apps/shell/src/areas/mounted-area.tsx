@@ -3,6 +3,7 @@ import { Outlet, type RouteObject } from '@haisha/platform';
 import { RouteError } from '../errors/route-error.tsx';
 import type { Shell } from '../shell-context.ts';
 import type { LoadedArea } from './area-loader.ts';
+import { addAreaTexts } from './area-texts.ts';
 import { cloneRoutes } from './clone-routes.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -18,9 +19,10 @@ export function mountedArea(shell: Shell, { name, module }: LoadedArea, id: stri
     async loader({ request }) {
       const refusal = refusalOf(shell, new URL(request.url));
       if (refusal) throw refusal;
-      texts ??= Promise.all(
-        Object.entries(module.messages).map(([namespace, byLocale]) => addMessages(namespace, byLocale)),
-      );
+      texts ??= Promise.all([
+        addAreaTexts(),
+        ...Object.entries(module.messages).map(([namespace, byLocale]) => addMessages(namespace, byLocale)),
+      ]);
       await texts;
       return null;
     },

@@ -16,19 +16,19 @@ export function DebugPage() {
     queryFn: ({ signal }) => http().get<SystemDebug>('/system/debug', { signal }),
   });
   return (
-    <PageFrame title={t('title.debug')} subtitle={t('debug.intro')}>
+    <PageFrame title={t('title.debug')} subtitle={t('system:debug.intro')}>
       <VersionTable server={data?.versions} />
       <Permissions />
       {data ? (
-        <Section title={t('debug.settings')}>
+        <Section title={t('system:debug.settings')}>
           <FactTable
-            label={t('debug.settings')}
-            columns={[t('debug.setting'), t('debug.value')]}
+            label={t('system:debug.settings')}
+            columns={[t('system:debug.setting'), t('system:debug.value')]}
             rows={Object.entries(data.settings).map(([name, value]) => ({ id: name, cells: [name, value] }))}
           />
         </Section>
       ) : error ? (
-        <ErrorState title={t('debug.failed')} onRetry={() => void refetch()}>
+        <ErrorState title={t('system:debug.failed')} onRetry={() => void refetch()}>
           {problemText(error)}
         </ErrorState>
       ) : (
@@ -44,13 +44,13 @@ function Permissions() {
   const roleNames = useRoleNames(session?.user.roles ?? []);
   if (!session) return null;
   return (
-    <Section title={t('debug.permissions')} aside={<Text color="fg.muted">{roleNames}</Text>}>
+    <Section title={t('system:debug.permissions')} aside={<Text color="fg.muted">{roleNames}</Text>}>
       <FactTable
-        label={t('debug.permissions')}
-        columns={[t('debug.permission'), t('debug.scope')]}
+        label={t('system:debug.permissions')}
+        columns={[t('system:debug.permission'), t('system:debug.scope')]}
         rows={Object.entries(session.permissions)
           .sort(([one], [other]) => one.localeCompare(other))
-          .map(([name, scope]) => ({ id: name, cells: [name, t(`debug.scopeName.${scope}`)] }))}
+          .map(([name, scope]) => ({ id: name, cells: [name, t(`system:debug.scopeName.${scope}`)] }))}
       />
     </Section>
   );

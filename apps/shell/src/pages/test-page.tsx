@@ -19,11 +19,11 @@ export function TestPage() {
   return (
     <PageFrame
       title={t('title.test')}
-      subtitle={t('test.intro')}
+      subtitle={t('system:test.intro')}
       actions={
         <Button variant="outline" colorPalette="gray" loading={isFetching} onClick={() => void refetch()}>
           <Icon name="retry" />
-          {t('test.run')}
+          {t('system:test.run')}
         </Button>
       }
     >
@@ -35,31 +35,33 @@ export function TestPage() {
 function Results({ checks }: { checks: readonly SystemCheck[] }) {
   const { t, i18n } = useTranslation('shell');
   const failed = checks.filter(({ ok }) => !ok).length;
-  const nameOf = (name: string) => (i18n.exists(`shell:test.check.${name}`) ? t(`test.check.${name}`) : name);
+  const nameOf = (name: string) => (i18n.exists(`system:test.check.${name}`) ? t(`system:test.check.${name}`) : name);
   return (
     <Section
-      title={t('test.results')}
+      title={t('system:test.results')}
       aside={
         <Flex role="status" align="center" gap="2" color={failed === 0 ? 'fg.success' : 'fg.error'}>
           <Icon name={failed === 0 ? 'success' : 'error'} />
           <Text fontWeight="semibold">
-            {failed === 0 ? t('test.allOk', { count: checks.length }) : t('test.someFailed', { count: failed })}
+            {failed === 0
+              ? t('system:test.allOk', { count: checks.length })
+              : t('system:test.someFailed', { count: failed })}
           </Text>
         </Flex>
       }
     >
       <FactTable
-        label={t('test.results')}
-        columns={[t('test.name'), t('test.result'), t('test.duration'), t('test.detail')]}
+        label={t('system:test.results')}
+        columns={[t('system:test.name'), t('system:test.result'), t('system:test.duration'), t('system:test.detail')]}
         rows={checks.map(({ name, ok, ms, detail }) => ({
           id: name,
           cells: [
             nameOf(name),
             <StatusBadge key="result" tone={ok ? 'success' : 'danger'}>
-              {t(ok ? 'test.ok' : 'test.failed')}
+              {t(ok ? 'system:test.ok' : 'system:test.failed')}
             </StatusBadge>,
             <Box key="duration" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {t('test.milliseconds', { value: formatNumber(Math.round(ms)) })}
+              {t('system:test.milliseconds', { value: formatNumber(Math.round(ms)) })}
             </Box>,
             detail,
           ],

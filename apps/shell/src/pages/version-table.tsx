@@ -17,16 +17,23 @@ export function VersionTable({ server }: { server: SystemDebug['versions'] | und
     cells: [
       name,
       area.version,
-      areas.get(name)?.version ?? t('debug.notLoaded'),
-      <State key="state" ok={area.enabled} text={t(area.enabled ? 'debug.enabledYes' : 'debug.enabledNo')} />,
+      areas.get(name)?.version ?? t('system:debug.notLoaded'),
+      <State
+        key="state"
+        ok={area.enabled}
+        text={t(area.enabled ? 'system:debug.enabledYes' : 'system:debug.enabledNo')}
+      />,
     ] as readonly ReactNode[],
   }));
   const rows = [
-    { id: 'shell', cells: [t('debug.shell'), pointer?.shell.version ?? '', version ?? t('debug.development'), ''] },
+    {
+      id: 'shell',
+      cells: [t('system:debug.shell'), pointer?.shell.version ?? '', version ?? t('system:debug.development'), ''],
+    },
     ...parts,
     ...(server
       ? [
-          { id: 'api', cells: [t('debug.api'), server.api, server.api, ''] },
+          { id: 'api', cells: [t('system:debug.api'), server.api, server.api, ''] },
           { id: 'node', cells: ['Node.js', '', server.node, ''] },
           { id: 'database', cells: ['PostgreSQL', '', server.database, ''] },
         ]
@@ -34,12 +41,12 @@ export function VersionTable({ server }: { server: SystemDebug['versions'] | und
   ];
   return (
     <Section
-      title={t('debug.versions')}
-      aside={pointer && <Text color="fg.muted">{t('debug.revision', { revision: pointer.revision })}</Text>}
+      title={t('system:debug.versions')}
+      aside={pointer && <Text color="fg.muted">{t('system:debug.revision', { revision: pointer.revision })}</Text>}
     >
       <FactTable
-        label={t('debug.versions')}
-        columns={[t('debug.part'), t('debug.live'), t('debug.running'), t('debug.state')]}
+        label={t('system:debug.versions')}
+        columns={[t('system:debug.part'), t('system:debug.live'), t('system:debug.running'), t('system:debug.state')]}
         rows={rows}
       />
     </Section>

@@ -1,10 +1,16 @@
 import { useCan } from '@haisha/platform';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { ErrorPage } from '../errors/error-page.tsx';
+import { addSystemTexts } from '../pages/system-texts.ts';
+
+async function withTexts(page: ComponentType): Promise<{ default: ComponentType }> {
+  await addSystemTexts();
+  return { default: page };
+}
 
 const pages = {
-  debug: lazy(() => import('../pages/debug-page.tsx').then((module) => ({ default: module.DebugPage }))),
-  test: lazy(() => import('../pages/test-page.tsx').then((module) => ({ default: module.TestPage }))),
+  debug: lazy(async () => withTexts((await import('../pages/debug-page.tsx')).DebugPage)),
+  test: lazy(async () => withTexts((await import('../pages/test-page.tsx')).TestPage)),
 };
 
 export type PermissionGateProps = { permission: string; page: keyof typeof pages };

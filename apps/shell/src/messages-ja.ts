@@ -1,0 +1,23 @@
+import jaProblem from '@haisha/i18n/ja/problem.json';
+import jaShell from '@haisha/i18n/ja/shell.json';
+import jaUi from '@haisha/i18n/ja/ui.json';
+import jaVehicle from '@haisha/i18n/ja/vehicle.json';
+import jaValidation from '@haisha/validation/messages/ja.json';
+
+/** What the shell itself says; the rest of these files comes with the first area. */
+export const jaMessages = {
+  shell: jaShell,
+  problem: jaProblem,
+  ui: {
+    breadcrumb: jaUi.breadcrumb,
+    cancel: jaUi.cancel,
+    close: jaUi.close,
+    due: jaUi.due,
+    error: jaUi.error,
+    loading: jaUi.loading,
+    palette: jaUi.palette,
+    shortcuts: jaUi.shortcuts,
+  },
+  validation: { required: jaValidation.required, max: jaValidation.max },
+  vehicle: { status: jaVehicle.status },
+};
