@@ -263,10 +263,39 @@ describe('PostalCodeField', () => {
     expect(lookUp).toHaveBeenCalledWith('3300801');
   });
 
+  it('asks by itself once new digits are left, and not for a mere visit', async () => {
+    const lookUp = vi.fn(async () => true);
+    const { user } = await renderUi(<Form lookUp={lookUp} />);
+    const field = screen.getByRole('textbox', { name: '郵便番号' });
+    await user.type(field, '〒330-0801');
+    await user.tab();
+    expect(held().postalCode).toBe('3300801');
+    await waitFor(() => expect(lookUp).toHaveBeenCalledWith('3300801'));
+    await user.click(field);
+    await user.tab();
+    expect(lookUp).toHaveBeenCalledOnce();
+  });
+
   it('says when there is no such code', async () => {
     const { user } = await renderUi(<Form lookUp={async () => false} />);
     await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '0000000');
     await user.click(screen.getByRole('button', { name: '住所を入れる' }));
     expect(await screen.findByText('この郵便番号の住所は見つかりませんでした。')).toBeVisible();
+  });
+});
+
+describe('PlateField', () => {
+  it.each([
+    ['１２３４', '1234', '12-34'],
+    ['12-34', '1234', '12-34'],
+    ['12', '12', '・・12'],
+  ])('reads %s and shows it as on the vehicle once it is left', async (typed, value, shown) => {
+    const { user } = await renderUi(<Form />);
+    const serial = screen.getByRole('textbox', { name: '一連指定番号' });
+    await user.type(serial, typed);
+    expect(serial).toHaveValue(typed);
+    await user.tab();
+    expect(serial).toHaveValue(shown);
+    expect(held().plate.serialNumber).toBe(value);
   });
 });
