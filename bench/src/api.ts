@@ -1,4 +1,4 @@
-import { demoPassword, loginIdOf } from '@haisha/e2e/sign-in';
+import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
 import autocannon from 'autocannon';
 import { type Figure, percentile95 } from './figure.ts';
 
@@ -37,7 +37,7 @@ async function sessionCookie(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-xsrf-token': token, cookie: cookies.join('; ') },
-    body: JSON.stringify({ loginId: loginIdOf('manager'), password: demoPassword }),
+    body: JSON.stringify({ loginId: demoLoginId('manager'), password: demoPassword }),
   });
   if (!answer.ok) throw new Error(`logging in: ${answer.status}`);
   return answer.headers.getSetCookie().map(pair).join('; ');

@@ -1,27 +1,12 @@
+import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
+import type { Role } from '@haisha/rules/permission';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Product } from './product.ts';
-
-export type Role =
-  | 'admin'
-  | 'manager'
-  | 'assistant'
-  | 'dispatcher'
-  | 'accounting'
-  | 'labour'
-  | 'viewer'
-  | 'driver'
-  | 'partner';
-
-export const demoPassword = 'haisha-demo-2026';
-
-export function loginIdOf(role: Role): string {
-  return `${role}@example.jp`;
-}
 
 /** Signs the page's browser in without the login screen. */
 export async function signIn(page: Page, product: Product, role: Role): Promise<void> {
   const answer = await post(page.context().request, product, page, '/api/session', {
-    loginId: loginIdOf(role),
+    loginId: demoLoginId(role),
     password: demoPassword,
   });
   if (!answer.ok()) throw new Error(`signing in as ${role}: ${answer.status()} ${await answer.text()}`);

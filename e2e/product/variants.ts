@@ -19,8 +19,9 @@ export async function buildVariants(): Promise<void> {
     config: areaConfig({ api, port: 0, root: masters }),
     out: variantDist('next-masters'),
     edit: {
-      file: /i18n\/src\/ja\/vehicle\.json$/,
-      change: (text) => text.replace(/("list":\s*\{[^}]*"title":\s*)"[^"]*"/, `$1"${nextHeading}"`),
+      file: /masters\/src\/manifest\.ts$/,
+      change: (code) =>
+        code.replace("path: '/vehicles', title: { ja: '車両'", `path: '/vehicles', title: { ja: '${nextHeading}'`),
     },
   });
   await buildVariant({

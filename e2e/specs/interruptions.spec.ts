@@ -1,12 +1,13 @@
+import { demoPassword } from '@haisha/api/demo-users';
 import { expect, test } from '../product/fixtures.ts';
 import { logIn } from '../product/log-in.ts';
-import { demoPassword, post, signIn } from '../product/sign-in.ts';
+import { post, signIn } from '../product/sign-in.ts';
 
 test('the API is killed while a page is open: it says so, and goes on when it is back', async ({
   page,
   ownProduct: product,
 }) => {
-  await signIn(page, product, 'manager');
+  await signIn(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await page.getByLabel('部署コード').fill('KILL-1');
   await product.kill();
@@ -39,7 +40,7 @@ test('the session ends over an open form: logging in again happens in a dialog a
   page,
   product,
 }) => {
-  await signIn(page, product, 'manager');
+  await signIn(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await page.getByLabel('部署コード').fill('STAY-1');
   await page.context().clearCookies();
@@ -54,7 +55,7 @@ test('the session ends over an open form: logging in again happens in a dialog a
 
 test('input is guarded on every exit: link, back, language, log-out', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
-  await logIn(page, 'manager');
+  await logIn(page, 'admin');
   await page.getByRole('link', { name: '部署', exact: true }).click();
   await page.getByRole('link', { name: /登録/ }).click();
   await page.getByLabel('部署コード').fill('GUARD-1');

@@ -1,12 +1,12 @@
+import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/fixtures.ts';
-import { demoPassword, loginIdOf } from '../product/sign-in.ts';
 
 test('a whole day without a mouse: log in, find, open, change, save, log out', async ({ page, product }) => {
   const keys = page.keyboard;
   await page.goto(`${product.url}/login`);
   await expect(page.getByLabel('ログインID')).toBeFocused();
-  await keys.type(loginIdOf('manager'));
+  await keys.type(demoLoginId('manager'));
   await keys.press('Tab');
   await keys.type(demoPassword);
   await keys.press('Enter');

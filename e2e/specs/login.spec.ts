@@ -1,7 +1,8 @@
+import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
 import { expect, test } from '../product/fixtures.ts';
 import { logIn } from '../product/log-in.ts';
 import { Product } from '../product/product.ts';
-import { demoPassword, loginIdOf, signIn } from '../product/sign-in.ts';
+import { signIn } from '../product/sign-in.ts';
 
 test('a person logs in in Japanese and lands on the home page', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
@@ -14,7 +15,7 @@ test('a person logs in in Japanese and lands on the home page', async ({ page, p
 test('a person logs in in English and stays in English', async ({ page, product }) => {
   await page.goto(`${product.url}/en/login`);
   await expect(page).toHaveTitle(/^Login/);
-  await page.getByLabel('Login ID').fill(loginIdOf('dispatcher'));
+  await page.getByLabel('Login ID').fill(demoLoginId('dispatcher'));
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(`${product.url}/en`);
@@ -25,7 +26,7 @@ test('a wrong password is said, and what was typed stays', async ({ page, produc
   await page.goto(`${product.url}/login`);
   await logIn(page, 'viewer', 'wrong');
   await expect(page.getByRole('alert')).toContainText('ログインIDまたはパスワードが違います');
-  await expect(page.getByLabel('ログインID')).toHaveValue(loginIdOf('viewer'));
+  await expect(page.getByLabel('ログインID')).toHaveValue(demoLoginId('viewer'));
   await expect(page.getByLabel('パスワード', { exact: true })).toBeFocused();
 });
 

@@ -11,7 +11,7 @@ test('on a phone nothing sticks out to the side, on any kind of page', async ({ 
   await page.goto(`${product.url}/login`);
   await expect(page.getByLabel('ログインID')).toBeVisible();
   expect(await overflow(page)).toBe(0);
-  await signIn(page, product, 'manager');
+  await signIn(page, product, 'admin');
   for (const path of [
     '/',
     '/vehicles',
@@ -29,7 +29,7 @@ test('on a phone nothing sticks out to the side, on any kind of page', async ({ 
 });
 
 test('the menu opens from its button and leads on', async ({ page, product }) => {
-  await signIn(page, product, 'manager');
+  await signIn(page, product, 'admin');
   await page.goto(product.url);
   await page.getByRole('button', { name: 'メニューを開く' }).click();
   await page.getByRole('link', { name: '車両', exact: true }).click();

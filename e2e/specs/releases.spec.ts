@@ -55,7 +55,7 @@ test('a new version is announced, taken on the next navigation, and taken back t
 });
 
 test('unsaved input is never lost to a new version', async ({ page, ownProduct: product }) => {
-  await signIn(page, product, 'manager');
+  await signIn(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await page.getByLabel('部署コード').fill('KEEP-1');
   await activate(product, await publishNext(product));

@@ -1,7 +1,7 @@
 import { expect, test } from '../product/fixtures.ts';
 import { signIn } from '../product/sign-in.ts';
 
-const background = () => getComputedStyle(document.body).backgroundColor;
+const background = () => getComputedStyle(document.documentElement).backgroundColor;
 
 test('light is the default; dark is remembered over a reload; system follows the machine', async ({
   page,
