@@ -159,7 +159,7 @@ function vehicle(centre: Centre, number: number, type: DemoVehicleType, index: n
 const notes: Record<number, string> = {
   2: '冷凍機の温度記録計は助手席側。',
   17: '車検切れのため運行不可。再検査の予約待ち。',
-  30: 'Long-distance unit for the Iwatsuki–Atsugi line-haul; keep the spare key at the Funabashi roll-call desk.',
+  30: 'Long-distance unit for the Iwatsuki-Atsugi line-haul; keep the spare key at the Funabashi roll-call desk.',
 };
 
 function plateOf(centre: Centre, type: DemoVehicleType, index: number, isRented: boolean): Plate {

@@ -13,6 +13,7 @@ const sameLook: Record<string, string> = {
   '\u00a2': '\uffe0',
   '\u00a3': '\uffe1',
   '\u00ac': '\uffe2',
+  '\u203e': '\uffe3',
   '\u00a0': ' ',
 };
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;

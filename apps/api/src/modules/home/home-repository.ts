@@ -2,7 +2,7 @@ import { daysBetween, dueState } from '@haisha/rules/inspection';
 import { formatPlate } from '@haisha/rules/plate';
 import type { AttentionKind, Home } from '@haisha/validation/home';
 import { vehicleStatuses as statusNames, type VehicleStatus } from '@haisha/validation/vehicle';
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type Reach, withinReach } from '../../crud/reach.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint } from '../../db/indexes.ts';
@@ -39,8 +39,26 @@ export async function readHome(db: Database, reach: Reach): Promise<Home> {
 }
 
 async function readAttention(db: Database, today: string, own: SQL | undefined): Promise<Home['attention']> {
-  const soon = sql`${today}::date + ${daysAhead}::int`;
   const { inspectionExpiryDate, nextThreeMonthInspectionDate } = vehicles;
+  const [inspections, threeMonthInspections] = await Promise.all([
+    readDue(db, today, own, inspectionExpiryDate, ['inspectionExpired', 'inspectionDue']),
+    readDue(db, today, own, nextThreeMonthInspectionDate, ['threeMonthInspectionOverdue', 'threeMonthInspectionDue']),
+  ]);
+  return [...inspections, ...threeMonthInspections]
+    .sort((a, b) => worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind) || a.dueDate.localeCompare(b.dueDate))
+    .slice(0, mostItems);
+}
+
+type DueDate = typeof vehicles.inspectionExpiryDate | typeof vehicles.nextThreeMonthInspectionDate;
+
+/** The first that are due by one of the dates; what is late comes first, so that no more than a page is needed. */
+async function readDue(
+  db: Database,
+  today: string,
+  own: SQL | undefined,
+  dueDate: DueDate,
+  [late, soon]: [AttentionKind, AttentionKind],
+): Promise<Home['attention']> {
   const rows = await db
     .select({
       id: vehicles.id,
@@ -50,36 +68,22 @@ async function readAttention(db: Database, today: string, own: SQL | undefined):
       kana: vehicles.plateKana,
       serialNumber: vehicles.plateSerialNumber,
       departmentName: departments.name,
-      inspectionExpiryDate,
-      nextThreeMonthInspectionDate,
+      dueDate,
     })
     .from(vehicles)
     .innerJoin(departments, eq(departments.id, vehicles.departmentId))
-    .where(and(own, or(lte(inspectionExpiryDate, soon), lte(nextThreeMonthInspectionDate, soon))))
-    .orderBy(
-      asc(sql`least(${inspectionExpiryDate}, ${nextThreeMonthInspectionDate})`),
-      asc(byCodePoint(vehicles.code)),
-    );
-  const items = rows.flatMap((row) => {
-    const { id: vehicleId, code: vehicleCode, departmentName } = row;
-    const about = { vehicleId, vehicleCode, plate: formatPlate(row), departmentName };
-    return [
-      due(about, row.inspectionExpiryDate, today, ['inspectionExpired', 'inspectionDue']),
-      due(about, row.nextThreeMonthInspectionDate, today, ['threeMonthInspectionOverdue', 'threeMonthInspectionDue']),
-    ].filter((item) => item !== null);
-  });
-  return items
-    .sort((a, b) => worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind) || a.dueDate.localeCompare(b.dueDate))
-    .slice(0, mostItems);
-}
-
-type Attention = Home['attention'][number];
-type About = Omit<Attention, 'kind' | 'dueDate' | 'daysLeft'>;
-
-function due(about: About, dueDate: string, today: string, [late, soon]: [AttentionKind, AttentionKind]) {
-  const daysLeft = daysBetween(today, dueDate);
-  if (daysLeft > daysAhead) return null;
-  return { ...about, kind: dueState(dueDate, today) === 'expired' ? late : soon, dueDate, daysLeft };
+    .where(and(own, lte(dueDate, sql`${today}::date + ${daysAhead}::int`)))
+    .orderBy(asc(dueDate), asc(byCodePoint(vehicles.code)))
+    .limit(mostItems);
+  return rows.map((row) => ({
+    kind: dueState(row.dueDate, today) === 'expired' ? late : soon,
+    vehicleId: row.id,
+    vehicleCode: row.code,
+    plate: formatPlate(row),
+    departmentName: row.departmentName,
+    dueDate: row.dueDate,
+    daysLeft: daysBetween(today, row.dueDate),
+  }));
 }
 
 type Count = {
