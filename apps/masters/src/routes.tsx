@@ -10,8 +10,7 @@ const pages: RouteObject[] = [
   {
     path: '/vehicles',
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "lists" */ './vehicles/vehicle-list-page.tsx'))
-        .VehicleListPage,
+      Component: (await import(/* webpackChunkName: "lists" */ './vehicles/vehicle-list-page.tsx')).VehicleListPage,
     }),
   },
   {

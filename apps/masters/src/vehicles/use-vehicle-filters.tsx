@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import type { FilterChip } from '@haisha/ui/filters';
-import { inspectionDueFilters, ownershipTypes, vehicleStatuses } from '@haisha/validation/vehicle-choices';
 import { bodyTypes } from '@haisha/validation/vehicle-body-choices';
+import { inspectionDueFilters, ownershipTypes, vehicleStatuses } from '@haisha/validation/vehicle-choices';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
 import { chipsOf } from '../list/chips.ts';
 import { FilterMany } from '../list/filter-many.tsx';

@@ -1,10 +1,10 @@
+import { bodyTypes } from '@haisha/validation/vehicle-body-choices';
 import {
   inspectionDueFilters,
   ownershipTypes,
   vehicleSortColumns,
   vehicleStatuses,
 } from '@haisha/validation/vehicle-choices';
-import { bodyTypes } from '@haisha/validation/vehicle-body-choices';
 import { ids, manyOf, oneOf } from '../list/list-definition.ts';
 
 /** What the address of the list of vehicles can say. */
