@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { NumberField, SelectField, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
+import { NumberField, SelectField, type SelectOption, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Department, departmentKinds } from '@haisha/validation/department';
 import { DepartmentAddressFields } from './department-address-fields.tsx';
@@ -41,7 +41,7 @@ export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
           label={t('field.parentId')}
           placeholder={t('help.noParent')}
           loading={isLoading}
-          options={options.filter(({ value }) => value !== row?.id)}
+          options={parentOptions(options, row)}
         />
         <NumberField
           control={control}
@@ -72,4 +72,12 @@ export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
       </FormSection>
     </>
   );
+}
+
+// A department is not below itself; its parent may be one this person is not shown in lists.
+function parentOptions(options: readonly SelectOption[], row: Department | null): SelectOption[] {
+  const others = options.filter(({ value }) => value !== row?.id);
+  const { parentId = null, parentName = null } = row ?? {};
+  if (parentId === null || parentName === null || others.some(({ value }) => value === parentId)) return others;
+  return [{ value: parentId, label: parentName }, ...others];
 }

@@ -142,6 +142,12 @@ describe('changing a department', () => {
     expect(screen.queryByRole('button', { name: '保存する' })).toBeNull();
   });
 
+  test('names a parent that is not shown to this person', async () => {
+    const below = { ...row, parentId: '10000000-0000-4000-8000-000000000009', parentName: '本社' };
+    await renderPage(edit, { api: { ...list, [`GET ${one}`]: () => ({ body: below }) } });
+    expect(await field('上位部署')).toHaveDisplayValue('本社');
+  });
+
   test('shows how many operation managers the law asks for', async () => {
     await renderPage(edit, { api: { ...list, [`GET ${one}`]: () => ({ body: row }) } });
     expect(await screen.findByText('車両 45 台に対して 2 名以上')).toBeVisible();

@@ -4,6 +4,7 @@ import type { VehicleType } from '@haisha/validation/vehicle-type';
 import type { ListColumn } from '../list/list-column.ts';
 import { ColourMark } from './colour-mark.tsx';
 import { useVehicleTypeText } from './use-vehicle-type-text.ts';
+import { ZoneList } from './zone-list.tsx';
 
 /** The columns of the list of vehicle types. */
 export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
@@ -58,7 +59,7 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
       width: 110,
     },
     { id: 'bodyType', header: t('field.bodyType'), cell: (row) => textOf('bodyType', row.bodyType), width: 120 },
-    { id: 'zones', header: t('field.zones'), cell: (row) => textOf('zones', row.zones), width: 175 },
+    { id: 'zones', header: t('field.zones'), cell: (row) => <ZoneList zones={row.zones} />, width: 175 },
     {
       id: 'palletCapacity',
       header: t('short.palletCapacity'),
