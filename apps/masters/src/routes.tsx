@@ -14,6 +14,18 @@ const pages: RouteObject[] = [
     }),
   },
   {
+    path: '/vehicles/add',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "forms" */ './vehicles/vehicle-add-page.tsx')).VehicleAddPage,
+    }),
+  },
+  {
+    path: '/vehicles/edit/:id',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "forms" */ './vehicles/vehicle-edit-page.tsx')).VehicleEditPage,
+    }),
+  },
+  {
     path: '/vehicle-type',
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "lists" */ './vehicle-types/vehicle-type-list-page.tsx'))

@@ -1,0 +1,21 @@
+import { useQuery, useSearchParams } from '@haisha/platform';
+import { vehiclesApi } from '../api/vehicles-api.ts';
+import { LoadedRow } from '../form/loaded-row.tsx';
+import { usePageTitle } from '../page-title.ts';
+import { VehicleForm } from './vehicle-form.tsx';
+import { copiedVehicle } from './vehicle-values.ts';
+
+/** Adds a vehicle, from nothing or (`?from=`) from the values of another. */
+export function VehicleAddPage() {
+  const from = useSearchParams()[0].get('from');
+  return from ? <CopiedVehicle id={from} /> : <VehicleForm row={null} />;
+}
+
+function CopiedVehicle({ id }: { id: string }) {
+  const reading = useQuery({ ...vehiclesApi.detail(id), refetchOnMount: 'always' });
+  return (
+    <LoadedRow reading={reading} title={usePageTitle('/vehicles/add')}>
+      {(row) => <VehicleForm row={null} initial={copiedVehicle(row)} />}
+    </LoadedRow>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from '@haisha/i18n';
+import { CheckboxField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import { bodyTypes } from '@haisha/validation/vehicle-body';
+import { ZonesField } from '../form/zones-field.tsx';
+import { FieldWarning } from './field-warning.tsx';
+import type { VehicleControl } from './vehicle-values.ts';
+
+export type VehicleBodyFieldsProps = { control: VehicleControl };
+
+const flags = [
+  'hasTailLift',
+  'hasPartition',
+  'hasDigitalTachograph',
+  'hasDashcam',
+  'isTrailer',
+  'isNoxPmCompliant',
+] as const;
+
+/** What it carries goods in and what is built into it. */
+export function VehicleBodyFields({ control }: VehicleBodyFieldsProps) {
+  const { t } = useTranslation('vehicle');
+  return (
+    <>
+      <FormSection title={t('section.body')}>
+        <SelectField
+          control={control}
+          name="bodyType"
+          label={t('field.bodyType')}
+          options={bodyTypes.map((value) => ({ value, label: t(`bodyType.${value}`) }))}
+        />
+        <NumberField
+          control={control}
+          name="capacityCubicMeters"
+          label={t('field.capacityCubicMeters')}
+          unit="m³"
+          decimal
+        />
+        <NumberField control={control} name="palletCapacity" label={t('field.palletCapacity')} />
+        <NumberField control={control} name="rollCageCapacity" label={t('field.rollCageCapacity')} />
+        <FormRow>
+          <ZonesField control={control} />
+          <FieldWarning control={control} path="zones" />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('section.equipment')}>
+        {flags.map((name) => (
+          <CheckboxField key={name} control={control} name={name} label={t(`field.${name}`)} />
+        ))}
+        <TextField control={control} name="etcCardNumber" label={t('field.etcCardNumber')} inputMode="numeric" />
+        <TextField control={control} name="fuelCardNumber" label={t('field.fuelCardNumber')} />
+      </FormSection>
+    </>
+  );
+}

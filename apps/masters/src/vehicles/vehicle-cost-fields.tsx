@@ -1,0 +1,31 @@
+import { useTranslation } from '@haisha/i18n';
+import { DateField, NumberField, TextareaField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import { OdometerConfirm } from './odometer-confirm.tsx';
+import type { VehicleControl } from './vehicle-values.ts';
+
+export type VehicleCostFieldsProps = { control: VehicleControl };
+
+const monthly = ['monthlyVehicleCostYen', 'monthlyInsuranceYen', 'monthlyTaxYen', 'monthlyDepreciationYen'] as const;
+
+/** What it costs a month, how far it has run, and what else is to be said. */
+export function VehicleCostFields({ control }: VehicleCostFieldsProps) {
+  const { t } = useTranslation('vehicle');
+  return (
+    <>
+      <FormSection title={t('section.cost')}>
+        {monthly.map((name) => (
+          <NumberField key={name} control={control} name={name} label={t(`field.${name}`)} unit={t('unit.yen')} />
+        ))}
+        <NumberField control={control} name="odometerKm" label={t('field.odometerKm')} unit="km" />
+        <DateField control={control} name="odometerDate" label={t('field.odometerDate')} />
+        <OdometerConfirm control={control} />
+      </FormSection>
+      <FormSection title={t('section.note')}>
+        <FormRow>
+          <TextareaField control={control} name="note" label={t('field.note')} />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from '@haisha/i18n';
+import { plateRegions } from '@haisha/rules/plate-regions';
+import { MonthField, PlateField, SelectField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import { ownershipTypes } from '@haisha/validation/vehicle';
+import { useWatch } from 'react-hook-form';
+import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
+import { FieldWarning } from './field-warning.tsx';
+import { plateStyle } from './plate-style.ts';
+import { useTypeFills } from './use-type-fills.ts';
+import type { VehicleFormApi } from './vehicle-values.ts';
+
+export type VehicleIdentityFieldsProps = { form: VehicleFormApi; isNew: boolean };
+
+/** Which vehicle it is: number, plate, type, department, owner. */
+export function VehicleIdentityFields({ form, isNew }: VehicleIdentityFieldsProps) {
+  const { t } = useTranslation('vehicle');
+  const { control } = form;
+  const departments = useDepartmentOptions();
+  const types = useVehicleTypeOptions();
+  const [classNumber, kana] = useWatch({ control, name: ['plate.classNumber', 'plate.kana'] });
+  useTypeFills(form, types.types, isNew);
+  return (
+    <FormSection title={t('section.identity')}>
+      <FormRow>
+        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+      </FormRow>
+      <FormRow>
+        <PlateField
+          control={control}
+          name="plate"
+          label={t('field.plate')}
+          required
+          regions={plateRegions}
+          plateStyle={plateStyle({ classNumber, kana })}
+        />
+        <FieldWarning control={control} path="plate" />
+      </FormRow>
+      <SelectField
+        control={control}
+        name="vehicleTypeId"
+        label={t('field.vehicleTypeId')}
+        required
+        loading={types.isLoading}
+        options={types.options}
+        help={isNew ? t('help.vehicleTypeId') : undefined}
+      />
+      <SelectField
+        control={control}
+        name="departmentId"
+        label={t('field.departmentId')}
+        required
+        loading={departments.isLoading}
+        options={departments.options}
+      />
+      <TextField control={control} name="maker" label={t('field.maker')} />
+      <TextField control={control} name="model" label={t('field.model')} />
+      <TextField control={control} name="modelCode" label={t('field.modelCode')} />
+      <TextField control={control} name="chassisNumber" label={t('field.chassisNumber')} />
+      <MonthField control={control} name="firstRegistrationMonth" label={t('field.firstRegistrationMonth')} />
+      <SelectField
+        control={control}
+        name="ownershipType"
+        label={t('field.ownershipType')}
+        required
+        options={ownershipTypes.map((value) => ({ value, label: t(`ownershipType.${value}`) }))}
+      />
+      <TextField control={control} name="ownerName" label={t('field.ownerName')} />
+      <TextField control={control} name="userName" label={t('field.userName')} />
+    </FormSection>
+  );
+}
