@@ -37,7 +37,9 @@ export function createShell(settings: PublicSettings): Shell {
   });
   const apiVersion = createApiVersion((path) => site.get(path));
   async function federation() {
-    const { createFederation } = await import('./areas/federation.ts').catch(reloadForChunk);
+    const { createFederation } = await import(/* webpackChunkName: "areas" */ './areas/federation.ts').catch(
+      reloadForChunk,
+    );
     return createFederation({ apiVersion });
   }
   configurePlatform({ http, confirmLeave: () => leave.ask() });

@@ -3,8 +3,10 @@ import { isChunkError, reloadOnce } from './areas/chunk-guard.ts';
 
 /** The texts of the shell by language, each fetched when the page is first shown in it. */
 export const messages: MessageLoaders = {
-  ja: () => import('./messages-ja.ts').then(({ jaMessages }) => jaMessages, reloadForChunk),
-  en: () => import('./messages-en.ts').then(({ enMessages }) => enMessages, reloadForChunk),
+  ja: () =>
+    import(/* webpackChunkName: "texts-ja" */ './messages-ja.ts').then(({ jaMessages }) => jaMessages, reloadForChunk),
+  en: () =>
+    import(/* webpackChunkName: "texts-en" */ './messages-en.ts').then(({ enMessages }) => enMessages, reloadForChunk),
 };
 
 function reloadForChunk(cause: unknown): never {

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfigDefinition } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { areaEntry, areaFacts } from './area-facts.ts';
+import { dropUnusedParts } from './drop-unused-parts.ts';
 import { emitAreaJson } from './emit-area-json.ts';
 import { readPackage, requiredShared, sharedFacts } from './shared.ts';
 
@@ -30,6 +31,7 @@ export function areaConfig({ api, port, root = process.cwd() }: AreaOptions): Rs
     root,
     plugins: [
       pluginReact(),
+      dropUnusedParts(),
       emitAreaJson(async (sizes) =>
         areaFacts({ root, name, semver: area.version, api, shared: requiredShared(), sizes }),
       ),

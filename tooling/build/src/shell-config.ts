@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, type HtmlBasicTag, type RsbuildConfigDefinition } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { dropUnusedParts } from './drop-unused-parts.ts';
 import { emitAreaJson } from './emit-area-json.ts';
 import { serveForDevelopment } from './serve-for-development.ts';
 import { readPackage, sharedFacts } from './shared.ts';
@@ -29,7 +30,7 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
 
   return defineConfig(({ command }) => ({
     root,
-    plugins: [pluginReact(), emitAreaJson((sizes) => shellFacts({ semver, api, sizes }))],
+    plugins: [pluginReact(), dropUnusedParts(), emitAreaJson((sizes) => shellFacts({ semver, api, sizes }))],
     source: {
       entry: { index: './src/main.tsx', theme: { import: './src/theme.ts', html: false } },
       preEntry: command === 'dev' ? join(import.meta.dirname, 'react-refresh-hook.ts') : [],

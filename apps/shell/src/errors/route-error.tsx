@@ -1,16 +1,17 @@
-import { useTranslation } from '@haisha/i18n';
-import { isProblem, isRouteErrorResponse, useRevalidator, useRouteError } from '@haisha/platform';
+import { isProblem, isRouteErrorResponse, useRouteError } from '@haisha/platform';
 import { Box } from '@haisha/ui';
-import { useEffect, useState } from 'react';
-import { AreaCard } from '../areas/area-card.tsx';
-import { AreaFailure } from '../areas/area-failure.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isChunkError, reloadOnce } from '../areas/chunk-guard.ts';
 import { isBot } from '../is-bot.ts';
 import { log } from '../log.ts';
-import { useShell } from '../shell-context.ts';
 import { ErrorPage, type ErrorPageProps } from './error-page.tsx';
 import { PageError, pageNotFound } from './page-error.ts';
 import { ServerDown } from './server-down.tsx';
+
+const BrokenArea = lazy(async () => {
+  const loaded = await import(/* webpackChunkName: "areas" */ '../areas/broken-area.tsx');
+  return { default: loaded.BrokenArea };
+});
 
 export type RouteErrorProps = {
   /** `page`: nothing else is on screen. `content`: the frame with its menu stands around it. */
@@ -28,24 +29,15 @@ export function RouteError({ frame, area }: RouteErrorProps) {
     if (isChunkError(error)) setReloads(reloadOnce());
   }, [error]);
   if (isBot() || reloads) return null;
-  if (area !== undefined && !hasStatus(error)) return <BrokenArea area={area} error={error} />;
+  if (area !== undefined && !hasStatus(error)) {
+    return (
+      <Suspense>
+        <BrokenArea area={area} error={error} />
+      </Suspense>
+    );
+  }
   const page = isOutage(error) ? <ServerDown /> : <ErrorPage {...pageOf(error)} />;
   return frame === 'page' ? <Box as="main">{page}</Box> : page;
-}
-
-function BrokenArea({ area, error }: { area: string; error: unknown }) {
-  const { t } = useTranslation('shell');
-  const shell = useShell();
-  const { revalidate } = useRevalidator();
-  const version = shell.areas.get(area)?.version ?? '';
-  const what = error instanceof Error ? error.message : String(error);
-  const [at] = useState(() => new Date().toISOString());
-  const failure = new AreaFailure('unreachable', area, version, [{ version, what, at, durationMs: 0 }]);
-  return (
-    <AreaCard title={t('area.broken')} failure={failure} onRetry={() => void revalidate()}>
-      {t('area.unreachableText')}
-    </AreaCard>
-  );
 }
 
 /** No answer at all, or one of a proxy that got none. */

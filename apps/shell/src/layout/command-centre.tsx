@@ -14,8 +14,10 @@ import { useNavigation } from './use-navigation.ts';
 export const paletteKeys = 'mod+k';
 const sheetKeys = '?';
 
-const loadPalette = () => import('@haisha/ui/command-palette').then(({ CommandPalette }) => CommandPalette);
-const loadSheet = () => import('@haisha/ui/shortcut-sheet').then(({ ShortcutSheet }) => ShortcutSheet);
+const loadPalette = () =>
+  import(/* webpackChunkName: "palette" */ '@haisha/ui/command-palette').then(({ CommandPalette }) => CommandPalette);
+const loadSheet = () =>
+  import(/* webpackChunkName: "palette" */ '@haisha/ui/shortcut-sheet').then(({ ShortcutSheet }) => ShortcutSheet);
 
 /** The command palette and the sheet of keys, with the keys that open them. */
 export function CommandCentre() {

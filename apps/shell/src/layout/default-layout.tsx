@@ -11,7 +11,8 @@ import { ProgressBar } from './progress-bar.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 
-const loadDrawer = () => import('./navigation-drawer.tsx').then(({ NavigationDrawer }) => NavigationDrawer);
+const loadDrawer = () =>
+  import(/* webpackChunkName: "drawer" */ './navigation-drawer.tsx').then(({ NavigationDrawer }) => NavigationDrawer);
 const headerHeight = '3.5rem';
 const sideWidth = '15.5rem';
 

@@ -4,7 +4,8 @@ import type { Session } from '@haisha/validation/session';
 import { useCallback, useState } from 'react';
 import { useOnDemand } from '../on-demand.ts';
 
-const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
+const loadUserMenu = () =>
+  import(/* webpackChunkName: "user-menu" */ './user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
 /** Who is logged in. The menu behind it is fetched when it is first wanted. */
 export function UserMenuButton({ session }: { session: Session }) {

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@haisha/i18n';
 import { Outlet, type RouteObject } from '@haisha/platform';
-import { AreaGate } from '../areas/area-gate.tsx';
+import { AreaGate } from '../areas/lazy-area-gate.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { DefaultLayout } from '../layout/default-layout.tsx';

@@ -9,8 +9,10 @@ async function withTexts(page: ComponentType): Promise<{ default: ComponentType 
 }
 
 const pages = {
-  debug: lazy(async () => withTexts((await import('../pages/debug-page.tsx')).DebugPage)),
-  test: lazy(async () => withTexts((await import('../pages/test-page.tsx')).TestPage)),
+  debug: lazy(async () =>
+    withTexts((await import(/* webpackChunkName: "system" */ '../pages/debug-page.tsx')).DebugPage),
+  ),
+  test: lazy(async () => withTexts((await import(/* webpackChunkName: "system" */ '../pages/test-page.tsx')).TestPage)),
 };
 
 export type PermissionGateProps = { permission: string; page: keyof typeof pages };

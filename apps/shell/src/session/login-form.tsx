@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { isProblem } from '@haisha/platform';
-import { Alert, Box, Button, Field, Icon, IconButton, Input, Stack, VisuallyHidden } from '@haisha/ui';
+import { Alert, Button, Icon, Stack, VisuallyHidden } from '@haisha/ui';
 import { max, type RuleFailure, required } from '@haisha/validation/rule';
 import type { Session } from '@haisha/validation/session';
-import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useShell } from '../shell-context.ts';
+import { LoginField, type LoginFieldName } from './login-field.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 export type LoginFormProps = {
@@ -13,10 +14,9 @@ export type LoginFormProps = {
   onLogIn: (session: Session) => void | Promise<void>;
 };
 
-type FieldName = 'loginId' | 'password';
-type Failures = Partial<Record<FieldName, RuleFailure | null>>;
+type Failures = Partial<Record<LoginFieldName, RuleFailure | null>>;
 
-const checks: Record<FieldName, (value: string) => RuleFailure | null> = {
+const checks: Record<LoginFieldName, (value: string) => RuleFailure | null> = {
   loginId: (value) => required(value) ?? max(254)(value),
   password: (value) => (value === '' ? { code: 'required' } : max(200)(value)),
 };
@@ -31,7 +31,7 @@ export function LoginForm({ loginId = '', submitLabel, onLogIn }: LoginFormProps
   const throttle = useCountdown();
   const form = useRef<HTMLFormElement>(null);
 
-  function check(name: FieldName, value: string): RuleFailure | null {
+  function check(name: LoginFieldName, value: string): RuleFailure | null {
     const failure = checks[name](value);
     setFailures((known) => ({ ...known, [name]: failure }));
     return failure;
@@ -63,7 +63,7 @@ export function LoginForm({ loginId = '', submitLabel, onLogIn }: LoginFormProps
     } else setRefusal('unavailable');
   }
 
-  function focusField(name: FieldName) {
+  function focusField(name: LoginFieldName) {
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   }
 
@@ -82,60 +82,6 @@ export function LoginForm({ loginId = '', submitLabel, onLogIn }: LoginFormProps
         </Button>
       </Stack>
     </form>
-  );
-}
-
-type LoginFieldProps = {
-  name: FieldName;
-  initial: string;
-  failure: RuleFailure | null | undefined;
-  onLeave: (name: FieldName, value: string) => void;
-};
-
-function LoginField({ name, initial, failure, onLeave }: LoginFieldProps) {
-  const { t } = useTranslation('shell');
-  const { t: words } = useTranslation('validation');
-  const [shown, setShown] = useState(false);
-  const label = t(`login.${name}`);
-  const secret = name === 'password';
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    // Leaving a field that was never touched, for the language switch or another window, is no mistake yet.
-    if (event.target.value !== '' || failure !== undefined) onLeave(name, event.target.value);
-  };
-  return (
-    <Field.Root invalid={Boolean(failure)}>
-      <Field.Label>{label}</Field.Label>
-      <Box position="relative" w="full">
-        <Input
-          name={name}
-          size="lg"
-          defaultValue={initial}
-          type={secret && !shown ? 'password' : 'text'}
-          autoComplete={secret ? 'current-password' : 'username'}
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus={secret ? initial !== '' : initial === ''}
-          pe={secret ? '12' : undefined}
-          onBlur={leave}
-        />
-        {secret && (
-          <IconButton
-            position="absolute"
-            insetEnd="1"
-            top="50%"
-            transform="translateY(-50%)"
-            variant="ghost"
-            colorPalette="gray"
-            aria-label={t(shown ? 'login.hidePassword' : 'login.showPassword')}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            <Icon name={shown ? 'hide' : 'show'} />
-          </IconButton>
-        )}
-      </Box>
-      {failure && <Field.ErrorText>{words(failure.code, { field: label, ...failure.params })}</Field.ErrorText>}
-    </Field.Root>
   );
 }
 
