@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { department } from '../../test/departments.ts';
+import { problem } from '../../test/fake-api.ts';
+import { renderPage } from '../../test/render-page.tsx';
+import { vehicle, vehicleType } from '../../test/vehicles.ts';
+
+const row = vehicle();
+const type = vehicleType();
+const edit = `/vehicles/edit/${row.id}`;
+const one = `/vehicles/${row.id}`;
+const page = (item: unknown) => ({ body: { items: [item], total: 1, page: 1, pageSize: 200 } });
+const list = {
+  'GET /vehicles': () => page(row),
+  'GET /departments': () => page(department()),
+  'GET /vehicle-types': () => page(type),
+};
+const loaded = { ...list, [`GET ${one}`]: () => ({ body: row }) };
+const field = (name: string | RegExp) => screen.findByLabelText(name);
+const day = (name: string) => screen.getByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: '保存する' });
+
+describe('changing a vehicle', () => {
+  test('sends the whole vehicle with the version it was read in and goes back to the list', async () => {
+    const { user, writes, address } = await renderPage(edit, {
+      api: { ...loaded, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },
+    });
+    await user.type(await field('備考'), '冷凍機交換済み');
+    await user.clear(day('車検満了日'));
+    await user.type(day('車検満了日'), 'R9.11.21');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(address()).toBe('/vehicles'));
+    expect(await screen.findByText('保存しました。')).toBeVisible();
+    expect(writes()).toMatchObject([
+      {
+        method: 'PUT',
+        body: {
+          version: 1,
+          plate: row.plate,
+          zones: row.zones,
+          note: '冷凍機交換済み',
+          inspectionExpiryDate: '2027-11-21',
+          confirmOdometer: false,
+        },
+      },
+    ]);
+  });
+
+  test('asks whether a reading below the last one is meant, and then keeps it', async () => {
+    const { user, writes, address } = await renderPage(edit, {
+      api: {
+        ...loaded,
+        [`PUT ${one}`]: (_, count) =>
+          count === 1
+            ? problem(400, 'validation.failed', {
+                errors: [{ path: 'odometerKm', code: 'odometer.belowLast', params: { last: 50_000 } }],
+              })
+            : { body: { ...row, version: 2 } },
+      },
+    });
+    await user.clear(await field(/^走行距離$/));
+    await user.type(await field(/^走行距離$/), '40000');
+    expect(screen.queryByLabelText('前回より小さい走行距離で保存する')).toBeNull();
+    await user.click(save());
+    await user.click(await field('前回より小さい走行距離で保存する'));
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/vehicles'));
+    expect(writes()[1]?.body).toMatchObject({ odometerKm: 40_000, confirmOdometer: true, version: 1 });
+  });
+
+  test('warns of a private plate and lets it be saved', async () => {
+    const { user, writes } = await renderPage(edit, {
+      api: { ...loaded, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },
+    });
+    await user.clear(await field('かな'));
+    await user.type(await field('かな'), 'さ');
+    expect(await screen.findByText(/かなが事業用のものではありません/)).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(writes()[0]?.body).toMatchObject({ plate: { ...row.plate, kana: 'さ' } }));
+  });
+
+  test('keeps what the type would fill otherwise', async () => {
+    const other = vehicleType({ id: '30000000-0000-4000-8000-000000000002', name: '4t 平', palletCapacity: 12 });
+    const { user } = await renderPage(edit, {
+      api: { ...loaded, 'GET /vehicle-types': () => ({ body: { ...page(type).body, items: [type, other] } }) },
+    });
+    await waitFor(async () => expect(await field(/^車種/)).toHaveDisplayValue('4t-R 4t 冷凍'));
+    await user.selectOptions(await field(/^車種/), other.id);
+    expect(await field('パレット積載数')).toHaveValue('10');
+  });
+
+  test('settles field by field with somebody who was quicker', async () => {
+    const current = { ...row, version: 2, note: '相手の備考', zones: [] };
+    const { user, writes } = await renderPage(edit, {
+      api: {
+        ...loaded,
+        [`PUT ${one}`]: (_, count) =>
+          count === 1 ? problem(409, 'version.conflict', { current }) : { body: { ...current, version: 3 } },
+      },
+    });
+    await user.type(await field('備考'), '自分の備考');
+    await user.click(save());
+    const dialog = await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' });
+    expect(within(dialog).getByRole('group', { name: '温度帯' })).toHaveTextContent('冷凍 -25〜-18℃');
+    await user.click(
+      within(within(dialog).getByRole('group', { name: '備考' })).getByRole('radio', { name: /自分の備考/ }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: '選んだ内容で確定' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()[1]?.body).toMatchObject({ version: 2, note: '自分の備考', zones: [] });
+  });
+
+  test('says what uses it instead of archiving', async () => {
+    const usedBy = [{ entity: 'vehicleEntry', count: 2, examples: ['2026/11/01'] }];
+    const { user } = await renderPage(edit, { api: { ...loaded, [`GET ${one}/usage`]: () => ({ body: { usedBy } }) } });
+    await user.click(await screen.findByRole('button', { name: 'アーカイブ' }));
+    expect(await within(await screen.findByRole('alertdialog')).findByText(/車両履歴/)).toBeVisible();
+  });
+
+  test('is read only for those who may not change it, with the way to its history', async () => {
+    await renderPage(edit, { api: loaded, role: 'viewer' });
+    expect(await field(/社番/)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: '保存する' })).toBeNull();
+    expect(screen.getByRole('link', { name: '履歴' })).toHaveAttribute('href', `/vehicles/histories/${row.id}`);
+  });
+
+  test('speaks English under /en', async () => {
+    await renderPage(edit, { api: loaded, locale: 'en' });
+    expect(await screen.findByLabelText(/Vehicle code/)).toHaveValue('1201');
+    expect(screen.getByRole('region', { name: 'Costs and distance' })).toBeVisible();
+  });
+});
+
+describe('adding a vehicle', () => {
+  test('fills what the chosen type knows and creates it', async () => {
+    const { user, writes, address } = await renderPage('/vehicles/add', {
+      api: { ...list, 'POST /vehicles': () => ({ status: 201, body: row }) },
+    });
+    await user.type(await field(/社番/), '1203');
+    await user.type(await field('地域名'), '大宮');
+    await user.type(await field('分類番号'), '100');
+    await user.type(await field('かな'), 'か');
+    await user.type(await field('一連指定番号'), '12-34');
+    await user.type(await field(/最大積載量/), '2750');
+    await user.selectOptions(await field(/^車種/), type.id);
+    await waitFor(async () => expect(await field(/車両総重量/)).toHaveValue('7,960'));
+    expect(await field(/最大積載量/)).toHaveValue('2,750');
+    expect(await field('下限温度')).toHaveValue('-25');
+    await user.selectOptions(await field(/^部署/), department().id);
+    await user.selectOptions(await field(/変速機/), 'automatic');
+    await user.click(await field(/デジタコ/));
+    await user.type(day('車検満了日'), '20271121');
+    await user.type(day('次回3か月点検日'), '2027/2/21');
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/vehicles'));
+    expect(writes()[0]?.body).toMatchObject({
+      code: '1203',
+      plate: row.plate,
+      grossWeightKg: 7_960,
+      maxLoadKg: 2_750,
+      zones: type.zones,
+      inspectionExpiryDate: '2027-11-21',
+      nextThreeMonthInspectionDate: '2027-02-21',
+      ownershipType: 'owned',
+      hasDashcam: false,
+    });
+  });
+
+  test('starts from a copy without what belongs to one vehicle only', async () => {
+    await renderPage(`/vehicles/add?from=${row.id}`, { api: loaded });
+    expect(await field('メーカー')).toHaveValue('いすゞ');
+    expect(await field(/社番/)).toHaveValue('');
+    expect(await field('一連指定番号')).toHaveValue('');
+    expect(await field('車台番号')).toHaveValue('');
+    expect(await field(/^走行距離$/)).toHaveValue('');
+  });
+});

@@ -1,0 +1,115 @@
+import { tokyoDate } from '@haisha/i18n';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { department } from '../../test/departments.ts';
+import { problem } from '../../test/fake-api.ts';
+import { renderPage } from '../../test/render-page.tsx';
+import { vehicle, vehicleType } from '../../test/vehicles.ts';
+
+const office = department();
+const type = vehicleType();
+const first = vehicle({ inspectionExpiryDate: daysFromNow(10), nextThreeMonthInspectionDate: daysFromNow(-3) });
+const second = vehicle({
+  id: '40000000-0000-4000-8000-000000000002',
+  code: '1202',
+  plate: { region: '春日部', classNumber: '400', kana: 'あ', serialNumber: '12' },
+  version: 4,
+  status: 'inMaintenance',
+});
+const page = (items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 50 } });
+const list = {
+  'GET /vehicles': () => page([first, second]),
+  'GET /departments': () => page([office]),
+  'GET /vehicle-types': () => page([type]),
+};
+const grid = () => screen.findByRole('grid', { name: '車両' });
+
+function daysFromNow(days: number): string {
+  return tokyoDate(new Date(Date.now() + days * 86_400_000));
+}
+
+describe('the list of vehicles', () => {
+  test('shows plates, status, and what runs out soon', async () => {
+    await renderPage('/vehicles', { api: list });
+    const [, one, two] = within(await grid()).getAllByRole('row');
+    expect(one).toHaveTextContent('大宮 100 か 12-34');
+    expect(one).toHaveTextContent('稼働中');
+    expect(one).toHaveTextContent(/あと10日/);
+    expect(one).toHaveTextContent(/3日(?:超過|経過|過ぎ)/);
+    expect(two).toHaveTextContent('春日部 400 あ ・・12');
+    expect(two).toHaveTextContent('整備中');
+    expect(screen.getByRole('heading', { level: 1, name: '車両' })).toBeVisible();
+  });
+
+  test('asks the server for exactly what the address says', async () => {
+    const filters = `departmentId=${office.id}&status=suspended&status=retired&inspectionDue=within30&bodyType=wing`;
+    const { received } = await renderPage(`/vehicles?q=1234&${filters}&sort=-inspectionExpiryDate&archived=only`, {
+      api: list,
+    });
+    await grid();
+    const asked = received.find(({ path }) => path === '/vehicles');
+    expect(asked?.query.getAll('status')).toEqual(['suspended', 'retired']);
+    expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+      q: '1234',
+      departmentId: office.id,
+      bodyType: 'wing',
+      inspectionDue: 'within30',
+      sort: '-inspectionExpiryDate',
+      archived: 'only',
+    });
+  });
+
+  test('names the filters in force and takes them away by their chips', async () => {
+    const { user, address } = await renderPage(`/vehicles?departmentId=${office.id}&inspectionDue=expired`, {
+      api: list,
+    });
+    await grid();
+    expect(await screen.findByRole('button', { name: '条件「部署: 0012 岩槻営業所」を外す' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '条件「車検: 期限切れ」を外す' }));
+    await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}`));
+    await user.selectOptions(screen.getByRole('combobox', { name: '車検' }), 'within14');
+    await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}&inspectionDue=within14`));
+    await user.selectOptions(screen.getByRole('combobox', { name: '車検' }), '');
+    await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}`));
+  });
+
+  test('opens a row by arrows and Enter', async () => {
+    const { user, router } = await renderPage('/vehicles', { api: list });
+    const [, row] = within(await grid()).getAllByRole('row');
+    row?.focus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/vehicles/edit/${second.id}`));
+  });
+
+  test('archives the rows chosen and takes it back', async () => {
+    const { user, writes } = await renderPage('/vehicles', {
+      api: {
+        ...list,
+        [`GET /vehicles/${first.id}/usage`]: () => ({ body: { usedBy: [] } }),
+        [`POST /vehicles/${first.id}/archive`]: () => ({
+          body: { ...first, version: 2, archivedAt: first.updatedAt },
+        }),
+        [`POST /vehicles/${first.id}/restore`]: () => ({ body: { ...first, version: 3 } }),
+      },
+    });
+    await grid();
+    await user.click(screen.getByRole('checkbox', { name: '1201 大宮 100 か 12-34 を選ぶ' }));
+    await user.click(screen.getByRole('button', { name: 'アーカイブ' }));
+    await user.click(await screen.findByRole('button', { name: 'アーカイブする' }));
+    await user.click(await screen.findByRole('button', { name: '元に戻す' }));
+    expect(await screen.findByText('1201 大宮 100 か 12-34 を元に戻しました。')).toBeVisible();
+    expect(writes().map(({ path, body }) => [path, body])).toEqual([
+      [`/vehicles/${first.id}/archive`, { version: 1 }],
+      [`/vehicles/${first.id}/restore`, { version: 2 }],
+    ]);
+  });
+
+  test('still lists vehicles when the choices of its filters cannot be read', async () => {
+    await renderPage('/vehicles', {
+      api: { ...list, 'GET /departments': () => problem(403, 'permission.denied') },
+      role: 'viewer',
+    });
+    expect(await grid()).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
