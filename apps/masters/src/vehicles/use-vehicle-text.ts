@@ -1,20 +1,22 @@
 import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
 import { formatPlate, type Plate } from '@haisha/rules/plate';
+import type { Vehicle } from '@haisha/validation/vehicle';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
 import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 import { useVehicleTypeText } from '../vehicle-types/use-vehicle-type-text.ts';
+import { withKnown } from './with-known.ts';
 
 const choices = ['ownershipType', 'fuelType', 'transmission', 'bodyType'];
 
 /** A field of a vehicle as people read it. */
-export function useVehicleText(): (name: string, value: unknown) => string {
+export function useVehicleText(row: Vehicle | null): (name: string, value: unknown) => string {
   const { t } = useTranslation('vehicle');
   const departments = useDepartmentOptions();
   const types = useVehicleTypeOptions();
   const typeText = useVehicleTypeText();
   const references: Record<string, readonly { value: string; label: string }[]> = {
-    departmentId: departments.options,
-    vehicleTypeId: types.options,
+    departmentId: withKnown(departments.options, row?.departmentId, row?.departmentName),
+    vehicleTypeId: withKnown(types.options, row?.vehicleTypeId, row?.vehicleTypeName),
   };
   return (name, value) => {
     if (value === null || value === undefined || value === '') return '';

@@ -3,7 +3,6 @@ import { vehiclesApi } from '../api/vehicles-api.ts';
 import { LoadedRow } from '../form/loaded-row.tsx';
 import { usePageTitle } from '../page-title.ts';
 import { VehicleForm } from './vehicle-form.tsx';
-import { copiedVehicle } from './vehicle-values.ts';
 
 /** Adds a vehicle, from nothing or (`?from=`) from the values of another. */
 export function VehicleAddPage() {
@@ -15,7 +14,7 @@ function CopiedVehicle({ id }: { id: string }) {
   const reading = useQuery({ ...vehiclesApi.detail(id), refetchOnMount: 'always' });
   return (
     <LoadedRow reading={reading} title={usePageTitle('/vehicles/add')}>
-      {(row) => <VehicleForm row={null} initial={copiedVehicle(row)} />}
+      {(row) => <VehicleForm row={null} copyOf={row} />}
     </LoadedRow>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { SimpleGrid } from '@haisha/ui';
 import { CheckboxField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
@@ -44,9 +45,13 @@ export function VehicleBodyFields({ control }: VehicleBodyFieldsProps) {
         </FormRow>
       </FormSection>
       <FormSection title={t('section.equipment')}>
-        {flags.map((name) => (
-          <CheckboxField key={name} control={control} name={name} label={t(`field.${name}`)} />
-        ))}
+        <FormRow>
+          <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} columnGap="6" css={{ '--label-line': '0px' }}>
+            {flags.map((name) => (
+              <CheckboxField key={name} control={control} name={name} label={t(`field.${name}`)} />
+            ))}
+          </SimpleGrid>
+        </FormRow>
         <TextField control={control} name="etcCardNumber" label={t('field.etcCardNumber')} inputMode="numeric" />
         <TextField control={control} name="fuelCardNumber" label={t('field.fuelCardNumber')} />
       </FormSection>

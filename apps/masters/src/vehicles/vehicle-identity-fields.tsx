@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { plateRegions } from '@haisha/rules/plate-regions';
 import { MonthField, PlateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
-import { ownershipTypes } from '@haisha/validation/vehicle';
+import { ownershipTypes, type Vehicle } from '@haisha/validation/vehicle';
 import { useWatch } from 'react-hook-form';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
 import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
@@ -10,11 +10,17 @@ import { FieldWarning } from './field-warning.tsx';
 import { plateStyle } from './plate-style.ts';
 import { useTypeFills } from './use-type-fills.ts';
 import type { VehicleFormApi } from './vehicle-values.ts';
+import { withKnown } from './with-known.ts';
 
-export type VehicleIdentityFieldsProps = { form: VehicleFormApi; isNew: boolean };
+export type VehicleIdentityFieldsProps = {
+  form: VehicleFormApi;
+  isNew: boolean;
+  /** The vehicle changed or copied: it names a department or type that cannot be chosen any more. */
+  known: Vehicle | undefined;
+};
 
 /** Which vehicle it is: number, plate, type, department, owner. */
-export function VehicleIdentityFields({ form, isNew }: VehicleIdentityFieldsProps) {
+export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFieldsProps) {
   const { t } = useTranslation('vehicle');
   const { control } = form;
   const departments = useDepartmentOptions();
@@ -43,7 +49,7 @@ export function VehicleIdentityFields({ form, isNew }: VehicleIdentityFieldsProp
         label={t('field.vehicleTypeId')}
         required
         loading={types.isLoading}
-        options={types.options}
+        options={withKnown(types.options, known?.vehicleTypeId, known?.vehicleTypeName)}
         help={isNew ? t('help.vehicleTypeId') : undefined}
       />
       <SelectField
@@ -52,7 +58,7 @@ export function VehicleIdentityFields({ form, isNew }: VehicleIdentityFieldsProp
         label={t('field.departmentId')}
         required
         loading={departments.isLoading}
-        options={departments.options}
+        options={withKnown(departments.options, known?.departmentId, known?.departmentName)}
       />
       <TextField control={control} name="maker" label={t('field.maker')} />
       <TextField control={control} name="model" label={t('field.model')} />

@@ -18,5 +18,5 @@ export const vehicleList = {
     bodyType: manyOf(bodyTypes),
     inspectionDue: oneOf(inspectionDueFilters),
   },
-  hiddenColumns: ['ownershipType', 'bodyType', 'grossWeightKg', 'updatedAt'],
+  hiddenColumns: ['ownershipType', 'bodyType', 'grossWeightKg', 'maxLoadKg', 'odometerKm', 'updatedAt'],
 };
