@@ -39,9 +39,10 @@ export function FilterBar({ search, children, activeCount = 0, trailing }: Filte
       {has && (
         <Flex
           id={id}
-          display={wide || isOpen ? 'flex' : 'none'}
-          order={{ base: 1, md: 0 }}
-          w={{ base: 'full', md: 'auto' }}
+          // Where there is room, the filters flow on behind the search.
+          display={wide ? 'contents' : isOpen ? 'flex' : 'none'}
+          order={1}
+          w="full"
           gap="3"
           wrap="wrap"
           align="flex-end"
