@@ -55,7 +55,7 @@ export function UserMenu({ session, trigger }: UserMenuProps) {
 function Who({ session: { user } }: { session: Session }) {
   const roleNames = useRoleNames(user.roles);
   return (
-    <Box px="3" py="2" maxW="20rem">
+    <Box px="2" py="1.5" maxW="20rem">
       <Text fontWeight="bold" overflowWrap="anywhere">
         {user.name}
       </Text>

@@ -12,7 +12,13 @@ export type FactTableProps = {
 export function FactTable({ label, columns, rows }: FactTableProps) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label={label}>
-      <Table.Root size="md" css={{ '& th, & td': { px: '4' } }}>
+      <Table.Root
+        size="sm"
+        css={{
+          '& th, & td': { px: '4', py: '2.5' },
+          '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
+        }}
+      >
         <Table.Header>
           <Table.Row>
             {columns.map((column) => (

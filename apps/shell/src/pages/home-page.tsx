@@ -53,7 +53,7 @@ function Overview({ home }: { home: Home }) {
     );
   }
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 3fr)' }} gap="5" alignItems="start">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" alignItems="start">
       <AttentionList attention={home.attention} />
       <Stack gap="5" minW="0">
         <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
@@ -65,7 +65,7 @@ function Overview({ home }: { home: Home }) {
 
 function Waiting() {
   return (
-    <Grid templateColumns={{ base: '1fr', xl: '5fr 3fr' }} gap="5" aria-hidden="true">
+    <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="5" aria-hidden="true">
       <Skeleton h="22rem" />
       <Stack gap="5">
         <Skeleton h="14rem" />
