@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { builtSizes } from '@haisha/e2e/built-sizes';
 import type { Product } from '@haisha/e2e/product';
 import { signIn } from '@haisha/e2e/sign-in';
 import { weigh } from '@haisha/e2e/weigh';
 import type { Browser } from '@playwright/test';
 import type { Figure } from './figure.ts';
-
-const dist = join(import.meta.dirname, '..', '..', 'apps', 'masters', 'dist');
 
 /** Bytes and requests of the first load and of the first route. */
 export async function sizes(browser: Browser, product: Product): Promise<Figure[]> {
@@ -23,16 +20,15 @@ export async function sizes(browser: Browser, product: Product): Promise<Figure[
   const vehicles = await open('/vehicles');
   await context.close();
   const own = vehicles.urls.filter((url) => url.includes('/releases/masters/'));
-  const { sizes: built } = JSON.parse(readFileSync(join(dist, 'area.json'), 'utf8')) as {
-    sizes: { entryGzip: number; firstRouteGzip: number };
-  };
+  const built = builtSizes();
   return [
     { name: 'shell, first load of log-in', value: login.gzipKilobytes, unit: 'KB gz', budget: 205 },
     { name: 'shell, first load of log-in', value: login.requests, unit: 'requests', budget: 6 },
     { name: 'shell, first load of home', value: home.gzipKilobytes, unit: 'KB gz', budget: 205 },
     { name: 'shell, first load of home', value: home.requests, unit: 'requests', budget: 6 },
-    { name: 'masters, first route', value: built.firstRouteGzip / 1024, unit: 'KB gz', budget: 110 },
+    { name: 'masters, first route', value: built.firstRoute, unit: 'KB gz', budget: 110 },
     { name: 'masters, first route', value: own.length, unit: 'requests', budget: 3 },
-    { name: 'masters, entry with the federation runtime', value: built.entryGzip / 1024, unit: 'KB gz' },
+    { name: 'masters, entry with the federation runtime', value: built.entry, unit: 'KB gz' },
+    { name: 'masters, entry without it', value: built.entryWithoutRuntime, unit: 'KB gz', budget: 20 },
   ];
 }

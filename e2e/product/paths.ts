@@ -9,8 +9,9 @@ const scratch = join(tmpdir(), 'haisha-e2e');
 /** The store that every test product starts from: the local builds, published once for the whole run. */
 export const templateStore = join(scratch, 'store');
 
-/** Builds made for the tests: `masters` with another heading, an area nobody knows, a newer shell. */
-export const variantDist = (name: 'next-masters' | 'announcements' | 'next-shell') => join(scratch, name);
+/** Builds made for the tests: `masters` with another heading and without the federation runtime, an area nobody knows, a newer shell. */
+export const variantDist = (name: 'next-masters' | 'lean-masters' | 'announcements' | 'next-shell') =>
+  join(scratch, name);
 
 /** The heading that the list of vehicles has in the build `next-masters`. */
 export const nextHeading = '車両(新版)';

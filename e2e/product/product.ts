@@ -9,7 +9,8 @@ import { templateStore, workspace } from './paths.ts';
 export class Product {
   readonly url: string;
   readonly store: string;
-  private readonly home: string;
+  /** Folder of the database and of the store. */
+  readonly dataDir: string;
   private readonly port: number;
   private readonly settings: Record<string, string>;
   private process: ChildProcess | undefined;
@@ -19,8 +20,8 @@ export class Product {
     this.port = port;
     this.settings = settings;
     this.url = `http://127.0.0.1:${port}`;
-    this.home = mkdtempSync(join(tmpdir(), 'haisha-e2e-'));
-    this.store = join(this.home, 'store');
+    this.dataDir = mkdtempSync(join(tmpdir(), 'haisha-e2e-'));
+    this.store = join(this.dataDir, 'store');
     cpSync(templateStore, this.store, { recursive: true });
   }
 
@@ -34,7 +35,7 @@ export class Product {
     const env = {
       ...process.env,
       PORT: String(this.port),
-      DATA_DIR: this.home,
+      DATA_DIR: this.dataDir,
       RELEASE_STORE: this.store,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '100000',
@@ -50,6 +51,12 @@ export class Product {
     await this.ready();
   }
 
+  /** The process of the API. */
+  get pid(): number {
+    if (this.process?.pid === undefined) throw new Error('Haisha does not run');
+    return this.process.pid;
+  }
+
   /** Ends the API as a power cut would; the database server stays, as it does in life. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
@@ -57,10 +64,11 @@ export class Product {
 
   async stop(): Promise<void> {
     await this.end('SIGTERM');
-    rmSync(this.home, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  private async end(signal: NodeJS.Signals): Promise<void> {
+  /** Ends the API; its data stay. */
+  async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.process;
     this.process = undefined;
     if (!child || child.exitCode !== null) return;

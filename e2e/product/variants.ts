@@ -25,6 +25,11 @@ export async function buildVariants(): Promise<void> {
     },
   });
   await buildVariant({
+    root: masters,
+    config: areaConfig({ api, port: 0, root: masters, withoutRuntime: true }),
+    out: variantDist('lean-masters'),
+  });
+  await buildVariant({
     root: announcements,
     config: areaConfig({ api, port: 0, root: announcements }),
     out: variantDist('announcements'),

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { builtSizes } from '../product/built-sizes.ts';
 import { expect, test } from '../product/fixtures.ts';
-import { workspace } from '../product/paths.ts';
 import { signIn } from '../product/sign-in.ts';
 import { weigh } from '../product/weigh.ts';
 
@@ -32,8 +30,7 @@ test('the first route of masters keeps its budget', async ({ page, product }) =>
   });
   const own = urls.filter((url) => url.includes('/releases/masters/'));
   expect(own.length, own.join('\n')).toBeLessThanOrEqual(3);
-  const { sizes } = JSON.parse(readFileSync(join(workspace, 'apps/masters/dist/area.json'), 'utf8')) as {
-    sizes: { firstRouteGzip: number };
-  };
-  expect(sizes.firstRouteGzip / 1024).toBeLessThanOrEqual(110);
+  const { entryWithoutRuntime, firstRoute } = builtSizes();
+  expect(firstRoute).toBeLessThanOrEqual(110);
+  expect(entryWithoutRuntime).toBeLessThanOrEqual(20);
 });

@@ -14,13 +14,17 @@ export type AreaOptions = {
   port: number;
   /** Folder of the area; the working directory when left out. */
   root?: string;
+  /** Only to weigh the entry by itself: such a build does not run. */
+  withoutRuntime?: boolean;
 };
 
-// Only to weigh an entry without the federation runtime (`bench`); such a build does not run.
-const withoutRuntime = process.env.WITHOUT_RUNTIME === '1';
-
 /** Rsbuild settings of an area: one exposed module, everything the shell gives taken from the shell. */
-export function areaConfig({ api, port, root = process.cwd() }: AreaOptions): RsbuildConfigDefinition {
+export function areaConfig({
+  api,
+  port,
+  root = process.cwd(),
+  withoutRuntime = false,
+}: AreaOptions): RsbuildConfigDefinition {
   const area = readPackage(join(root, 'package.json'));
   const name = area.name.replace(/^@[^/]+\//, '');
   const containerName = `haisha_${name.replaceAll('-', '_')}`;

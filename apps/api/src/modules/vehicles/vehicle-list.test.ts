@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { insertManyVehicles } from '../../../test/many-vehicles.ts';
 import { createDepartment, createVehicleType } from '../../../test/masters.ts';
 import type { Reach } from '../../crud/reach.ts';
+import { insertManyVehicles } from '../../demo/many-vehicles.ts';
 import { listVehicles } from './vehicle-list.ts';
 
 const reach: Reach = { scope: 'all', departmentIds: [], today: '2026-11-21' };

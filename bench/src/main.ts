@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import prepareBuilds from '@haisha/e2e/global-setup';
+import removeBuilds from '@haisha/e2e/global-teardown';
+import { workspace } from '@haisha/e2e/paths';
+import { Product } from '@haisha/e2e/product';
+import { ensureChromium } from '@haisha/product/chromium';
+import { chromium } from '@playwright/test';
+import { listOfVehicles } from './api.ts';
+import { type Figure, printFigure, timed } from './figure.ts';
+import { addVehicles } from './many-vehicles.ts';
+import { pages } from './pages.ts';
+import { startAndMemory } from './process.ts';
+import { rollback } from './releases.ts';
+import { sizes } from './sizes.ts';
+
+const vehicleCount = 10_000;
+
+const { status } = spawnSync('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
+  cwd: workspace,
+  stdio: 'inherit',
+});
+if (status !== 0) throw new Error('The build failed');
+await prepareBuilds();
+
+let product: Product | undefined;
+const firstStart = await timed(async () => {
+  product = await Product.start();
+});
+if (!product) throw new Error('Haisha did not start');
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const start: Figure = { name: 'first start: new database, demo company', value: firstStart / 1000, unit: 's' };
+  for (const figure of [start, ...(await startAndMemory(product))]) printFigure(figure);
+  for (const figure of await sizes(browser, product)) printFigure(figure);
+  for (const figure of await pages(browser, product)) printFigure(figure);
+  printFigure(await rollback(product));
+  await addVehicles(product, vehicleCount);
+  for (const figure of await listOfVehicles(product.url, vehicleCount)) printFigure(figure);
+} finally {
+  await browser.close();
+  await product.stop();
+  removeBuilds();
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { Product } from '@haisha/e2e/product';
+import { type Figure, timed } from './figure.ts';
+
+/** Start with a database of yesterday, and memory once nobody asks for anything. */
+export async function startAndMemory(product: Product): Promise<Figure[]> {
+  await product.end('SIGTERM');
+  const start = await timed(() => product.run());
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  return [
+    { name: 'start of the server with a filled database', value: start / 1000, unit: 's', budget: 10 },
+    { name: 'memory of the server at rest', value: residentMegabytes(product.pid), unit: 'MB' },
+  ];
+}
+
+/** Resident set of a process (Linux). */
+function residentMegabytes(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

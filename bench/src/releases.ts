@@ -1,0 +1,29 @@
+import { variantDist } from '@haisha/e2e/paths';
+import type { Product } from '@haisha/e2e/product';
+import { release } from '@haisha/e2e/release-command';
+import { type Figure, timed } from './figure.ts';
+
+/** How long an operator waits until a version taken back is what the server hands out. */
+export async function rollback(product: Product): Promise<Figure> {
+  const before = await liveVersion(product);
+  await release(
+    product.store,
+    'publish',
+    'masters',
+    '--from',
+    variantDist('next-masters'),
+    '--activate',
+    '--reason',
+    'bench',
+  );
+  const elapsed = await timed(async () => {
+    await release(product.store, 'rollback', 'masters', '--reason', 'bench');
+    while ((await liveVersion(product)) !== before) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  return { name: 'rollback command to live pointer', value: elapsed / 1000, unit: 's', budget: 5 };
+}
+
+async function liveVersion({ url }: Product): Promise<string> {
+  const answer = await fetch(`${url}/builds/latest.json`);
+  return ((await answer.json()) as { areas: { masters: { version: string } } }).areas.masters.version;
+}
