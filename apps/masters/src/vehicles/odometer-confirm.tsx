@@ -1,19 +1,23 @@
 import { useTranslation } from '@haisha/i18n';
 import { CheckboxField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
-import { useState } from 'react';
-import { useFormState } from 'react-hook-form';
-import type { VehicleControl } from './vehicle-values.ts';
+import { useEffect, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { VehicleFormApi } from './vehicle-values.ts';
 
-export type OdometerConfirmProps = { control: VehicleControl };
+export type OdometerConfirmProps = { form: VehicleFormApi };
 
 /** Once a reading was refused as below the last one: the box that says it is meant. */
-export function OdometerConfirm({ control }: OdometerConfirmProps) {
+export function OdometerConfirm({ form: { control, trigger } }: OdometerConfirmProps) {
   const { t } = useTranslation('vehicle');
   const { errors } = useFormState({ control, name: 'odometerKm' });
+  const isMeant = useWatch({ control, name: 'confirmOdometer' });
   const [isAsked, setIsAsked] = useState(false);
-  // The next check of the form forgets the server's refusal, the question stays.
+  // The box stays when the refusal is gone, or it could not be taken back.
   if (!isAsked && String(errors.odometerKm?.type) === 'odometer.belowLast') setIsAsked(true);
+  useEffect(() => {
+    if (isMeant !== undefined) void trigger('odometerKm');
+  }, [isMeant, trigger]);
   return (
     isAsked && (
       <FormRow>

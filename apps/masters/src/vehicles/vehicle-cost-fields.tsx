@@ -2,15 +2,16 @@ import { useTranslation } from '@haisha/i18n';
 import { DateField, NumberField, TextareaField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { OdometerConfirm } from './odometer-confirm.tsx';
-import type { VehicleControl } from './vehicle-values.ts';
+import type { VehicleFormApi } from './vehicle-values.ts';
 
-export type VehicleCostFieldsProps = { control: VehicleControl };
+export type VehicleCostFieldsProps = { form: VehicleFormApi };
 
 const monthly = ['monthlyVehicleCostYen', 'monthlyInsuranceYen', 'monthlyTaxYen', 'monthlyDepreciationYen'] as const;
 
 /** What it costs a month, how far it has run, and what else is to be said. */
-export function VehicleCostFields({ control }: VehicleCostFieldsProps) {
+export function VehicleCostFields({ form }: VehicleCostFieldsProps) {
   const { t } = useTranslation('vehicle');
+  const { control } = form;
   return (
     <>
       <FormSection title={t('section.cost')}>
@@ -19,7 +20,7 @@ export function VehicleCostFields({ control }: VehicleCostFieldsProps) {
         ))}
         <NumberField control={control} name="odometerKm" label={t('field.odometerKm')} unit="km" />
         <DateField control={control} name="odometerDate" label={t('field.odometerDate')} />
-        <OdometerConfirm control={control} />
+        <OdometerConfirm form={form} />
       </FormSection>
       <FormSection title={t('section.note')}>
         <FormRow>

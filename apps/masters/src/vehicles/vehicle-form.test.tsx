@@ -48,24 +48,30 @@ describe('changing a vehicle', () => {
 
   test('asks whether a reading below the last one is meant, and then keeps it', async () => {
     const { user, writes, address } = await renderPage(edit, {
-      api: {
-        ...loaded,
-        [`PUT ${one}`]: (_, count) =>
-          count === 1
-            ? problem(400, 'validation.failed', {
-                errors: [{ path: 'odometerKm', code: 'odometer.belowLast', params: { last: 50_000 } }],
-              })
-            : { body: { ...row, version: 2 } },
-      },
+      api: { ...loaded, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },
     });
     await user.clear(await field(/^走行距離$/));
     await user.type(await field(/^走行距離$/), '40000');
     expect(screen.queryByLabelText('前回より小さい走行距離で保存する')).toBeNull();
-    await user.click(save());
+    await user.tab();
+    expect(await screen.findByText(/前回の50,000 kmより小さく/)).toBeVisible();
     await user.click(await field('前回より小さい走行距離で保存する'));
+    await waitFor(() => expect(screen.queryByText(/前回の50,000 kmより小さく/)).toBeNull());
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/vehicles'));
-    expect(writes()[1]?.body).toMatchObject({ odometerKm: 40_000, confirmOdometer: true, version: 1 });
+    expect(writes()).toMatchObject([{ body: { odometerKm: 40_000, confirmOdometer: true, version: 1 } }]);
+  });
+
+  test('asks the same when only the server knows of the higher reading', async () => {
+    const refused = { path: 'odometerKm', code: 'odometer.belowLast', params: { last: 60_000 } };
+    const { user } = await renderPage(edit, {
+      api: { ...loaded, [`PUT ${one}`]: () => problem(400, 'validation.failed', { errors: [refused] }) },
+    });
+    await user.clear(await field(/^走行距離$/));
+    await user.type(await field(/^走行距離$/), '55000');
+    await user.click(save());
+    expect(await screen.findByText(/前回の60,000 kmより小さく/)).toBeVisible();
+    expect(await field('前回より小さい走行距離で保存する')).not.toBeChecked();
   });
 
   test('warns of a private plate and lets it be saved', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import type { Vehicle } from '@haisha/validation/vehicle';
+import { useMemo } from 'react';
 import { vehiclesApi } from '../api/vehicles-api.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
 import { useBackToList } from '../form/use-back-to-list.ts';
@@ -30,8 +31,9 @@ export function VehicleForm({ row, copyOf }: VehicleFormProps) {
   const listTitle = usePageTitle('/vehicles');
   const back = useBackToList('/vehicles');
   const textOf = useVehicleText(row);
+  const schema = useMemo(() => vehicleFormSchema(row), [row]);
   const entityForm = useEntityForm({
-    schema: vehicleFormSchema,
+    schema,
     row,
     valuesOf: vehicleValues,
     initial: copyOf ? copiedVehicle(copyOf) : newVehicle,
@@ -56,7 +58,7 @@ export function VehicleForm({ row, copyOf }: VehicleFormProps) {
       <VehicleSpecificationFields control={control} />
       <VehicleBodyFields control={control} />
       <VehicleDateFields control={control} />
-      <VehicleCostFields control={control} />
+      <VehicleCostFields form={entityForm.form} />
     </EntityFormPage>
   );
 }

@@ -1,14 +1,30 @@
+import { crossField } from '@haisha/validation/cross-field';
 import { flag } from '@haisha/validation/field';
+import { type OdometerReading, odometerErrors } from '@haisha/validation/odometer';
+import { isDay } from '@haisha/validation/rule';
 import { type Vehicle, type VehicleInput, vehicleInputSchema } from '@haisha/validation/vehicle';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
 import { picked } from '../form/picked.ts';
 
-/** What a person enters, and whether a reading below the last one is meant. */
-export const vehicleFormSchema = vehicleInputSchema.safeExtend({ confirmOdometer: flag() });
+const entered = vehicleInputSchema.safeExtend({ confirmOdometer: flag() });
+
+/** What a person enters; a reading below the last one has to be meant. */
+export function vehicleFormSchema(last: OdometerReading | null) {
+  if (last === null) return entered;
+  return entered.check(
+    crossField(({ odometerKm, odometerDate, confirmOdometer }) =>
+      odometerErrors(
+        { odometerKm: kilometres(odometerKm), odometerDate: day(odometerDate) },
+        last,
+        confirmOdometer === true,
+      ),
+    ),
+  );
+}
 
 /** What the form of a vehicle holds while it is being filled in. */
-export type VehicleValues = (typeof vehicleFormSchema)['_zod']['input'];
-export type VehicleFormInput = (typeof vehicleFormSchema)['_zod']['output'];
+export type VehicleValues = (typeof entered)['_zod']['input'];
+export type VehicleFormInput = (typeof entered)['_zod']['output'];
 export type VehicleControl = Control<VehicleValues, unknown, VehicleFormInput>;
 export type VehicleFormApi = UseFormReturn<VehicleValues, unknown, VehicleFormInput>;
 
@@ -33,4 +49,12 @@ export function copiedVehicle(row: Vehicle): DefaultValues<VehicleValues> {
     odometerKm: null,
     odometerDate: null,
   };
+}
+
+function kilometres(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+function day(value: unknown): string | null {
+  return isDay(value) ? value : null;
 }
