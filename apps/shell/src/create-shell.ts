@@ -2,7 +2,7 @@ import { createHttp } from '@haisha/http/create-http';
 import { configurePlatform } from '@haisha/platform';
 import type { PublicSettings } from '@haisha/validation/settings';
 import { createApiVersion } from './areas/api-version.ts';
-import { createAreaLoader } from './areas/area-loader.ts';
+import { createAreaLoader, type Federation } from './areas/area-loader.ts';
 import { isChunkError, reloadOnce } from './areas/chunk-guard.ts';
 import { runningShellVersion } from './areas/needs-document-load.ts';
 import { createPointerStore } from './areas/pointer-store.ts';
@@ -15,7 +15,7 @@ const pollMs = 60_000;
 const pointerTimeoutMs = 10_000;
 
 /** Puts the parts of the shell together. Nothing is asked of the network yet. */
-export function createShell(settings: PublicSettings): Shell {
+export function createShell(settings: PublicSettings, makeFederation = loadFederation): Shell {
   const logInAgain = createQuestion<boolean>();
   const leave = createQuestion<boolean>();
   const client = {
@@ -36,23 +36,24 @@ export function createShell(settings: PublicSettings): Shell {
     warn: (text, cause) => log.warn(text, cause),
   });
   const apiVersion = createApiVersion((path) => site.get(path));
-  async function federation() {
-    const { createFederation } = await import(/* webpackChunkName: "areas" */ './areas/federation.ts').catch(
-      reloadForChunk,
-    );
-    return createFederation({ apiVersion });
-  }
   configurePlatform({ http, confirmLeave: () => leave.ask() });
   return {
     settings,
     http,
     session,
     pointer,
-    areas: createAreaLoader(once(federation)),
+    areas: createAreaLoader(once(() => makeFederation(apiVersion))),
     version: runningShellVersion(),
     leave,
     logInAgain,
   };
+}
+
+async function loadFederation(apiVersion: () => Promise<string | null>): Promise<Federation> {
+  const { createFederation } = await import(/* webpackChunkName: "areas" */ './areas/federation.ts').catch(
+    reloadForChunk,
+  );
+  return createFederation({ apiVersion });
 }
 
 function reloadForChunk(cause: unknown): never {

@@ -63,7 +63,7 @@ function Row({ item, to }: { item: Attention; to: string | null }) {
       display="grid"
       columnGap="3"
       rowGap="0.5"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '7rem minmax(12rem, 2fr) minmax(6rem, 1fr) 12.5rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '8.5rem minmax(12rem, 2fr) minmax(6rem, 1fr) 14rem' }}
     >
       <Text as="span" fontWeight="medium" color={overdue.includes(item.kind) ? 'fg.error' : 'fg'}>
         {t(`home.kind.${item.kind}`)}
@@ -72,7 +72,7 @@ function Row({ item, to }: { item: Attention; to: string | null }) {
         <Text as="span" fontWeight="semibold" whiteSpace="nowrap">
           {item.plate}
         </Text>
-        <Text as="span" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+        <Text as="span" fontSize="sm" color="fg.muted" whiteSpace="nowrap" hideBelow="md">
           {item.vehicleCode}
         </Text>
       </Flex>

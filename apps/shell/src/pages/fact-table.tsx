@@ -14,6 +14,7 @@ export function FactTable({ label, columns, rows }: FactTableProps) {
     <Box overflowX="auto" tabIndex={0} role="region" aria-label={label}>
       <Table.Root
         size="sm"
+        minW={columns.length > 2 ? '42rem' : undefined}
         css={{
           '& th, & td': { px: '4', py: '2.5' },
           '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },

@@ -26,7 +26,7 @@ export async function runSelfTest(shell: Shell, now: () => number = () => perfor
     },
     fonts: () => {
       if (japaneseGlyphsAreMissing()) throw new Error('Japanese characters come out as boxes');
-      return getComputedStyle(document.body).fontFamily.split(',')[0] ?? '';
+      return '配車 髙﨑①㈱';
     },
     browserTimeZone: () => {
       const tokyo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo' }).format(Date.UTC(2026, 10, 20, 15));

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { problem } from '../test/fake-site.ts';
+import { liveArea, pointerWith } from '../test/pointers.ts';
+import { renderShell } from '../test/render-shell.tsx';
+import { sessionOf } from '../test/sessions.ts';
+
+const home = { body: { today: '2026-11-21', attention: [], vehicleCount: 0, vehiclesByStatus: [], departments: [] } };
+const reader = sessionOf(['note.read']);
+
+describe('who is not logged in', () => {
+  it('is sent to the login, and from there to the page that was asked for', async () => {
+    const { user } = await renderShell('/?from=bookmark', {
+      routes: { 'POST /api/session': { body: { session: reader } }, 'GET /api/home': home },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
+    expect(document.title).toBe('ログイン | 配車 Haisha');
+    await user.type(screen.getByLabelText('ログインID'), 'manager@example.jp');
+    await user.type(screen.getByLabelText('パスワード'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'ログイン' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
+    expect(document.title).toBe('ホーム | 配車 Haisha');
+  });
+
+  it('finds the address of an area again after the login', async () => {
+    const { user } = await renderShell('/en/notes?q=1#2', {
+      routes: { 'POST /api/session': { body: { session: reader } } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/en/notes?q=1#2');
+    await user.type(screen.getByLabelText('Login ID'), 'manager@example.jp');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(window.location.href).toContain('/en/notes?q=1#2'));
+    await waitFor(() => expect(document.title).toBe('Notes | Haisha'));
+  });
+
+  it('is told at once that a path serves nobody', async () => {
+    await renderShell('/nowhere');
+    expect(await screen.findByText('Page not found: /nowhere')).toBeVisible();
+    expect(document.title).toBe('ページが見つかりません | 配車 Haisha');
+  });
+});
+
+describe('who is logged in', () => {
+  it('has no use for the login or for /auth', async () => {
+    await renderShell('/en/auth', { session: reader, routes: { 'GET /api/home': home } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    expect(window.location.pathname).toBe('/en');
+  });
+
+  it.each([
+    ['/nowhere', 'Page not found: /nowhere'],
+    ['/en/nowhere', 'Page not found: /en/nowhere'],
+    ['/notes/edit/12?tab=2', 'Page Not Found: /notes/edit/12?tab=2'],
+  ])('reads at %s: %s', async (path, text) => {
+    await renderShell(path, { session: sessionOf(['note.read', 'note.update']) });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('404')).toBeVisible();
+  });
+
+  it('is refused a page without the permission, and the menu does not offer it', async () => {
+    await renderShell('/notes', { session: sessionOf() });
+    expect(await screen.findByText('このページを開く権限がありません')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'メモ' })).toBeNull();
+    expect(screen.queryByText('システム')).toBeNull();
+  });
+
+  it('sees the service pages in the menu with the permission', async () => {
+    await renderShell('/', { session: sessionOf(['system.test', 'system.debug']), routes: { 'GET /api/home': home } });
+    expect(await screen.findByRole('link', { name: 'テスト' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'デバッグ' })).toHaveAttribute('href', '/debug');
+  });
+
+  it('reads a welcome where the overview is not for them', async () => {
+    await renderShell('/', { session: sessionOf(), routes: { 'GET /api/home': problem('permission.denied', 403) } });
+    expect(await screen.findByText('ようこそ')).toBeVisible();
+  });
+});
+
+it('waits for a server that does not answer, and opens the page when it does', async () => {
+  const { site, user } = await renderShell('/', {
+    routes: { 'GET /api/session': new TypeError('connection refused') },
+  });
+  expect(await screen.findByText('サーバーに接続できません')).toBeVisible();
+  site.on('GET /api/session', { body: { session: reader } });
+  site.on('GET /api/home', home);
+  await user.click(screen.getByRole('button', { name: '今すぐ試す' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
+});
+
+it('shows the area that is switched off as such, and goes on working', async () => {
+  await renderShell('/notes', { session: reader, pointer: pointerWith({ notes: liveArea({ enabled: false }) }) });
+  expect(await screen.findByText('この画面は現在休止しています')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+});
