@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { Box } from '@haisha/ui';
 import { CheckboxField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
 import { useEffect, useState } from 'react';
@@ -21,7 +22,9 @@ export function OdometerConfirm({ form: { control, trigger } }: OdometerConfirmP
   return (
     isAsked && (
       <FormRow>
-        <CheckboxField control={control} name="confirmOdometer" label={t('field.confirmOdometer')} />
+        <Box css={{ '--label-line': '0px' }}>
+          <CheckboxField control={control} name="confirmOdometer" label={t('field.confirmOdometer')} />
+        </Box>
       </FormRow>
     )
   );
