@@ -132,6 +132,8 @@ const PlateInput = chakra('input', {
     _placeholder: { color: 'currentColor', opacity: '0.75', fontSize: 'xs', fontWeight: 'normal' },
     _focusVisible: { outline: '3px solid currentColor', outlineOffset: '1px', borderStyle: 'solid' },
     _invalid: { outline: '3px double currentColor', outlineOffset: '1px' },
+    // Forms that can only be read give their fields another ground; a plate keeps its own.
+    '&&&:disabled': { bg: 'transparent', opacity: '1' },
   },
 });
 
