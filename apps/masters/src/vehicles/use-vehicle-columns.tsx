@@ -65,7 +65,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       header: t('field.bodyType'),
       cell: (row) => row.bodyType && t(`bodyType.${row.bodyType}`),
       sortable: true,
-      width: 130,
+      width: 165,
     },
     {
       id: 'grossWeightKg',
