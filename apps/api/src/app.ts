@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, {
@@ -97,6 +98,8 @@ export async function buildApp(input: AppInput): Promise<App> {
   contracts(app);
   await securityHeaders(app, env);
   await app.register(cookie);
+  // What is published is compressed beforehand; this is for answers, the page and the pointer.
+  await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
   metrics(app, env, input.pool);
   healthRoutes(app, dependencies);
   releaseStore(app, env);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 
@@ -132,5 +132,17 @@ describe('every answer', () => {
       expect(policy).toContain("object-src 'none'");
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     }
+  });
+});
+
+describe('compression', () => {
+  it('makes the pointer smaller on its way to those who can read it', async () => {
+    const versions = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`area${index}`, { version }]));
+    write('builds/latest.json', JSON.stringify({ revision: 1, shell: { version }, areas: versions }));
+    const plain = await test.app.inject('/builds/latest.json');
+    const packed = await test.app.inject({ url: '/builds/latest.json', headers: { 'accept-encoding': 'br, gzip' } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 });
