@@ -133,7 +133,7 @@ const PlateInput = chakra('input', {
     _focusVisible: { outline: '3px solid currentColor', outlineOffset: '1px', borderStyle: 'solid' },
     _invalid: { outline: '3px double currentColor', outlineOffset: '1px' },
     // Forms that can only be read give their fields another ground; a plate keeps its own.
-    '&&&:disabled': { bg: 'transparent', opacity: '1' },
+    _disabled: { bg: 'transparent !important', opacity: '1' },
   },
 });
 
