@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { federationOfNotes } from '../../test/note-area.tsx';
+import { liveArea, pointerWith } from '../../test/pointers.ts';
+import { renderShell } from '../../test/render-shell.tsx';
+import { sessionOf } from '../../test/sessions.ts';
+import { log } from '../log.ts';
+import type { Federation } from './area-loader.ts';
+
+const session = sessionOf(['note.read', 'note.update']);
+const home = { body: { today: '2026-11-21', attention: [], vehicleCount: 0, vehiclesByStatus: [], departments: [] } };
+const routes = { 'GET /api/home': home };
+const id = '0193d000-0000-7000-8000-000000000001';
+
+describe('an area', () => {
+  it('opens by its address, in both languages, under the title of its route', async () => {
+    const { router } = await renderShell('/notes', { session, federation: federationOfNotes });
+    expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+    expect(document.title).toBe('メモ | 配車 Haisha');
+    await router.navigate('/en/notes');
+    await waitFor(() => expect(document.title).toBe('Notes | Haisha'));
+    expect(document.documentElement.lang).toBe('en');
+    expect(screen.getByRole('heading', { name: 'Notes' })).toBeVisible();
+  });
+
+  it('is fetched when the pointer nears its entry in the menu', async () => {
+    const load = vi.fn(federationOfNotes.load);
+    const { user } = await renderShell('/', { session, routes, federation: { ...federationOfNotes, load } });
+    await user.hover(await screen.findByRole('link', { name: 'メモ' }));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  });
+
+  it('that cannot be loaded leaves its card only, and comes back without a new document', async () => {
+    let broken = true;
+    const federation: Federation = {
+      problems: async () => [],
+      load: async (...asked) => {
+        if (broken) throw new Error('HTTP 404');
+        return federationOfNotes.load(...asked);
+      },
+    };
+    const { user } = await renderShell('/notes', { session, routes, federation });
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('この画面を読み込めませんでした');
+    expect(card).toHaveTextContent('HTTP 404');
+    expect(card).toHaveTextContent(liveArea().version);
+    expect(within(card).getByRole('link', { name: 'ホームへ' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+    broken = false;
+    await user.click(within(card).getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+  });
+
+  it('that cannot be loaded is tried again when another version goes live', async () => {
+    let broken = true;
+    const load: Federation['load'] = async (...asked) => {
+      if (broken) throw new Error('HTTP 500');
+      return federationOfNotes.load(...asked);
+    };
+    const { shell, site } = await renderShell('/notes', { session, federation: { problems: async () => [], load } });
+    await screen.findByRole('alert');
+    broken = false;
+    const mended = pointerWith({ notes: liveArea({ version: '1.0.1+ddddddd-444444444444' }) }, { revision: 2 });
+    site.on('GET /builds/latest.json', { body: mended });
+    await shell.pointer.refresh();
+    expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+  });
+
+  it('that fails while it runs leaves a card in its place', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderShell(`/notes/edit/${id}`, { session, federation: federationOfNotes });
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('この画面でエラーが発生しました');
+    expect(card).toHaveTextContent('The note is torn');
+    expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+  });
+
+  it('is looked for anew when the pointer that could not be read is back', async () => {
+    vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+    const { site, user } = await renderShell('/notes', {
+      session,
+      federation: federationOfNotes,
+      routes: { 'GET /builds/latest.json': { body: 'garbage' } },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('画面の一覧を読み込めませんでした');
+    site.on('GET /builds/latest.json', { body: pointerWith() });
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+  });
+});
+
+describe('another version that goes live', () => {
+  it('is announced, and leaves the page as it is', async () => {
+    const { shell, site, user } = await renderShell('/notes', { session, federation: federationOfNotes });
+    await user.type(await screen.findByLabelText('text'), 'draft');
+    const next = pointerWith({ notes: liveArea({ version: '2.0.0+eeeeeee-555555555555' }) }, { revision: 2 });
+    site.on('GET /builds/latest.json', { body: next });
+    await shell.pointer.refresh();
+    expect(await screen.findByText(/新しい版があります/)).toBeVisible();
+    expect(screen.getByLabelText('text')).toHaveValue('draft');
+  });
+});

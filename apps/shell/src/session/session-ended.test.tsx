@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { problem } from '../../test/fake-site.ts';
+import { federationOfNotes } from '../../test/note-area.tsx';
+import { renderShell } from '../../test/render-shell.tsx';
+import { sessionOf } from '../../test/sessions.ts';
+
+const session = sessionOf(['note.read']);
+
+async function openFormWithoutSession(next = session) {
+  const page = await renderShell('/notes', {
+    session,
+    federation: federationOfNotes,
+    routes: { 'GET /api/notes': problem('session.required', 401), 'POST /api/session': { body: { session: next } } },
+  });
+  await page.user.type(await screen.findByLabelText('text'), 'draft');
+  await page.user.click(screen.getByRole('button', { name: 'Ask' }));
+  return { ...page, dialog: await screen.findByRole('alertdialog') };
+}
+
+describe('when the session has ended over a form', () => {
+  it('one logs in again in a dialog, the form stays and the call is made again', async () => {
+    const { dialog, site, user } = await openFormWithoutSession();
+    expect(dialog).toHaveTextContent('ログインの有効期限が切れました');
+    expect(within(dialog).getByLabelText('ログインID')).toHaveValue('manager@example.jp');
+    expect(screen.getByLabelText('text')).toHaveValue('draft');
+    site.on('GET /api/notes', { body: [] });
+    await user.type(within(dialog).getByLabelText('パスワード'), 'secret');
+    await user.click(within(dialog).getByRole('button', { name: 'ログインして続ける' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('text')).toHaveValue('draft');
+    expect(site.asked.filter((route) => route === 'GET /api/notes').length).toBeGreaterThan(1);
+  });
+
+  it('another user is told that the page has to be loaded anew', async () => {
+    const other = sessionOf([], { id: '0193d000-0000-7000-8000-000000000002', name: '山田 太郎' });
+    const { dialog, user } = await openFormWithoutSession(other);
+    await user.type(within(dialog).getByLabelText('パスワード'), 'secret');
+    await user.click(within(dialog).getByRole('button', { name: 'ログインして続ける' }));
+    expect(await screen.findByText(/山田 太郎 さんとしてログインしています/)).toBeVisible();
+  });
+});
+
+it('on return to the page finds out that another user has logged in elsewhere', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { site } = await renderShell('/notes', { session, federation: federationOfNotes });
+  await screen.findByRole('heading', { name: 'Notes' });
+  site.on('GET /api/session', { body: { session: null } });
+  await vi.advanceTimersByTimeAsync(31_000);
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('ログインの有効期限が切れました');
+  vi.useRealTimers();
+});

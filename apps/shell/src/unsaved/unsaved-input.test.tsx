@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { federationOfNotes } from '../../test/note-area.tsx';
+import { renderShell } from '../../test/render-shell.tsx';
+import { sessionOf } from '../../test/sessions.ts';
+
+const session = sessionOf(['note.read']);
+const home = { body: { today: '2026-11-21', attention: [], vehicleCount: 0, vehiclesByStatus: [], departments: [] } };
+
+async function openForm() {
+  const page = await renderShell('/notes', {
+    session,
+    federation: federationOfNotes,
+    routes: { 'GET /api/home': home, 'DELETE /api/session': {} },
+  });
+  await page.user.type(await screen.findByLabelText('text'), 'draft');
+  const stay = async () => {
+    await page.user.click(await screen.findByRole('button', { name: '入力に戻る' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('text')).toHaveValue('draft');
+  };
+  const openMenu = () => page.user.click(screen.getByRole('button', { name: /さんのメニュー/ }));
+  return { ...page, stay, openMenu };
+}
+
+beforeEach(() => void vi.restoreAllMocks());
+
+describe('input that is not saved', () => {
+  it('is asked about before a link leads away, and kept or given up', async () => {
+    const { user, stay } = await openForm();
+    await user.click(screen.getByRole('link', { name: 'Leave' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('保存していない入力があります');
+    await stay();
+    await user.click(screen.getByRole('link', { name: 'Leave' }));
+    await user.click(await screen.findByRole('button', { name: '破棄して移動する' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
+  });
+
+  it('is asked about before the language changes', async () => {
+    const { user, stay, openMenu } = await openForm();
+    await openMenu();
+    await user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+    await stay();
+    expect(document.documentElement.lang).toBe('ja');
+  });
+
+  it('is asked about before logging out', async () => {
+    const { user, site, stay, openMenu } = await openForm();
+    await openMenu();
+    await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
+    await stay();
+    expect(site.asked).not.toContain('DELETE /api/session');
+  });
+
+  it('is asked about by the browser before the document goes', async () => {
+    await openForm();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+});
