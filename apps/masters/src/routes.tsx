@@ -26,6 +26,13 @@ const pages: RouteObject[] = [
     }),
   },
   {
+    path: '/vehicles/histories/:id',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "vehicle-history" */ './vehicles/history/vehicle-history-page.tsx'))
+        .VehicleHistoryPage,
+    }),
+  },
+  {
     path: '/vehicle-type',
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "lists" */ './vehicle-types/vehicle-type-list-page.tsx'))

@@ -1,0 +1,39 @@
+import { createEntityApi } from '@haisha/http/create-entity-api';
+import { http, mutationOptions, type QueryClient, queryOptions } from '@haisha/platform';
+import type { Vehicle, VehicleStatusInput } from '@haisha/validation/vehicle';
+import type { Change, vehicleEntryContract } from '@haisha/validation/vehicle-history';
+
+const contract = { name: 'vehicleHistory' } as typeof vehicleEntryContract;
+
+/** The entries in the history of one vehicle. */
+export function vehicleEntriesApi(vehicleId: string) {
+  return createEntityApi(http, `/vehicles/${encodeURIComponent(vehicleId)}/entries`, contract);
+}
+
+/** Every write to a vehicle, newest first. */
+export function vehicleChanges(vehicleId: string) {
+  return queryOptions({
+    queryKey: ['/vehicles', 'changes', vehicleId],
+    queryFn: ({ signal }) =>
+      http().get<{ items: Change[] }>(`/vehicles/${encodeURIComponent(vehicleId)}/changes`, { signal }),
+    retry: false,
+  });
+}
+
+/** Gives a vehicle another status for a period. */
+export function changeVehicleStatus(vehicleId: string) {
+  return mutationOptions({
+    mutationKey: ['/vehicles', 'changeStatus'],
+    mutationFn: async (input: VehicleStatusInput, { client }) => {
+      const row = await http().post<Vehicle>(`/vehicles/${encodeURIComponent(vehicleId)}/status`, input);
+      refreshVehicle(client, vehicleId);
+      return row;
+    },
+  });
+}
+
+/** A vehicle and its history write into each other (odometer, status): both are read anew. */
+export function refreshVehicle(client: QueryClient, vehicleId: string): void {
+  void client.invalidateQueries({ queryKey: ['/vehicles'] });
+  void client.invalidateQueries({ queryKey: [`/vehicles/${encodeURIComponent(vehicleId)}/entries`] });
+}
