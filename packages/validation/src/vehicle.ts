@@ -112,20 +112,22 @@ export const vehicleSchema = stored(vehicleFields).extend({
   statusTo: z.string().nullable(),
 });
 
-/** The command that changes the status, from a day, with an end when it is known. */
-export const vehicleStatusInputSchema = z
+/** Another status, from a day, with an end when it is known. */
+export const vehicleStatusFieldsSchema = z
   .object({
     status: oneOf(vehicleStatuses),
     from: date(),
     to: optional(date()),
     note: optional(note()),
-    ...versionSchema.shape,
   })
   .check(
     crossField(({ from, to }) =>
       isDay(from) && isDay(to) && to < from ? [{ path: 'to', code: 'notBeforeFrom' }] : [],
     ),
   );
+
+/** The command that changes the status of the vehicle as it was read. */
+export const vehicleStatusInputSchema = vehicleStatusFieldsSchema.safeExtend(versionSchema.shape);
 
 export const vehicleListQuerySchema = listQuery(vehicleSortColumns, {
   departmentId: repeatable(z.uuid()),
@@ -148,6 +150,7 @@ export const vehicleContract = {
 export type VehicleInput = z.output<typeof vehicleInputSchema>;
 export type Vehicle = z.output<typeof vehicleSchema>;
 export type VehicleListQuery = z.output<typeof vehicleListQuerySchema>;
+export type VehicleStatusFields = z.output<typeof vehicleStatusFieldsSchema>;
 export type VehicleStatusInput = z.output<typeof vehicleStatusInputSchema>;
 export type VehicleStatus = (typeof vehicleStatuses)[number];
 export type OwnershipType = (typeof ownershipTypes)[number];

@@ -2,16 +2,18 @@ import { useTranslation } from '@haisha/i18n';
 import { Can, Link } from '@haisha/platform';
 import { Button, Icon, StatusBadge } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
+import { ChangeStatusButton } from './status/change-status-button.tsx';
 import { vehicleTone } from './vehicle-tone.ts';
 
 export type VehicleActionsProps = { row: Vehicle };
 
-/** Over the form of a vehicle: its status, and the way to its history. */
+/** Over the form of a vehicle: its status, the way to change it, and to its history. */
 export function VehicleActions({ row }: VehicleActionsProps) {
   const { t } = useTranslation('vehicle');
   return (
     <>
       <StatusBadge tone={vehicleTone(row.status)}>{t(`status.${row.status}`)}</StatusBadge>
+      <ChangeStatusButton vehicle={row} />
       <Can permission="vehicleHistory.read">
         <Button asChild variant="outline" colorPalette="gray">
           <Link to={`/vehicles/histories/${row.id}`}>

@@ -1,0 +1,86 @@
+import { useTranslation } from '@haisha/i18n';
+import { confirmLeave, isProblem, useProblemText } from '@haisha/platform';
+import { Button, ErrorState, Flex, Stack } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
+import { Form } from '@haisha/ui/form';
+import type { EntityFields } from '@haisha/validation/entity';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { LazyConflictDialog } from '../form/lazy-conflict-dialog.tsx';
+import type { EntityForm } from '../form/use-entity-form.ts';
+
+export type FormDialogProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
+  entityForm: EntityForm<Input, Output, Row>;
+  title: string;
+  /** The act as a verb. */
+  saveLabel: string;
+  /** Nothing can be changed or saved. */
+  locked?: boolean;
+  /** Names and values, for the conflict. */
+  labelOf: (name: string) => string;
+  textOf: (name: string, value: unknown) => ReactNode;
+  /** Further acts on the row. */
+  actions?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A short form over the page it belongs to; input in it is not lost without a question. */
+export function FormDialog<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
+  entityForm,
+  title,
+  saveLabel,
+  locked = false,
+  labelOf,
+  textOf,
+  actions,
+  onClose,
+  children,
+}: FormDialogProps<Input, Output, Row>) {
+  const { t } = useTranslation('master');
+  const problemText = useProblemText();
+  const { form, submit, isSaving, failure, conflict } = entityForm;
+  const { isDirty } = form.formState;
+
+  async function close(): Promise<void> {
+    if (!isDirty || (await confirmLeave())) onClose();
+  }
+
+  return (
+    <Dialog open onClose={() => void close()} title={title} size="lg" closable={!isSaving}>
+      <Form label={title} onSubmit={submit} locked={locked} busy={isSaving}>
+        <Stack gap="5">
+          {children}
+          {failure !== undefined && (
+            <ErrorState
+              title={problemText(failure)}
+              {...(isProblem(failure) && { requestId: failure.problem.requestId })}
+            />
+          )}
+        </Stack>
+        <Flex gap="3" wrap="wrap" align="center" pt="6" pb="2">
+          {!locked && actions}
+          <Flex gap="3" wrap="wrap" ms="auto">
+            <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
+              {t('form.cancel')}
+            </Button>
+            {!locked && (
+              <Button type="submit" loading={isSaving} loadingText={saveLabel}>
+                {saveLabel}
+              </Button>
+            )}
+          </Flex>
+        </Flex>
+      </Form>
+      {conflict && (
+        <LazyConflictDialog
+          conflict={conflict}
+          labelOf={labelOf}
+          textOf={textOf}
+          onResolve={entityForm.resolveConflict}
+          onClose={entityForm.dismissConflict}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { useMutation } from '@haisha/platform';
+import { Flex, SimpleGrid, Stack, StatusBadge, Text } from '@haisha/ui';
+import { DateField, SelectField, TextareaField } from '@haisha/ui/fields';
+import { type Vehicle, type VehicleStatusFields, vehicleStatusFieldsSchema } from '@haisha/validation/vehicle';
+import { vehicleStatuses } from '@haisha/validation/vehicle-choices';
+import { changeVehicleStatus } from '../../api/vehicle-entries-api.ts';
+import { useEntityForm } from '../../form/use-entity-form.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { vehicleTone } from '../vehicle-tone.ts';
+import { useStatusPeriod } from './use-status-period.ts';
+
+export type StatusDialogProps = { vehicle: Vehicle; onClose: () => void };
+
+/** Gives a vehicle another status from a day on, and shows what it has now. */
+export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
+  const { t } = useTranslation('vehicle');
+  const period = useStatusPeriod(vehicle);
+  const { mutateAsync: changeStatus } = useMutation(changeVehicleStatus(vehicle.id));
+  const entityForm = useEntityForm({
+    schema: vehicleStatusFieldsSchema,
+    row: vehicle,
+    valuesOf,
+    initial: {},
+    save: (input, base) => changeStatus({ ...input, version: (base ?? vehicle).version }),
+    onSaved: onClose,
+  });
+  const { control } = entityForm.form;
+  return (
+    <FormDialog
+      entityForm={entityForm}
+      title={t('statusChange.title')}
+      saveLabel={t('action.changeStatus')}
+      labelOf={(name) => t(`statusField.${name}`)}
+      textOf={(name, value) => (name === 'status' ? t(`status.${String(value)}`) : shown(value))}
+      onClose={onClose}
+    >
+      <Flex gap="3" wrap="wrap" align="center" bg="bg.muted" rounded="md" px="4" py="3">
+        <Text color="fg.muted">{t('statusChange.present')}</Text>
+        <StatusBadge tone={vehicleTone(vehicle.status)}>{t(`status.${vehicle.status}`)}</StatusBadge>
+        {period !== null && <Text fontVariantNumeric="tabular-nums">{period}</Text>}
+      </Flex>
+      <SelectField
+        control={control}
+        name="status"
+        label={t('statusField.status')}
+        required
+        placeholder={false}
+        width="16rem"
+        options={vehicleStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+      <Stack gap="2">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <DateField control={control} name="from" label={t('statusField.from')} required />
+          <DateField control={control} name="to" label={t('statusField.to')} />
+        </SimpleGrid>
+        <Text textStyle="sm" color="fg.muted">
+          {t('statusChange.endless')} {t('statusChange.replaces')}
+        </Text>
+      </Stack>
+      <TextareaField control={control} name="note" label={t('statusField.note')} rows={2} />
+    </FormDialog>
+  );
+}
+
+function valuesOf({ status }: Vehicle): VehicleStatusFields {
+  return { status, from: tokyoDate(), to: null, note: null };
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
+}
