@@ -1,6 +1,6 @@
 import { grantsOf, type Permission, type Role, type Scope } from '@haisha/rules/permission';
 
-export type Grants = Partial<Record<Permission, Scope>>;
+type Grants = Partial<Record<Permission, Scope>>;
 
 type ActorFacts = {
   userId: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createHttp, type HttpOptions } from '../src/create-http.ts';
 
-export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: unknown };
+type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: unknown };
 export type Answer = (response: ServerResponse, received: Received, count: number) => void;
 
 /** A real server on a free port of the loopback host, and a client on it; both are gone when the test ends. */

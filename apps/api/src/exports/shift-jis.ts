@@ -24,7 +24,7 @@ export function toShiftJis(text: string): Buffer {
 }
 
 /** The characters of a text that CP932 lacks, each once; writing them would leave a question mark. */
-export function missingInShiftJis(text: string): string[] {
+function missingInShiftJis(text: string): string[] {
   const plain = prepared(text);
   if (iconv.decode(iconv.encode(plain, 'cp932'), 'cp932') === plain) return [];
   return [

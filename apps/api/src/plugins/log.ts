@@ -35,7 +35,7 @@ export function requestLog(app: FastifyInstance): void {
 type Description = { type: string; message: string; stack: string; [fact: string]: unknown };
 
 /** Messages of the database and of the query builder quote values of rows; these are left out. */
-export function describeError(error: Error): Description {
+function describeError(error: Error): Description {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   const { name, message } = cause ?? error;

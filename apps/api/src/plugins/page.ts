@@ -61,7 +61,7 @@ export async function liveShellVersion(store: string): Promise<string | undefine
   }
 }
 
-export function publicSettings(env: Env): PublicSettings {
+function publicSettings(env: Env): PublicSettings {
   return {
     apiBase: '/api',
     csrf: { cookie: env.CSRF_COOKIE, header: env.CSRF_HEADER, path: env.CSRF_PATH },

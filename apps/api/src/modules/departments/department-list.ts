@@ -32,7 +32,7 @@ export function selectDepartments(db: Reader) {
     .$dynamic();
 }
 
-export function departmentListSql(query: DepartmentListQuery, reach: Reach): ListSql {
+function departmentListSql(query: DepartmentListQuery, reach: Reach): ListSql {
   const code = byCodePoint(departments.code);
   return {
     where: and(

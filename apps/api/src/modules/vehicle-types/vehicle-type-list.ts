@@ -29,7 +29,7 @@ export function selectVehicleTypes(db: Reader) {
     .$dynamic();
 }
 
-export function vehicleTypeListSql(query: VehicleTypeListQuery, reach: Reach): ListSql {
+function vehicleTypeListSql(query: VehicleTypeListQuery, reach: Reach): ListSql {
   return {
     where: and(
       withinReach(reach, null),

@@ -64,7 +64,7 @@ export function selectVehicles(db: Reader, { today }: Pick<Reach, 'today'>) {
     .$dynamic();
 }
 
-export function vehicleListSql(query: VehicleListQuery, reach: Reach): ListSql {
+function vehicleListSql(query: VehicleListQuery, reach: Reach): ListSql {
   return {
     where: and(
       withinReach(reach, vehicles.departmentId),
