@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// Parts of the page are fetched when they are wanted, which takes its time while other tests run.
+configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom lays nothing out and draws nothing: what the page asks of a browser is answered plainly here.
 if (typeof window !== 'undefined') {

@@ -45,9 +45,9 @@ describe('input that is not saved', () => {
   });
 
   it('is asked about before logging out', async () => {
-    const { user, site, stay, openMenu } = await openForm();
-    await openMenu();
-    await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
+    const { user, site, stay } = await openForm();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'ログアウト{Enter}');
     await stay();
     expect(site.asked).not.toContain('DELETE /api/session');
   });
