@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { useTranslation } from '@haisha/i18n';
 import { Icon, IconButton } from '@haisha/ui';
 import type { ReactNode, RefObject } from 'react';
+import { dialogRecipe } from './theme/dialog-recipe.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -34,6 +35,7 @@ export function Dialog({
   const { t } = useTranslation('ui');
   return (
     <ChakraDialog.Root
+      recipe={dialogRecipe}
       open={open}
       onOpenChange={(details) => {
         if (!details.open) onClose();

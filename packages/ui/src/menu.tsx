@@ -2,6 +2,7 @@ import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Box, Icon, type IconName } from '@haisha/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { menuRecipe } from './theme/menu-recipe.ts';
 
 export type MenuProps = {
   /** A button; it gets the menu's aria attributes. */
@@ -17,6 +18,7 @@ export type MenuProps = {
 export function Menu({ trigger, children, closeOnSelect = true, defaultOpen = false }: MenuProps) {
   return (
     <ChakraMenu.Root
+      recipe={menuRecipe}
       lazyMount
       unmountOnExit
       defaultOpen={defaultOpen}

@@ -28,16 +28,6 @@ export const houseRecipes = {
     kbd: { base: { fontFamily: 'body', colorPalette: 'gray' } },
   },
   slotRecipes: {
-    nativeSelect: {
-      slots: slotRecipes.nativeSelect.slots,
-      variants: {
-        variant: { outline: { field: control } },
-        size: {
-          xs: { root: { '--select-field-height': 'sizes.10' } },
-          sm: { root: { '--select-field-height': 'sizes.10' } },
-        },
-      },
-    },
     field: {
       slots: slotRecipes.field.slots,
       base: {
@@ -50,10 +40,5 @@ export const houseRecipes = {
       slots: slotRecipes.table.slots,
       base: { root: { colorPalette: 'primary' }, columnHeader: { fontWeight: 'semibold' } },
     },
-    dialog: {
-      slots: slotRecipes.dialog.slots,
-      base: { content: { bg: 'bg.panel' }, title: { overflowWrap: 'anywhere' } },
-    },
-    menu: { slots: slotRecipes.menu.slots, base: { item: { minH: '10', fontSize: 'sm' } } },
   },
 };

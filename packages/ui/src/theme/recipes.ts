@@ -3,21 +3,19 @@ import {
   badgeRecipe,
   buttonRecipe,
   cardSlotRecipe,
-  dialogSlotRecipe,
   fieldSlotRecipe,
   headingRecipe,
   iconRecipe,
   inputRecipe,
   kbdRecipe,
   linkRecipe,
-  menuSlotRecipe,
-  nativeSelectSlotRecipe,
   separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
   tableSlotRecipe,
   textareaRecipe,
 } from '@chakra-ui/react/theme';
+import { nativeSelectRecipe } from './native-select-recipe.ts';
 
 /** Recipes of the exported one-part components. Exporting another component means adding its recipe here. */
 export const recipes = {
@@ -34,13 +32,11 @@ export const recipes = {
   textarea: textareaRecipe,
 };
 
-/** Recipes of the exported components with several parts. */
+/** Recipes of the exported components with several parts; those of dialog and menu come with them. */
 export const slotRecipes = {
   alert: alertSlotRecipe,
   card: cardSlotRecipe,
-  dialog: dialogSlotRecipe,
   field: fieldSlotRecipe,
-  menu: menuSlotRecipe,
-  nativeSelect: nativeSelectSlotRecipe,
+  nativeSelect: nativeSelectRecipe,
   table: tableSlotRecipe,
 };

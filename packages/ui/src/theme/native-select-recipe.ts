@@ -1,0 +1,46 @@
+import { nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** The look of a choice list. Chakra's own carries that of its big select along, which no page here has. */
+export const nativeSelectRecipe = defineSlotRecipe({
+  className: 'chakra-native-select',
+  slots: nativeSelectAnatomy.keys(),
+  base: {
+    root: { h: 'fit-content', display: 'flex', w: '100%', position: 'relative' },
+    field: {
+      w: '100%',
+      minW: '0',
+      h: '10',
+      ps: '3',
+      pe: '8',
+      textStyle: 'sm',
+      lineHeight: 'normal',
+      outline: '0',
+      appearance: 'none',
+      borderRadius: 'l2',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      bg: 'bg.panel',
+      focusVisibleRing: 'inside',
+      _disabled: { layerStyle: 'disabled' },
+      _invalid: { focusRingColor: 'border.error', borderColor: 'border.error' },
+      '& > option, & > optgroup': { bg: 'bg' },
+    },
+    indicator: {
+      position: 'absolute',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      pointerEvents: 'none',
+      top: '50%',
+      insetEnd: '2',
+      h: '100%',
+      transform: 'translateY(-50%)',
+      textStyle: 'lg',
+      color: 'fg.muted',
+      _disabled: { opacity: '0.5' },
+      _invalid: { color: 'fg.error' },
+      _icon: { w: '1em', h: '1em' },
+    },
+  },
+});
