@@ -53,21 +53,22 @@ async function startWire(target: URL): Promise<{ port: number; cut: () => Promis
   return { port, cut, mend: async () => void (await listen(port)) };
 }
 
-/** A log-in whose body is still on its way. */
+/** A log-in whose body is still on its way; the server has said that it awaits the rest. */
 async function startSlowLogIn({ hostname, port, host }: URL): Promise<{ finish: () => Promise<string> }> {
   const body = JSON.stringify({ loginId: 'nobody', password: 'x' });
   const head = ['POST /api/session HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json', 'Connection: close'];
-  const csrf = ['Cookie: XSRF-TOKEN=a', 'X-XSRF-TOKEN: a', `Content-Length: ${body.length}`];
+  const csrf = ['Cookie: XSRF-TOKEN=a', 'X-XSRF-TOKEN: a', `Content-Length: ${body.length}`, 'Expect: 100-continue'];
   const socket = connectSocket(Number(port), hostname);
   let answer = '';
-  socket.on('data', (chunk) => {
-    answer += chunk.toString();
+  const awaited = new Promise<void>((resolve) => {
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+      if (answer.startsWith('HTTP/1.1 100 ')) resolve();
+    });
   });
   const ended = new Promise((resolve) => socket.on('close', resolve));
-  await new Promise((resolve) =>
-    socket.write(`${[...head, ...csrf].join('\r\n')}\r\n\r\n${body.slice(0, 5)}`, resolve),
-  );
-  await delay(100);
+  socket.write(`${[...head, ...csrf].join('\r\n')}\r\n\r\n${body.slice(0, 5)}`);
+  await awaited;
   return {
     finish: async () => {
       socket.write(body.slice(5));
