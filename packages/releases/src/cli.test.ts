@@ -34,7 +34,7 @@ function release(...args: string[]): Promise<Result> {
 }
 
 describe('an operator', () => {
-  it('publishes, puts live, takes back, looks and tidies, each in less than five seconds', async () => {
+  it('publishes, puts live, takes back, looks and tidies', async () => {
     const commands = [
       ['publish', 'shell', '--from', writeShell(join(test.path, 'shell'), 'a'), '--activate', '--by', 'tanaka'],
       ['publish', 'masters', '--from', writeArea(join(test.path, '1'), '1'), '--activate'],
@@ -51,10 +51,8 @@ describe('an operator', () => {
     ];
     const results: Result[] = [];
     for (const command of commands) {
-      const started = performance.now();
       const result = await release(...command);
       expect([command, result.code, result.error]).toEqual([command, 0, '']);
-      expect(performance.now() - started).toBeLessThan(5000);
       results.push(result);
     }
     const history = results[8]?.out ?? '';
