@@ -41,7 +41,7 @@ export function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
             colorPalette="gray"
             fontWeight="normal"
             aria-keyshortcuts="Control+K Meta+K"
-            aria-label={t('header.search')}
+            aria-label={`${t('header.search')} ${displayKeys(paletteKeys)}`}
             px={{ base: '0', md: '3' }}
             onClick={openCommandPalette}
           >
