@@ -13,6 +13,7 @@ test('a whole day without a mouse: log in, find, open, change, save, log out', a
   await expect(page).toHaveURL(`${product.url}/`);
 
   await keys.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await keys.type('車両');
   await expect(page.getByRole('option', { name: /^車両/ }).first()).toBeVisible();
   await keys.press('Enter');
@@ -27,7 +28,7 @@ test('a whole day without a mouse: log in, find, open, change, save, log out', a
   await expect(page.getByRole('searchbox')).toBeFocused();
   await keys.type('1');
   await expect(page).toHaveURL(/q=1/);
-  await tabTo(page, '[role="row"]');
+  await tabTo(page, 'tbody tr');
   await keys.press('ArrowDown');
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/vehicles\/edit\//);
