@@ -1,11 +1,16 @@
 import { odometerErrors } from '@haisha/validation/odometer';
 import type { Vehicle } from '@haisha/validation/vehicle';
-import type { VehicleEntry, VehicleEntryInput, vehicleEntryUpdateSchema } from '@haisha/validation/vehicle-history';
+import type {
+  VehicleEntry,
+  VehicleEntryInput,
+  VehicleEntryKind,
+  vehicleEntryUpdateSchema,
+} from '@haisha/validation/vehicle-history';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { RowRepository, Write } from '../../crud/entity-repository.ts';
 import { changedBy, createdBy, lockRow } from '../../crud/row-writes.ts';
-import { archiveEntity, changeEntity, createEntity } from '../../crud/write-entity.ts';
+import { archiveEntity, changeEntity, createEntity, restoreEntity } from '../../crud/write-entity.ts';
 import { vehicleEntries } from '../../db/schema/vehicle-entries.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { recordNotFound, validationFailed } from '../../errors.ts';
@@ -32,7 +37,7 @@ export async function createEntry(write: Write, vehicleId: string, input: Vehicl
   const vehicle = await lockVehicle(write, vehicleId);
   checkOdometer(vehicle, input);
   const entry = await createEntity(write, { ...entriesOf(vehicleId), insert }, { ...input, vehicleId });
-  await takeReading(write, vehicle, input);
+  await takeOver(write, vehicle, input);
   return entry;
 }
 
@@ -50,7 +55,7 @@ export async function updateEntry(write: Write, place: Place, body: VehicleEntry
       .set({ ...entryRow(input), ...changedBy(vehicleEntries, write.actor) })
       .where(eq(vehicleEntries.id, row.id));
   });
-  await takeReading(write, vehicle, input);
+  await takeOver(write, vehicle, input);
   return entry;
 }
 
@@ -58,6 +63,11 @@ export async function archiveEntry(write: Write, place: Place, version: number):
   const vehicle = await lockVehicle(write, place.vehicleId);
   const repository = { ...entriesOf(vehicle.id), usage: async () => [] };
   return await archiveEntity(write, repository, { id: place.entryId, version });
+}
+
+export async function restoreEntry(write: Write, place: Place, version: number): Promise<VehicleEntry> {
+  const vehicle = await lockVehicle(write, place.vehicleId);
+  return await restoreEntity(write, entriesOf(vehicle.id), { id: place.entryId, version });
 }
 
 async function insert({ tx, actor }: Write, { vehicleId, ...input }: VehicleEntryInput & { vehicleId: string }) {
@@ -79,16 +89,40 @@ function checkOdometer(vehicle: Vehicle, { odometerKm, entryDate, confirmOdomete
   if (errors.length > 0) throw validationFailed(errors);
 }
 
-/** The newest reading is the vehicle's own. */
-async function takeReading(write: Write, vehicle: Vehicle, { odometerKm, entryDate }: VehicleEntryInput) {
-  if (odometerKm === null || entryDate < (vehicle.odometerDate ?? '')) return;
-  if (odometerKm === vehicle.odometerKm && entryDate === vehicle.odometerDate) return;
+const dueDateOf = {
+  inspection: 'inspectionExpiryDate',
+  threeMonthInspection: 'nextThreeMonthInspectionDate',
+  twelveMonthInspection: 'nextTwelveMonthInspectionDate',
+} as const;
+
+type Told = Partial<Pick<Vehicle, 'odometerKm' | 'odometerDate' | (typeof dueDateOf)[keyof typeof dueDateOf]>>;
+
+/** What an entry tells of the vehicle itself becomes the vehicle's own: the newest reading, a due day that moves on. */
+async function takeOver(write: Write, vehicle: Vehicle, input: VehicleEntryInput): Promise<void> {
+  const told: Told = { ...newReading(vehicle, input), ...newDueDate(vehicle, input) };
+  if (Object.keys(told).length === 0) return;
   await changeEntity(write, vehicleRepository, vehicle, 'update', async () => {
     await write.tx
       .update(vehicles)
-      .set({ odometerKm, odometerDate: entryDate, ...changedBy(vehicles, write.actor) })
+      .set({ ...told, ...changedBy(vehicles, write.actor) })
       .where(eq(vehicles.id, vehicle.id));
   });
+}
+
+function newReading(vehicle: Vehicle, { odometerKm, entryDate }: VehicleEntryInput): Told {
+  if (odometerKm === null || entryDate < (vehicle.odometerDate ?? '')) return {};
+  if (odometerKm === vehicle.odometerKm && entryDate === vehicle.odometerDate) return {};
+  return { odometerKm, odometerDate: entryDate };
+}
+
+function newDueDate(vehicle: Vehicle, { kind, nextDueDate }: VehicleEntryInput): Told {
+  if (nextDueDate === null || !isInspection(kind)) return {};
+  const field = dueDateOf[kind];
+  return nextDueDate > (vehicle[field] ?? '') ? { [field]: nextDueDate } : {};
+}
+
+function isInspection(kind: VehicleEntryKind): kind is keyof typeof dueDateOf {
+  return Object.hasOwn(dueDateOf, kind);
 }
 
 export function entryRow({ confirmOdometer: _, ...input }: VehicleEntryInput) {

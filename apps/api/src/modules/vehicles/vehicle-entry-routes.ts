@@ -9,7 +9,7 @@ import { recordNotFound } from '../../errors.ts';
 import { idempotencyHeaders } from '../../idempotency/idempotency-headers.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { listVehicleEntries } from './vehicle-entry-list.ts';
-import { archiveEntry, createEntry, updateEntry } from './vehicle-entry-repository.ts';
+import { archiveEntry, createEntry, restoreEntry, updateEntry } from './vehicle-entry-repository.ts';
 import { vehicleRepository } from './vehicle-repository.ts';
 
 const tags = ['vehicleHistory'];
@@ -71,18 +71,23 @@ export const vehicleEntryRoutes: Module = (app, { db, clock }) => {
     },
   );
 
-  app.post(
-    '/vehicles/:id/entries/:entryId/archive',
-    {
-      config: { access: 'vehicleHistory.archive' },
-      schema: { tags, params: entryParams, body: versionSchema, response: { 200: output, '4xx': problemSchema } },
-    },
-    async (request) => {
-      const { id: vehicleId, entryId } = request.params;
-      const { version } = request.body;
-      return await db.transaction((tx) =>
-        archiveEntry(writeOf(request, 'vehicleHistory.archive', clock, tx), { vehicleId, entryId }, version),
-      );
-    },
-  );
+  for (const [action, run] of [
+    ['archive', archiveEntry],
+    ['restore', restoreEntry],
+  ] as const) {
+    app.post(
+      `/vehicles/:id/entries/:entryId/${action}`,
+      {
+        config: { access: 'vehicleHistory.archive' },
+        schema: { tags, params: entryParams, body: versionSchema, response: { 200: output, '4xx': problemSchema } },
+      },
+      async (request) => {
+        const { id: vehicleId, entryId } = request.params;
+        const { version } = request.body;
+        return await db.transaction((tx) =>
+          run(writeOf(request, 'vehicleHistory.archive', clock, tx), { vehicleId, entryId }, version),
+        );
+      },
+    );
+  }
 };

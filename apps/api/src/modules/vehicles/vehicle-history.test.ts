@@ -134,6 +134,8 @@ describe('the history of a vehicle', () => {
     expect((await admin.post(`${url}/archive`, { version: 2 })).json().archivedAt).not.toBeNull();
     expect(await entriesOf(vehicle)).toEqual([]);
     expect(await entriesOf(vehicle, 'archived=only')).toHaveLength(1);
+    expect((await admin.post(`${url}/restore`, { version: 3 })).json()).toMatchObject({ version: 4, archivedAt: null });
+    expect(await entriesOf(vehicle)).toHaveLength(1);
   });
 
   it('finds its entries by kind and by what they say', async () => {
@@ -168,6 +170,18 @@ describe('the history of a vehicle', () => {
     expect(await read()).toMatchObject({ odometerKm: 100, version: 3 });
     await writeEntry(vehicle, { odometerKm: 70_000, entryDate: inDays(-30) });
     expect(await read()).toMatchObject({ odometerKm: 100, version: 3 });
+  });
+
+  it('moves the due day of an inspection on, and never back', async () => {
+    const vehicle = await createVehicle(admin, { nextThreeMonthInspectionDate: inDays(10) });
+    const inspected = { kind: 'threeMonthInspection', entryDate: today };
+    const due = async () =>
+      (await admin.get(`/api/vehicles/${vehicle.id}`)).json<Vehicle>().nextThreeMonthInspectionDate;
+    await writeEntry(vehicle, { ...inspected, nextDueDate: inDays(100) });
+    expect(await due()).toBe(inDays(100));
+    await writeEntry(vehicle, { ...inspected, nextDueDate: inDays(50) });
+    await writeEntry(vehicle, { kind: 'tyre', entryDate: today, nextDueDate: inDays(300) });
+    expect(await due()).toBe(inDays(100));
   });
 
   it('is written once for one idempotency key', async () => {
