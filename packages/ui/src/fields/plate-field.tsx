@@ -4,24 +4,15 @@ import { Box, chakra, Field, Flex } from '@haisha/ui';
 import { type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
+import { type PlateStyle, plateColors } from './plate-colors.ts';
 import { asText, useDraft } from './use-draft.ts';
 import { type FieldFailure, useErrorText } from './use-error-text.ts';
 import { useField } from './use-field.ts';
-
-/** Which plate the vehicle carries: green for hire, white for own goods, black and yellow for light vehicles. */
-export type PlateStyle = 'business' | 'private' | 'lightBusiness' | 'lightPrivate';
 
 export type PlateFieldProps<Values extends FieldValues, Output = Values> = Omit<FieldProps<Values, Output>, 'width'> & {
   /** Suggested transport offices (大宮, 春日部 …). */
   regions?: readonly string[];
   plateStyle?: PlateStyle;
-};
-
-const colors: Record<PlateStyle, { bg: string; color: string }> = {
-  business: { bg: 'plate.green', color: 'plate.white' },
-  private: { bg: 'plate.white', color: 'plate.green' },
-  lightBusiness: { bg: 'plate.black', color: 'plate.yellow' },
-  lightPrivate: { bg: 'plate.yellow', color: 'plate.black' },
 };
 
 /** A number plate in its four parts, placed and coloured as on the vehicle. `name` is the object {region, classNumber, kana, serialNumber}. */
@@ -46,7 +37,7 @@ export function PlateField<Values extends FieldValues, Output = Values>({
   return (
     <FieldGroup {...props} error={error}>
       <Box
-        {...colors[plateStyle]}
+        {...plateColors[plateStyle]}
         w="20rem"
         maxW="full"
         rounded="lg"
