@@ -11,6 +11,8 @@ type Filters = Readonly<Record<string, ListFilter<string>>>;
 export type ListDefinition = {
   /** As in the contract; the first is the order without a choice. */
   sortColumns: readonly [string, ...string[]];
+  /** The order without a choice, where it is another one: `-entryDate`. */
+  usualSort?: string;
   filters: Filters;
   /** Columns that are shown only on demand. */
   hiddenColumns?: readonly string[];

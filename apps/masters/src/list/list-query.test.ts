@@ -24,6 +24,14 @@ describe('the address of a list', () => {
     });
   });
 
+  test('a list may have a usual order of its own, which its address does not mention', () => {
+    const newestFirst = { ...definition, usualSort: '-code' };
+    const query = readListQuery(new URLSearchParams(), newestFirst);
+    expect(query.sort).toBe('-code');
+    expect(writeListQuery(query, newestFirst).toString()).toBe('');
+    expect(writeListQuery({ ...query, sort: 'code' }, newestFirst).toString()).toBe('sort=code');
+  });
+
   test.each([
     'q=%E5%B2%A9%E6%A7%BB',
     'kind=office&kind=garage',

@@ -13,7 +13,7 @@ export function readListQuery<D extends ListDefinition>(params: URLSearchParams,
     q: (params.get('q') ?? '').trim().slice(0, longestSearch),
     page: within(params.get('page'), 1, 1_000_000) ?? 1,
     pageSize: within(params.get('pageSize'), 1, 200) ?? defaultPageSize,
-    sort: orders.includes(sort) ? sort : definition.sortColumns[0],
+    sort: orders.includes(sort) ? sort : usualSort(definition),
     archived: archived === 'only' || archived === 'include' ? archived : 'exclude',
   };
   for (const [name, filter] of Object.entries(definition.filters)) {
@@ -34,7 +34,7 @@ export function writeListQuery<D extends ListDefinition>(query: ListQuery<D>, de
     for (const one of Array.isArray(value) ? value : [value]) if (one) params.append(name, String(one));
   }
   if (query.archived !== 'exclude') params.set('archived', query.archived);
-  if (query.sort !== definition.sortColumns[0]) params.set('sort', query.sort);
+  if (query.sort !== usualSort(definition)) params.set('sort', query.sort);
   if (query.page !== 1) params.set('page', String(query.page));
   if (query.pageSize !== defaultPageSize) params.set('pageSize', String(query.pageSize));
   return params;
@@ -66,6 +66,10 @@ export function writeHiddenColumns(
   const same = usual.length === hidden.length && hidden.every((column) => usual.includes(column));
   if (same) params.delete('columns');
   else params.set('columns', all.filter((column) => !hidden.includes(column)).join(','));
+}
+
+function usualSort({ usualSort: usual, sortColumns }: ListDefinition): string {
+  return usual ?? sortColumns[0];
 }
 
 function within(text: string | null, min: number, max: number): number | undefined {
