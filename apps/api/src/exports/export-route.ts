@@ -4,6 +4,7 @@ import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { App, AppDependencies } from '../app.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { tokyoDay } from '../clock.ts';
 import { type Reach, reachOf } from '../crud/reach.ts';
 import type { Database } from '../db/client.ts';
@@ -34,7 +35,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** `GET <path>/export`: exactly the filtered list as a file, streamed. */
+/** `GET <path>/export`: exactly the filtered list as a file, streamed. Who takes what away is recorded before. */
 export function exportRoute<Row extends { id: string }, Query>(
   app: App,
   { db, clock }: AppDependencies,
@@ -54,6 +55,16 @@ export function exportRoute<Row extends { id: string }, Query>(
       const wanted = (await ids(db, request.query as Query, reach)).map(({ id }) => id);
       const batches = () => readBatches(wanted, (some) => rows(db, some, reach));
       if (choice.format === 'csv' && choice.encoding === 'sjis') await refuseForShiftJis(chosen, batches());
+      const { format, encoding } = choice;
+      await recordAudit(db, {
+        actor: request.actor,
+        action: 'export',
+        entity: name,
+        entityId: null,
+        before: null,
+        after: { rows: wanted.length, columns: chosen.map(({ id }) => id), format, encoding },
+        requestId: request.id,
+      });
       const title = entityName(name, choice.locale);
       reply.headers({
         'content-disposition': disposition(title, path, choice.format, clock()),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBuffer } from 'yauzl';
@@ -5,6 +6,7 @@ import type { Browser } from '../../test/browser.ts';
 import { createBrowser, logIn, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { tokyoDay } from '../clock.ts';
+import { auditRecords } from '../db/schema/audit-records.ts';
 import { demoPassword } from '../demo/demo-users.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 
@@ -153,6 +155,23 @@ describe('who may take a list away', () => {
     const browser = createBrowser(test);
     await logIn(browser, `${role}@example.jp`, demoPassword);
     expect((await browser.get('/api/vehicles/export?format=csv')).statusCode).toBe(status);
+  });
+
+  it('is recorded with rows and columns; what is refused takes nothing away', async () => {
+    const browser = await logInAs(test, ['admin']);
+    const { total } = (await browser.get('/api/vehicles?q=いすゞ')).json();
+    await browser.get('/api/vehicles/export?format=xlsx&q=いすゞ&columns=code&columns=plate');
+    await browser.get('/api/vehicles/export?format=csv&columns=passwordHash');
+    const records = await test.db.select().from(auditRecords).where(eq(auditRecords.actorId, browser.userId));
+    expect(records.slice(1)).toMatchObject([
+      {
+        action: 'export',
+        entity: 'vehicle',
+        entityId: null,
+        after: { rows: total, columns: ['code', 'plate'], format: 'xlsx' },
+        requestId: expect.any(String),
+      },
+    ]);
   });
 
   it('a manager takes his own departments only', async () => {

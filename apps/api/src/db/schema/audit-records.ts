@@ -11,7 +11,8 @@ export const auditRecords = pgTable(
     actorId: uuid('actor_id').references(() => users.id),
     action: text().notNull(),
     entity: text().notNull(),
-    entityId: uuid('entity_id').notNull(),
+    /** Null where an act concerns a list and not one row, as an export does. */
+    entityId: uuid('entity_id'),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     requestId: text('request_id'),

@@ -1,0 +1,1 @@
+ALTER TABLE "audit_records" ALTER COLUMN "entity_id" DROP NOT NULL;
