@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublicSettings } from '@haisha/validation/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Env } from '../env.ts';
 import { routeNotFound } from '../errors.ts';
+import { readLivePointer } from '../live-pointer.ts';
 import { sendProblem } from './error-handler.ts';
 import { cookiesAreSecure } from './session-cookie.ts';
 
-const pointerSchema = z.object({ shell: z.object({ version: z.string().regex(/^[\w.+-]+$/) }) });
 const settingsElement = /(<script type="application\/json" id="haisha-settings">)[\s\S]*?(<\/script>)/;
 const notPages = /^\/(?:api|builds|releases|health|metrics)(?:\/|$)/;
 
@@ -42,23 +41,12 @@ function sendNoShell(reply: FastifyReply): FastifyReply {
 }
 
 async function liveShellPage(env: Env): Promise<string | undefined> {
-  const version = await liveShellVersion(env.RELEASE_STORE);
-  if (version === undefined) return undefined;
-  const file = join(env.RELEASE_STORE, 'releases/shell', version, 'index.html');
+  const pointer = await readLivePointer(env.RELEASE_STORE);
+  if (pointer === undefined) return undefined;
+  const file = join(env.RELEASE_STORE, 'releases/shell', pointer.shell.version, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => undefined);
   const settings = JSON.stringify(publicSettings(env)).replaceAll('<', '\\u003c');
   return html?.replace(settingsElement, (_, open: string, close: string) => open + settings + close);
-}
-
-/** The shell version that the pointer names, if there is one. */
-export async function liveShellVersion(store: string): Promise<string | undefined> {
-  const text = await readFile(join(store, 'builds/latest.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  try {
-    return pointerSchema.parse(JSON.parse(text)).shell.version;
-  } catch {
-    return undefined;
-  }
 }
 
 function publicSettings(env: Env): PublicSettings {

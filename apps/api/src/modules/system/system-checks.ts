@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { AppDependencies } from '../../app.ts';
 import { migrationsFolder } from '../../db/migrate.ts';
-import { liveShellVersion } from '../../plugins/page.ts';
+import { readLivePointer } from '../../live-pointer.ts';
 
 type Needs = Pick<AppDependencies, 'db' | 'env' | 'clock'>;
 type Check = (needs: Needs) => Promise<string>;
@@ -55,9 +55,9 @@ const checks: Record<string, Check> = {
   },
   releaseStore: async ({ env }) => {
     await access(env.RELEASE_STORE, constants.R_OK);
-    const shell = await liveShellVersion(env.RELEASE_STORE);
-    if (shell === undefined) throw new Error('no shell is live');
-    return `shell ${shell}`;
+    const pointer = await readLivePointer(env.RELEASE_STORE);
+    if (pointer === undefined) throw new Error('no shell is live');
+    return `shell ${pointer.shell.version}`;
   },
 };
 

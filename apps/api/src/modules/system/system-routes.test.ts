@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -43,5 +45,12 @@ describe('the debug page', () => {
       settings: { CSRF_COOKIE: 'XSRF-TOKEN', DATABASE_URL: '•••', METRICS_TOKEN: '•••' },
     });
     expect(response.body).not.toMatch(/geheim|a-secret/);
+  });
+
+  it('opens also while the pointer is garbage', async () => {
+    const manager = await logInAs(test, ['manager']);
+    writeFileSync(join(test.env.RELEASE_STORE, 'builds/latest.json'), '{"shell":');
+    const response = await manager.get('/api/system/debug');
+    expect(response.json().versions).toMatchObject({ revision: null, shell: null, areas: {} });
   });
 });

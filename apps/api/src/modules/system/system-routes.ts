@@ -1,18 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { systemDebugSchema, systemTestSchema } from '@haisha/validation/system';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import type { Env } from '../../env.ts';
+import { readLivePointer } from '../../live-pointer.ts';
 import { version } from '../../version.ts';
 import { runSystemChecks } from './system-checks.ts';
 
-const pointerSchema = z.object({
-  revision: z.number(),
-  shell: z.object({ version: z.string() }),
-  areas: z.record(z.string(), z.object({ version: z.string() })),
-});
 const secrets: readonly (keyof Env)[] = ['DATABASE_URL', 'METRICS_TOKEN'];
 
 export function systemRoutes(app: App, { db, env, clock }: AppDependencies): void {
@@ -46,10 +39,9 @@ export function systemRoutes(app: App, { db, env, clock }: AppDependencies): voi
 }
 
 async function liveVersions({ RELEASE_STORE }: Env) {
-  const text = await readFile(join(RELEASE_STORE, 'builds/latest.json'), 'utf8').catch(() => 'null');
-  const pointer = pointerSchema.safeParse(JSON.parse(text));
-  if (!pointer.success) return { revision: null, shell: null, areas: {} };
-  const { revision, shell, areas } = pointer.data;
+  const pointer = await readLivePointer(RELEASE_STORE);
+  if (pointer === undefined) return { revision: null, shell: null, areas: {} };
+  const { revision, shell, areas } = pointer;
   const versions = Object.entries(areas).map(([name, area]) => [name, area.version]);
   return { revision, shell: shell.version, areas: Object.fromEntries(versions) as Record<string, string> };
 }
