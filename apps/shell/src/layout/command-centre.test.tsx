@@ -48,6 +48,6 @@ describe('the user menu', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     expect(window.location.pathname).toBe('/en');
-    expect(document.cookie).toContain('haisha-locale=en');
+    await waitFor(() => expect(document.cookie).toContain('haisha-locale=en'));
   });
 });

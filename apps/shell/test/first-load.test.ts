@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildInto } from '@haisha/build/build-into';
+import { firstLoad } from '@haisha/build/first-load';
+import { shellConfig } from '@haisha/build/shell-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const dist = mkdtempSync(join(tmpdir(), 'haisha-shell-'));
+const budgetBytes = 205 * 1024;
+// The pointer grows with the areas; four of them weigh about this much with gzip.
+const pointerBytes = 2_500;
+
+beforeAll(() => buildInto(dist, root, shellConfig({ api: '>=2026.11', root })), 120_000);
+afterAll(() => rmSync(dist, { recursive: true }));
+
+describe.each(['texts-ja', 'texts-en'])('the first load with %s, login and home alike', (texts) => {
+  it('is at most six requests', () => {
+    const { requests, files } = firstLoad(dist, texts);
+    expect(requests, files.join('\n')).toBeLessThanOrEqual(6);
+  });
+
+  it('is at most 205 KB', () => {
+    expect(firstLoad(dist, texts).bytes + pointerBytes).toBeLessThanOrEqual(budgetBytes);
+  });
+});
+
+it('holds up the first paint with nothing but the theme', () => {
+  const { files } = firstLoad(dist, 'texts-ja');
+  expect(files.slice(1, 3)).toEqual([
+    expect.stringMatching(/static\/js\/theme\.\w+\.js$/),
+    expect.stringMatching(/static\/js\/index\.\w+\.js$/),
+  ]);
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { areaFactsSchema } from '@haisha/releases/area-json';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areaConfig } from './area-config.ts';
+import { buildInto } from './build-into.ts';
+import { sharedFacts } from './shared.ts';
+
+const root = join(import.meta.dirname, '..', 'test', 'area');
+const dist = mkdtempSync(join(tmpdir(), 'haisha-area-'));
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+beforeAll(() => buildInto(dist, root, areaConfig({ api: '>=2026.11', port: 3999, root })), 60_000);
+afterAll(() => rmSync(dist, { recursive: true }));
+
+describe('a small area', () => {
+  it('says what it is, what it needs and what it brings', () => {
+    const facts = areaFactsSchema.parse(JSON.parse(read('area.json')));
+    expect(facts).toMatchObject({
+      name: 'small-area',
+      semver: '1.2.3',
+      entry: 'remoteEntry.js',
+      requires: { api: '>=2026.11', shared: { react: '^19.0.0', '@haisha/platform': '^1.0.0' } },
+      provides: { routes: [{ path: '/small' }], permissions: ['vehicle.read'] },
+    });
+    expect(facts.requires.shared).not.toHaveProperty('@haisha/ui');
+    expect(facts.sizes.entryGzip).toBeGreaterThan(5_000);
+    expect(facts.sizes.firstRouteGzip).toBeGreaterThan(facts.sizes.entryGzip);
+  });
+
+  it('has an entry under a name of its own on the page', () => {
+    expect(read('remoteEntry.js')).toMatch(/\bhaisha_small_area\b/);
+  });
+
+  it('carries no copy of what the shell always gives', () => {
+    const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    const code = scripts.map(read).join('\n');
+    expect(code).not.toMatch(/react-dom-client|__SECRET_INTERNALS|createBrowserRouter/);
+  });
+
+  it('asks for nothing by the version that the shell does not have', () => {
+    const singletons = Object.entries(sharedFacts()).filter(([, { singleton }]) => singleton);
+    expect(singletons.map(([key]) => key)).toEqual(
+      expect.arrayContaining(['react', 'react/jsx-runtime', 'react-dom', '@haisha/platform', '@haisha/i18n']),
+    );
+  });
+});
+
+it('stays within the weight of an entry: 20 KB without the runtime of federation, which itself is 16', () => {
+  const { sizes } = areaFactsSchema.parse(JSON.parse(read('area.json')));
+  expect(sizes.entryGzip).toBeLessThanOrEqual((20 + 16) * 1024);
+});

@@ -1,0 +1,29 @@
+import type { Rspack } from '@rsbuild/core';
+import { expect, it } from 'vitest';
+import { routeFiles } from './route-files.ts';
+
+const chunk = (id: string, more: Partial<Rspack.StatsChunk> = {}) =>
+  ({
+    id,
+    initial: false,
+    files: [`${id}.js`, `${id}.js.map`],
+    children: [],
+    origins: [],
+    ...more,
+  }) as Rspack.StatsChunk;
+const from = (moduleName: string) => [{ moduleName }] as Rspack.StatsChunk['origins'];
+
+it('tells entry, exposed module and lazily loaded routes apart, and leaves out copies of what the shell has', () => {
+  const chunks = [
+    chunk('remoteEntry', { initial: true }),
+    chunk('area', { origins: from('container entry'), children: ['lists', 'forms', 'ui'] }),
+    chunk('lists'),
+    chunk('forms'),
+    chunk('ui', { origins: from('consume shared module (default) @haisha/ui') }),
+  ];
+  expect(routeFiles({ chunks } as Rspack.StatsCompilation)).toEqual({
+    entry: ['remoteEntry.js'],
+    first: ['area.js'],
+    routes: [['lists.js'], ['forms.js']],
+  });
+});
