@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { csrfInvalid } from '../errors.ts';
+import { isSameSecret } from './same-secret.ts';
 import { cookieOptions, readSessionToken } from './session-cookie.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
@@ -18,10 +19,10 @@ export function checkCsrf(request: FastifyRequest, env: Env): void {
   if (!comesFromOwnOrigin(request, env)) throw csrfInvalid();
   const cookie = request.cookies[env.CSRF_COOKIE];
   const header = request.headers[env.CSRF_HEADER.toLowerCase()];
-  if (!cookie || typeof header !== 'string' || !isSame(cookie, decoded(header))) throw csrfInvalid();
+  if (!cookie || typeof header !== 'string' || !isSameSecret(cookie, decoded(header))) throw csrfInvalid();
   const sessionToken = readSessionToken(request);
   // Whoever can plant a cookie, as a sister domain can, still cannot know the token of somebody's session.
-  if (sessionToken && !isSame(cookie, boundToken(sessionToken))) throw csrfInvalid();
+  if (sessionToken && !isSameSecret(cookie, boundToken(sessionToken))) throw csrfInvalid();
 }
 
 function comesFromOwnOrigin(request: FastifyRequest, env: Env): boolean {
@@ -43,9 +44,4 @@ function decoded(header: string): string {
   } catch {
     return header;
   }
-}
-
-function isSame(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

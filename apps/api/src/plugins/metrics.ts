@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Env } from '../env.ts';
 import { permissionDenied } from '../errors.ts';
+import { isSameSecret } from './same-secret.ts';
 
 const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
@@ -40,11 +40,6 @@ export function metrics(app: FastifyInstance, env: Env, pool: pg.Pool): void {
 
 /** Behind a proxy on this machine every request comes from the loopback address; then a token is needed. */
 function mayRead({ headers, socket }: FastifyRequest, { METRICS_TOKEN }: Env): boolean {
-  if (METRICS_TOKEN !== undefined) return isSame(headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`);
+  if (METRICS_TOKEN !== undefined) return isSameSecret(headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`);
   return loopback.includes(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
-}
-
-function isSame(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
