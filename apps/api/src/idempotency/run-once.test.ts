@@ -50,6 +50,15 @@ describe('the idempotency key', () => {
     expect(probe.runs).toBe(runs + 1);
   });
 
+  it('is forgotten after a day, with its answer', async () => {
+    await note('a', 'key-6');
+    await note('a', 'key-7');
+    await test.pool.query("update idempotency_keys set created_at = now() - interval '25 hours' where key = 'key-6'");
+    await note('a', 'key-8');
+    const { rows } = await test.pool.query("select key from idempotency_keys where key in ('key-6', 'key-7')");
+    expect(rows).toEqual([{ key: 'key-7' }]);
+  });
+
   it('may be left out, and may not be endless', async () => {
     const runs = probe.runs;
     await note('a');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
@@ -9,7 +9,7 @@ const longestKey = 128;
 
 /**
  * Runs a creating command in one transaction with its Idempotency-Key, if the request carries one. The same key with
- * the same request gets the stored answer; a second request at the same time waits for the first.
+ * the same request gets the stored answer for a day; a second request at the same time waits for the first.
  */
 export async function runOnce<Answer>(
   db: Database,
@@ -34,6 +34,7 @@ export async function runOnce<Answer>(
     }
     const answer = await work(tx);
     await tx.update(idempotencyKeys).set({ answer }).where(own);
+    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
     return answer;
   });
 }
