@@ -6,16 +6,8 @@ import { type Figure, timed } from './figure.ts';
 /** How long an operator waits until a version taken back is what the server hands out. */
 export async function rollback(product: Product): Promise<Figure> {
   const before = await liveVersion(product);
-  await release(
-    product.store,
-    'publish',
-    'masters',
-    '--from',
-    variantDist('next-masters'),
-    '--activate',
-    '--reason',
-    'bench',
-  );
+  const next = variantDist('next-masters');
+  await release(product.store, 'publish', 'masters', '--from', next, '--activate', '--reason', 'bench');
   const elapsed = await timed(async () => {
     await release(product.store, 'rollback', 'masters', '--reason', 'bench');
     while ((await liveVersion(product)) !== before) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -13,7 +13,9 @@ async function publishNext(product: Product): Promise<string> {
 const activate = (product: Product, version: string) =>
   release(product.store, 'activate', 'masters', version, '--reason', 'test');
 const rollBack = (product: Product) => release(product.store, 'rollback', 'masters', '--reason', 'test');
-const liveRevision = async (product: Product) => {
+const activateNextShell = ({ store }: Product) =>
+  release(store, 'publish', 'shell', '--from', variantDist('next-shell'), '--activate', '--reason', 'test');
+const livePointer = async (product: Product) => {
   const answer = await fetch(`${product.url}/builds/latest.json`);
   return (await answer.json()) as { revision: number; areas: { masters: { version: string } } };
 };
@@ -71,30 +73,21 @@ test('unsaved input is never lost to a new version', async ({ page, ownProduct: 
 
 test('of two flips at once one wins and the other is told', async ({ ownProduct: product }) => {
   const next = await publishNext(product);
-  const { revision } = await liveRevision(product);
+  const { revision } = await livePointer(product);
   const flips = await Promise.all(
     ['first', 'second'].map((reason) =>
       releaseCommand(product.store, 'activate', 'masters', next, '--reason', reason, '--expect', String(revision)),
     ),
   );
   expect(flips.map(({ code }) => code).sort()).toEqual([0, 4]);
-  const after = await liveRevision(product);
+  const after = await livePointer(product);
   expect(after).toMatchObject({ revision: revision + 1, areas: { masters: { version: next } } });
 });
 
 test('the shell rolls forward and back like an area', async ({ page, ownProduct: product }) => {
   await page.goto(`${product.url}/login`);
   await expect(page).toHaveTitle(/配車 Haisha$/);
-  await release(
-    product.store,
-    'publish',
-    'shell',
-    '--from',
-    variantDist('next-shell'),
-    '--activate',
-    '--reason',
-    'test',
-  );
+  await activateNextShell(product);
   await page.reload();
   await expect(page).toHaveTitle(/配車 Haisha 2$/);
   await release(product.store, 'rollback', 'shell', '--reason', 'test');
@@ -129,16 +122,7 @@ test('an area nobody knew is published and works, with the shell as it was', asy
 });
 
 test('an older area works in a newer shell', async ({ page, ownProduct: product }) => {
-  await release(
-    product.store,
-    'publish',
-    'shell',
-    '--from',
-    variantDist('next-shell'),
-    '--activate',
-    '--reason',
-    'test',
-  );
+  await activateNextShell(product);
   await signIn(page, product, 'manager');
   await page.goto(`${product.url}/vehicles`);
   await expect(heading(page)).toHaveText('車両');
