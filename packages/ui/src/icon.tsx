@@ -55,6 +55,7 @@ type MoreIconName = keyof typeof moreIcons;
 const moreNames: Record<MoreIconName, true> = {
   add: true,
   archive: true,
+  arrowRight: true,
   attendance: true,
   bell: true,
   calendar: true,
@@ -86,6 +87,7 @@ const moreNames: Record<MoreIconName, true> = {
   map: true,
   more: true,
   place: true,
+  print: true,
   report: true,
   restore: true,
   route: true,

@@ -3,27 +3,31 @@ import { Box } from '@haisha/ui';
 import { CheckboxField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
 import { useEffect, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
-import type { VehicleFormApi } from './vehicle-values.ts';
+import { type FieldPath, type FieldValues, get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 
-export type OdometerConfirmProps = { form: VehicleFormApi };
+export type OdometerConfirmProps<Values extends FieldValues, Output> = { form: UseFormReturn<Values, unknown, Output> };
 
 /** Once a reading was refused as below the last one: the box that says it is meant. */
-export function OdometerConfirm({ form: { control, trigger } }: OdometerConfirmProps) {
+export function OdometerConfirm<Values extends FieldValues, Output>({
+  form: { control, trigger },
+}: OdometerConfirmProps<Values, Output>) {
   const { t } = useTranslation('vehicle');
-  const { errors } = useFormState({ control, name: 'odometerKm' });
-  const isMeant = useWatch({ control, name: 'confirmOdometer' });
+  const reading = 'odometerKm' as FieldPath<Values>;
+  const answer = 'confirmOdometer' as FieldPath<Values>;
+  const { errors } = useFormState({ control, name: reading });
+  const failure: { type?: unknown } | undefined = get(errors, reading);
+  const isMeant: unknown = useWatch({ control, name: answer });
   const [isAsked, setIsAsked] = useState(false);
   // The box stays when the refusal is gone, or it could not be taken back.
-  if (!isAsked && String(errors.odometerKm?.type) === 'odometer.belowLast') setIsAsked(true);
+  if (!isAsked && failure?.type === 'odometer.belowLast') setIsAsked(true);
   useEffect(() => {
-    if (isMeant !== undefined) void trigger('odometerKm');
+    if (isMeant !== undefined) void trigger('odometerKm' as FieldPath<Values>);
   }, [isMeant, trigger]);
   return (
     isAsked && (
       <FormRow>
         <Box css={{ '--label-line': '0px' }}>
-          <CheckboxField control={control} name="confirmOdometer" label={t('field.confirmOdometer')} />
+          <CheckboxField control={control} name={answer} label={t('field.confirmOdometer')} />
         </Box>
       </FormRow>
     )

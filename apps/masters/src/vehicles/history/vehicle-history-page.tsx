@@ -1,9 +1,16 @@
-import { useParams, useQuery } from '@haisha/platform';
-import { PageFrame } from '@haisha/ui';
+import { useTranslation } from '@haisha/i18n';
+import { Link, useLocation, useNavigate, useParams, useQuery } from '@haisha/platform';
+import { Box, Button, Icon, PageFrame } from '@haisha/ui';
+import { Tabs } from '@haisha/ui/tabs';
+import type { Vehicle } from '@haisha/validation/vehicle';
 import { vehiclesApi } from '../../api/vehicles-api.ts';
 import { LoadedRow } from '../../form/loaded-row.tsx';
 import { usePageTitle } from '../../page-title.ts';
+import { ChangeStatusButton } from '../status/change-status-button.tsx';
 import { vehicleName } from '../vehicle-name.ts';
+import { VehicleChanges } from './vehicle-changes.tsx';
+import { VehicleEntries } from './vehicle-entries.tsx';
+import { VehicleSummary } from './vehicle-summary.tsx';
 
 /** What was done to a vehicle and what happened to it, and every change of its record. */
 export function VehicleHistoryPage() {
@@ -12,11 +19,58 @@ export function VehicleHistoryPage() {
   const reading = useQuery({ ...vehiclesApi.detail(id), refetchOnMount: 'always' });
   return (
     <LoadedRow reading={reading} title={title}>
-      {(vehicle) => (
-        <PageFrame title={title} subtitle={vehicleName(vehicle)}>
-          {null}
-        </PageFrame>
-      )}
+      {(vehicle) => <VehicleHistory key={vehicle.id} vehicle={vehicle} title={title} />}
     </LoadedRow>
+  );
+}
+
+function VehicleHistory({ vehicle, title }: { vehicle: Vehicle; title: string }) {
+  const { t } = useTranslation('vehicleHistory');
+  const listTitle = usePageTitle('/vehicles');
+  const location = useLocation();
+  const navigate = useNavigate();
+  const edit = `/vehicles/edit/${vehicle.id}`;
+  const view = location.hash === '#changes' ? 'changes' : 'entries';
+
+  function show(id: string): void {
+    const to = { pathname: location.pathname, search: location.search, hash: id === 'changes' ? '#changes' : '' };
+    void navigate(to, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <PageFrame
+      title={title}
+      subtitle={vehicleName(vehicle)}
+      breadcrumb={[
+        { id: 'list', link: <Link to="/vehicles">{listTitle}</Link> },
+        { id: 'vehicle', link: <Link to={edit}>{vehicle.code}</Link> },
+      ]}
+      actions={
+        <Box display="contents" css={{ '& > *': { _print: { display: 'none' } } }}>
+          <ChangeStatusButton vehicle={vehicle} />
+          <Button asChild variant="outline" colorPalette="gray">
+            <Link to={edit}>
+              <Icon name="truck" />
+              {t('action.openVehicle')}
+            </Link>
+          </Button>
+          <Button variant="outline" colorPalette="gray" onClick={() => window.print()}>
+            <Icon name="print" />
+            {t('action.print')}
+          </Button>
+        </Box>
+      }
+    >
+      <VehicleSummary vehicle={vehicle} />
+      <Tabs
+        label={t('view.label')}
+        value={view}
+        onChange={show}
+        tabs={[
+          { id: 'entries', label: t('view.entries'), content: <VehicleEntries vehicle={vehicle} /> },
+          { id: 'changes', label: t('view.changes'), content: <VehicleChanges vehicleId={vehicle.id} /> },
+        ]}
+      />
+    </PageFrame>
   );
 }

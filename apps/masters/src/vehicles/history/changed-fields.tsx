@@ -1,0 +1,50 @@
+import { useTranslation } from '@haisha/i18n';
+import { chakra, Icon, VisuallyHidden } from '@haisha/ui';
+import type { Change } from '@haisha/validation/vehicle-history';
+import { useVehicleValueText } from '../use-vehicle-value-text.ts';
+
+export type ChangedFieldsProps = { fields: Change['fields'] };
+
+/** Fields before and after, in the words of the form. */
+export function ChangedFields({ fields }: ChangedFieldsProps) {
+  const { t } = useTranslation('vehicleHistory');
+  const { t: vehicleText, i18n } = useTranslation('vehicle');
+  const valueText = useVehicleValueText();
+  // A field that a later release has taken away is still in the log.
+  const labelOf = (path: string) => (i18n.exists(`vehicle:field.${path}`) ? vehicleText(`field.${path}`) : path);
+  const shown = (path: string, value: unknown) => valueText(path, value) || t('change.empty');
+  return (
+    <List>
+      {fields.map(({ path, before, after }) => (
+        <div key={path}>
+          <dt>{labelOf(path)}</dt>
+          <dd>
+            <VisuallyHidden>{t('change.before')}</VisuallyHidden>
+            <Before>{shown(path, before)}</Before> <Icon name="arrowRight" size={16} />{' '}
+            <VisuallyHidden>{t('change.after')}</VisuallyHidden>
+            <After>{shown(path, after)}</After>
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('dl', {
+  base: {
+    mt: '2',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
+      columnGap: '4',
+      py: '1.5',
+      borderTopWidth: '1px',
+      borderColor: 'border.muted',
+    },
+    '& dt': { color: 'fg.muted', textStyle: 'sm' },
+    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' },
+    '& svg': { display: 'inline', verticalAlign: '-0.15em', mx: '1', color: 'fg.muted' },
+  },
+});
+const Before = chakra('span', { base: { color: 'fg.muted' } });
+const After = chakra('span', { base: { fontWeight: 'medium' } });

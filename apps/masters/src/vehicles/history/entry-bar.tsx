@@ -1,0 +1,63 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box } from '@haisha/ui';
+import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
+import { vehicleEntryKinds } from '@haisha/validation/vehicle-history';
+import type { ReactNode } from 'react';
+import { chipsOf } from '../../list/chips.ts';
+import { FilterMany } from '../../list/filter-many.tsx';
+import { FilterSelect } from '../../list/filter-select.tsx';
+import type { ListState } from '../../list/use-list-query.ts';
+import type { entryList } from './entry-list-definition.ts';
+
+export type EntryBarProps = { list: ListState<typeof entryList>; trailing: ReactNode };
+
+/** Above the entries: search, kinds, order, archived ones; not on paper. */
+export function EntryBar({ list, trailing }: EntryBarProps) {
+  const { t } = useTranslation('vehicleHistory');
+  const { q, kind, sort, archived } = list.query;
+  const kinds = {
+    id: 'kind',
+    label: t('field.kind'),
+    values: kind,
+    options: vehicleEntryKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+    onChange: (chosen: typeof kind) => list.change({ kind: chosen }),
+  };
+  const chips = chipsOf(kinds);
+  return (
+    <Box display="contents" css={{ '& > *': { _print: { display: 'none' } } }}>
+      <FilterBar
+        search={
+          <SearchField
+            label={t('master:list.search')}
+            placeholder={t('list.searchHint')}
+            value={q}
+            onSearch={(text) => list.change({ q: text }, { replace: true })}
+          />
+        }
+        activeCount={chips.length}
+        trailing={trailing}
+      >
+        <FilterMany {...kinds} />
+        <FilterSelect
+          label={t('list.order')}
+          value={sort}
+          onChange={(value) => list.change({ sort: value })}
+          options={[
+            { value: '-entryDate', label: t('list.newest') },
+            { value: 'entryDate', label: t('list.oldest') },
+          ]}
+        />
+        <FilterSelect
+          label={t('master:list.archived.label')}
+          value={archived}
+          onChange={(value) => list.change({ archived: value })}
+          options={(['exclude', 'include', 'only'] as const).map((value) => ({
+            value,
+            label: t(`master:list.archived.${value}`),
+          }))}
+        />
+      </FilterBar>
+      <FilterChips chips={chips} onClear={list.clear} />
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatDate, formatNumber, formatYen, useTranslation } from '@haisha/i18n';
+import { Box, SimpleGrid, Text } from '@haisha/ui';
+import { DateField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import { FormRow } from '@haisha/ui/form';
+import type { Vehicle } from '@haisha/validation/vehicle';
+import { type VehicleEntry, vehicleEntryKinds } from '@haisha/validation/vehicle-history';
+import { type ReactNode, useMemo } from 'react';
+import type { vehicleEntriesApi } from '../../api/vehicle-entries-api.ts';
+import { RecordFacts } from '../../form/record-facts.tsx';
+import { useEntityForm } from '../../form/use-entity-form.ts';
+import { useSave } from '../../form/use-save.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { OdometerConfirm } from '../odometer-confirm.tsx';
+import { entryFormSchema, entryValues, newEntry } from './entry-values.ts';
+import { useMoveText } from './use-move-text.ts';
+import { useNextDue } from './use-next-due.ts';
+
+export type EntryDialogProps = {
+  api: ReturnType<typeof vehicleEntriesApi>;
+  vehicle: Vehicle;
+  entry: VehicleEntry | null;
+  actions: ReactNode;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+/** The form of one entry. What the system wrote keeps its kind; what is archived is only read. */
+export function EntryDialog({ api, vehicle, entry, actions, onSaved, onClose }: EntryDialogProps) {
+  const { t } = useTranslation('vehicleHistory');
+  const moveText = useMoveText();
+  const schema = useMemo(() => entryFormSchema(vehicle), [vehicle]);
+  const entityForm = useEntityForm({
+    schema,
+    row: entry,
+    valuesOf: entryValues,
+    initial: newEntry(),
+    save: useSave(api),
+    onSaved,
+  });
+  const { form } = entityForm;
+  const { control } = form;
+  useNextDue(form, vehicle, entry === null);
+  const move = entry && moveText(entry);
+
+  function textOf(name: string, value: unknown): string {
+    if (value === null || value === undefined) return '';
+    if (name === 'kind') return t(`kind.${String(value)}`);
+    if (typeof value === 'number') return name.endsWith('Yen') ? formatYen(value) : `${formatNumber(value)} km`;
+    return name.endsWith('Date') ? formatDate(String(value)) : String(value);
+  }
+
+  return (
+    <FormDialog
+      entityForm={entityForm}
+      title={t(entry ? 'entry.editTitle' : 'entry.addTitle')}
+      saveLabel={t('entry.save')}
+      locked={entry !== null && entry.archivedAt !== null}
+      labelOf={(name) => t(`field.${name}`)}
+      textOf={textOf}
+      actions={actions}
+      onClose={onClose}
+    >
+      {move !== null && (
+        <Text bg="bg.muted" rounded="md" px="4" py="3">
+          {move}
+        </Text>
+      )}
+      <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="5">
+        <SelectField
+          control={control}
+          name="kind"
+          label={t('field.kind')}
+          required
+          disabled={move !== null}
+          options={vehicleEntryKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        <DateField control={control} name="entryDate" label={t('field.entryDate')} required />
+        <TextField control={control} name="vendor" label={t('field.vendor')} />
+        <DateField control={control} name="nextDueDate" label={t('field.nextDueDate')} />
+        <NumberField control={control} name="amountYen" label={t('field.amountYen')} unit={t('vehicle:unit.yen')} />
+        <NumberField control={control} name="taxYen" label={t('field.taxYen')} unit={t('vehicle:unit.yen')} />
+        <NumberField control={control} name="odometerKm" label={t('field.odometerKm')} unit="km" />
+        <OdometerConfirm form={form} />
+        <FormRow>
+          <TextareaField control={control} name="note" label={t('field.note')} />
+        </FormRow>
+      </SimpleGrid>
+      {entry && (
+        <Box>
+          <RecordFacts row={entry} />
+        </Box>
+      )}
+    </FormDialog>
+  );
+}

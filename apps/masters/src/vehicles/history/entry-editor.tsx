@@ -1,0 +1,74 @@
+import { formatDate, useTranslation } from '@haisha/i18n';
+import { Can, useQueryClient } from '@haisha/platform';
+import { Button, Icon } from '@haisha/ui';
+import type { Vehicle } from '@haisha/validation/vehicle';
+import type { VehicleEntry } from '@haisha/validation/vehicle-history';
+import { useState } from 'react';
+import { refreshVehicle, type vehicleEntriesApi } from '../../api/vehicle-entries-api.ts';
+import { LazyArchiveDialog } from '../../archive/lazy-archive-dialog.tsx';
+import { useArchive } from '../../archive/use-archive.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+
+export type EntryEditorProps = {
+  api: ReturnType<typeof vehicleEntriesApi>;
+  vehicle: Vehicle;
+  /** The entry to change; null for a new one. */
+  entry: VehicleEntry | null;
+  onClose: () => void;
+};
+
+/** Writes an entry, archives it or brings it back. */
+export function EntryEditor({ api, vehicle, entry, onClose }: EntryEditorProps) {
+  const { t } = useTranslation('vehicleHistory');
+  const queries = useQueryClient();
+  const nameOf = (row: VehicleEntry) => `${formatDate(row.entryDate)} ${t(`kind.${row.kind}`)}`;
+  const { restore } = useArchive(api, nameOf);
+  const [isArchiving, setIsArchiving] = useState(false);
+
+  // Nothing refers to an entry, so there is nothing to ask the server.
+  const unused = (id: string) => ({
+    queryKey: [`/vehicles/${vehicle.id}/entries`, 'usage', id],
+    queryFn: () => ({ usedBy: [] }),
+  });
+
+  if (entry && isArchiving) {
+    return (
+      <LazyArchiveDialog
+        api={{ ...api, usage: unused }}
+        rows={[entry]}
+        nameOf={nameOf}
+        onArchived={onClose}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <EntryDialog
+      api={api}
+      vehicle={vehicle}
+      entry={entry}
+      onSaved={() => {
+        refreshVehicle(queries, vehicle.id);
+        onClose();
+      }}
+      onClose={onClose}
+      actions={
+        entry && (
+          <Can permission="vehicleHistory.archive">
+            {entry.archivedAt === null ? (
+              <Button variant="outline" colorPalette="red" onClick={() => setIsArchiving(true)}>
+                <Icon name="archive" />
+                {t('master:archive.act')}
+              </Button>
+            ) : (
+              <Button variant="outline" onClick={() => void restore([entry]).then(onClose)}>
+                <Icon name="restore" />
+                {t('master:archive.restore')}
+              </Button>
+            )}
+          </Can>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, chakra, Heading, Stack } from '@haisha/ui';
+import type { VehicleEntry } from '@haisha/validation/vehicle-history';
+import { entriesByYear } from './entries-by-year.ts';
+import { entryGrid } from './entry-grid.ts';
+import { EntryItem } from './entry-item.tsx';
+
+export type EntryListProps = { entries: readonly VehicleEntry[]; onOpen: (entry: VehicleEntry) => void };
+
+/** Entries year by year, in columns where there is room. */
+export function EntryList({ entries, onOpen }: EntryListProps) {
+  const { t } = useTranslation('vehicleHistory');
+  return (
+    <Stack gap="4">
+      {entriesByYear(entries).map(({ year, entries: ofYear }) => (
+        <Box as="section" key={year} aria-label={t('list.year', { year })}>
+          <Heading as="h2" size="md" mb="2">
+            {t('list.year', { year })}
+          </Heading>
+          <Box bg="bg.panel" borderWidth="1px" rounded="lg" overflow="hidden">
+            <Columns aria-hidden="true">
+              <span>{t('field.entryDate')}</span>
+              <span>{t('field.kind')}</span>
+              <span>{t('list.content')}</span>
+              <span>{t('field.odometerKm')}</span>
+              <span>{t('short.nextDueDate')}</span>
+              <span>{t('short.amountYen')}</span>
+            </Columns>
+            <chakra.ol listStyleType="none">
+              {ofYear.map((entry) => (
+                <EntryItem key={entry.id} entry={entry} onOpen={onOpen} />
+              ))}
+            </chakra.ol>
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    ...entryGrid,
+    display: { base: 'none', md: 'grid' },
+    px: '4',
+    py: '2',
+    bg: 'bg.muted',
+    textStyle: 'sm',
+    fontWeight: 'semibold',
+    '& > :is(:nth-of-type(4), :nth-of-type(6))': { textAlign: 'end' },
+  },
+});

@@ -1,0 +1,23 @@
+import { formatDate, useTranslation } from '@haisha/i18n';
+import { formatPlate, type Plate } from '@haisha/rules/plate';
+import type { VehicleEntry } from '@haisha/validation/vehicle-history';
+
+type Snapshot = NonNullable<VehicleEntry['after']>;
+
+/** From what to what the system changed something: 岩槻 → 川口; null for entries that people wrote. */
+export function useMoveText(): (entry: Pick<VehicleEntry, 'kind' | 'before' | 'after'>) => string | null {
+  const { t } = useTranslation('vehicleHistory');
+  const { t: vehicleText } = useTranslation('vehicle');
+
+  function snapshotText(snapshot: Snapshot): string {
+    const { departmentName, plate, status, to } = snapshot;
+    if (typeof departmentName === 'string') return departmentName;
+    if (plate) return formatPlate(plate as Plate);
+    if (typeof status !== 'string') return '';
+    const name = vehicleText(`status.${status}`);
+    return typeof to === 'string' ? t('entry.until', { status: name, date: formatDate(to) }) : name;
+  }
+
+  return ({ before, after }) =>
+    before && after ? t('entry.move', { before: snapshotText(before), after: snapshotText(after) }) : null;
+}

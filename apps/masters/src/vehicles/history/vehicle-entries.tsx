@@ -1,0 +1,99 @@
+import { useTranslation } from '@haisha/i18n';
+import { Can, isProblem, keepPreviousData, useProblemText, useQuery } from '@haisha/platform';
+import { Box, Button, EmptyState, ErrorState, Icon, SkeletonTable, Stack } from '@haisha/ui';
+import { Pagination } from '@haisha/ui/pagination';
+import type { Vehicle } from '@haisha/validation/vehicle';
+import type { VehicleEntry } from '@haisha/validation/vehicle-history';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { vehicleEntriesApi } from '../../api/vehicle-entries-api.ts';
+import { useListQuery } from '../../list/use-list-query.ts';
+import { EntryBar } from './entry-bar.tsx';
+import { EntryList } from './entry-list.tsx';
+import { entryList, entryPageSize } from './entry-list-definition.ts';
+import { EntryTotals } from './entry-totals.tsx';
+
+const EntryEditor = lazy(async () => ({ default: (await import('./entry-editor.tsx')).EntryEditor }));
+const noColumns: readonly { id: string }[] = [];
+
+export type VehicleEntriesProps = { vehicle: Vehicle };
+
+/** The entries in the history of a vehicle: choose, read, add up, write. */
+export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
+  const { t } = useTranslation('vehicleHistory');
+  const problemText = useProblemText();
+  const api = useMemo(() => vehicleEntriesApi(vehicle.id), [vehicle.id]);
+  const list = useListQuery(entryList, noColumns);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.list({ ...list.query, pageSize: entryPageSize }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  /** The entry being written: null for a new one, undefined for none. */
+  const [open, setOpen] = useState<VehicleEntry | null>();
+
+  const add = vehicle.archivedAt === null && (
+    <Can permission="vehicleHistory.create">
+      <Button onClick={() => setOpen(null)}>
+        <Icon name="add" />
+        {t('entry.add')}
+      </Button>
+    </Can>
+  );
+
+  function content() {
+    if (error && (data === undefined || isPlaceholderData)) {
+      return (
+        <ErrorState
+          title={problemText(error)}
+          onRetry={() => void refetch()}
+          {...(isProblem(error) && { requestId: error.problem.requestId })}
+        />
+      );
+    }
+    if (data === undefined) return <SkeletonTable />;
+    if (data.items.length === 0 && list.isNarrowed) {
+      return <EmptyState title={t('master:list.nothingFound')} icon="search" />;
+    }
+    if (data.items.length === 0) {
+      return (
+        <EmptyState title={t('list.nothing')} icon="history">
+          {t('list.nothingHint')}
+        </EmptyState>
+      );
+    }
+    return (
+      <Stack gap="5" opacity={isPlaceholderData ? 0.6 : 1}>
+        <EntryList entries={data.items} onOpen={setOpen} />
+        <EntryTotals entries={data.items} total={data.total} />
+        {data.total > entryPageSize && (
+          <Box _print={{ display: 'none' }}>
+            <Pagination
+              page={list.query.page}
+              pageSize={entryPageSize}
+              total={data.total}
+              onPageChange={(page) => list.change({ page })}
+            />
+          </Box>
+        )}
+      </Stack>
+    );
+  }
+
+  return (
+    <Stack gap="5">
+      <EntryBar list={list} trailing={add} />
+      {content()}
+      {open !== undefined && (
+        <Suspense>
+          <EntryEditor
+            key={open?.id ?? 'new'}
+            api={api}
+            vehicle={vehicle}
+            entry={open}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

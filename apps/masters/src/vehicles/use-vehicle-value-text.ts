@@ -1,0 +1,34 @@
+import { formatDate, formatNumber, formatYen, useTranslation } from '@haisha/i18n';
+import { formatPlate, type Plate } from '@haisha/rules/plate';
+import { useVehicleTypeText } from '../vehicle-types/use-vehicle-type-text.ts';
+
+const choices = ['ownershipType', 'fuelType', 'transmission', 'bodyType', 'status'];
+const days = /(?:Date|Month)$|^status(?:From|To)$/;
+const units: readonly (readonly [RegExp, string])[] = [
+  [/Kg$/, 'kg'],
+  [/Km$/, 'km'],
+  [/Cm$/, 'cm'],
+  [/Cc$/, 'cc'],
+  [/CubicMeters$/, 'm³'],
+];
+
+/** A field of a vehicle as people read it; references (`departmentId`) are left as they are. */
+export function useVehicleValueText(): (name: string, value: unknown) => string {
+  const { t } = useTranslation('vehicle');
+  const typeText = useVehicleTypeText();
+  return (name, value) => {
+    if (value === null || value === undefined || value === '') return '';
+    if (typeof value === 'boolean') return t(value ? 'flag.yes' : 'flag.no');
+    if (typeof value === 'number') return numberText(name, value);
+    if (name === 'plate') return formatPlate(value as Plate);
+    if (name === 'zones') return typeText(name, value);
+    if (choices.includes(name)) return t(`${name}.${String(value)}`);
+    return days.test(name) ? formatDate(String(value)) : String(value);
+  };
+}
+
+function numberText(name: string, value: number): string {
+  if (name.endsWith('Yen')) return formatYen(value);
+  const unit = units.find(([ending]) => ending.test(name))?.[1];
+  return unit === undefined ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+}
