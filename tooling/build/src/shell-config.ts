@@ -3,7 +3,7 @@ import { defineConfig, type HtmlBasicTag, type RsbuildConfigDefinition } from '@
 import { pluginReact } from '@rsbuild/plugin-react';
 import { dropUnusedParts } from './drop-unused-parts.ts';
 import { emitAreaJson } from './emit-area-json.ts';
-import { serveForDevelopment } from './serve-for-development.ts';
+import { serveForDevelopment, upstream } from './serve-for-development.ts';
 import { readPackage, sharedFacts } from './shared.ts';
 import { shellFacts } from './shell-facts.ts';
 
@@ -22,6 +22,9 @@ const smallest = {
   format: { ecma: 2022, comments: false },
 } as const;
 
+// The API compares the origin of a write with the host it was sent to, so the host stays.
+const passedOn = { target: upstream, changeOrigin: false };
+
 const port = Number(process.env.PORT ?? 3000);
 
 /** Rsbuild settings of the shell: no area is known to it; `/__release__/` becomes its address when it is published. */
@@ -32,8 +35,12 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
     root,
     plugins: [pluginReact(), dropUnusedParts(), emitAreaJson((sizes) => shellFacts({ semver, api, sizes }))],
     source: {
-      entry: { index: './src/main.tsx', theme: { import: './src/theme.ts', html: false } },
-      preEntry: command === 'dev' ? join(import.meta.dirname, 'react-refresh-hook.ts') : [],
+      // With reload on change two entries would ask for one another's updates, so there the theme comes with the page.
+      entry: {
+        index: './src/main.tsx',
+        ...(command === 'build' && { theme: { import: './src/theme.ts', html: false } }),
+      },
+      preEntry: command === 'dev' ? ['./src/theme.ts', join(import.meta.dirname, 'react-refresh-hook.ts')] : [],
       define: {
         HAISHA_SHARED: JSON.stringify(sharedFacts()),
         // Constants of the federation runtime that leave out what a shell without manifests never uses.
@@ -46,7 +53,14 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
     splitChunks: { preset: 'none', chunks: 'async', minSize: 10_000 },
     performance: { printFileSize: false },
     dev: { lazyCompilation: false, progressBar: false },
-    server: { host: '127.0.0.1', port, strictPort: true, setup: serveForDevelopment },
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      setup: serveForDevelopment,
+      historyApiFallback: true,
+      proxy: { '/api': passedOn, '/builds/api.json': passedOn, '/releases': passedOn },
+    },
     security: { sri: { enable: command === 'build' } },
     output: {
       target: 'web',
@@ -59,9 +73,10 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
     },
     tools: {
       htmlPlugin: (options) => {
+        if (command !== 'build') return;
         options.chunks = ['theme', 'index'];
         options.chunksSortMode = 'manual';
-        if (command === 'build') options.publicPath = '/__release__/';
+        options.publicPath = '/__release__/';
       },
       rspack: (config) => {
         config.output = { ...config.output, uniqueName: 'haisha_shell', crossOriginLoading: 'anonymous' };
