@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { formatPostalCode, isPostalCode, normalizePostalCode } from '@haisha/rules/postal-code';
 import { Button, Icon, Input } from '@haisha/ui';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -87,14 +88,11 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
 
 /** Seven digits from any width, with or without a hyphen; otherwise the text. */
 function readPostalCode(text: string): string | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[〒\s]/g, '')
-    .replace(/[-−ー‐―]/g, '');
-  if (plain === '') return null;
-  return /^\d{7}$/.test(plain) ? plain : text;
+  const code = normalizePostalCode(text);
+  if (code === '') return null;
+  return isPostalCode(code) ? code : text;
 }
 
 function writePostalCode(value: unknown): string {
-  return asText(value).replace(/^(\d{3})-?(\d{4})$/, '$1-$2');
+  return formatPostalCode(asText(value));
 }
