@@ -1,4 +1,5 @@
 import type { Vehicle } from '@haisha/validation/vehicle';
+import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
 
 const stamps = {
@@ -97,6 +98,26 @@ export function vehicle(given: Partial<Vehicle> = {}): Vehicle {
     status: 'inService',
     statusFrom: '2021-04-10',
     statusTo: null,
+    ...given,
+  };
+}
+
+/** An entry in the history of `vehicle()` as the server gives it. */
+export function vehicleEntry(given: Partial<VehicleEntry> = {}): VehicleEntry {
+  return {
+    id: '50000000-0000-4000-8000-000000000001',
+    ...stamps,
+    vehicleId: '40000000-0000-4000-8000-000000000001',
+    kind: 'threeMonthInspection',
+    entryDate: '2026-10-15',
+    odometerKm: 49_000,
+    vendor: '千葉整備',
+    amountYen: 30_000,
+    taxYen: 3_000,
+    nextDueDate: '2027-01-15',
+    note: null,
+    before: null,
+    after: null,
     ...given,
   };
 }

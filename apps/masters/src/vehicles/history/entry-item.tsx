@@ -16,7 +16,8 @@ export function EntryItem({ entry, onOpen }: EntryItemProps) {
   const move = useMoveText()(entry);
   const kind = t(`kind.${entry.kind}`);
   const { odometerKm, nextDueDate, amountYen, taxYen } = entry;
-  const hasFigures = odometerKm !== null || nextDueDate !== null || amountYen !== null;
+  const isPaid = amountYen !== null || taxYen !== null;
+  const hasFigures = isPaid || odometerKm !== null || nextDueDate !== null;
   return (
     <Row>
       <time dateTime={entry.entryDate}>{formatDate(entry.entryDate, { weekday: true })}</time>
@@ -43,9 +44,9 @@ export function EntryItem({ entry, onOpen }: EntryItemProps) {
               {formatDate(nextDueDate)}
             </Figure>
           )}
-          {amountYen !== null && (
+          {isPaid && (
             <Figure label={t('field.amountYen')} column={6} end>
-              {formatYen(amountYen)}
+              {formatYen(amountYen ?? 0)}
               {taxYen !== null && (
                 <Text as="span" display="block" textStyle="sm" color="fg.muted">
                   {t('tax', { amount: formatYen(taxYen) })}
