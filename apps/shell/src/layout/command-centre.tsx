@@ -1,5 +1,5 @@
 import { locales, useLocale, useTranslation } from '@haisha/i18n';
-import { type Command, useNavigate, useRegisteredCommands } from '@haisha/platform';
+import { type Command, useNavigate, useRegisteredCommands, useSession } from '@haisha/platform';
 import { useColorMode } from '@haisha/ui/color-mode';
 import { useShortcut } from '@haisha/ui/keys';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -19,11 +19,16 @@ const loadPalette = () =>
 const loadSheet = () =>
   import(/* webpackChunkName: "palette" */ '@haisha/ui/shortcut-sheet').then(({ ShortcutSheet }) => ShortcutSheet);
 
-/** The command palette and the sheet of keys, with the keys that open them. */
+/** Listens to the keys of the panels from the log-in on: the first page may still be on its way. */
+export function usePanelKeys(): void {
+  const enabled = useSession() !== null;
+  useShortcut(paletteKeys, openCommandPalette, { enabled });
+  useShortcut(sheetKeys, openShortcutSheet, { enabled });
+}
+
+/** The command palette and the sheet of keys. */
 export function CommandCentre() {
   const open = useSyncExternalStore(onPanelChange, openPanel);
-  useShortcut(paletteKeys, openCommandPalette);
-  useShortcut(sheetKeys, openShortcutSheet);
   return (
     <>
       {open === 'palette' && <Palette />}

@@ -49,7 +49,9 @@ export function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
             <Text as="span" hideBelow="md">
               {t('header.search')}
             </Text>
-            <Kbd hideBelow="md">{displayKeys(paletteKeys)}</Kbd>
+            <Kbd hideBelow="md" aria-hidden="true">
+              {displayKeys(paletteKeys)}
+            </Kbd>
           </Button>
           <UserMenuButton session={session} />
         </>

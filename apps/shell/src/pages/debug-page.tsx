@@ -4,6 +4,7 @@ import { ErrorState, PageFrame, Skeleton, Text } from '@haisha/ui';
 import type { SystemDebug } from '@haisha/validation/system';
 import { useRoleNames } from '../session/use-role-names.ts';
 import { FactTable } from './fact-table.tsx';
+import { permissionRows } from './permission-rows.ts';
 import { Section } from './section.tsx';
 import { VersionTable } from './version-table.tsx';
 
@@ -47,10 +48,11 @@ function Permissions() {
     <Section title={t('system:debug.permissions')} aside={<Text color="fg.muted">{roleNames}</Text>}>
       <FactTable
         label={t('system:debug.permissions')}
-        columns={[t('system:debug.permission'), t('system:debug.scope')]}
-        rows={Object.entries(session.permissions)
-          .sort(([one], [other]) => one.localeCompare(other))
-          .map(([name, scope]) => ({ id: name, cells: [name, t(`system:debug.scopeName.${scope}`)] }))}
+        columns={[t('system:debug.subject'), t('system:debug.acts'), t('system:debug.scope')]}
+        rows={permissionRows(session).map(({ subject, scope, acts }) => ({
+          id: `${subject} ${scope}`,
+          cells: [subject, acts.join(', '), t(`system:debug.scopeName.${scope}`)],
+        }))}
       />
     </Section>
   );

@@ -11,7 +11,7 @@ export type FactTableProps = {
 /** A plain table of facts; wider than a narrow window it scrolls inside its own box. */
 export function FactTable({ label, columns, rows }: FactTableProps) {
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={label}>
+    <Box overflowX="auto" tabIndex={0} role="group" aria-label={label}>
       <Table.Root
         size="sm"
         minW={columns.length > 2 ? '42rem' : undefined}

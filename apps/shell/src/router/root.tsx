@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, Toaster, UnsavedInputGuard, useLocation } fr
 import { useColorMode } from '@haisha/ui/color-mode';
 import { useEffect, useRef } from 'react';
 import { ReleaseNotice } from '../areas/release-notice.tsx';
+import { usePanelKeys } from '../layout/command-centre.tsx';
 import { mainId } from '../layout/skip-link.tsx';
 import { SessionEnded } from '../session/session-ended.tsx';
 import { useSessionWatch } from '../session/use-session-watch.ts';
@@ -18,6 +19,7 @@ export function Root() {
   useLocaleMemory();
   useFocusOnNewPage();
   useSessionWatch();
+  usePanelKeys();
   return (
     <>
       <Outlet />
