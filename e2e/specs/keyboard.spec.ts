@@ -12,6 +12,7 @@ test('a whole day without a mouse: log in, find, open, change, save, log out', a
   await keys.press('Enter');
   await expect(page).toHaveURL(`${product.url}/`);
 
+  await expect(page.getByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
   await keys.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await keys.type('車両');

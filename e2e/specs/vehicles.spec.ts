@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { fillVehicle } from '../product/fill-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
 import type { Product } from '../product/product.ts';
 import { signIn } from '../product/sign-in.ts';
 
 test.beforeEach(async ({ page, product }) => {
-  await signIn(page, product, 'manager');
+  await signIn(page, product, 'admin');
 });
 
 async function openList(page: Page, product: Product, query = ''): Promise<void> {
@@ -57,4 +58,80 @@ test('keys alone go through the list and open a vehicle', async ({ page, product
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/vehicles\/edit\//);
+});
+
+test('a vehicle is added as people type, and its plate cannot be given twice', async ({ page, product }) => {
+  await page.goto(`${product.url}/vehicles/add`);
+  await fillVehicle(page, 'E2E-1', '98-76');
+  await expect(page.locator('input[name="inspectionExpiryDate"]')).toHaveValue('2027/11/21');
+  await expect(page.locator('input[name="grossWeightKg"]')).toHaveValue('4,950');
+  await page.getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByText('保存しました')).toBeVisible();
+  await openList(page, product, '?q=E2E-1');
+  await expect(page.getByRole('grid')).toContainText('大宮 400 あ 98-76');
+
+  await page.goto(`${product.url}/vehicles/add`);
+  await fillVehicle(page, 'E2E-1B', '9876');
+  await page.getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByText(/すでに使われています/).first()).toBeVisible();
+  await expect(page.getByLabel('社番')).toHaveValue('E2E-1B');
+});
+
+test('two people change one vehicle: nothing is lost, the second one chooses field by field', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await page.goto(`${product.url}/vehicles/add`);
+  await fillVehicle(page, 'E2E-2', '8765');
+  await page.getByRole('button', { name: '保存する' }).click();
+  await openList(page, product, '?q=E2E-2');
+  await dataRows(page).first().click();
+  await expect(page).toHaveURL(/\/vehicles\/edit\//);
+  await expect(page.getByLabel('社番')).toHaveValue('E2E-2');
+
+  const context = await browser.newContext({ locale: 'ja-JP' });
+  const other = await context.newPage();
+  await signIn(other, product, 'manager');
+  await other.goto(page.url());
+  await other.locator('input[name="ownerName"]').fill('相手の所有者');
+  await other.locator('textarea[name="note"]').fill('相手の備考');
+  await other.getByRole('button', { name: '保存する' }).click();
+  await expect(other.getByText('保存しました')).toBeVisible();
+  await context.close();
+
+  await page.locator('textarea[name="note"]').fill('自分の備考');
+  await page.getByRole('button', { name: '保存する' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('佐藤 誠');
+  await dialog.getByRole('group', { name: '備考' }).getByLabel('自分の備考').check();
+  await dialog.getByRole('button', { name: '選んだ内容で確定' }).click();
+  await expect(page.getByText('保存しました')).toBeVisible();
+
+  await openList(page, product, '?q=E2E-2');
+  await dataRows(page).first().click();
+  await expect(page.locator('textarea[name="note"]')).toHaveValue('自分の備考');
+  await expect(page.locator('input[name="ownerName"]')).toHaveValue('相手の所有者');
+});
+
+test('a vehicle is archived and brought back', async ({ page, product }) => {
+  await openList(page, product, '?q=AT-16');
+  await dataRows(page).first().click();
+  await page.getByRole('button', { name: 'アーカイブ' }).click();
+  await page.getByRole('button', { name: 'アーカイブする' }).click();
+  await expect(page.getByText(/アーカイブしました/)).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(page.getByText(/元に戻しました/)).toBeVisible();
+  await openList(page, product, '?q=AT-16');
+  await expect(dataRows(page)).toHaveCount(1);
+});
+
+test('a list goes out as a file', async ({ page, product }) => {
+  await openList(page, product, '?q=AT-0&sort=-code');
+  await page.getByRole('button', { name: 'ファイル出力' }).click();
+  await page.getByText('CSV (UTF-8)').click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ダウンロード' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^車両-\d{8}-\d{4}\.csv$/);
 });
