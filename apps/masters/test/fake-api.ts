@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createHttp } from '@haisha/http/create-http';
 import { onTestFinished } from 'vitest';
 
-export type Received = { method: string; path: string; query: URLSearchParams; body: unknown };
+type Received = { method: string; path: string; query: URLSearchParams; body: unknown };
 export type Answer = { status?: number; body?: unknown };
 /** Answers by `METHOD /path`; what is not listed is a 404. */
 export type Routes = Readonly<Record<string, (received: Received, count: number) => Answer>>;

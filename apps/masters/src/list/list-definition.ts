@@ -1,7 +1,7 @@
 import type { archivedFilters, SortOf } from '@haisha/validation/entity';
 
 /** One filter of a list as it stands in the URL: which values count, and whether it may be repeated. */
-export type ListFilter<Value extends string> = { many: boolean; accepts: (text: string) => text is Value };
+type ListFilter<Value extends string> = { many: boolean; accepts: (text: string) => text is Value };
 export type ManyFilter<Value extends string> = ListFilter<Value> & { many: true };
 export type OneFilter<Value extends string> = ListFilter<Value> & { many: false };
 

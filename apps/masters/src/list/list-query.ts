@@ -1,6 +1,6 @@
 import type { ListDefinition, ListQuery } from './list-definition.ts';
 
-export const defaultPageSize = 50;
+const defaultPageSize = 50;
 export const pageSizes = [20, 50, 100, 200] as const;
 const longestSearch = 200;
 

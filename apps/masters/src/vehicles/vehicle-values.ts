@@ -24,7 +24,7 @@ export function vehicleFormSchema(last: OdometerReading | null) {
 
 /** What the form of a vehicle holds while it is being filled in. */
 export type VehicleValues = (typeof entered)['_zod']['input'];
-export type VehicleFormInput = (typeof entered)['_zod']['output'];
+type VehicleFormInput = (typeof entered)['_zod']['output'];
 export type VehicleControl = Control<VehicleValues, unknown, VehicleFormInput>;
 export type VehicleFormApi = UseFormReturn<VehicleValues, unknown, VehicleFormInput>;
 
