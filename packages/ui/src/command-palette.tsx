@@ -147,6 +147,7 @@ const Option = chakra('div', {
       color: 'primary.fg',
       outline: '1px solid',
       outlineColor: 'primary.border',
+      outlineOffset: '-1px',
     },
   },
 });

@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Link, notify } from '@haisha/platform';
 import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
 import type { ReactNode } from 'react';
-import { type AreaFailure, areaReport } from './area-failure.ts';
+import { type AreaFailure, areaReport, causeOf } from './area-failure.ts';
 import { usePointer } from './use-pointer.ts';
 
 export type AreaCardProps = {
@@ -75,6 +75,7 @@ export function AreaCard({ title, children, tone = 'error', failure, onRetry, pr
 function Facts({ failure }: { failure: AreaFailure }) {
   const { t } = useTranslation('shell');
   const last = failure.attempts.at(-1);
+  const cause = last && causeOf(last.what);
   return (
     <Box
       as="dl"
@@ -92,7 +93,7 @@ function Facts({ failure }: { failure: AreaFailure }) {
       {last && (
         <>
           <dt>{t('area.reason')}</dt>
-          <dd>{last.what}</dd>
+          <dd>{cause ? t(`area.cause.${cause}`) : last.what}</dd>
         </>
       )}
     </Box>

@@ -21,6 +21,15 @@ export class AreaFailure extends Error {
   }
 }
 
+/** The kinds of causes there are words for. */
+export type AreaCause = 'timeout' | 'file';
+
+/** What stands behind the message of a failed attempt, which is for engineers; null when there are no words for it. */
+export function causeOf(what: string): AreaCause | null {
+  if (/time[d ]*-?out|No answer within/i.test(what)) return 'timeout';
+  return /script|chunk|network|fetch|integrity/i.test(what) ? 'file' : null;
+}
+
 /** The failure as text a member of staff can send to the people who run the system. No personal data. */
 export function areaReport(
   failure: AreaFailure,

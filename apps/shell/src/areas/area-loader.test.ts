@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { liveArea } from '../../test/pointers.ts';
-import { AreaFailure, areaReport } from './area-failure.ts';
+import { AreaFailure, areaReport, causeOf } from './area-failure.ts';
 import { createAreaLoader, type Federation } from './area-loader.ts';
 
 const previous = {
@@ -117,4 +117,13 @@ describe('loading an area', () => {
     await loader.load('notes', live, 'previous');
     expect(runtime.load).toHaveBeenCalledExactlyOnceWith('notes', previous);
   });
+});
+
+it.each([
+  ['No answer within 8000 ms', 'timeout'],
+  ['[ Federation Runtime ]: ScriptNetworkError: Failed to load script "https://x/remoteEntry.js"', 'file'],
+  ['Loading chunk lists failed.', 'file'],
+  ['The loaded module is not an area', null],
+])('has for "%s" the words of %s', (what, cause) => {
+  expect(causeOf(what)).toBe(cause);
 });

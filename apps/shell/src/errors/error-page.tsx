@@ -43,7 +43,7 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
           maxW="full"
           overflowWrap="anywhere"
         >
-          {message}
+          {status === 403 ? t('error.missing', { permission: message }) : message}
         </Text>
         <Text color="fg.muted">{t(words.hint)}</Text>
         <Flex gap="3" wrap="wrap" justify="center" pt="2">

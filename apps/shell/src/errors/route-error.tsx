@@ -3,6 +3,7 @@ import { Box } from '@haisha/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isChunkError, reloadOnce } from '../areas/chunk-guard.ts';
 import { isBot } from '../is-bot.ts';
+import { PlainFrame } from '../layout/plain-frame.tsx';
 import { log } from '../log.ts';
 import { ErrorPage, type ErrorPageProps } from './error-page.tsx';
 import { PageError, pageNotFound } from './page-error.ts';
@@ -37,7 +38,12 @@ export function RouteError({ frame, area }: RouteErrorProps) {
     );
   }
   const page = isOutage(error) ? <ServerDown /> : <ErrorPage {...pageOf(error)} />;
-  return frame === 'page' ? <Box as="main">{page}</Box> : page;
+  if (frame === 'content') return page;
+  return (
+    <PlainFrame>
+      <Box as="main">{page}</Box>
+    </PlainFrame>
+  );
 }
 
 /** No answer at all, or one of a proxy that got none. */

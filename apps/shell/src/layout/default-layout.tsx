@@ -43,6 +43,7 @@ export function DefaultLayout() {
           overflowY="auto"
           bg="bg.panel"
           borderEndWidth="1px"
+          _print={{ display: 'none' }}
         >
           <Flex
             align="center"

@@ -26,6 +26,7 @@ export function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
       px={{ base: '2', md: '6' }}
       bg="bg.panel"
       borderBottomWidth="1px"
+      _print={{ display: 'none' }}
     >
       {onOpenMenu && (
         <IconButton aria-label={t('navigation.open')} variant="ghost" colorPalette="gray" onClick={onOpenMenu}>

@@ -1,18 +1,13 @@
-import { Box, Center, Flex, Spinner } from '@haisha/ui';
-import { ProductMark } from './product.tsx';
+import { Center, Spinner } from '@haisha/ui';
+import { PlainFrame } from './plain-frame.tsx';
 
-/** Shown until the first page is there; without words, since their language may not be loaded yet. */
+/** Shown until the first page is there. */
 export function StartingPage() {
   return (
-    <Flex direction="column" minH="100dvh" bg="bg.subtle" aria-busy="true">
-      <Flex h="3.5rem" align="center" px={{ base: '4', md: '6' }} bg="bg.panel" borderBottomWidth="1px">
-        <ProductMark />
-      </Flex>
-      <Center flex="1">
-        <Box color="primary.fg">
-          <Spinner size="lg" />
-        </Box>
+    <PlainFrame>
+      <Center flex="1" aria-busy="true">
+        <Spinner size="lg" color="primary.fg" />
       </Center>
-    </Flex>
+    </PlainFrame>
   );
 }

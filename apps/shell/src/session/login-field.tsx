@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, chakra, Icon, IconButton, Stack, Text } from '@haisha/ui';
 import type { RuleFailure } from '@haisha/validation/rule';
-import { type FocusEvent, useId, useState } from 'react';
+import { type FocusEvent, type RefObject, useId, useState } from 'react';
 
 export type LoginFieldName = 'loginId' | 'password';
 
@@ -10,10 +10,13 @@ export type LoginFieldProps = {
   initial: string;
   failure: RuleFailure | null | undefined;
   onLeave: (name: LoginFieldName, value: string) => void;
+  /** Whether typing begins here. */
+  first: boolean;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
 };
 
 /** One of the two fields of the login. Made of plain elements: the form machinery of the areas is heavier than the page. */
-export function LoginField({ name, initial, failure, onLeave }: LoginFieldProps) {
+export function LoginField({ name, initial, failure, onLeave, first, inputRef }: LoginFieldProps) {
   const { t } = useTranslation('shell');
   const { t: words } = useTranslation('validation');
   const id = useId();
@@ -38,7 +41,8 @@ export function LoginField({ name, initial, failure, onLeave }: LoginFieldProps)
           autoComplete={secret ? 'current-password' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus={secret ? initial !== '' : initial === ''}
+          autoFocus={first}
+          ref={inputRef}
           aria-invalid={failure ? true : undefined}
           aria-describedby={failure ? `${id}-failure` : undefined}
           pe={secret ? '12' : undefined}

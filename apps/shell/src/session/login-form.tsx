@@ -3,7 +3,7 @@ import { isProblem } from '@haisha/platform';
 import { Alert, Button, Icon, Stack, VisuallyHidden } from '@haisha/ui';
 import { max, type RuleFailure, required } from '@haisha/validation/rule';
 import type { Session } from '@haisha/validation/session';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { LoginField, type LoginFieldName } from './login-field.tsx';
 import { useCountdown } from './use-countdown.ts';
@@ -11,6 +11,8 @@ import { useCountdown } from './use-countdown.ts';
 export type LoginFormProps = {
   loginId?: string;
   submitLabel: string;
+  /** Set to the field that is to be filled in first, for a dialog that moves the focus itself. */
+  firstField?: RefObject<HTMLInputElement | null>;
   onLogIn: (session: Session) => void | Promise<void>;
 };
 
@@ -22,7 +24,7 @@ const checks: Record<LoginFieldName, (value: string) => RuleFailure | null> = {
 };
 
 /** Login ID and password, checked when a field is left and when the form is sent. */
-export function LoginForm({ loginId = '', submitLabel, onLogIn }: LoginFormProps) {
+export function LoginForm({ loginId = '', submitLabel, firstField, onLogIn }: LoginFormProps) {
   const { t } = useTranslation('shell');
   const { session } = useShell();
   const [failures, setFailures] = useState<Failures>({});
@@ -75,8 +77,22 @@ export function LoginForm({ loginId = '', submitLabel, onLogIn }: LoginFormProps
         ) : (
           refusal && <Refusal>{t(`login.${refusal}`)}</Refusal>
         )}
-        <LoginField name="loginId" initial={loginId} failure={failures.loginId} onLeave={check} />
-        <LoginField name="password" initial="" failure={failures.password} onLeave={check} />
+        <LoginField
+          name="loginId"
+          initial={loginId}
+          failure={failures.loginId}
+          onLeave={check}
+          first={loginId === ''}
+          inputRef={loginId === '' ? firstField : undefined}
+        />
+        <LoginField
+          name="password"
+          initial=""
+          failure={failures.password}
+          onLeave={check}
+          first={loginId !== ''}
+          inputRef={loginId === '' ? undefined : firstField}
+        />
         <Button type="submit" colorPalette="primary" size="lg" w="full" loading={busy} disabled={throttle.seconds > 0}>
           {submitLabel}
         </Button>

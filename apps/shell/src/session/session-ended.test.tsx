@@ -23,6 +23,7 @@ describe('when the session has ended over a form', () => {
     const { dialog, site, user } = await openFormWithoutSession();
     expect(dialog).toHaveTextContent('ログインの有効期限が切れました');
     expect(within(dialog).getByLabelText('ログインID')).toHaveValue('manager@example.jp');
+    await waitFor(() => expect(within(dialog).getByLabelText('パスワード')).toHaveFocus());
     expect(screen.getByLabelText('text')).toHaveValue('draft');
     site.on('GET /api/notes', { body: [] });
     await user.type(within(dialog).getByLabelText('パスワード'), 'secret');

@@ -3,7 +3,7 @@ import { useQueryClient } from '@haisha/platform';
 import { Button, Stack, Text } from '@haisha/ui';
 import type { DialogProps } from '@haisha/ui/dialog';
 import type { Session } from '@haisha/validation/session';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context.ts';
 import { allowUnload } from '../unsaved/allow-unload.ts';
 import { LoginForm } from './login-form.tsx';
@@ -28,6 +28,7 @@ function SessionEndedDialog() {
   const { session, logInAgain } = useShell();
   const queries = useQueryClient();
   const [other, setOther] = useState<Session | null>(null);
+  const firstField = useRef<HTMLInputElement>(null);
   const user = session.get()?.user;
 
   function enter(started: Session) {
@@ -52,16 +53,21 @@ function SessionEndedDialog() {
     );
   }
   return (
-    <Frame title={t('sessionEnded.title')}>
+    <Frame title={t('sessionEnded.title')} initialFocusRef={firstField}>
       <Stack gap="5" pb="4">
         <Text>{t('sessionEnded.text')}</Text>
-        <LoginForm loginId={user?.loginId} submitLabel={t('sessionEnded.again')} onLogIn={enter} />
+        <LoginForm
+          firstField={firstField}
+          loginId={user?.loginId}
+          submitLabel={t('sessionEnded.again')}
+          onLogIn={enter}
+        />
       </Stack>
     </Frame>
   );
 }
 
-function Frame(props: Pick<DialogProps, 'title' | 'children' | 'footer'>) {
+function Frame(props: Pick<DialogProps, 'title' | 'children' | 'footer' | 'initialFocusRef'>) {
   return (
     <Suspense>
       <Dialog open onClose={() => undefined} role="alertdialog" closable={false} size="sm" {...props} />

@@ -1,0 +1,15 @@
+import { Flex } from '@haisha/ui';
+import type { ReactNode } from 'react';
+import { ProductMark } from './product.tsx';
+
+/** The frame of what stands before or instead of any layout. It has no words: their language may not be loaded. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  return (
+    <Flex direction="column" minH="100dvh" bg="bg.subtle">
+      <Flex h="3.5rem" align="center" px={{ base: '4', md: '6' }} bg="bg.panel" borderBottomWidth="1px">
+        <ProductMark />
+      </Flex>
+      {children}
+    </Flex>
+  );
+}
