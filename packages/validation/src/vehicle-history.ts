@@ -4,24 +4,9 @@ import { actorSchema, entityFields, listQuery, repeatable, versionSchema } from 
 import { date, flag, integer, note, oneOf, optional, text } from './field.ts';
 import { type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
+import { vehicleEntryKinds } from './vehicle-history-choices.ts';
 
-/** 車検 … 走行距離, in the order of the register. */
-export const vehicleEntryKinds = [
-  'inspection',
-  'threeMonthInspection',
-  'twelveMonthInspection',
-  'repair',
-  'accident',
-  'breakdown',
-  'tyre',
-  'oil',
-  'refrigerator',
-  'departmentChange',
-  'driverChange',
-  'plateChange',
-  'statusChange',
-  'odometer',
-] as const;
+export { vehicleEntryKinds };
 
 const vehicleEntryFields = {
   kind: oneOf(vehicleEntryKinds),

@@ -58,7 +58,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
             />
           )}
         </Stack>
-        <Flex gap="3" wrap="wrap" align="center" pt="6" pb="2">
+        <Flex gap="3" wrap="wrap" align="center" mt="4" py="3" position="sticky" bottom="0" bg="bg.panel" zIndex="1">
           {!locked && actions}
           <Flex gap="3" wrap="wrap" ms="auto">
             <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>

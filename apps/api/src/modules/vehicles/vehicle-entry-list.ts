@@ -1,12 +1,12 @@
 import { searchText } from '@haisha/rules/search-text';
 import type { Page } from '@haisha/validation/entity';
-import {
-  type VehicleEntry,
-  type VehicleEntryInput,
-  type VehicleEntryListQuery,
-  vehicleEntryKinds,
-  type vehicleEntrySortColumns,
+import type {
+  VehicleEntry,
+  VehicleEntryInput,
+  VehicleEntryListQuery,
+  vehicleEntrySortColumns,
 } from '@haisha/validation/vehicle-history';
+import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';

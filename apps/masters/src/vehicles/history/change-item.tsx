@@ -32,7 +32,7 @@ export function ChangeItem({ change }: ChangeItemProps) {
       {action === 'create' ? (
         <Details>
           <summary>{t('change.fields', { count: fields.length })}</summary>
-          <ChangedFields fields={fields} />
+          <ChangedFields fields={fields} isNew />
         </Details>
       ) : (
         fields.length > 0 && <ChangedFields fields={fields} />

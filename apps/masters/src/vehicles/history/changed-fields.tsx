@@ -3,10 +3,14 @@ import { chakra, Icon, VisuallyHidden } from '@haisha/ui';
 import type { Change } from '@haisha/validation/vehicle-history';
 import { useVehicleValueText } from '../use-vehicle-value-text.ts';
 
-export type ChangedFieldsProps = { fields: Change['fields'] };
+export type ChangedFieldsProps = {
+  fields: Change['fields'];
+  /** Of a record that was added: there is no before. */
+  isNew?: boolean;
+};
 
 /** Fields before and after, in the words of the form. */
-export function ChangedFields({ fields }: ChangedFieldsProps) {
+export function ChangedFields({ fields, isNew = false }: ChangedFieldsProps) {
   const { t } = useTranslation('vehicleHistory');
   const { t: vehicleText, i18n } = useTranslation('vehicle');
   const valueText = useVehicleValueText();
@@ -19,9 +23,13 @@ export function ChangedFields({ fields }: ChangedFieldsProps) {
         <div key={path}>
           <dt>{labelOf(path)}</dt>
           <dd>
-            <VisuallyHidden>{t('change.before')}</VisuallyHidden>
-            <Before>{shown(path, before)}</Before> <Icon name="arrowRight" size={16} />{' '}
-            <VisuallyHidden>{t('change.after')}</VisuallyHidden>
+            {!isNew && (
+              <>
+                <VisuallyHidden>{t('change.before')}</VisuallyHidden>
+                <Before>{shown(path, before)}</Before> <Icon name="arrowRight" size={16} />{' '}
+                <VisuallyHidden>{t('change.after')}</VisuallyHidden>
+              </>
+            )}
             <After>{shown(path, after)}</After>
           </dd>
         </div>

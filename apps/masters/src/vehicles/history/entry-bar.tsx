@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box } from '@haisha/ui';
 import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
-import { vehicleEntryKinds } from '@haisha/validation/vehicle-history';
+import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import type { ReactNode } from 'react';
 import { chipsOf } from '../../list/chips.ts';
 import { FilterMany } from '../../list/filter-many.tsx';

@@ -3,7 +3,7 @@ import { useCan } from '@haisha/platform';
 import { Box, chakra, Flex, Icon, IconButton, StatusBadge, Text } from '@haisha/ui';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import type { ReactNode } from 'react';
-import { entryGrid } from './entry-grid.ts';
+import { entryGrid, inColumns, inWideColumns } from './entry-grid.ts';
 import { kindTone } from './kind-tone.ts';
 import { useMoveText } from './use-move-text.ts';
 
@@ -35,17 +35,17 @@ export function EntryItem({ entry, onOpen }: EntryItemProps) {
         )}
       </Box>
       {hasFigures && (
-        <Figures>
+        <dl>
           {odometerKm !== null && (
-            <Figure label={t('field.odometerKm')} column={4} end>{`${formatNumber(odometerKm)} km`}</Figure>
+            <Figure label={t('field.odometerKm')} column="odometer">{`${formatNumber(odometerKm)} km`}</Figure>
           )}
           {nextDueDate !== null && (
-            <Figure label={t('field.nextDueDate')} column={5}>
+            <Figure label={t('field.nextDueDate')} column="due">
               {formatDate(nextDueDate)}
             </Figure>
           )}
           {isPaid && (
-            <Figure label={t('field.amountYen')} column={6} end>
+            <Figure label={t('field.amountYen')} column="amount">
               {formatYen(amountYen ?? 0)}
               {taxYen !== null && (
                 <Text as="span" display="block" textStyle="sm" color="fg.muted">
@@ -54,7 +54,7 @@ export function EntryItem({ entry, onOpen }: EntryItemProps) {
               )}
             </Figure>
           )}
-        </Figures>
+        </dl>
       )}
       {can('vehicleHistory.update') && (
         <IconButton
@@ -72,16 +72,19 @@ export function EntryItem({ entry, onOpen }: EntryItemProps) {
   );
 }
 
-type FigureProps = { label: string; column: number; end?: boolean; children: ReactNode };
+type FigureProps = { label: string; column: 'odometer' | 'due' | 'amount'; children: ReactNode };
 
-function Figure({ label, column, end = false, children }: FigureProps) {
+function Figure({ label, column, children }: FigureProps) {
   return (
-    <Box gridColumn={{ md: column }} gridRow={{ md: 1 }} textAlign={{ md: end ? 'end' : 'start' }}>
+    <div className={column}>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </Box>
+    </div>
   );
 }
+
+// Names stand over the columns where there are columns; those who hear the page are told them everywhere.
+const unseen = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 const Row = chakra('li', {
   base: {
@@ -92,27 +95,29 @@ const Row = chakra('li', {
     breakInside: 'avoid',
     fontVariantNumeric: 'tabular-nums',
     '&:not(:first-of-type)': { borderTopWidth: '1px' },
-    '& > * + *': { mt: { base: '1', md: '0' } },
     '& > time': { display: 'block' },
+    '& > * + *': { mt: '1' },
     // On narrow screens the act stands in the corner of its entry.
-    '& > .act': {
-      position: { base: 'absolute', md: 'static' },
-      gridColumn: 7,
-      gridRow: 1,
-      top: '1',
-      insetEnd: '2',
-      my: { md: '-2' },
+    '& > .act': { position: 'absolute', top: '1', insetEnd: '2', m: '0' },
+    '& dl': { display: 'block' },
+    '& dl > div': { display: 'flex', gap: '2', alignItems: 'baseline' },
+    '& dt': { textStyle: 'sm', color: 'fg.muted' },
+    [inColumns]: {
+      ...entryGrid[inColumns],
+      '& > * + *': { mt: '0' },
+      '& > .act': { position: 'static', gridColumn: '-2', gridRow: '1', my: '-2' },
+      '& dl': { display: 'contents' },
+      '& dl > div': { gridColumn: '3' },
+      '& dl > .amount': { display: 'block', gridColumn: '4', gridRow: '1 / span 3', textAlign: 'end' },
+      '& .amount > dt': unseen,
     },
-  },
-});
-
-// The names stand over the columns where there are columns; for those who hear the page they are always there.
-const Figures = chakra('dl', {
-  base: {
-    display: { base: 'flex', md: 'contents' },
-    flexWrap: 'wrap',
-    columnGap: '5',
-    rowGap: '1',
-    '& dt': { textStyle: 'sm', color: 'fg.muted', srOnly: { base: false, md: true } },
+    [inWideColumns]: {
+      ...entryGrid[inWideColumns],
+      '& dl > div': { display: 'block', gridRow: '1' },
+      '& dl > .odometer': { gridColumn: '4', textAlign: 'end' },
+      '& dl > .due': { gridColumn: '5' },
+      '& dl > .amount': { gridColumn: '6', gridRow: '1' },
+      '& dt': unseen,
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { vehicleEntryKinds } from '@haisha/validation/vehicle-history';
+import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import { manyOf } from '../../list/list-definition.ts';
 
 /** What the address of a vehicle's history can say. */

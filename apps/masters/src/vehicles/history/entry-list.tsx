@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Box, chakra, Heading, Stack } from '@haisha/ui';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { entriesByYear } from './entries-by-year.ts';
-import { entryGrid } from './entry-grid.ts';
+import { entryGrid, inColumns, inWideColumns } from './entry-grid.ts';
 import { EntryItem } from './entry-item.tsx';
 
 export type EntryListProps = { entries: readonly VehicleEntry[]; onOpen: (entry: VehicleEntry) => void };
@@ -17,14 +17,14 @@ export function EntryList({ entries, onOpen }: EntryListProps) {
           <Heading as="h2" size="md" mb="2">
             {t('list.year', { year })}
           </Heading>
-          <Box bg="bg.panel" borderWidth="1px" rounded="lg" overflow="hidden">
+          <Box bg="bg.panel" borderWidth="1px" rounded="lg" overflow="hidden" css={{ containerType: 'inline-size' }}>
             <Columns aria-hidden="true">
               <span>{t('field.entryDate')}</span>
               <span>{t('field.kind')}</span>
               <span>{t('list.content')}</span>
-              <span>{t('field.odometerKm')}</span>
-              <span>{t('short.nextDueDate')}</span>
-              <span>{t('short.amountYen')}</span>
+              <span className="figure">{t('field.odometerKm')}</span>
+              <span className="figure">{t('short.nextDueDate')}</span>
+              <span className="amount">{t('short.amountYen')}</span>
             </Columns>
             <chakra.ol listStyleType="none">
               {ofYear.map((entry) => (
@@ -41,12 +41,19 @@ export function EntryList({ entries, onOpen }: EntryListProps) {
 const Columns = chakra('div', {
   base: {
     ...entryGrid,
-    display: { base: 'none', md: 'grid' },
+    display: 'none',
     px: '4',
     py: '2',
     bg: 'bg.muted',
     textStyle: 'sm',
     fontWeight: 'semibold',
-    '& > :is(:nth-of-type(4), :nth-of-type(6))': { textAlign: 'end' },
+    '& > .figure': { display: 'none' },
+    '& > .amount': { textAlign: 'end' },
+    [inColumns]: { ...entryGrid[inColumns] },
+    [inWideColumns]: {
+      ...entryGrid[inWideColumns],
+      '& > .figure': { display: 'block' },
+      '& > .figure:nth-of-type(4)': { textAlign: 'end' },
+    },
   },
 });

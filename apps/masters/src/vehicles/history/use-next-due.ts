@@ -1,6 +1,6 @@
 import { isDay } from '@haisha/validation/rule';
 import type { Vehicle } from '@haisha/validation/vehicle';
-import { vehicleEntryKinds } from '@haisha/validation/vehicle-history';
+import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { EntryFormApi } from './entry-values.ts';

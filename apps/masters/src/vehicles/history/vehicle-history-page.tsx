@@ -54,7 +54,7 @@ function VehicleHistory({ vehicle, title }: { vehicle: Vehicle; title: string })
               {t('action.openVehicle')}
             </Link>
           </Button>
-          <Button variant="outline" colorPalette="gray" onClick={() => window.print()}>
+          <Button variant="outline" colorPalette="gray" hideBelow="md" onClick={() => window.print()}>
             <Icon name="print" />
             {t('action.print')}
           </Button>

@@ -83,8 +83,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-    columnGap: '6',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      sm: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    },
+    columnGap: { base: '4', sm: '6' },
     rowGap: '4',
     '& dt': { color: 'fg.muted', textStyle: 'sm' },
     '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },

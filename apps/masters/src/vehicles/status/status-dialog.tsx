@@ -55,7 +55,9 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
           <DateField control={control} name="to" label={t('statusField.to')} />
         </SimpleGrid>
         <Text textStyle="sm" color="fg.muted">
-          {t('statusChange.endless')} {t('statusChange.replaces')}
+          {t('statusChange.endless')}
+          <br />
+          {t('statusChange.replaces')}
         </Text>
       </Stack>
       <TextareaField control={control} name="note" label={t('statusField.note')} rows={2} />
