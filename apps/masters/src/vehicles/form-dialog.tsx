@@ -58,7 +58,19 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
             />
           )}
         </Stack>
-        <Flex gap="3" wrap="wrap" align="center" mt="4" py="3" position="sticky" bottom="0" bg="bg.panel" zIndex="1">
+        <Flex
+          gap="3"
+          wrap="wrap"
+          align="center"
+          mt="3"
+          mb="-6"
+          pt="3"
+          pb="6"
+          position="sticky"
+          bottom="-6"
+          bg="bg.panel"
+          zIndex="1"
+        >
           {!locked && actions}
           <Flex gap="3" wrap="wrap" ms="auto">
             <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>

@@ -24,7 +24,7 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
   };
   const chips = chipsOf(kinds);
   return (
-    <Box display="contents" css={{ '& > *': { _print: { display: 'none' } } }}>
+    <Box display="contents" css={{ '& > *': { _print: { display: 'none !important' } } }}>
       <FilterBar
         search={
           <SearchField

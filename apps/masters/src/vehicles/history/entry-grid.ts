@@ -1,14 +1,14 @@
-/** Room for day, kind, content, amount and act side by side; the figures stand below the content. */
-export const inColumns = '@container (min-width: 40rem)';
+/** Room for the content beside the day: kind below the day, figures below the content, the amount in a column. */
+export const inColumns = '@container (min-width: 36rem)';
 
-/** Room for a column of its own for each figure. */
-export const inWideColumns = '@container (min-width: 56rem)';
+/** Room for a column of its own for everything. */
+export const inWideColumns = '@container (min-width: 62rem)';
 
 /** The columns of an entry, by the room its list has: on screen beside a menu, on a telephone, on paper. */
 export const entryGrid = {
   display: 'block',
-  columnGap: '5',
+  columnGap: '6',
   alignItems: 'start',
-  [inColumns]: { display: 'grid', gridTemplateColumns: '8.25rem 10rem minmax(0, 1fr) 6.5rem 2.5rem' },
-  [inWideColumns]: { gridTemplateColumns: '8.25rem 10rem minmax(0, 1fr) 6.5rem 5.5rem 6.5rem 2.5rem' },
+  [inColumns]: { display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr) 6.5rem 2.5rem' },
+  [inWideColumns]: { gridTemplateColumns: '8.25rem 10rem minmax(0, 1fr) 6.5rem 6rem 6.5rem 2.5rem' },
 };

@@ -21,11 +21,11 @@ export function EntryItem({ entry, onOpen }: EntryItemProps) {
   return (
     <Row>
       <time dateTime={entry.entryDate}>{formatDate(entry.entryDate, { weekday: true })}</time>
-      <Flex gap="2" wrap="wrap">
+      <Flex className="kind" gap="2" wrap="wrap">
         <StatusBadge tone={kindTone(entry.kind)}>{kind}</StatusBadge>
         {entry.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
       </Flex>
-      <Box minW="0" overflowWrap="anywhere">
+      <Box className="content" minW="0" overflowWrap="anywhere">
         {entry.vendor !== null && <Text fontWeight="medium">{entry.vendor}</Text>}
         {move !== null && <Text fontWeight="medium">{move}</Text>}
         {entry.note !== null && (
@@ -101,18 +101,22 @@ const Row = chakra('li', {
     '& > .act': { position: 'absolute', top: '1', insetEnd: '2', m: '0' },
     '& dl': { display: 'block' },
     '& dl > div': { display: 'flex', gap: '2', alignItems: 'baseline' },
-    '& dt': { textStyle: 'sm', color: 'fg.muted' },
+    '& dt': { textStyle: 'sm', color: 'fg.muted', flexShrink: '0' },
     [inColumns]: {
       ...entryGrid[inColumns],
       '& > * + *': { mt: '0' },
+      '& > .kind': { gridColumn: '1', gridRow: '2', mt: '1' },
+      '& > .content': { gridColumn: '2', gridRow: '1 / span 2' },
       '& > .act': { position: 'static', gridColumn: '-2', gridRow: '1', my: '-2' },
       '& dl': { display: 'contents' },
-      '& dl > div': { gridColumn: '3' },
-      '& dl > .amount': { display: 'block', gridColumn: '4', gridRow: '1 / span 3', textAlign: 'end' },
+      '& dl > div': { gridColumn: '2' },
+      '& dl > .amount': { display: 'block', gridColumn: '3', gridRow: '1 / span 4', textAlign: 'end' },
       '& .amount > dt': unseen,
     },
     [inWideColumns]: {
       ...entryGrid[inWideColumns],
+      '& > .kind': { gridColumn: '2', gridRow: '1', mt: '0' },
+      '& > .content': { gridColumn: '3', gridRow: '1' },
       '& dl > div': { display: 'block', gridRow: '1' },
       '& dl > .odometer': { gridColumn: '4', textAlign: 'end' },
       '& dl > .due': { gridColumn: '5' },

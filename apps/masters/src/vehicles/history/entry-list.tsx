@@ -20,7 +20,7 @@ export function EntryList({ entries, onOpen }: EntryListProps) {
           <Box bg="bg.panel" borderWidth="1px" rounded="lg" overflow="hidden" css={{ containerType: 'inline-size' }}>
             <Columns aria-hidden="true">
               <span>{t('field.entryDate')}</span>
-              <span>{t('field.kind')}</span>
+              <span className="figure">{t('field.kind')}</span>
               <span>{t('list.content')}</span>
               <span className="figure">{t('field.odometerKm')}</span>
               <span className="figure">{t('short.nextDueDate')}</span>

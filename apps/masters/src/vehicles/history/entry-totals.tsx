@@ -15,7 +15,8 @@ export function EntryTotals({ entries, total }: EntryTotalsProps) {
   const { amountYen, taxYen, totalYen } = entrySums(entries);
   return (
     <Flex
-      gap="6"
+      columnGap="6"
+      rowGap="2"
       wrap="wrap"
       justify="space-between"
       align="baseline"

@@ -46,7 +46,7 @@ function VehicleHistory({ vehicle, title }: { vehicle: Vehicle; title: string })
         { id: 'vehicle', link: <Link to={edit}>{vehicle.code}</Link> },
       ]}
       actions={
-        <Box display="contents" css={{ '& > *': { _print: { display: 'none' } } }}>
+        <Box display="contents" css={{ '& > *': { _print: { display: 'none !important' } } }}>
           <ChangeStatusButton vehicle={vehicle} />
           <Button asChild variant="outline" colorPalette="gray">
             <Link to={edit}>
