@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Federation } from '../src/areas/area-loader.ts';
 
 /** A small area: a page with a form, and one that asks the server for something. */
-export const noteArea = defineArea(
+const noteArea = defineArea(
   { name: 'notes', routes: [], navigation: [], permissions: [], messages: [] },
   {
     routes: [

@@ -2,7 +2,7 @@ import type { Pointer } from '@haisha/releases/pointer';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { areParamsWellFormed } from './param-patterns.ts';
 
-export type AreaRoute = Pointer['areas'][string]['provides']['routes'][number];
+type AreaRoute = Pointer['areas'][string]['provides']['routes'][number];
 
 export type FoundAreaRoute = {
   area: string;

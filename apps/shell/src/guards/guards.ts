@@ -10,7 +10,7 @@ export type GuardContext = {
 };
 
 /** Answers the path to go to instead, or null to let the navigation pass. */
-export type Guard = (context: GuardContext) => string | null | Promise<string | null>;
+type Guard = (context: GuardContext) => string | null | Promise<string | null>;
 
 const guards: Readonly<Record<string, Guard>> = {
   /** Makes sure the session was asked for before anything is decided by it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useSession } from '@haisha/platform';
-import { Box, Button, Flex, Icon, IconButton, Kbd, Text } from '@haisha/ui';
+import { Box, Button, Flex, Icon, IconButton, Kbd, Text, VisuallyHidden } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
 import { paletteKeys } from './command-centre.tsx';
@@ -42,7 +42,6 @@ export function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
             colorPalette="gray"
             fontWeight="normal"
             aria-keyshortcuts="Control+K Meta+K"
-            aria-label={`${t('header.search')} ${displayKeys(paletteKeys)}`}
             px={{ base: '0', md: '3' }}
             onClick={openCommandPalette}
           >
@@ -50,9 +49,8 @@ export function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
             <Text as="span" hideBelow="md">
               {t('header.search')}
             </Text>
-            <Kbd hideBelow="md" aria-hidden="true">
-              {displayKeys(paletteKeys)}
-            </Kbd>
+            <Kbd hideBelow="md">{displayKeys(paletteKeys)}</Kbd>
+            <VisuallyHidden hideFrom="md">{t('header.search')}</VisuallyHidden>
           </Button>
           <UserMenuButton session={session} />
         </>

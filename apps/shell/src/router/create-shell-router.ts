@@ -21,7 +21,7 @@ export function createShellRouter(shell: Shell, create: typeof createBrowserRout
  * Hangs a loaded area into the tree. The router asks at every navigation that a splat or a parameter matches, so what
  * has been hung in is remembered. An area that is not loaded is left to its gate, behind the guards.
  */
-export function createPatch(shell: Shell): PatchRoutes {
+function createPatch(shell: Shell): PatchRoutes {
   const mounted = new Set<string>();
   return ({ path, patch }) => {
     const { pointer } = shell.pointer.get();
