@@ -10,5 +10,5 @@ export const entryGrid = {
   columnGap: '6',
   alignItems: 'start',
   [inColumns]: { display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr) 6.5rem 2.5rem' },
-  [inWideColumns]: { gridTemplateColumns: '8.25rem 10rem minmax(0, 1fr) 6.5rem 6rem 6.5rem 2.5rem' },
+  [inWideColumns]: { gridTemplateColumns: '8.25rem 11rem minmax(0, 1fr) 6.5rem 6rem 6.5rem 2.5rem' },
 };

@@ -20,11 +20,13 @@ export function EntryItem({ entry, onOpen }: EntryItemProps) {
   const hasFigures = isPaid || odometerKm !== null || nextDueDate !== null;
   return (
     <Row>
-      <time dateTime={entry.entryDate}>{formatDate(entry.entryDate, { weekday: true })}</time>
-      <Flex className="kind" gap="2" wrap="wrap">
-        <StatusBadge tone={kindTone(entry.kind)}>{kind}</StatusBadge>
-        {entry.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
-      </Flex>
+      <div className="when">
+        <time dateTime={entry.entryDate}>{formatDate(entry.entryDate, { weekday: true })}</time>
+        <Flex className="kind" gap="2" wrap="wrap">
+          <StatusBadge tone={kindTone(entry.kind)}>{kind}</StatusBadge>
+          {entry.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </Flex>
+      </div>
       <Box className="content" minW="0" overflowWrap="anywhere">
         {entry.vendor !== null && <Text fontWeight="medium">{entry.vendor}</Text>}
         {move !== null && <Text fontWeight="medium">{move}</Text>}
@@ -95,8 +97,8 @@ const Row = chakra('li', {
     breakInside: 'avoid',
     fontVariantNumeric: 'tabular-nums',
     '&:not(:first-of-type)': { borderTopWidth: '1px' },
-    '& > time': { display: 'block' },
-    '& > * + *': { mt: '1' },
+    '& time': { display: 'block' },
+    '& .kind, & > * + *': { mt: '1' },
     // On narrow screens the act stands in the corner of its entry.
     '& > .act': { position: 'absolute', top: '1', insetEnd: '2', m: '0' },
     '& dl': { display: 'block' },
@@ -105,8 +107,8 @@ const Row = chakra('li', {
     [inColumns]: {
       ...entryGrid[inColumns],
       '& > * + *': { mt: '0' },
-      '& > .kind': { gridColumn: '1', gridRow: '2', mt: '1' },
-      '& > .content': { gridColumn: '2', gridRow: '1 / span 2' },
+      '& > .when': { gridColumn: '1', gridRow: '1 / span 4' },
+      '& > .content': { gridColumn: '2', gridRow: '1' },
       '& > .act': { position: 'static', gridColumn: '-2', gridRow: '1', my: '-2' },
       '& dl': { display: 'contents' },
       '& dl > div': { gridColumn: '2' },
@@ -115,7 +117,8 @@ const Row = chakra('li', {
     },
     [inWideColumns]: {
       ...entryGrid[inWideColumns],
-      '& > .kind': { gridColumn: '2', gridRow: '1', mt: '0' },
+      '& > .when': { display: 'contents' },
+      '& .kind': { mt: '0' },
       '& > .content': { gridColumn: '3', gridRow: '1' },
       '& dl > div': { display: 'block', gridRow: '1' },
       '& dl > .odometer': { gridColumn: '4', textAlign: 'end' },
