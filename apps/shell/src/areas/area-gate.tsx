@@ -8,6 +8,7 @@ import { useShell } from '../shell-context.ts';
 import { AreaCard } from './area-card.tsx';
 import { AreaFailure } from './area-failure.ts';
 import { findAreaRoute } from './find-area-route.ts';
+import { preferPrevious, startingPoint } from './prefer-previous.ts';
 import { refusalOf } from './refusal.ts';
 import { usePointer } from './use-pointer.ts';
 
@@ -38,8 +39,8 @@ function AreaEntrance({ area }: { area: string }) {
   const navigate = useNavigate();
   const { pointer } = usePointer();
   const [failure, setFailure] = useState<AreaFailure | null>(null);
-  const [wanted, setWanted] = useState<{ from: 'live' | 'previous'; tries: number }>({ from: 'live', tries: 0 });
   const live = pointer?.areas[area];
+  const [wanted, setWanted] = useState(() => ({ from: startingPoint(area, live?.version), tries: 0 }));
 
   useEffect(() => {
     if (!live) return;
@@ -61,7 +62,10 @@ function AreaEntrance({ area }: { area: string }) {
   }, [shell, area, live?.enabled, wanted]);
 
   if (!failure) return <AreaWaiting />;
-  const again = (from: 'live' | 'previous') => setWanted(({ tries }) => ({ from, tries: tries + 1 }));
+  const again = (from: 'live' | 'previous') => {
+    preferPrevious(area, from === 'previous' ? (live?.version ?? null) : null);
+    setWanted(({ tries }) => ({ from, tries: tries + 1 }));
+  };
   return <AreaFailureCard failure={failure} previous={live?.previous?.version} onRetry={again} />;
 }
 

@@ -6,6 +6,7 @@ import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
 import { log } from '../log.ts';
 import type { Federation } from './area-loader.ts';
+import { startingPoint } from './prefer-previous.ts';
 
 const session = sessionOf(['note.read', 'note.update']);
 const home = { body: { today: '2026-11-21', attention: [], vehicleCount: 0, vehiclesByStatus: [], departments: [] } };
@@ -64,6 +65,22 @@ describe('an area', () => {
     site.on('GET /builds/latest.json', { body: mended });
     await shell.pointer.refresh();
     expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+  });
+
+  it('that cannot be loaded can be left for its previous version, which the tab remembers', async () => {
+    const previous = { version: '0.9.0+ccccccc-333333333333', entry: 'releases/notes/old.js', integrity: '' };
+    let broken = true;
+    const load: Federation['load'] = async (name, build) => {
+      if (broken || build.version !== previous.version) throw new Error('HTTP 404');
+      return federationOfNotes.load(name, build);
+    };
+    const pointer = pointerWith({ notes: liveArea({ previous }) });
+    const { user } = await renderShell('/notes', { session, pointer, federation: { problems: async () => [], load } });
+    const use = await screen.findByRole('button', { name: '前の版 0.9.0+ccccccc を使う' });
+    broken = false;
+    await user.click(use);
+    expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+    expect(startingPoint('notes', liveArea().version)).toBe('previous');
   });
 
   it('that fails while it runs leaves a card in its place', async () => {

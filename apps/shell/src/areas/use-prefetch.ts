@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useShell } from '../shell-context.ts';
+import { startingPoint } from './prefer-previous.ts';
 
 /** Fetches the code of an area as soon as the pointer or the focus nears its entry in the menu. */
 export function usePrefetch(): (area: string) => void {
@@ -8,7 +9,7 @@ export function usePrefetch(): (area: string) => void {
     (area) => {
       const live = pointer.get().pointer?.areas[area];
       // A failure is shown when the area is really opened, after another attempt.
-      if (live?.enabled) areas.load(area, live).catch(() => undefined);
+      if (live?.enabled) areas.load(area, live, startingPoint(area, live.version)).catch(() => undefined);
     },
     [areas, pointer],
   );

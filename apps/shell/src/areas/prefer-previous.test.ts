@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { preferPrevious, startingPoint } from './prefer-previous.ts';
+
+it('begins with the previous version while the one that was set aside is live, and until that is taken back', () => {
+  expect(startingPoint('notes', 'v2')).toBe('live');
+  preferPrevious('notes', 'v2');
+  expect(startingPoint('notes', 'v2')).toBe('previous');
+  expect(startingPoint('notes', 'v3')).toBe('live');
+  expect(startingPoint('reports', 'v2')).toBe('live');
+  preferPrevious('notes', null);
+  expect(startingPoint('notes', 'v2')).toBe('live');
+});
