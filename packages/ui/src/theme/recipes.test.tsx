@@ -50,9 +50,12 @@ describe('recipes', () => {
     expect(withRecipe).toEqual(expect.arrayContaining(['button', 'nativeSelect', 'table', ...ownRecipe]));
   });
 
-  it.each(withRecipe.filter((key) => !ownRecipe.includes(key)))('%s is registered, as Chakra shows a component without its recipe naked', (key) => {
-    expect(system.isRecipe(key) || system.isSlotRecipe(key)).toBe(true);
-  });
+  it.each(withRecipe.filter((key) => !ownRecipe.includes(key)))(
+    '%s is registered, as Chakra shows a component without its recipe naked',
+    (key) => {
+      expect(system.isRecipe(key) || system.isSlotRecipe(key)).toBe(true);
+    },
+  );
 
   it('registers none that nobody uses', () => {
     const registered = [
