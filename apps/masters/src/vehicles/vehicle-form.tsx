@@ -52,7 +52,7 @@ export function VehicleForm({ row, copyOf }: VehicleFormProps) {
       nameOf={vehicleName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
-      actions={entityForm.row && <VehicleActions row={entityForm.row} />}
+      actions={row && <VehicleActions row={row} />}
     >
       <VehicleIdentityFields form={entityForm.form} isNew={row === null} known={entityForm.row ?? copyOf} />
       <VehicleSpecificationFields control={control} />

@@ -47,6 +47,22 @@ test('gives the status from today on, with an end, and tells the page', async ()
   expect(await screen.findByText('整備中')).toBeVisible();
 });
 
+test('shows the new status over a form with input, which stays', async () => {
+  const { user } = await renderPage(edit, {
+    api: {
+      ...loaded,
+      [`GET ${one}`]: (_, count) => ({ body: count === 1 ? row : changed }),
+      [`POST ${one}/status`]: () => ({ body: changed }),
+    },
+  });
+  await user.type(await screen.findByLabelText('備考'), '途中の入力');
+  await user.click(screen.getByRole('button', { name: '状態を変更' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '状態を変更' }));
+  expect(await screen.findByText('整備中')).toBeVisible();
+  expect(screen.getByLabelText('備考')).toHaveValue('途中の入力');
+});
+
 test('refuses an end before the start and sends nothing', async () => {
   const { user, dialog, writes } = await openDialog({ api: loaded });
   await user.type(dialog.getByRole('textbox', { name: '終了日' }), '2020/1/1');
