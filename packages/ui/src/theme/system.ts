@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme';
+import { animationStyles, keyframes } from '@chakra-ui/react/theme';
 import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
 import { houseRecipes } from './house-recipes.ts';
@@ -20,7 +20,8 @@ export const system = createSystem(
     theme: {
       breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px / 16}rem`])),
       keyframes,
-      layerStyles,
+      // The only one that recipes name here.
+      layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
       animationStyles,
       tokens,
       semanticTokens,
