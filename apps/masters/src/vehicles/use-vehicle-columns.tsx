@@ -17,7 +17,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 95,
+      width: 88,
     },
     {
       id: 'plate',
@@ -30,14 +30,14 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 170,
+      width: 164,
     },
     {
       id: 'vehicleTypeName',
       header: t('short.vehicleTypeName'),
       cell: (row) => row.vehicleTypeName,
       sortable: true,
-      width: 110,
+      width: 140,
     },
     {
       id: 'departmentName',
