@@ -106,7 +106,7 @@ describe('ConfirmDeleteDialog', () => {
 
   it('names the record, says that it can come back, and shows what uses it', async () => {
     await renderUi(archive({ usedBy: [{ id: 'allocation', label: '配車', count: 3 }] }));
-    expect(await screen.findByText('0012 大宮 100 か 12-34 をアーカイブしますか')).toBeVisible();
+    expect(await screen.findByText('0012 大宮 100 か 12-34をアーカイブしますか')).toBeVisible();
     expect(screen.getByText('一覧に表示されなくなります。いつでも元に戻せます。')).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent('配車(3件)');
     await expectAccessible(screen.getByRole('alertdialog'));

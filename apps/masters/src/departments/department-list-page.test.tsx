@@ -74,7 +74,7 @@ describe('the list of departments', () => {
     await user.click(screen.getByRole('checkbox', { name: '0012 岩槻営業所 を選ぶ' }));
     await user.click(screen.getByRole('checkbox', { name: '0020 大宮センター を選ぶ' }));
     await user.click(screen.getByRole('button', { name: 'アーカイブ' }));
-    const dialog = await screen.findByRole('alertdialog', { name: '選んだ2件 をアーカイブしますか' });
+    const dialog = await screen.findByRole('alertdialog', { name: '選んだ2件をアーカイブしますか' });
     await user.click(within(dialog).getByRole('button', { name: 'アーカイブする' }));
     expect(await within(dialog).findByText(/0020 大宮センター: ほかのデータで使われている/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'キャンセル' }));
