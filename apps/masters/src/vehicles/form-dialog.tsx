@@ -19,7 +19,7 @@ export type FormDialogProps<Input extends FieldValues, Output extends FieldValue
   /** Names and values, for the conflict. */
   labelOf: (name: string) => string;
   textOf: (name: string, value: unknown) => ReactNode;
-  /** Further acts on the row. */
+  /** Further acts on the row; they can be done while it is locked. */
   actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -46,6 +46,34 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
     if (!isDirty || (await confirmLeave())) onClose();
   }
 
+  const buttons = (
+    <Flex
+      gap="3"
+      wrap="wrap"
+      align="center"
+      mt="3"
+      mb="-6"
+      pt="3"
+      pb="6"
+      position="sticky"
+      bottom="-6"
+      bg="bg.panel"
+      zIndex="1"
+    >
+      {actions}
+      <Flex gap="3" wrap="wrap" ms="auto">
+        <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
+          {t('form.cancel')}
+        </Button>
+        {!locked && (
+          <Button type="submit" loading={isSaving} loadingText={saveLabel}>
+            {saveLabel}
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+
   return (
     <Dialog open onClose={() => void close()} title={title} size="lg" closable={!isSaving}>
       <Form label={title} onSubmit={submit} locked={locked} busy={isSaving}>
@@ -58,32 +86,10 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
             />
           )}
         </Stack>
-        <Flex
-          gap="3"
-          wrap="wrap"
-          align="center"
-          mt="3"
-          mb="-6"
-          pt="3"
-          pb="6"
-          position="sticky"
-          bottom="-6"
-          bg="bg.panel"
-          zIndex="1"
-        >
-          {!locked && actions}
-          <Flex gap="3" wrap="wrap" ms="auto">
-            <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
-              {t('form.cancel')}
-            </Button>
-            {!locked && (
-              <Button type="submit" loading={isSaving} loadingText={saveLabel}>
-                {saveLabel}
-              </Button>
-            )}
-          </Flex>
-        </Flex>
+        {!locked && buttons}
       </Form>
+      {/* A locked form disables every control inside it. */}
+      {locked && buttons}
       {conflict && (
         <LazyConflictDialog
           conflict={conflict}

@@ -173,6 +173,25 @@ describe('an entry', () => {
       ]),
     );
   });
+
+  test('that is archived is only read, and can be brought back', async () => {
+    const at = `${one}/entries/${inspected.id}`;
+    const archived = { ...inspected, version: 2, archivedAt: '2026-11-21T00:00:00.000Z' };
+    const { user, writes } = await renderPage(`${history}?archived=only`, {
+      api: {
+        ...loaded,
+        [`GET ${one}/entries`]: () => ({ body: { items: [archived], total: 1, page: 1, pageSize: 200 } }),
+        [`POST ${at}/restore`]: () => ({ body: { ...inspected, version: 3 } }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /2026\/10\/15 3か月点検/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('業者')).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'キャンセル' })).toBeEnabled();
+    await user.click(dialog.getByRole('button', { name: '元に戻す' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes().map(({ path, body }) => [path, body])).toEqual([[`${at}/restore`, { version: 2 }]]);
+  });
 });
 
 describe('the changes', () => {

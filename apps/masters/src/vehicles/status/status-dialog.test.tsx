@@ -59,6 +59,7 @@ test('shows the new status over a form with input, which stays', async () => {
   await user.click(screen.getByRole('button', { name: '状態を変更' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '状態を変更' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('整備中')).toBeVisible();
   expect(screen.getByLabelText('備考')).toHaveValue('途中の入力');
 });
