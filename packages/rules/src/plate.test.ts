@@ -3,6 +3,7 @@ import {
   businessKanaWarning,
   displaySerial,
   formatPlate,
+  normalizePlateKana,
   normalizePlatePart,
   parsePlate,
   plateIssues,
@@ -112,4 +113,14 @@ test('knows each place once, the five of 2025 and their elder neighbours', () =>
     ]),
   );
   expect(plateRegions.filter((name) => name.length < 1 || name.length > 4)).toEqual([]);
+});
+
+test.each([
+  ['カ', 'か'],
+  ['ｶ', 'か'],
+  ['ヲ', 'を'],
+  ['か', 'か'],
+  ['Y', 'Y'],
+])('takes the kana %s for %s', (typed, kana) => {
+  expect(normalizePlateKana(typed)).toBe(kana);
 });

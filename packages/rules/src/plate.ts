@@ -22,6 +22,11 @@ export function normalizePlatePart(text: string): string {
     .toUpperCase();
 }
 
+/** Folds the kana of a plate, which people also type in katakana; plates carry hiragana. */
+export function normalizePlateKana(text: string): string {
+  return normalizePlatePart(text).replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+}
+
 /** Reads a whole plate such as `大宮 100 か 12-34` or `大宮100か・・12`; null when it is no plate. */
 export function parsePlate(text: string): Plate | null {
   const match = platePattern.exec(normalizePlatePart(text));

@@ -12,10 +12,10 @@ export function Breadcrumb({ entries }: BreadcrumbProps) {
   const { t } = useTranslation('ui');
   return (
     <Flex as="nav" aria-label={t('breadcrumb')} gap="1" alignItems="center" fontSize="sm" color="fg.muted" wrap="wrap">
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <Fragment key={entry.id}>
+          {index > 0 && <Icon name="chevronRight" size={14} />}
           {entry.link}
-          <Icon name="chevronRight" size={14} />
         </Fragment>
       ))}
     </Flex>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Flex, Icon } from '@haisha/ui';
 import { vehicleWarnings } from '@haisha/validation/vehicle-errors';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { VehicleControl } from './vehicle-values.ts';
 
 export type FieldWarningProps = { control: VehicleControl; path: 'plate' | 'zones' };
@@ -14,6 +14,9 @@ export function FieldWarning({ control, path }: FieldWarningProps) {
     control,
     name: ['plate', 'zones', 'bodyType', 'ownershipType'],
   });
+  const { errors } = useFormState({ control, name: path });
+  // Beside a refusal a remark that it can be saved would be wrong.
+  if (errors[path]) return null;
   const warnings = vehicleWarnings({ plate, zones, bodyType, ownershipType }).filter((one) =>
     one.path.startsWith(path),
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { displaySerial, normalizePlatePart } from '@haisha/rules/plate';
+import { displaySerial, normalizePlateKana, normalizePlatePart } from '@haisha/rules/plate';
 import { Box, chakra, Field, Flex } from '@haisha/ui';
 import { type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
@@ -51,7 +51,7 @@ export function PlateField<Values extends FieldValues, Output = Values>({
           <PlatePart {...shared} field={classNumber} label={t('plate.classNumber')} w="5rem" />
         </Flex>
         <Flex justify="center" gap="2" fontSize="2xl">
-          <PlatePart {...shared} field={kana} label={t('plate.kana')} w="3.5rem" />
+          <PlatePart {...shared} field={kana} label={t('plate.kana')} read={normalizePlateKana} w="3.5rem" />
           <PlatePart
             {...shared}
             field={serialNumber}
@@ -77,14 +77,16 @@ type PlatePartProps = {
   w: string;
   list?: string;
   large?: boolean;
+  read?: (text: string) => string;
   write?: (value: unknown) => string;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
   required: boolean | undefined;
 };
 
-function PlatePart({ field, label, w, list, large, write = asText, disabled, readOnly, required }: PlatePartProps) {
-  const draft = useDraft(field, normalizePlatePart, write);
+function PlatePart({ field, label, w, list, large, disabled, readOnly, required, ...translate }: PlatePartProps) {
+  const { read = normalizePlatePart, write = asText } = translate;
+  const draft = useDraft(field, read, write);
   return (
     <Field.Root w={w} flexShrink="1" minW="0" invalid={field.error !== undefined}>
       <PlateInput

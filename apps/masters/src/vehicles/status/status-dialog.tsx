@@ -65,7 +65,9 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
   );
 }
 
-function valuesOf({ status }: Vehicle): VehicleStatusFields {
+/** Starts with the change that is made most often; the status it has now would be none. */
+function valuesOf(vehicle: Vehicle): VehicleStatusFields {
+  const status = vehicle.status === 'inService' ? 'inMaintenance' : 'inService';
   return { status, from: tokyoDate(), to: null, note: null };
 }
 
