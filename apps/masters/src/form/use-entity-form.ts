@@ -13,6 +13,8 @@ export type EntityFormOptions<Input extends FieldValues, Output extends FieldVal
   row: Row | null;
   /** The fields of a row as the form holds them. */
   valuesOf: (row: Row) => NoInfer<Input>;
+  /** What the form of a row starts with, where that is not the row as it stands: a proposal. */
+  startOf?: (row: Row) => NoInfer<Input>;
   /** What a new row starts with. */
   initial: NoInfer<DefaultValues<Input>>;
   /** Writes: creates without a base, otherwise changes the row read as `base`. */
@@ -42,6 +44,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
   schema,
   row,
   valuesOf,
+  startOf = valuesOf,
   initial,
   save,
   onSaved,
@@ -49,7 +52,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
   const { t } = useTranslation('master');
   const [base, setBase] = useState(row);
   const form = useSchemaForm<Input, Output>(schema, {
-    defaultValues: row ? (valuesOf(row) as DefaultValues<Input>) : initial,
+    defaultValues: row ? (startOf(row) as DefaultValues<Input>) : initial,
   });
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
@@ -60,8 +63,8 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
   useEffect(() => {
     if (!row || isDirty || !base || row.version <= base.version) return;
     setBase(row);
-    form.reset(valuesOf(row));
-  }, [row, isDirty, base, form.reset, valuesOf]);
+    form.reset(startOf(row));
+  }, [row, isDirty, base, form.reset, startOf]);
 
   async function attempt(input: Output, on: Row | null): Promise<void> {
     setFailure(undefined);

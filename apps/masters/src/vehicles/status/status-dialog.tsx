@@ -21,6 +21,7 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
     schema: vehicleStatusFieldsSchema,
     row: vehicle,
     valuesOf,
+    startOf,
     initial: {},
     save: (input, base) => changeStatus({ ...input, version: (base ?? vehicle).version }),
     onSaved: onClose,
@@ -65,10 +66,13 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
   );
 }
 
-/** Starts with the change that is made most often; the status it has now would be none. */
-function valuesOf(vehicle: Vehicle): VehicleStatusFields {
-  const status = vehicle.status === 'inService' ? 'inMaintenance' : 'inService';
+function valuesOf({ status }: Vehicle): VehicleStatusFields {
   return { status, from: tokyoDate(), to: null, note: null };
+}
+
+/** Starts with the change that is made most often; the status it has now would be none. */
+function startOf(vehicle: Vehicle): VehicleStatusFields {
+  return { ...valuesOf(vehicle), status: vehicle.status === 'inService' ? 'inMaintenance' : 'inService' };
 }
 
 function shown(value: unknown): string {
