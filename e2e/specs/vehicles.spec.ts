@@ -120,7 +120,7 @@ test('a vehicle is archived and brought back', async ({ page, product }) => {
   await page.getByRole('button', { name: 'アーカイブ' }).click();
   await page.getByRole('button', { name: 'アーカイブする' }).click();
   await expect(page.getByText(/アーカイブしました/)).toBeVisible();
-  await page.getByRole('button', { name: '元に戻す' }).click();
+  await page.getByRole('region', { name: 'お知らせ' }).getByRole('button', { name: '元に戻す' }).click();
   await expect(page.getByText(/元に戻しました/)).toBeVisible();
   await openList(page, product, '?q=AT-16');
   await expect(dataRows(page)).toHaveCount(1);
