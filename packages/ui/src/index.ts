@@ -1,7 +1,7 @@
 export { Alert } from '@chakra-ui/react/alert';
 export { Badge, type BadgeProps } from '@chakra-ui/react/badge';
 export { Box, type BoxProps } from '@chakra-ui/react/box';
-export { Button, type ButtonProps, IconButton, type IconButtonProps } from '@chakra-ui/react/button';
+export { IconButton, type IconButtonProps } from '@chakra-ui/react/button';
 export { Card } from '@chakra-ui/react/card';
 export { Center } from '@chakra-ui/react/center';
 export { Field } from '@chakra-ui/react/field';
@@ -24,6 +24,7 @@ export { Text, type TextProps } from '@chakra-ui/react/text';
 export { Textarea, type TextareaProps } from '@chakra-ui/react/textarea';
 export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 export { Breadcrumb, type BreadcrumbEntry, type BreadcrumbProps } from './breadcrumb.tsx';
+export { Button, type ButtonProps } from './button.ts';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state.tsx';

@@ -56,7 +56,7 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
             {t('form.cancel')}
           </Button>
-          <Button loading={making.isPending} onClick={() => making.mutate()}>
+          <Button loading={making.isPending} loadingText={t('export.download')} onClick={() => making.mutate()}>
             <Icon name="download" />
             {t('export.download')}
           </Button>

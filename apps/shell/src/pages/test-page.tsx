@@ -21,7 +21,13 @@ export function TestPage() {
       title={t('title.test')}
       subtitle={t('system:test.intro')}
       actions={
-        <Button variant="outline" colorPalette="gray" loading={isFetching} onClick={() => void refetch()}>
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          loading={isFetching}
+          loadingText={t('system:test.run')}
+          onClick={() => void refetch()}
+        >
           <Icon name="retry" />
           {t('system:test.run')}
         </Button>

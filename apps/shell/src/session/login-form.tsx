@@ -93,7 +93,15 @@ export function LoginForm({ loginId = '', submitLabel, firstField, onLogIn }: Lo
           first={loginId !== ''}
           inputRef={loginId === '' ? undefined : firstField}
         />
-        <Button type="submit" colorPalette="primary" size="lg" w="full" loading={busy} disabled={throttle.seconds > 0}>
+        <Button
+          type="submit"
+          colorPalette="primary"
+          size="lg"
+          w="full"
+          loading={busy}
+          loadingText={submitLabel}
+          disabled={throttle.seconds > 0}
+        >
           {submitLabel}
         </Button>
       </Stack>

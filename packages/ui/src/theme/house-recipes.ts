@@ -7,7 +7,8 @@ const readable = { h: '10', minW: '10', textStyle: 'sm' };
 export const houseRecipes = {
   recipes: {
     button: {
-      base: { fontWeight: 'semibold' },
+      // The spinner of a busy button takes exactly the room of its icon, so that the width stays.
+      base: { fontWeight: 'semibold', '& .chakra-spinner': { boxSize: '5' } },
       variants: {
         size: { '2xs': readable, xs: readable, sm: readable },
         variant: { outline: { borderColor: 'border.control' } },
