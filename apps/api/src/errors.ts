@@ -58,6 +58,10 @@ export function recordInUse(usedBy: Problem['usedBy']): ProblemError {
   return new ProblemError('record.in_use', 'Other records use this one', { usedBy });
 }
 
+export function recordArchived(): ProblemError {
+  return new ProblemError('record.archived', 'The record is archived; restore it first');
+}
+
 export function bodyTooLarge(): ProblemError {
   return new ProblemError('body.too_large', 'The body is too large');
 }

@@ -14,6 +14,7 @@ export const problemStatus = {
   'version.conflict': 409,
   'value.taken': 409,
   'record.in_use': 409,
+  'record.archived': 409,
   'body.too_large': 413,
   'idempotency.mismatch': 422,
   throttled: 429,

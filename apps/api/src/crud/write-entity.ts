@@ -1,6 +1,6 @@
 import type { EntityFields } from '@haisha/validation/entity';
 import { recordAudit } from '../audit/record-audit.ts';
-import { recordInUse, recordNotFound, versionConflict } from '../errors.ts';
+import { recordArchived, recordInUse, recordNotFound, versionConflict } from '../errors.ts';
 import type { EntityRepository, RowRepository, Write } from './entity-repository.ts';
 import { lockRow, setArchived } from './row-writes.ts';
 
@@ -20,6 +20,9 @@ export async function createEntity<Row extends EntityFields, Input>(
   return row;
 }
 
+/** What may be done to an archived row. */
+const archiveActions = ['archive', 'restore'];
+
 /** A change of one row in the version that was read: locked, checked, audited, and answered as it is then. */
 export async function changeEntity<Row extends EntityFields>(
   write: Write,
@@ -32,6 +35,7 @@ export async function changeEntity<Row extends EntityFields>(
   await lockRow(tx, repository.table, id, action === 'archive' ? 'archive' : 'update');
   const before = await repository.find(tx, id, reach);
   if (!before) throw recordNotFound();
+  if (!archiveActions.includes(action)) requireNotArchived(before);
   if (before.version !== version) throw versionConflict(before);
   await change(before);
   const after = await repository.find(tx, id, reach);
@@ -65,6 +69,10 @@ export async function restoreEntity<Row extends EntityFields>(
     await repository.checkRestore?.(tx, row);
     await setArchived(tx, repository.table, row.id, false, actor);
   });
+}
+
+export function requireNotArchived({ archivedAt }: EntityFields): void {
+  if (archivedAt !== null) throw recordArchived();
 }
 
 async function audit(

@@ -27,6 +27,10 @@ describe('a department', () => {
     expect(changed).toMatchObject({ version: 2, name: '新千葉センター', updatedBy: { id: admin.userId } });
     expect((await change(created, {})).json()).toMatchObject({ code: 'version.conflict', current: changed });
     expect((await archive(created, 2)).json()).toMatchObject({ version: 3, archivedAt: expect.any(String) });
+    expect((await change({ ...created, version: 3 }, {})).json()).toMatchObject({
+      status: 409,
+      code: 'record.archived',
+    });
     const restored = await admin.post(`/api/departments/${created.id}/restore`, { version: 3 });
     expect(restored.json()).toMatchObject({ version: 4, archivedAt: null });
   });

@@ -10,7 +10,13 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { RowRepository, Write } from '../../crud/entity-repository.ts';
 import { changedBy, createdBy, lockRow } from '../../crud/row-writes.ts';
-import { archiveEntity, changeEntity, createEntity, restoreEntity } from '../../crud/write-entity.ts';
+import {
+  archiveEntity,
+  changeEntity,
+  createEntity,
+  requireNotArchived,
+  restoreEntity,
+} from '../../crud/write-entity.ts';
 import { vehicleEntries } from '../../db/schema/vehicle-entries.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { recordNotFound, validationFailed } from '../../errors.ts';
@@ -81,6 +87,7 @@ async function lockVehicle({ tx, reach }: Write, id: string): Promise<Vehicle> {
   await lockRow(tx, vehicles, id, 'update');
   const vehicle = await vehicleRepository.find(tx, id, reach);
   if (!vehicle) throw recordNotFound();
+  requireNotArchived(vehicle);
   return vehicle;
 }
 

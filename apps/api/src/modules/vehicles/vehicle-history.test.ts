@@ -138,6 +138,23 @@ describe('the history of a vehicle', () => {
     expect(await entriesOf(vehicle)).toHaveLength(1);
   });
 
+  it('stands still while the vehicle or the entry is archived', async () => {
+    const vehicle = await createVehicle(admin);
+    const entry: VehicleEntry = (await writeEntry(vehicle, {})).json();
+    const url = `/api/vehicles/${vehicle.id}/entries/${entry.id}`;
+    await admin.post(`${url}/archive`, { version: 1 });
+    expect((await admin.put(url, { ...entry, version: 2 })).json().code).toBe('record.archived');
+    await admin.post(`/api/vehicles/${vehicle.id}/archive`, { version: 1 });
+    const refused = [
+      await writeEntry(vehicle, {}),
+      await admin.put(url, { ...entry, version: 2 }),
+      await admin.post(`${url}/restore`, { version: 2 }),
+    ];
+    expect(refused.map((answer) => answer.json().code)).toEqual(Array(3).fill('record.archived'));
+    await admin.post(`/api/vehicles/${vehicle.id}/restore`, { version: 2 });
+    expect((await admin.post(`${url}/restore`, { version: 2 })).statusCode).toBe(200);
+  });
+
   it('finds its entries by kind and by what they say', async () => {
     const vehicle = await createVehicle(admin);
     await writeEntry(vehicle, { kind: 'tyre', vendor: 'ﾀｲﾔ館', entryDate: inDays(-2) });

@@ -100,6 +100,19 @@ describe('a vehicle', () => {
     expect((await admin.post(`/api/vehicles/${id}/archive`, { version: 2 })).json().version).toBe(2);
   });
 
+  it('is changed only after it was restored when it is archived', async () => {
+    const vehicle = await newVehicle();
+    const archived = (await admin.post(`/api/vehicles/${vehicle.id}/archive`, { version: 1 })).json();
+    const refused = await changeVehicle(admin, archived, { maker: '日野' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'record.archived']);
+    expect((await changeVehicle(admin, vehicle, { maker: '日野' })).json().code).toBe('record.archived');
+    const status = { status: 'retired', from: '2026-11-21', version: 2 };
+    expect((await admin.post(`/api/vehicles/${vehicle.id}/status`, status)).json().code).toBe('record.archived');
+    expect((await admin.get(`/api/vehicles/${vehicle.id}`)).json()).toEqual(archived);
+    const restored = (await admin.post(`/api/vehicles/${vehicle.id}/restore`, { version: 2 })).json();
+    expect((await changeVehicle(admin, restored, { maker: '日野' })).statusCode).toBe(200);
+  });
+
   it('is used by nothing yet', async () => {
     const { id } = await newVehicle();
     expect((await admin.get(`/api/vehicles/${id}/usage`)).json()).toEqual({ usedBy: [] });
