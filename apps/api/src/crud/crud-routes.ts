@@ -71,7 +71,7 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
     async (request) => {
       const found = await repository.find(db, idOf(request), reachOf(request, `${name}.read`, clock));
       if (!found) throw recordNotFound();
-      return { usedBy: await repository.usage(db, found.id) };
+      return { usedBy: await repository.usage(db, found.id, request.actor) };
     },
   );
 

@@ -22,7 +22,7 @@ export type EntityRepository<Row extends EntityFields, Input, Update, Query> = R
   list: (db: Database, query: Query, reach: Reach) => Promise<Page<Row>>;
   insert: (write: Write, input: Input) => Promise<string>;
   update: (write: Write, row: Row, input: Update) => Promise<void>;
-  usage: (db: Reader, id: string) => Promise<Usage['usedBy']>;
+  usage: (db: Reader, id: string, actor: Actor) => Promise<Usage['usedBy']>;
   /** Refuses to bring back a row that refers to archived ones. */
   checkRestore?: (tx: Transaction, row: Row) => Promise<void>;
 };

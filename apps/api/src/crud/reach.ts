@@ -18,7 +18,10 @@ export function reachOf({ actor }: FastifyRequest, permission: Permission, clock
  * The rows within reach; `department` is the column that says whose a row is, null where rows belong to nobody.
  * Runs, which would give drivers and partners their rows, do not exist yet: they reach none.
  */
-export function withinReach({ scope, departmentIds }: Reach, department: AnyPgColumn | null): SQL | undefined {
+export function withinReach(
+  { scope, departmentIds }: Omit<Reach, 'today'>,
+  department: AnyPgColumn | null,
+): SQL | undefined {
   if (scope === 'all') return undefined;
   return scope === 'department' && department ? inArray(department, [...departmentIds]) : sql`false`;
 }

@@ -52,7 +52,7 @@ export async function archiveEntity<Row extends EntityFields>(
   const { tx, actor } = write;
   return await changeEntity(write, repository, at, 'archive', async (row) => {
     if (row.archivedAt !== null) return;
-    const usedBy = await repository.usage(tx, row.id);
+    const usedBy = await repository.usage(tx, row.id, actor);
     if (usedBy.length > 0) throw recordInUse(usedBy);
     await setArchived(tx, repository.table, row.id, true, actor);
   });

@@ -53,10 +53,12 @@ export const departmentRepository: EntityRepository<
       .where(eq(departments.id, row.id));
   },
 
-  async usage(db: Reader, id: string) {
-    return await usedBy(db, id, {
-      vehicle: { table: vehicles, name: vehicles.code, refersTo: vehicles.departmentId },
-      department: { table: departments, name: departments.name, refersTo: departments.parentId },
+  async usage(db, id, actor) {
+    const { departmentId, code } = vehicles;
+    const { parentId, name } = departments;
+    return await usedBy(db, id, actor, {
+      vehicle: { table: vehicles, name: code, refersTo: departmentId, department: departmentId },
+      department: { table: departments, name, refersTo: parentId, department: departments.id },
     });
   },
 

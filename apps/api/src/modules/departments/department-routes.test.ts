@@ -128,6 +128,20 @@ describe('a manager', () => {
   });
 });
 
+describe('the users of a department', () => {
+  it('are all counted, and named only to those who may read them', async () => {
+    const parent = await createDepartment(admin);
+    const own = await createDepartment(admin, { parentId: parent.id, name: '柏車庫' });
+    await createDepartment(admin, { parentId: parent.id, name: '赤羽車庫' });
+    const manager = await logInAs(test, ['manager'], { departmentIds: [parent.id, own.id] });
+    const usage = async (browser: Browser) => (await browser.get(`/api/departments/${parent.id}/usage`)).json().usedBy;
+    expect(await usage(manager)).toEqual([{ entity: 'department', count: 2, examples: ['柏車庫'] }]);
+    expect(await usage(admin)).toEqual([{ entity: 'department', count: 2, examples: ['柏車庫', '赤羽車庫'] }]);
+    const lonely = await logInAs(test, ['manager'], { departmentIds: [parent.id] });
+    expect(await usage(lonely)).toEqual([{ entity: 'department', count: 2, examples: [] }]);
+  });
+});
+
 describe('the list of departments', () => {
   it('is in the order of the company, and finds and sorts', async () => {
     await createDepartment(admin, { code: 'L-2', name: '野田営業所', kind: 'office', city: '野田市', sortOrder: 902 });

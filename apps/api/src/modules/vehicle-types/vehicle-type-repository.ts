@@ -46,9 +46,10 @@ export const vehicleTypeRepository: EntityRepository<
       .where(eq(vehicleTypes.id, row.id));
   },
 
-  async usage(db: Reader, id: string) {
-    return await usedBy(db, id, {
-      vehicle: { table: vehicles, name: vehicles.code, refersTo: vehicles.vehicleTypeId },
+  async usage(db, id, actor) {
+    const { vehicleTypeId, code, departmentId } = vehicles;
+    return await usedBy(db, id, actor, {
+      vehicle: { table: vehicles, name: code, refersTo: vehicleTypeId, department: departmentId },
     });
   },
 };
