@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBrowser, logIn } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser } from '../../../test/factories.ts';
+import { auditRecords } from '../../db/schema/audit-records.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 
 let test: TestApp;
@@ -44,6 +46,25 @@ describe('throttling of log-ins', () => {
     test = await buildTestApp(settings);
     const ids = Array.from({ length: 9 }, (_, index) => `guess${index}@example.jp`);
     expect(await statuses(ids)).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429]);
+  });
+
+  it('is recorded once a window, however many attempts follow', async () => {
+    test = await buildTestApp(settings);
+    const user = await createUser(test.db);
+    const refusals = async () => {
+      const action = eq(auditRecords.action, 'loginRefused');
+      const records = await test.db.select().from(auditRecords).where(action).orderBy(auditRecords.id);
+      return records.map(({ entityId, after }) => [entityId, after?.reason]);
+    };
+    await statuses(Array(7).fill(user.loginId));
+    const [wrong, refused] = ['credentials', 'throttled'].map((reason) => [user.id, reason]);
+    expect(await refusals()).toEqual([wrong, wrong, wrong, refused]);
+    test.pass(11 * 60_000);
+    await statuses(Array(9).fill('nobody@example.jp'));
+    const nobody = (reason: string) => [null, reason];
+    const byAccount = [...Array(3).fill(nobody('credentials')), nobody('throttled')];
+    // The ninth is the first refused for its address.
+    expect((await refusals()).slice(4)).toEqual([...byAccount, nobody('throttled')]);
   });
 
   it('counts guesses that race each other', async () => {

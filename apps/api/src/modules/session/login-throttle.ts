@@ -4,19 +4,21 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import type { Env } from '../../env.ts';
-import { throttled } from '../../errors.ts';
 
 export type LoginThrottle = {
-  /** Counts an attempt, before the password is looked at, so that parallel guesses count too; refuses too many. */
-  count: (loginId: string, address: string) => Promise<void>;
+  /** Counts an attempt, before the password is looked at, so that parallel guesses count too; too many are refused. */
+  count: (loginId: string, address: string) => Promise<Throttling | null>;
   /** A log-in that went well counts as no attempt. */
   forgive: (loginId: string, address: string) => Promise<void>;
 };
 
+/** `isFirst` for the first one refused in a window. */
+type Throttling = { retryAfterSeconds: number; isFirst: boolean };
+
 type Limits = Pick<Env, 'LOGIN_ATTEMPTS_PER_ACCOUNT' | 'LOGIN_ATTEMPTS_PER_ADDRESS' | 'LOGIN_WINDOW_MINUTES'>;
 
 export function createLoginThrottle(db: Database, clock: Clock, limits: Limits): LoginThrottle {
-  async function add(key: string, most: number): Promise<void> {
+  async function add(key: string, most: number): Promise<Throttling | null> {
     const now = clock();
     const windowEndsAt = new Date(now.getTime() + limits.LOGIN_WINDOW_MINUTES * 60_000).toISOString();
     const isOver = sql`${loginAttempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
@@ -31,14 +33,17 @@ export function createLoginThrottle(db: Database, clock: Clock, limits: Limits):
         },
       })
       .returning();
-    if (counter === undefined || counter.count <= most) return;
-    throw throttled(Math.max(1, Math.ceil((Date.parse(counter.windowEndsAt) - now.getTime()) / 1000)));
+    if (counter === undefined || counter.count <= most) return null;
+    const seconds = Math.ceil((Date.parse(counter.windowEndsAt) - now.getTime()) / 1000);
+    return { retryAfterSeconds: Math.max(1, seconds), isFirst: counter.count === most + 1 };
   }
 
   return {
     async count(loginId, address) {
-      await add(addressKey(address), limits.LOGIN_ATTEMPTS_PER_ADDRESS);
-      await add(accountKey(loginId, address), limits.LOGIN_ATTEMPTS_PER_ACCOUNT);
+      return (
+        (await add(addressKey(address), limits.LOGIN_ATTEMPTS_PER_ADDRESS)) ??
+        (await add(accountKey(loginId, address), limits.LOGIN_ATTEMPTS_PER_ACCOUNT))
+      );
     },
     async forgive(loginId, address) {
       await db.delete(loginAttempts).where(eq(loginAttempts.key, accountKey(loginId, address)));

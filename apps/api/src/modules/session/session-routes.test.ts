@@ -1,5 +1,6 @@
 import { argon2, createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBrowser, logIn, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -87,15 +88,37 @@ describe('the session', () => {
     expect(response.cookies.map(({ name }) => name)).not.toContain('haisha-session');
   });
 
+  it('records what it refuses, with the user if there is one and nothing that was typed', async () => {
+    const user = await createUser(test.db);
+    const recordsOf = async (loginId: string, requestId: string) => {
+      const options = { headers: { 'x-request-id': requestId } };
+      await createBrowser(test).post('/api/session', { loginId, password: 'geheim-1' }, options);
+      return await test.db.select().from(auditRecords).where(eq(auditRecords.requestId, requestId));
+    };
+    const record = { action: 'loginRefused', actorId: null, entity: 'user', after: { reason: 'credentials' } };
+    const known = await recordsOf(user.loginId, 'refused-known');
+    expect(known).toMatchObject([{ ...record, entityId: user.id, before: null }]);
+    const unknown = await recordsOf('geheim-2@example.jp', 'refused-unknown');
+    expect(unknown).toMatchObject([{ ...record, entityId: null, before: null }]);
+    expect(JSON.stringify([known, unknown])).not.toMatch(/geheim/);
+  });
+
   it('does the same work for an unknown user as for a wrong password', async () => {
     const user = await createUser(test.db);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
     const workFor = async (loginId: string) => {
+      const browser = createBrowser(test);
+      await browser.get(test.env.CSRF_PATH);
       vi.mocked(argon2).mockClear();
-      await logIn(createBrowser(test), loginId, 'wrong');
-      return vi.mocked(argon2).mock.calls.map(([algorithm, { nonce, ...cost }]) => ({ algorithm, ...cost }));
+      query.mockClear();
+      await logIn(browser, loginId, 'wrong');
+      const hashed = vi.mocked(argon2).mock.calls.map(([algorithm, { nonce, ...cost }]) => ({ algorithm, ...cost }));
+      const queries = (query.mock.calls as unknown as [{ text: string }][]).map(([{ text }]) => text);
+      return { hashed, queries };
     };
     const work = await workFor(user.loginId);
-    expect(work).toMatchObject([{ algorithm: 'argon2id', message: 'wrong' }]);
+    expect(work.hashed).toMatchObject([{ algorithm: 'argon2id', message: 'wrong' }]);
+    expect(work.queries.at(-1)).toContain('insert into "audit_records"');
     expect(await workFor('nobody@example.jp')).toEqual(work);
   });
 

@@ -3,8 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
-import { credentialsInvalid, sessionRequired } from '../../errors.ts';
+import { credentialsInvalid, sessionRequired, throttled } from '../../errors.ts';
 import { writeCsrfToken } from '../../plugins/csrf.ts';
 import { clearSessionToken, readSessionToken, writeSessionToken } from '../../plugins/session-cookie.ts';
 import { createLoginThrottle } from './login-throttle.ts';
@@ -34,26 +35,23 @@ export function sessionRoutes(app: App, { db, env, clock, sessions }: AppDepende
     async (request, reply) => {
       const { password } = request.body;
       const loginId = request.body.loginId.normalize('NFKC').trim().toLowerCase();
-      await throttle.count(loginId, request.ip);
-      const [user] = await db
-        .select({ id: users.id, passwordHash: users.passwordHash, active: users.active })
-        .from(users)
-        .where(eq(sql`lower(${users.loginId})`, loginId));
+      const throttling = await throttle.count(loginId, request.ip);
+      if (throttling) {
+        // One record a window: whoever goes on trying must not fill the audit log.
+        if (throttling.isFirst) await recordRefusal(db, await findAccount(db, loginId), 'throttled', request.id);
+        throw throttled(throttling.retryAfterSeconds);
+      }
+      const user = await findAccount(db, loginId);
       const matches = await verifyPassword(password, user?.passwordHash);
-      if (!user?.active || !matches) throw credentialsInvalid();
+      if (!user?.active || !matches) {
+        await recordRefusal(db, user, 'credentials', request.id);
+        throw credentialsInvalid();
+      }
       await throttle.forgive(loginId, request.ip);
 
       const token = await db.transaction(async (tx) => {
         await tx.update(users).set({ lastLoginAt: clock().toISOString() }).where(eq(users.id, user.id));
-        await recordAudit(tx, {
-          actor: { userId: user.id },
-          action: 'login',
-          entity: 'user',
-          entityId: user.id,
-          before: null,
-          after: null,
-          requestId: request.id,
-        });
+        await recordAudit(tx, { ...recordOf(user.id), action: 'login', requestId: request.id });
         return await sessions.start(tx, user.id, readSessionToken(request));
       });
       const started = await sessions.find(token);
@@ -71,7 +69,7 @@ export function sessionRoutes(app: App, { db, env, clock, sessions }: AppDepende
       const { userId } = request.actor;
       await db.transaction(async (tx) => {
         await sessions.end(tx, readSessionToken(request) ?? '');
-        await recordAudit(tx, { ...logoutOf(userId), action: 'logout', requestId: request.id });
+        await recordAudit(tx, { ...recordOf(userId), action: 'logout', requestId: request.id });
       });
       clearSessionToken(reply, env);
       writeCsrfToken(reply, env, undefined);
@@ -86,7 +84,7 @@ export function sessionRoutes(app: App, { db, env, clock, sessions }: AppDepende
       const { userId } = request.actor;
       await db.transaction(async (tx) => {
         await sessions.endAll(tx, userId);
-        await recordAudit(tx, { ...logoutOf(userId), action: 'logoutEverywhere', requestId: request.id });
+        await recordAudit(tx, { ...recordOf(userId), action: 'logoutEverywhere', requestId: request.id });
       });
       clearSessionToken(reply, env);
       writeCsrfToken(reply, env, undefined);
@@ -107,7 +105,29 @@ export function csrfRoutes(app: App, { env }: AppDependencies): void {
   );
 }
 
-function logoutOf(userId: string) {
+type Account = { id: string; passwordHash: string; active: boolean };
+
+async function findAccount(db: Database, loginId: string): Promise<Account | undefined> {
+  const [account] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash, active: users.active })
+    .from(users)
+    .where(eq(sql`lower(${users.loginId})`, loginId));
+  return account;
+}
+
+/** Not what was typed: a login ID that nobody has may be somebody's password. */
+async function recordRefusal(
+  db: Database,
+  account: Account | undefined,
+  reason: 'credentials' | 'throttled',
+  requestId: string,
+): Promise<void> {
+  const about = { entity: 'user', entityId: account?.id ?? null, before: null, after: { reason } };
+  await recordAudit(db, { ...about, actor: null, action: 'loginRefused', requestId });
+}
+
+/** What a user does to the own session. */
+function recordOf(userId: string) {
   return { actor: { userId }, entity: 'user', entityId: userId, before: null, after: null };
 }
 
