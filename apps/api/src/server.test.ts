@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createUser } from '../test/factories.ts';
 import { openFolder } from '../test/open-folder.ts';
 import { createTestDatabase } from '../test/test-database.ts';
 import { runningPostmaster } from './db/embedded/postmaster.ts';
+import { sessions } from './db/schema/sessions.ts';
 import { readEnv } from './env.ts';
 import { startServer } from './server.ts';
 import { version } from './version.ts';
@@ -109,6 +111,19 @@ describe('the server', () => {
     await wire.mend();
     expect((await fetch(`${server.address}/api/session`, { headers })).status).toBe(200);
     expect(await status('/health/ready')).toBe(200);
+  });
+
+  it('removes expired sessions when it starts', async () => {
+    const database = await createTestDatabase();
+    cleanUp.push(database.close);
+    const { id: userId } = await createUser(database.db);
+    const past = '2026-01-01T00:00:00.000Z';
+    await database.db.insert(sessions).values({ tokenHash: 'x', userId, lastSeenAt: past, endsAt: past });
+    const settings = { PORT: '0', DATA_DIR: newFolder(), DATABASE_URL: database.url, LOG_LEVEL: 'silent', DEMO: 'no' };
+    const server = await startServer(readEnv(settings));
+    cleanUp.push(server.close);
+    await server.ready;
+    await vi.waitFor(async () => expect(await database.db.$count(sessions)).toBe(0), 5_000);
   });
 
   it('ends cleanly on Ctrl-C: exit 0, request in flight answered, database stopped', async () => {

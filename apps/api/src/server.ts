@@ -2,12 +2,14 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { clearExpired } from './clear-expired.ts';
 import { systemClock, tokyoDay } from './clock.ts';
 import { type Connection, createDatabase, createPool } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import type { Env } from './env.ts';
+import { repeat } from './repeat.ts';
 import { version } from './version.ts';
 
 export type Server = {
@@ -20,6 +22,7 @@ export type Server = {
 type ServedDatabase = { connection: Connection; close: () => Promise<void> };
 
 const retryMs = 1_000;
+const clearEveryMs = 3_600_000;
 
 /** Listens first and prepares the database behind it: the page opens while the database is away. */
 export async function startServer(env: Env): Promise<Server> {
@@ -45,6 +48,7 @@ export async function startServer(env: Env): Promise<Server> {
         if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()));
         await announce(env.RELEASE_STORE);
         ready = true;
+        clearing = keepClear();
       } catch (error) {
         app.log.error({ err: error }, 'The database cannot be prepared; trying again');
         await delay(retryMs);
@@ -52,11 +56,20 @@ export async function startServer(env: Env): Promise<Server> {
     }
   }
 
+  function keepClear() {
+    return repeat(() => clearExpired(db, systemClock, env), {
+      everyMs: clearEveryMs,
+      onError: (error) => app.log.warn({ err: error }, 'What has expired cannot be removed; trying again in an hour'),
+    });
+  }
+
   let prepared = Promise.resolve();
+  let clearing: ReturnType<typeof keepClear> | undefined;
   async function close(): Promise<void> {
     closing = true;
     await app.close();
     await prepared;
+    await clearing?.stop();
     await pool.end();
     await served.close();
   }

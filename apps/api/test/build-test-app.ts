@@ -2,30 +2,34 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type AppInput, buildApp } from '../src/app.ts';
+import type { Clock } from '../src/clock.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type TestApp = TestDatabase & {
   app: App;
   env: Env;
+  /** Of the server. */
+  clock: Clock;
   /** Moves the clock of the server on. */
   pass: (milliseconds: number) => void;
 };
 
-/** The whole server on a database of its own, asked by `app.inject`. */
+/** The whole server on a database of its own, asked by `app.inject`; `at` stops its clock at that moment. */
 export async function buildTestApp(
   settings: Record<string, string> = {},
-  input: Partial<Pick<AppInput, 'isReady' | 'further' | 'logTo'>> = {},
+  { at, ...input }: Partial<Pick<AppInput, 'isReady' | 'further' | 'logTo'>> & { at?: string } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'haisha-app-'));
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000', ...settings });
   let passed = 0;
+  const clock = () => new Date((at === undefined ? Date.now() : Date.parse(at)) + passed);
   const app = await buildApp({
     env,
     db: database.db,
     pool: database.pool,
-    clock: () => new Date(Date.now() + passed),
+    clock,
     isReady: () => true,
     ...input,
   });
@@ -34,6 +38,7 @@ export async function buildTestApp(
     ...database,
     app,
     env,
+    clock,
     pass: (milliseconds) => {
       passed += milliseconds;
     },

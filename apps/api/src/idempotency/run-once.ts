@@ -9,7 +9,7 @@ const longestKey = 128;
 
 /**
  * Runs a creating command in one transaction with its Idempotency-Key, if the request carries one. The same key with
- * the same request gets the stored answer for a day; a second request at the same time waits for the first.
+ * the same request gets the stored answer for at least a day; a second request at the same time waits for the first.
  */
 export async function runOnce<Answer>(
   db: Database,
@@ -34,9 +34,12 @@ export async function runOnce<Answer>(
     }
     const answer = await work(tx);
     await tx.update(idempotencyKeys).set({ answer }).where(own);
-    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
     return answer;
   });
+}
+
+export async function clearIdempotencyKeys(db: Database): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
 }
 
 function keyOf(request: FastifyRequest): string | undefined {

@@ -10,6 +10,8 @@ export type LoginThrottle = {
   count: (loginId: string, address: string) => Promise<Throttling | null>;
   /** A log-in that went well counts as no attempt. */
   forgive: (loginId: string, address: string) => Promise<void>;
+  /** Removes windows that are over. */
+  clear: () => Promise<void>;
 };
 
 /** `isFirst` for the first one refused in a window. */
@@ -51,6 +53,8 @@ export function createLoginThrottle(db: Database, clock: Clock, limits: Limits):
         .update(loginAttempts)
         .set({ count: sql`greatest(${loginAttempts.count} - 1, 0)` })
         .where(eq(loginAttempts.key, addressKey(address)));
+    },
+    async clear() {
       await db.delete(loginAttempts).where(lt(loginAttempts.windowEndsAt, clock().toISOString()));
     },
   };

@@ -16,6 +16,8 @@ export type SessionStore = {
   start: (tx: Transaction, userId: string, formerToken: string | undefined) => Promise<string>;
   end: (tx: Transaction, token: string) => Promise<void>;
   endAll: (tx: Transaction, userId: string) => Promise<void>;
+  /** Removes sessions that are over. */
+  clear: () => Promise<void>;
 };
 
 const touchEveryMs = 60_000;
@@ -66,15 +68,6 @@ export function createSessionStore(
     async start(tx, userId, formerToken) {
       const token = randomBytes(32).toString('base64url');
       const now = clock();
-      const idleSince = new Date(now.getTime() - idleMs).toISOString();
-      await tx
-        .delete(sessions)
-        .where(
-          and(
-            eq(sessions.userId, userId),
-            or(lte(sessions.endsAt, now.toISOString()), lte(sessions.lastSeenAt, idleSince)),
-          ),
-        );
       if (formerToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(formerToken)));
       await tx.insert(sessions).values({
         tokenHash: hashToken(token),
@@ -92,6 +85,12 @@ export function createSessionStore(
 
     async endAll(tx, userId) {
       await tx.delete(sessions).where(eq(sessions.userId, userId));
+    },
+
+    async clear() {
+      const now = clock();
+      const idleSince = new Date(now.getTime() - idleMs).toISOString();
+      await db.delete(sessions).where(or(lte(sessions.endsAt, now.toISOString()), lte(sessions.lastSeenAt, idleSince)));
     },
   };
 }

@@ -1,0 +1,61 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBrowser, logIn, logInAs } from '../test/browser.ts';
+import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
+import { clearExpired } from './clear-expired.ts';
+import { idempotencyKeys } from './db/schema/idempotency-keys.ts';
+import { loginAttempts } from './db/schema/login-attempts.ts';
+import { sessions } from './db/schema/sessions.ts';
+
+const minute = 60_000;
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await buildTestApp({ SESSION_IDLE_MINUTES: '30', SESSION_ABSOLUTE_HOURS: '1', LOGIN_WINDOW_MINUTES: '45' });
+});
+afterAll(() => test.close());
+
+const clear = () => clearExpired(test.db, test.clock, test.env);
+
+describe('what has expired is removed', () => {
+  it('of sessions those idle too long and those too old, of any user', async () => {
+    const [idle, busy] = [await logInAs(test, ['admin']), await logInAs(test, ['viewer'])];
+    const left = async () => {
+      const own = inArray(sessions.userId, [idle.userId, busy.userId]);
+      return (await test.db.select().from(sessions).where(own)).map(({ userId }) => userId);
+    };
+    test.pass(20 * minute);
+    await busy.get('/api/session');
+    await clear();
+    expect((await left()).sort()).toEqual([idle.userId, busy.userId].sort());
+    test.pass(15 * minute);
+    await clear();
+    expect(await left()).toEqual([busy.userId]);
+    await busy.get('/api/session');
+    test.pass(26 * minute);
+    await clear();
+    expect(await left()).toEqual([]);
+  });
+
+  it('of log-in attempts those whose window is over', async () => {
+    const count = async () => await test.db.$count(loginAttempts);
+    await logIn(createBrowser(test), 'nobody@example.jp', 'wrong');
+    await clear();
+    expect(await count()).toBeGreaterThan(0);
+    test.pass(46 * minute);
+    await clear();
+    expect(await count()).toBe(0);
+  });
+
+  it('of idempotency keys those of more than a day ago', async () => {
+    const { userId } = await logInAs(test, ['admin']);
+    const dayAgo = new Date(Date.now() - 25 * 60 * minute).toISOString();
+    await test.db.insert(idempotencyKeys).values([
+      { userId, key: 'old', requestHash: 'x', createdAt: dayAgo },
+      { userId, key: 'new', requestHash: 'x' },
+    ]);
+    await clear();
+    const kept = await test.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+    expect(kept.map(({ key }) => key)).toEqual(['new']);
+  });
+});

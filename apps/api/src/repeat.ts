@@ -1,0 +1,17 @@
+type Repeated = { everyMs: number; onError: (error: unknown) => void };
+
+/** Does some work now and then regularly, never twice at once; `stop` waits for what is under way. */
+export function repeat(work: () => Promise<void>, { everyMs, onError }: Repeated): { stop: () => Promise<void> } {
+  let running = Promise.resolve();
+  const run = () => {
+    running = running.then(work).catch(onError);
+  };
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
