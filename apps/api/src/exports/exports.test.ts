@@ -5,7 +5,6 @@ import { fromBuffer } from 'yauzl';
 import type { Browser } from '../../test/browser.ts';
 import { createBrowser, logIn, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { tokyoDay } from '../clock.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { demoPassword } from '../demo/demo-users.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
@@ -13,8 +12,8 @@ import { fillDemo } from '../demo/fill-demo.ts';
 let test: TestApp;
 let admin: Browser;
 beforeAll(async () => {
-  test = await buildTestApp();
-  await fillDemo(test.db, tokyoDay(new Date()));
+  test = await buildTestApp({}, { at: '2026-11-20T15:00:00Z' });
+  await fillDemo(test.db, '2026-11-21');
   admin = createBrowser(test);
   await logIn(admin, 'admin@example.jp', demoPassword);
 });

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, logIn, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { tokyoDay } from '../../clock.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { demoPassword } from '../../demo/demo-users.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
 
-const today = tokyoDay(new Date());
+const today = '2026-11-21';
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({}, { at: '2026-11-20T15:00:00Z' });
 });
 afterAll(() => test.close());
 

@@ -5,15 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { changeVehicle, createDepartment, createVehicle } from '../../../test/masters.ts';
-import { tokyoDay } from '../../clock.ts';
 import { addDays } from './status-periods.ts';
 
-const today = tokyoDay(new Date());
+const today = '2026-11-21';
 const inDays = (days: number): string => addDays(today, days);
 let test: TestApp;
 let admin: Browser & { userId: string };
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({}, { at: '2026-11-21T14:59:59Z' });
   admin = await logInAs(test, ['admin']);
 });
 afterAll(() => test.close());

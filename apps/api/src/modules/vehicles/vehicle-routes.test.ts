@@ -9,15 +9,15 @@ import {
   createVehicleType,
   vehicleBody,
 } from '../../../test/masters.ts';
-import { tokyoDay } from '../../clock.ts';
 import { addDays } from './status-periods.ts';
 
+const today = '2026-11-21';
 let test: TestApp;
 let admin: Browser & { userId: string };
 let departmentId: string;
 let vehicleTypeId: string;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({}, { at: '2026-11-20T15:00:00Z' });
   admin = await logInAs(test, ['admin']);
   departmentId = (await createDepartment(admin, { name: '千葉センター' })).id;
   vehicleTypeId = (await createVehicleType(admin, { name: '4t 冷凍' })).id;
@@ -251,7 +251,6 @@ describe('the list', () => {
 
   it('finds inspections that are overdue and those due soon', async () => {
     const other = await createDepartment(admin);
-    const today = tokyoDay(new Date());
     const days = { 'I-1': -1, 'I-2': 0, 'I-3': 14, 'I-4': 15, 'I-5': 60, 'I-6': 61 };
     for (const [code, ahead] of Object.entries(days)) {
       await newVehicle({ code, departmentId: other.id, inspectionExpiryDate: addDays(today, ahead) });
