@@ -3,11 +3,19 @@ export type FileAnswer = { blob: Blob; name: string | null };
 
 /** Reads an answer as a file. */
 export async function fileOf(response: Response): Promise<FileAnswer> {
-  return { blob: await response.blob(), name: nameOf(response.headers.get('Content-Disposition')) };
+  return { blob: await response.blob(), name: nameOf(response.headers.get('Content-Disposition') ?? '') };
 }
 
-function nameOf(disposition: string | null): string | null {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (encoded) return decodeURIComponent(encoded);
-  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
+/** The full name if it can be read, else the plain one beside it for old browsers (RFC 6266). */
+function nameOf(disposition: string): string | null {
+  const encoded = /filename\*=UTF-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
+  return decoded(encoded) ?? /filename="([^"]+)"/i.exec(disposition)?.[1] ?? null;
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
