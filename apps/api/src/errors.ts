@@ -46,6 +46,11 @@ export function routeNotFound(): ProblemError {
   return new ProblemError('route.not_found', 'There is nothing at this address');
 }
 
+export function tooManyRows(path: string, max: number): ProblemError {
+  const errors = [{ path, code: 'tooManyRows', params: { max } }];
+  return new ProblemError('export.too_many_rows', 'An Excel sheet cannot hold so many rows', { errors });
+}
+
 export function versionConflict(current: unknown): ProblemError {
   return new ProblemError('version.conflict', 'Somebody changed the record meanwhile', { current });
 }

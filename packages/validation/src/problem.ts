@@ -11,6 +11,7 @@ export const problemStatus = {
   'csrf.invalid': 403,
   'record.not_found': 404,
   'route.not_found': 404,
+  'export.too_many_rows': 400,
   'version.conflict': 409,
   'value.taken': 409,
   'record.in_use': 409,

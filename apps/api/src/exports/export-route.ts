@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { tokyoDay } from '../clock.ts';
 import { type Reach, reachOf } from '../crud/reach.ts';
 import type { Database } from '../db/client.ts';
-import { validationFailed } from '../errors.ts';
+import { tooManyRows, validationFailed } from '../errors.ts';
 import { csv, tokyoTime } from './csv.ts';
 import { chosenColumns, type ExportColumn, type Labels } from './export-column.ts';
 import { type ExportEntity, entityName, labelsOf } from './export-words.ts';
@@ -27,6 +27,9 @@ type ExportedEntity<Row extends { id: string }, Query> = {
   rows: (db: Database, ids: string[], reach: Reach) => PromiseLike<Row[]>;
 };
 
+/** What a sheet holds below its header. */
+const mostSheetRows = 1_048_575;
+
 /** What the route itself reads of a query; the rest is the list's own. */
 type FileChoice = { format: 'csv' | 'xlsx'; encoding: 'utf8' | 'sjis'; columns: string[]; locale: 'ja' | 'en' };
 
@@ -40,6 +43,7 @@ export function exportRoute<Row extends { id: string }, Query>(
   app: App,
   { db, clock }: AppDependencies,
   { path, name, listQuery, columns, ids, rows }: ExportedEntity<Row, Query>,
+  most = mostSheetRows,
 ): void {
   app.get(
     `${path}/export`,
@@ -53,6 +57,7 @@ export function exportRoute<Row extends { id: string }, Query>(
       const chosen = chosenColumns(columns(labelsOf(name, choice.locale)), choice.columns);
       if ('unknown' in chosen) throw validationFailed([{ path: 'columns', code: 'choose' }]);
       const wanted = (await ids(db, request.query as Query, reach)).map(({ id }) => id);
+      if (choice.format === 'xlsx' && wanted.length > most) throw tooManyRows('format', most);
       const batches = () => readBatches(wanted, (some) => rows(db, some, reach));
       if (choice.format === 'csv' && choice.encoding === 'sjis') await refuseForShiftJis(chosen, batches());
       const { format, encoding } = choice;

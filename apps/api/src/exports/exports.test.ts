@@ -1,18 +1,42 @@
-import { eq } from 'drizzle-orm';
+import {
+  type VehicleType,
+  type VehicleTypeListQuery,
+  vehicleTypeListQuerySchema,
+} from '@haisha/validation/vehicle-type';
+import { eq, inArray } from 'drizzle-orm';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBuffer } from 'yauzl';
 import type { Browser } from '../../test/browser.ts';
 import { createBrowser, logIn, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import type { Module } from '../app.ts';
+import type { Database } from '../db/client.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
+import { vehicleTypes } from '../db/schema/vehicle-types.ts';
 import { demoPassword } from '../demo/demo-users.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
+import { selectVehicleTypes, vehicleTypeIds } from '../modules/vehicle-types/vehicle-type-list.ts';
+import { columnsFor, type Labels } from './export-column.ts';
+import { exportRoute } from './export-route.ts';
+
+/** Vehicle types, in sheets of five rows. */
+const fewTypes: Module = (app, dependencies) => {
+  const types = {
+    path: '/few-types',
+    name: 'vehicleType' as const,
+    listQuery: vehicleTypeListQuerySchema,
+    columns: (labels: Labels) => [columnsFor<VehicleType>(labels).text('code')],
+    ids: vehicleTypeIds,
+    rows: (db: Database, ids: string[]) => selectVehicleTypes(db).where(inArray(vehicleTypes.id, ids)),
+  };
+  exportRoute(app, dependencies, types, 5);
+};
 
 let test: TestApp;
 let admin: Browser;
 beforeAll(async () => {
-  test = await buildTestApp({}, { at: '2026-11-20T15:00:00Z' });
+  test = await buildTestApp({}, { at: '2026-11-20T15:00:00Z', further: [fewTypes] });
   await fillDemo(test.db, '2026-11-21');
   admin = createBrowser(test);
   await logIn(admin, 'admin@example.jp', demoPassword);
@@ -142,6 +166,19 @@ describe('a list as an Excel file', () => {
     expect(parts['xl/worksheets/sheet1.xml']).toMatch(
       /<row><c s="2" t="inlineStr"><is><t xml:space="preserve">0007<\/t><\/is><\/c><c s="3"><v>4950<\/v><\/c><c s="4"><v>4\d{4}<\/v><\/c>/,
     );
+  });
+
+  it('is refused when a sheet cannot hold its rows, and a narrower list or CSV is not', async () => {
+    const { items } = (await admin.get('/api/vehicle-types?sort=code')).json();
+    expect(items.length).toBeGreaterThan(5);
+    const refused = await admin.get('/api/few-types/export?format=xlsx');
+    expect(refused.json()).toMatchObject({
+      status: 400,
+      code: 'export.too_many_rows',
+      errors: [{ path: 'format', code: 'tooManyRows', params: { max: 5 } }],
+    });
+    expect((await admin.get('/api/few-types/export?format=csv')).statusCode).toBe(200);
+    expect((await admin.get(`/api/few-types/export?format=xlsx&q=${items[0].code}`)).statusCode).toBe(200);
   });
 });
 
