@@ -34,14 +34,23 @@ test('a notice given before the toasts are loaded is shown afterwards, several a
   expect(document.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();
 });
 
-test('a notice closes after 1000 ms; one with an action stays 8000 ms', async () => {
+test('a notice closes after 1000 ms; one with an action stays 10 s', async () => {
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'info', text: 'short' });
   notify({ kind: 'info', text: 'long', action: { label: '元に戻す', run: () => undefined } });
   const bar = (toast: HTMLElement) =>
     toast.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration;
   expect(bar(await shown('short'))).toBe('1000ms');
-  expect(bar(await shown('long'))).toBe('8000ms');
+  expect(bar(await shown('long'))).toBe('10000ms');
+});
+
+test('the toasts leave the title row of the page alone: they hang below it and only they catch the pointer', async () => {
+  render(<Toaster label="お知らせ" />);
+  notify({ kind: 'info', text: 'low' });
+  const toast = await shown('low');
+  const container = toast.closest('.Toastify__toast-container');
+  expect(container).toHaveStyle({ top: '176px', 'pointer-events': 'none' });
+  expect(toast).toHaveStyle({ 'pointer-events': 'auto' });
 });
 
 test('an action is a button that runs once and closes its toast', async () => {

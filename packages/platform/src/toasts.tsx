@@ -7,10 +7,12 @@ import type { ToasterProps } from './toaster.tsx';
 
 const stayMs = 1000;
 /** An action must be readable and reachable (Alt+T, Tab) before it is gone. */
-const actionStayMs = 8000;
+const actionStayMs = 10_000;
 
 // The library's own grey is too pale, and its text has no room for a button of 40 px.
 const readable = { '--toastify-text-color-light': '#18181b' } as CSSProperties;
+// Below the bar of the shell and the title row of a page: the buttons there stay in reach, also between two toasts.
+const place: CSSProperties = { top: '11rem', pointerEvents: 'none' };
 const actionStyle: CSSProperties = {
   minHeight: 40,
   paddingInline: 12,
@@ -21,7 +23,7 @@ const actionStyle: CSSProperties = {
   cursor: 'pointer',
 };
 
-/** The toasts: top right, several at once, bouncing in, collapsing in 300 ms (which is Bounce's own figure). */
+/** The toasts: top right below the page's title row, several at once, bouncing in, collapsing in 300 ms (which is Bounce's own figure). */
 export function Toasts({ theme = 'light', label }: ToasterProps) {
   useEffect(() => onNotice(() => takeNotices().forEach(show)), []);
   return (
@@ -30,7 +32,8 @@ export function Toasts({ theme = 'light', label }: ToasterProps) {
       autoClose={stayMs}
       transition={Bounce}
       theme={theme}
-      style={readable}
+      style={{ ...readable, ...place }}
+      toastStyle={{ pointerEvents: 'auto' }}
       aria-label={label}
     />
   );
