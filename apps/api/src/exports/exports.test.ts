@@ -1,8 +1,4 @@
-import {
-  type VehicleType,
-  type VehicleTypeListQuery,
-  vehicleTypeListQuerySchema,
-} from '@haisha/validation/vehicle-type';
+import { type VehicleType, vehicleTypeListQuerySchema } from '@haisha/validation/vehicle-type';
 import { eq, inArray } from 'drizzle-orm';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
