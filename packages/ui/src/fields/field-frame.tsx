@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Badge, Box, chakra, Flex, Text } from '@haisha/ui';
 import { type ReactNode, useId } from 'react';
 import { FieldNotes } from './field-notes.tsx';
+import { useRequired } from './use-required.ts';
 
 /** What the frame gives to the control inside it. */
 export type ControlProps = {
@@ -39,6 +40,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const id = useId();
+  const isRequired = useRequired({ required, disabled, readOnly });
   const described = [
     error !== undefined && `${id}-error`,
     unit !== undefined && `${id}-unit`,
@@ -48,14 +50,14 @@ export function FieldFrame({
     <Box w="full" minW="0">
       <Label htmlFor={id}>
         {label}
-        {required && <RequiredMark />}
+        {isRequired && <RequiredMark />}
       </Label>
       <Flex align="center" gap="2" w="full" maxW={width}>
         {children({
           id,
           disabled,
           readOnly,
-          'aria-required': required,
+          'aria-required': isRequired,
           'aria-invalid': error !== undefined || undefined,
           'aria-describedby': described.filter(Boolean).join(' ') || undefined,
         })}

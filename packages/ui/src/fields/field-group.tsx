@@ -2,6 +2,7 @@ import { chakra } from '@haisha/ui';
 import { type ReactNode, useId } from 'react';
 import { RequiredMark } from './field-frame.tsx';
 import { FieldNotes } from './field-notes.tsx';
+import { useRequired } from './use-required.ts';
 
 export type FieldGroupProps = {
   label: string;
@@ -9,12 +10,14 @@ export type FieldGroupProps = {
   help?: ReactNode;
   error: string | undefined;
   disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Several controls under one question. */
-export function FieldGroup({ label, required, help, error, disabled, children }: FieldGroupProps) {
+export function FieldGroup({ label, required, help, error, disabled, readOnly, children }: FieldGroupProps) {
   const id = useId();
+  const isRequired = useRequired({ required, disabled, readOnly });
   const described = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`]
     .filter(Boolean)
     .join(' ');
@@ -22,7 +25,7 @@ export function FieldGroup({ label, required, help, error, disabled, children }:
     <Fieldset disabled={disabled} aria-describedby={described || undefined}>
       <Legend>
         {label}
-        {required && <RequiredMark />}
+        {isRequired && <RequiredMark />}
       </Legend>
       {children}
       <FieldNotes id={id} help={help} error={error} />

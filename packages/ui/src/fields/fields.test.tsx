@@ -185,6 +185,17 @@ describe('PostalCodeField', () => {
 
 describe('PlateField', () => {
   it.each([
+    ['ja', '保存', '地域名', '分類番号、かな、一連指定番号は必須です'],
+    ['en', '保存', 'Region', 'Still missing: Class no., Kana, Serial number'],
+  ] as const)('names all parts that are missing in one sentence (%s)', async (locale, save, region, sentence) => {
+    const { user } = await renderUi(<Form />, locale);
+    await user.type(screen.getByRole('combobox', { name: region }), '大宮');
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('group', { name: /ナンバー/ })).toHaveAccessibleDescription(sentence);
+  });
+
+  it.each([
     ['１２３４', '1234', '12-34'],
     ['12-34', '1234', '12-34'],
     ['12', '12', '・・12'],

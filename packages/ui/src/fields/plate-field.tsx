@@ -1,4 +1,4 @@
-import { useTranslation } from '@haisha/i18n';
+import { useLocale, useTranslation } from '@haisha/i18n';
 import { displaySerial, normalizePlateKana, normalizePlatePart } from '@haisha/rules/plate';
 import { Box, chakra, Field, Flex } from '@haisha/ui';
 import { type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { type PlateStyle, plateColors } from './plate-colors.ts';
 import { asText, useDraft } from './use-draft.ts';
 import { type FieldFailure, useErrorText } from './use-error-text.ts';
 import { useField } from './use-field.ts';
+import { useRequired } from './use-required.ts';
 
 export type PlateFieldProps<Values extends FieldValues, Output = Values> = Omit<FieldProps<Values, Output>, 'width'> & {
   /** Suggested transport offices (大宮, 春日部 …). */
@@ -26,14 +27,19 @@ export function PlateField<Values extends FieldValues, Output = Values>({
   const { errors } = useFormState({ control, name });
   const whole = useErrorText(props.label, get(errors, name) as FieldFailure | undefined);
   const listId = `${name}-regions`;
-  const part = (key: string) => ({ control, name: `${name}.${key}` as FieldPath<Values>, label: t(`plate.${key}`) });
+  const missing = useMissing(get(errors, name));
+  const part = (key: PlatePartName) => ({
+    control,
+    name: `${name}.${key}` as FieldPath<Values>,
+    label: t(`plate.${key}`),
+  });
   const region = useField(part('region'));
   const classNumber = useField(part('classNumber'));
   const kana = useField(part('kana'));
   const serialNumber = useField(part('serialNumber'));
-  const parts = [region, classNumber, kana, serialNumber];
-  const error = parts.map((one) => one.error).find((text) => text !== undefined) ?? whole;
-  const shared = { disabled: props.disabled, readOnly: props.readOnly, required: props.required };
+  const wrong = [region, classNumber, kana, serialNumber].find((one) => one.error !== undefined);
+  const error = missing ?? wrong?.error ?? whole;
+  const shared = { disabled: props.disabled, readOnly: props.readOnly, required: useRequired(props) };
   return (
     <FieldGroup {...props} error={error}>
       <Box
@@ -69,6 +75,18 @@ export function PlateField<Values extends FieldValues, Output = Values>({
       </datalist>
     </FieldGroup>
   );
+}
+
+const partNames = ['region', 'classNumber', 'kana', 'serialNumber'] as const;
+type PlatePartName = (typeof partNames)[number];
+
+/** One sentence for all parts that are still empty; undefined when none is. */
+function useMissing(failures: Partial<Record<PlatePartName, FieldFailure>> | undefined): string | undefined {
+  const { t } = useTranslation('ui');
+  const locale = useLocale();
+  const names = partNames.filter((key) => failures?.[key]?.type === 'required').map((key) => t(`plate.${key}`));
+  if (names.length === 0) return undefined;
+  return t('plate.missing', { parts: new Intl.ListFormat(locale, { style: 'narrow' }).format(names) });
 }
 
 type PlatePartProps = {

@@ -1,8 +1,13 @@
 import { Button, Input } from '@haisha/ui';
+import { code, someOf } from '@haisha/validation/field';
+import { plateSchema } from '@haisha/validation/plate';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderUi } from '../../test/render-ui.tsx';
+import { CheckboxGroupField, PlateField, TextField } from '../fields/index.ts';
+import { useSchemaForm } from '../schema-form.ts';
 import { Form, FormActions, type FormProps, FormRow, FormSection } from './index.ts';
 
 function Screen({ onSubmit = () => undefined, ...props }: Partial<FormProps>) {
@@ -30,7 +35,35 @@ function press(name: string, init: KeyboardEventInit): KeyboardEvent {
   return event;
 }
 
+function Demanding() {
+  const form = useSchemaForm(demands, { defaultValues: { code: '', zones: [], plate: noPlate } });
+  const { control } = form;
+  return (
+    <>
+      <TextField control={control} name="code" label="社番" required />
+      <CheckboxGroupField control={control} name="zones" label="温度帯" required options={[]} />
+      <PlateField control={control} name="plate" label="ナンバー" required />
+    </>
+  );
+}
+
+const demands = z.object({ code: code(), zones: someOf(['frozen']), plate: plateSchema });
+const noPlate = { region: '', classNumber: '', kana: '', serialNumber: '' };
+
 describe('Form', () => {
+  it.each([
+    [false, 3, 5],
+    [true, 0, 0],
+  ])('marks what is required only where it can be filled in (locked: %s)', async (locked, marks, demanding) => {
+    const { container } = await renderUi(
+      <Form label="車両" onSubmit={() => undefined} locked={locked}>
+        <Demanding />
+      </Form>,
+    );
+    expect(screen.queryAllByText('必須')).toHaveLength(marks);
+    expect(container.querySelectorAll('[aria-required=true]')).toHaveLength(demanding);
+  });
+
   it('is accessible, with sections that are named', async () => {
     await renderUi(<Screen />);
     await expectAccessible();

@@ -1,6 +1,7 @@
 import { chakra } from '@haisha/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { isComposing, useShortcut } from '../keys.ts';
+import { FormLocked } from './locked.ts';
 
 export type FormProps = {
   /** Names the form for people who do not see the page. */
@@ -49,7 +50,9 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
         submit();
       }}
     >
-      <Fields disabled={locked}>{children}</Fields>
+      <FormLocked value={locked}>
+        <Fields disabled={locked}>{children}</Fields>
+      </FormLocked>
     </Root>
   );
 }
