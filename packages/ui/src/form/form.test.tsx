@@ -95,6 +95,15 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it('keeps the caret in its field while a button is pressed, so that no message moves the button away', async () => {
+    const onSubmit = vi.fn();
+    const { user } = await renderUi(<Screen onSubmit={onSubmit} />);
+    await user.click(screen.getByLabelText('名称'));
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    expect(screen.getByLabelText('名称')).toHaveFocus();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('leaves Enter to a text of several lines', async () => {
     const { user } = await renderUi(<Screen />);
     await user.type(screen.getByLabelText('備考'), '一{Enter}二');

@@ -1,5 +1,5 @@
 import { chakra } from '@haisha/ui';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { isComposing, useShortcut } from '../keys.ts';
 import { FormLocked } from './locked.ts';
 
@@ -45,6 +45,7 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
       aria-label={label}
       aria-busy={busy || undefined}
       onKeyDown={onKeyDown}
+      onMouseDown={keepFocus}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -66,6 +67,12 @@ const Fields = chakra('fieldset', { base: { display: 'contents', border: 'none',
 
 const stops =
   'input:not([type=hidden], [tabindex="-1"]), select, textarea, button[type=submit], [role=combobox]:not(input)';
+
+// A press takes the caret from its field, the message of that field comes or goes, and the button would move away from
+// under the pointer before it is let go: the click would be lost.
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button, a')) event.preventDefault();
+}
 
 // In a text of several lines Enter is a line; on a button it presses.
 function goesOn(target: EventTarget): target is HTMLElement {
