@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { Product } from './product.ts';
+import { post } from './sign-in.ts';
+
+export type AddedVehicle = { id: string; code: string; version: number };
+
+let count = 0;
+
+/** Adds a 2 t truck of 岩槻 for one test alone, as the user the page is signed in as. */
+export async function addVehicle(page: Page, product: Product, further: object = {}): Promise<AddedVehicle> {
+  const { request } = page.context();
+  async function idOf(list: string, code: string): Promise<string> {
+    const answer = await request.get(`${product.url}/api/${list}?q=${code}`);
+    const { items } = (await answer.json()) as { items: { id: string; code: string }[] };
+    const found = items.find((item) => item.code === code);
+    if (!found) throw new Error(`no ${code} among the ${list}`);
+    return found.id;
+  }
+  count += 1;
+  const answer = await post(request, product, page, '/api/vehicles', {
+    code: `OWN-${count}`,
+    plate: { region: '富士山', classNumber: '400', kana: 'あ', serialNumber: String(count) },
+    vehicleTypeId: await idOf('vehicle-types', 'T02'),
+    departmentId: await idOf('departments', 'IW'),
+    ownershipType: 'owned',
+    transmission: 'automatic',
+    grossWeightKg: 4950,
+    maxLoadKg: 2000,
+    inspectionExpiryDate: '2099-11-21',
+    nextThreeMonthInspectionDate: '2099-02-10',
+    ...further,
+  });
+  if (answer.status() !== 201) throw new Error(`adding a vehicle: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as AddedVehicle;
+}

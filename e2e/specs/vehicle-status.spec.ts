@@ -1,0 +1,267 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
+import { expect, test } from '../product/fixtures.ts';
+import type { Product } from '../product/product.ts';
+import { signIn } from '../product/sign-in.ts';
+
+test.beforeEach(async ({ page, product }) => {
+  await signIn(page, product, 'admin');
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: '状態の変更' });
+const rowOf = (page: Page, { code }: AddedVehicle) => page.getByRole('row').filter({ hasText: code });
+
+/** Waits for the whole form: what opens over it starts from the row as it was read. */
+async function openForm(page: Page, product: Product, { id, code }: AddedVehicle): Promise<void> {
+  await page.goto(`${product.url}/vehicles/edit/${id}`);
+  await expect(page.getByLabel('社番')).toHaveValue(code);
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: '状態を変更' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  return dialogOf(page);
+}
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+const send = (dialog: Locator) => dialog.getByRole('button', { name: '状態を変更' }).click();
+
+async function changeStatus(page: Page, to: string): Promise<void> {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('新しい状態').selectOption({ label: to });
+  await send(dialog);
+  await expect(dialog).toBeHidden();
+}
+
+/** Somebody at another desk, signed in, before the form of the vehicle. */
+async function atAnotherDesk(
+  browser: Browser,
+  product: Product,
+  vehicle: AddedVehicle,
+  act: (other: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+  const other = await context.newPage();
+  await signIn(other, product, 'manager');
+  await openForm(other, product, vehicle);
+  await act(other);
+  await context.close();
+}
+
+test('a vehicle found in the list goes out of service, and list, form and history say so', async ({
+  page,
+  product,
+}) => {
+  const vehicle = await addVehicle(page, product);
+  await page.goto(`${product.url}/vehicles?q=${vehicle.code}`);
+  await expect(rowOf(page, vehicle)).toContainText('稼働中');
+  await rowOf(page, vehicle).click();
+  await expect(page.getByLabel('社番')).toHaveValue(vehicle.code);
+
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText('稼働中').first()).toBeVisible();
+  await dialog.getByLabel('新しい状態').selectOption({ label: '整備中' });
+  await dialog.getByRole('textbox', { name: '開始日' }).fill('20260401');
+  await dialog.getByRole('textbox', { name: '終了日' }).fill('2099/3/31');
+  await dialog.getByLabel('備考').fill('冷凍機の修理');
+  await send(dialog);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('保存しました')).toBeVisible();
+  await expect(page.getByRole('main').getByText('整備中')).toBeVisible();
+
+  await page.goto(`${product.url}/vehicles?status=inMaintenance&q=${vehicle.code}`);
+  await expect(rowOf(page, vehicle)).toContainText('整備中');
+
+  await page.goto(`${product.url}/vehicles/histories/${vehicle.id}`);
+  await expect(page.getByRole('region', { name: '車両の概要' })).toContainText('2026/04/01 〜 2099/03/31');
+  const entry = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText('稼働中 → 整備中 (2099/03/31まで)');
+  await expect(entry).toContainText('冷凍機の修理');
+});
+
+test('a vehicle comes back into service', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product);
+  await openForm(page, product, vehicle);
+  await changeStatus(page, '休車');
+  await expect(page.getByRole('main').getByText('休車')).toBeVisible();
+
+  const dialog = await openDialog(page);
+  await expect(dialog.getByLabel('新しい状態').locator('option:checked')).toHaveText('稼働中');
+  await send(dialog);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('休車')).toBeHidden();
+  await page.goto(`${product.url}/vehicles?q=${vehicle.code}`);
+  await expect(rowOf(page, vehicle)).toContainText('稼働中');
+});
+
+test('a status for other days leaves the present one standing', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product);
+  await openForm(page, product, vehicle);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('新しい状態').selectOption({ label: '車検中' });
+  await dialog.getByRole('textbox', { name: '開始日' }).fill('2099/3/1');
+  await dialog.getByRole('textbox', { name: '終了日' }).fill('2099/3/3');
+  await send(dialog);
+  await expect(dialog).toBeHidden();
+  await page.goto(`${product.url}/vehicles/histories/${vehicle.id}`);
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText('車検中 (2099/03/03まで)');
+  await expect(page.getByRole('region', { name: '車両の概要' })).toContainText('稼働中');
+});
+
+test('what cannot be is refused at its field, nothing is sent, and what was typed stays', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product);
+  await openForm(page, product, vehicle);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  const dialog = await openDialog(page);
+  const from = dialog.getByRole('textbox', { name: '開始日' });
+  const to = dialog.getByRole('textbox', { name: '終了日' });
+  await dialog.getByLabel('新しい状態').selectOption({ label: '廃車予定' });
+  await dialog.getByLabel('備考').fill('売却先と交渉中');
+  await from.fill('2098/4/1');
+  await to.fill('2098/3/31');
+  await send(dialog);
+  await expect(to).toHaveAccessibleDescription(/終了日は開始日以降の日付を入力してください/);
+  await expect(to).toBeFocused();
+
+  await to.fill('');
+  await from.fill('');
+  await send(dialog);
+  await expect(from).toHaveAccessibleDescription(/開始日は必須です/);
+  await expect(from).toBeFocused();
+
+  await from.fill('4月の初め');
+  await send(dialog);
+  await expect(from).toHaveAccessibleDescription(/開始日は日付形式で入力してください/);
+  await expect(from).toHaveValue('4月の初め');
+  await expect(dialog.getByLabel('備考')).toHaveValue('売却先と交渉中');
+  await expect(dialog.getByLabel('新しい状態').locator('option:checked')).toHaveText('廃車予定');
+  expect(sent).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '入力に戻る' }).click();
+  await expect(dialog.getByLabel('備考')).toHaveValue('売却先と交渉中');
+  await from.fill('2098/4/1');
+  await send(dialog);
+  await expect(dialog).toBeHidden();
+  expect(sent).toEqual([`/api/vehicles/${vehicle.id}/status`]);
+});
+
+test('when somebody else gave another status meanwhile, the second one is told who and chooses', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const vehicle = await addVehicle(page, product);
+  await openForm(page, product, vehicle);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('新しい状態').selectOption({ label: '休車' });
+  await dialog.getByLabel('備考').fill('自分の理由');
+
+  await atAnotherDesk(browser, product, vehicle, (other) => changeStatus(other, '車検中'));
+
+  await send(dialog);
+  const question = page.getByRole('alertdialog', { name: 'ほかの人が先に変更しました' });
+  await expect(question).toContainText('佐藤 誠');
+  await expect(question.getByRole('radio', { name: /相手の変更\s*車検中/ })).toBeVisible();
+  await question.getByRole('button', { name: '入力に戻る' }).click();
+  await expect(dialog.getByLabel('備考')).toHaveValue('自分の理由');
+
+  await send(dialog);
+  await question.getByRole('group', { name: '新しい状態' }).getByRole('radio', { name: /休車/ }).check();
+  await question.getByRole('button', { name: '選んだ内容で確定' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('休車')).toBeVisible();
+  await page.goto(`${product.url}/vehicles/histories/${vehicle.id}`);
+  await expect(page.getByRole('tabpanel')).toContainText('稼働中 → 車検中');
+  await expect(page.getByRole('tabpanel')).toContainText('車検中 → 休車');
+});
+
+test('a change of another field by somebody else does not stand in the way, and is not lost', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const vehicle = await addVehicle(page, product);
+  await openForm(page, product, vehicle);
+  const dialog = await openDialog(page);
+  await atAnotherDesk(browser, product, vehicle, async (other) => {
+    await other.locator('input[name="ownerName"]').fill('相手の所有者');
+    await other.getByRole('button', { name: '保存する' }).click();
+    await expect(other.getByText('保存しました')).toBeVisible();
+  });
+  await dialog.getByLabel('新しい状態').selectOption({ label: '休車' });
+  await send(dialog);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('休車')).toBeVisible();
+  await expect(page.locator('input[name="ownerName"]')).toHaveValue('相手の所有者');
+});
+
+test('keys alone open the dialog, choose and save, and the focus returns to where it was', async ({
+  page,
+  product,
+}) => {
+  const vehicle = await addVehicle(page, product);
+  await openForm(page, product, vehicle);
+  const keys = page.keyboard;
+  const button = page.getByRole('button', { name: '状態を変更' });
+  await button.focus();
+  await keys.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  const status = dialog.getByLabel('新しい状態');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  for (let steps = 0; steps < 3 && !(await hasFocus(status)); steps += 1) await keys.press('Tab');
+  await expect(status).toBeFocused();
+  await keys.press('ArrowDown');
+  await keys.press('ArrowDown');
+  await expect(status.locator('option:checked')).toHaveText('休車');
+  await keys.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: '開始日' })).toBeFocused();
+  await keys.press('Enter');
+  await keys.type('20990331');
+  await keys.press('Enter');
+  await keys.type('車検切れ');
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await expect(dialog.getByRole('button', { name: '状態を変更' })).toBeFocused();
+  await keys.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('休車')).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
+test('a dispatcher may change the status, a viewer may not', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product);
+  await page.context().clearCookies();
+  await signIn(page, product, 'dispatcher');
+  await openForm(page, product, vehicle);
+  await changeStatus(page, '休車');
+  await expect(page.getByRole('main').getByText('休車')).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, product, 'viewer');
+  await openForm(page, product, vehicle);
+  await expect(page.getByRole('main').getByText('休車')).toBeVisible();
+  await expect(page.getByRole('button', { name: '状態を変更' })).toHaveCount(0);
+});
+
+test('the same in English', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product);
+  await page.goto(`${product.url}/en/vehicles/edit/${vehicle.id}`);
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change status' });
+  await dialog.getByLabel('New status').selectOption({ label: 'Suspended' });
+  await dialog.getByRole('textbox', { name: 'From' }).fill('2026/4/1');
+  await dialog.getByRole('textbox', { name: 'To', exact: true }).fill('2026/3/1');
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await expect(dialog.getByText('Please enter a date that is not before the start date')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'To', exact: true }).fill('');
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${product.url}/en/vehicles?q=${vehicle.code}`);
+  await expect(rowOf(page, vehicle)).toContainText('Suspended');
+});
