@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { Dialog } from '@haisha/ui/dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { renderUi } from '../test/render-ui.tsx';
-import { type ConflictSide, ConflictTable } from './conflict-table.tsx';
+import { type ConflictSide, ConflictTable, type ConflictTableProps } from './conflict-table.tsx';
 
 const fields = [
   { id: 'code', label: '社番', mine: '0012', theirs: '0013' },
@@ -49,3 +50,25 @@ it('speaks English', async () => {
   await renderUi(<Choice />, 'en');
   expect(screen.getByRole('button', { name: 'Take all of theirs' })).toBeInTheDocument();
 });
+
+it.each([
+  [{}, '12'],
+  [{ number: 'theirs' as const }, '15'],
+])('a dialog can give the focus to its first choice, or to what is chosen there (%j)', async (chosen, expected) => {
+  await renderUi(<InDialog chosen={chosen} />);
+  await waitFor(() => expect(screen.getByRole('radio', { name: new RegExp(expected) })).toHaveFocus());
+});
+
+function InDialog({ chosen }: Pick<ConflictTableProps, 'chosen'>) {
+  const first = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog open role="alertdialog" title="変更" onClose={() => undefined} initialFocusRef={first}>
+      <ConflictTable
+        fields={[{ id: 'number', label: '号車', mine: '12', theirs: '15' }]}
+        chosen={chosen}
+        onChosenChange={() => undefined}
+        firstChoiceRef={first}
+      />
+    </Dialog>
+  );
+}

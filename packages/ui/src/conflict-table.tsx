@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, chakra, Flex, Stack, Text } from '@haisha/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 
 export type ConflictSide = 'mine' | 'theirs';
 export type ConflictField = { id: string; label: string; mine: ReactNode; theirs: ReactNode };
@@ -8,12 +8,14 @@ export type ConflictTableProps = {
   fields: readonly ConflictField[];
   chosen: Readonly<Partial<Record<string, ConflictSide>>>;
   onChosenChange: (chosen: Record<string, ConflictSide>) => void;
+  /** Set to the first choice, for a dialog that gives it the focus. */
+  firstChoiceRef?: RefObject<HTMLInputElement | null>;
 };
 
 const sides = ['mine', 'theirs'] as const;
 
 /** Two versions of one record, field by field, and the choice which value stays. */
-export function ConflictTable({ fields, chosen, onChosenChange }: ConflictTableProps) {
+export function ConflictTable({ fields, chosen, onChosenChange, firstChoiceRef }: ConflictTableProps) {
   const { t } = useTranslation('ui');
   const all = (side: ConflictSide) => onChosenChange(Object.fromEntries(fields.map(({ id }) => [id, side])));
   return (
@@ -27,12 +29,13 @@ export function ConflictTable({ fields, chosen, onChosenChange }: ConflictTableP
           ))}
         </Flex>
       )}
-      {fields.map((field) => (
+      {fields.map((field, index) => (
         <ConflictRow
           key={field.id}
           field={field}
           chosen={chosen[field.id]}
           onChoose={(side) => onChosenChange({ ...known(chosen), [field.id]: side })}
+          firstChoiceRef={index === 0 ? firstChoiceRef : undefined}
         />
       ))}
     </Stack>
@@ -43,9 +46,10 @@ type ConflictRowProps = {
   field: ConflictField;
   chosen: ConflictSide | undefined;
   onChoose: (side: ConflictSide) => void;
+  firstChoiceRef: ConflictTableProps['firstChoiceRef'];
 };
 
-function ConflictRow({ field, chosen, onChoose }: ConflictRowProps) {
+function ConflictRow({ field, chosen, onChoose, firstChoiceRef }: ConflictRowProps) {
   const { t } = useTranslation('ui');
   const name = useId();
   return (
@@ -53,7 +57,13 @@ function ConflictRow({ field, chosen, onChoose }: ConflictRowProps) {
       <legend>{field.label}</legend>
       {sides.map((side) => (
         <Choice key={side} data-chosen={chosen === side || undefined}>
-          <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+            ref={side === (chosen ?? 'mine') ? firstChoiceRef : undefined}
+          />
           <Box minW="0">
             <Text color="fg.muted" textStyle="sm">
               {t(`conflict.${side}`)}

@@ -2,6 +2,7 @@ import { createEntityApi } from '@haisha/http/create-entity-api';
 import { http, mutationOptions, type QueryClient, queryOptions } from '@haisha/platform';
 import type { Vehicle, VehicleStatusInput } from '@haisha/validation/vehicle';
 import type { Change, vehicleEntryContract } from '@haisha/validation/vehicle-history';
+import { vehiclesApi } from './vehicles-api.ts';
 
 const contract = { name: 'vehicleHistory' } as typeof vehicleEntryContract;
 
@@ -26,6 +27,8 @@ export function changeVehicleStatus(vehicleId: string) {
     mutationKey: ['/vehicles', 'changeStatus'],
     mutationFn: async (input: VehicleStatusInput, { client }) => {
       const row = await http().post<Vehicle>(`/vehicles/${encodeURIComponent(vehicleId)}/status`, input);
+      // At once: a form that is saved before the vehicle is read anew would meet its own change as a conflict.
+      client.setQueryData(vehiclesApi.detail(vehicleId).queryKey, row);
       refreshVehicle(client, vehicleId);
       return row;
     },

@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@haisha/ui';
 import { ConflictTable } from '@haisha/ui/conflict-table';
 import { Dialog } from '@haisha/ui/dialog';
 import type { EntityFields } from '@haisha/validation/entity';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Difference, type Side, sideWithoutChoice } from './conflict.ts';
 import type { Conflict } from './use-entity-form.ts';
 
@@ -20,6 +20,7 @@ export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }
   const { t } = useTranslation('master');
   const { current, differences } = conflict;
   const [choice, setChoice] = useState(() => standing(differences));
+  const firstChoice = useRef<HTMLInputElement>(null);
   const isDecided = differences.every(({ name }) => choice[name] !== undefined);
   return (
     <Dialog
@@ -28,6 +29,7 @@ export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }
       role="alertdialog"
       size="xl"
       title={t('conflict.title')}
+      initialFocusRef={firstChoice}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
@@ -55,6 +57,7 @@ export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }
           }))}
           chosen={choice}
           onChosenChange={setChoice}
+          firstChoiceRef={firstChoice}
         />
       </Stack>
     </Dialog>

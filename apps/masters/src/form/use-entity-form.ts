@@ -59,12 +59,14 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
   const [conflict, setConflict] = useState<(Conflict<Row> & { mine: Output }) | null>(null);
   const letGo = useUnsavedGuard(isDirty);
 
-  // A newer row may come in while the page is open (a change of status, another tab): an untouched form follows it.
+  // A newer row may come in while the page is open (a change of status, another tab): an untouched form follows it, and
+  // one with input stands on it as long as nothing differs that the form holds.
   useEffect(() => {
-    if (!row || isDirty || !base || row.version <= base.version) return;
+    if (!row || !base || row.version <= base.version) return;
+    if (isDirty && differences(valuesOf(base), valuesOf(base), valuesOf(row)).length > 0) return;
     setBase(row);
-    form.reset(startOf(row));
-  }, [row, isDirty, base, form.reset, startOf]);
+    if (!isDirty) form.reset(startOf(row));
+  }, [row, isDirty, base, form.reset, startOf, valuesOf]);
 
   async function attempt(input: Output, on: Row | null): Promise<void> {
     setFailure(undefined);

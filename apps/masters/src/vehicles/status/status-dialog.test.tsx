@@ -47,12 +47,13 @@ test('gives the status from today on, with an end, and tells the page', async ()
   expect(await screen.findByText('整備中')).toBeVisible();
 });
 
-test('shows the new status over a form with input, which stays', async () => {
-  const { user } = await renderPage(edit, {
+test('shows the new status over a form with input, which stays and can then be saved without a conflict', async () => {
+  const { user, writes } = await renderPage(edit, {
     api: {
       ...loaded,
       [`GET ${one}`]: (_, count) => ({ body: count === 1 ? row : changed }),
       [`POST ${one}/status`]: () => ({ body: changed }),
+      [`PUT ${one}`]: () => ({ body: { ...changed, version: 3 } }),
     },
   });
   await user.type(await screen.findByLabelText('備考'), '途中の入力');
@@ -62,6 +63,8 @@ test('shows the new status over a form with input, which stays', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('整備中')).toBeVisible();
   expect(screen.getByLabelText('備考')).toHaveValue('途中の入力');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(writes()[1]).toMatchObject({ path: one, body: { version: 2, note: '途中の入力' } }));
 });
 
 test('refuses an end before the start and sends nothing', async () => {
