@@ -124,6 +124,8 @@ function characters(value: string): number {
 /** True for a real day written YYYY-MM-DD; rules between dates ask this before they compare. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^[0-9]{4}-(?:0[1-9]|1[0-2])-[0-9]{2}$/.test(value)) return false;
+  // No calendar has a year 0, and the database refuses it.
+  if (value.startsWith('0000')) return false;
   const instant = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 }
