@@ -33,6 +33,7 @@ describe('earlier periods of a status', () => {
       [],
     ],
     ['go when the new one has the same days', open, open, []],
+    ['have no day left after the last one', open, { from: '2026-01-01', to: '9999-12-31' }, []],
     [
       'stay when they are over before',
       { from: '2026-01-01', to: '2026-02-01' },
