@@ -1,0 +1,137 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Browser, createBrowser, logInAs } from '../test/browser.ts';
+import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
+import { createVehicle, departmentBody, vehicleBody, vehicleTypeBody } from '../test/masters.ts';
+import { type JsonSchema, oddBytes, oddHeaders, oddJson, queries, someFields } from '../test/odd-input.ts';
+
+/** The same inputs in each run; a failure says its own. */
+const seed = 20_261_121;
+
+const entryBody = { kind: 'oil', entryDate: '2026-11-21' };
+
+type Part = 'params' | 'querystring' | 'body';
+type Route = { name: string; method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; parts: Record<Part, JsonSchema> };
+type Row = Record<string, unknown> & { id: string; version: number; archivedAt: string | null };
+type Request = { params: Record<string, string>; query: string; fields: Record<string, unknown>; headers: object };
+
+let test: TestApp;
+let admin: Browser;
+let stranger: Browser;
+/** The row of each kind that requests are about. */
+let ids: { department: string; vehicleType: string; vehicle: string; entry: string };
+
+beforeAll(async () => {
+  test = await buildTestApp({ LOGIN_ATTEMPTS_PER_ACCOUNT: '1000', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' });
+  admin = await logInAs(test, ['admin']);
+  stranger = createBrowser(test);
+  await stranger.get(test.env.CSRF_PATH);
+  const { id: vehicle, departmentId: department, vehicleTypeId: vehicleType } = await createVehicle(admin);
+  const entry = (await admin.post(`/api/vehicles/${vehicle}/entries`, entryBody)).json().id;
+  ids = { department, vehicleType, vehicle, entry };
+});
+afterAll(() => test.close());
+
+/** A row as it is now; one that an earlier request archived is brought back. */
+async function live(list: string, id: string): Promise<Row> {
+  const isOfVehicle = list.endsWith('/entries');
+  const found = (await admin.get(isOfVehicle ? `${list}?archived=include&pageSize=200` : `${list}/${id}`)).json();
+  const row: Row = isOfVehicle ? found.items.find((one: Row) => one.id === id) : found;
+  if (row.archivedAt === null) return row;
+  return (await admin.post(`${list}/${id}/restore`, { version: row.version })).json();
+}
+
+async function liveVehicle(): Promise<Row> {
+  await live('/api/departments', ids.department);
+  await live('/api/vehicle-types', ids.vehicleType);
+  return await live('/api/vehicles', ids.vehicle);
+}
+
+async function liveEntry(): Promise<Row> {
+  await liveVehicle();
+  return await live(`/api/vehicles/${ids.vehicle}/entries`, ids.entry);
+}
+
+/** Bodies that would be taken; what is not here is about a row and sends it back as it is. */
+const bodies: Record<string, () => object | Promise<object>> = {
+  'POST /api/session': () => ({ loginId: 'nobody@example.jp', password: 'wrong' }),
+  'POST /api/departments': () => departmentBody(),
+  'POST /api/vehicle-types': () => vehicleTypeBody(),
+  'POST /api/vehicles': () => vehicleBody({ departmentId: ids.department, vehicleTypeId: ids.vehicleType }),
+  'POST /api/vehicles/:id/status': async () => ({ ...(await liveVehicle()), status: 'retired', from: '2026-11-21' }),
+  'POST /api/vehicles/:id/entries': async () => {
+    await liveVehicle();
+    return entryBody;
+  },
+};
+
+async function rightBody({ name, url }: Route): Promise<object> {
+  const body = bodies[name];
+  if (body) return await body();
+  if (url.startsWith('/api/departments/')) return await live('/api/departments', ids.department);
+  if (url.startsWith('/api/vehicle-types/')) return await live('/api/vehicle-types', ids.vehicleType);
+  if (url.includes('/:entryId')) return await liveEntry();
+  return url.startsWith('/api/vehicles/') ? await liveVehicle() : {};
+}
+
+function routesOf({ app }: TestApp): Route[] {
+  return app.routeTable.flatMap(({ method, url, schema }) =>
+    [method]
+      .flat()
+      .filter((one) => one !== 'HEAD')
+      .map((one) => ({ name: `${one} ${url}`, method: one as Route['method'], url, parts: partsOf(schema) })),
+  );
+}
+
+function partsOf(schema: Partial<Record<Part, unknown>> = {}): Route['parts'] {
+  const part = (name: Part) =>
+    z.toJSONSchema((schema[name] ?? z.object({})) as z.ZodType, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
+  return { params: part('params'), querystring: part('querystring'), body: part('body') };
+}
+
+/** Most of a request fits, so that the rest comes far. */
+function requests({ parts }: Route): Arbitrary<Request> {
+  return fc.record({
+    params: someFields(parts.params, oddBytes, 1),
+    query: queries(parts.querystring),
+    fields: someFields(parts.body, oddJson, 3),
+    headers: fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders }),
+  }) as Arbitrary<Request>;
+}
+
+describe('whatever is sent, no fault of the server comes of it', async () => {
+  const probe = await buildTestApp();
+  const routes = routesOf(probe);
+  await probe.close();
+
+  it.each(routes)('$name', async (route) => {
+    const { method, url } = route;
+    const send = async ({ params, query, fields, headers }: Request): Promise<number> => {
+      const given: Record<string, string> = { ...idsOf(route), ...params };
+      const path = url.replaceAll(/:(\w+)|\*/g, (_, name = 'unknown') => given[name] ?? 'x');
+      const format = url.endsWith('/export') && !query.includes('format=') ? '&format=csv' : '';
+      const payload = method === 'GET' ? undefined : JSON.stringify({ ...(await rightBody(route)), ...fields });
+      const json = payload === undefined ? {} : { 'content-type': 'application/json' };
+      const options = { method, url: `${path}?${query}${format}`, headers: { ...json, ...headers }, payload };
+      // Whoever deletes the own session asks no more.
+      return (await (method === 'DELETE' ? stranger : admin).send(options)).statusCode;
+    };
+    expect(await send({ params: {}, query: '', fields: {}, headers: {} }), 'what fits').not.toBe(400);
+    const noFault = fc.asyncProperty(requests(route), async (request) => {
+      expect(await send(request)).toBeLessThan(500);
+    });
+    await fc.assert(noFault, { seed, numRuns: takesInput(route) ? 30 : 5 });
+  });
+});
+
+function takesInput({ url, parts }: Route): boolean {
+  return url.includes('*') || Object.values(parts).some(({ properties = {} }) => Object.keys(properties).length > 0);
+}
+
+function idsOf({ url }: Route): Record<string, string> {
+  const { department, vehicleType, vehicle, entry } = ids;
+  const kinds = { departments: department, 'vehicle-types': vehicleType };
+  const kind = /^\/api\/(departments|vehicle-types)\//.exec(url)?.[1];
+  return { id: kinds[kind as keyof typeof kinds] ?? vehicle, entryId: entry, code: '3390073' };
+}
