@@ -1,13 +1,11 @@
-import { Menu, MenuCheckItem, MenuSeparator } from '@haisha/ui/menu';
-import { Fragment, type ReactElement } from 'react';
+import { Menu, MenuCheckItem } from '@haisha/ui/menu';
+import type { ReactElement } from 'react';
 
 type CheckMenuChoice = {
   id: string;
   label: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Stands below a line, apart from those before it. */
-  apart?: boolean;
 };
 
 export type CheckMenuListProps = { choices: readonly CheckMenuChoice[]; trigger: ReactElement };
@@ -16,13 +14,10 @@ export type CheckMenuListProps = { choices: readonly CheckMenuChoice[]; trigger:
 export function CheckMenuList({ choices, trigger }: CheckMenuListProps) {
   return (
     <Menu closeOnSelect={false} defaultOpen trigger={trigger}>
-      {choices.map(({ id, label, checked, onCheckedChange, apart }) => (
-        <Fragment key={id}>
-          {apart && <MenuSeparator />}
-          <MenuCheckItem id={id} checked={checked} onCheckedChange={onCheckedChange}>
-            {label}
-          </MenuCheckItem>
-        </Fragment>
+      {choices.map(({ id, label, checked, onCheckedChange }) => (
+        <MenuCheckItem key={id} id={id} checked={checked} onCheckedChange={onCheckedChange}>
+          {label}
+        </MenuCheckItem>
       ))}
     </Menu>
   );

@@ -1,40 +1,29 @@
 import { useTranslation } from '@haisha/i18n';
-import { Icon } from '@haisha/ui';
-import { CheckMenu } from './check-menu.tsx';
-import { setDensity, useDensity } from './data-table/density.ts';
+import { Button, Icon } from '@haisha/ui';
+import { type ComponentType, useState } from 'react';
+import type { ColumnDialogProps } from './column-dialog.tsx';
 
-export type ColumnMenuProps = {
-  columns: readonly { id: string; header: string; hideable?: boolean }[];
-  hidden: readonly string[];
-  onHiddenChange: (hidden: string[]) => void;
-};
+export type ColumnMenuProps = Omit<ColumnDialogProps, 'onClose'>;
 
-/** Chooses which columns of a table are shown, and how close its rows stand. */
-export function ColumnMenu({ columns, hidden, onHiddenChange }: ColumnMenuProps) {
+/** A button to the choice of a table's columns; the dialog behind it is fetched by the first press. */
+export function ColumnMenu(props: ColumnMenuProps) {
   const { t } = useTranslation('ui');
-  const density = useDensity();
-  const hideable = columns.filter((column) => column.hideable !== false);
+  const [Dialog, setDialog] = useState<ComponentType<ColumnDialogProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open() {
+    setIsOpen(true);
+    const { ColumnDialog } = await import('./column-dialog.tsx');
+    setDialog(() => ColumnDialog);
+  }
+
   return (
-    <CheckMenu
-      choices={[
-        ...hideable.map(({ id, header }) => ({
-          id,
-          label: header,
-          checked: !hidden.includes(id),
-          onCheckedChange: (checked: boolean) =>
-            onHiddenChange(checked ? hidden.filter((one) => one !== id) : [...hidden, id]),
-        })),
-        {
-          id: 'compact',
-          label: t('table.compact'),
-          apart: true,
-          checked: density === 'compact',
-          onCheckedChange: (checked) => setDensity(checked ? 'compact' : 'comfortable'),
-        },
-      ]}
-    >
-      <Icon name="columns" />
-      {t('table.columns')}
-    </CheckMenu>
+    <>
+      <Button variant="outline" colorPalette="gray" aria-haspopup="dialog" onClick={() => void open()}>
+        <Icon name="columns" />
+        {t('table.columns')}
+      </Button>
+      {isOpen && Dialog && <Dialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

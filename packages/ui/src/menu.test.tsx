@@ -1,11 +1,8 @@
 import { Button } from '@haisha/ui';
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { renderUi } from '../test/render-ui.tsx';
-import { ColumnMenu } from './column-menu.tsx';
-import { DataTable } from './data-table/index.ts';
 import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from './menu.tsx';
 
 it('opens by keyboard, moves by arrows and runs the act by Enter', async () => {
@@ -35,53 +32,4 @@ it('opens by keyboard, moves by arrows and runs the act by Enter', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
   await waitFor(() => expect(menu).toHaveAttribute('data-state', 'closed'));
-});
-
-function Columns() {
-  const [hidden, setHidden] = useState<string[]>(['weight']);
-  return (
-    <>
-      <ColumnMenu
-        columns={[
-          { id: 'code', header: '社番', hideable: false },
-          { id: 'plate', header: 'ナンバー' },
-          { id: 'weight', header: '重量' },
-        ]}
-        hidden={hidden}
-        onHiddenChange={setHidden}
-      />
-      <output>{hidden.join(' ')}</output>
-    </>
-  );
-}
-
-it('ticks several columns in one go, without those that always stay', async () => {
-  const { user } = await renderUi(<Columns />);
-  await user.click(screen.getByRole('button', { name: '表示する列' }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: '重量' }));
-  await user.click(screen.getByRole('menuitemcheckbox', { name: 'ナンバー', checked: true }));
-  expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(/^plate$/);
-  expect(screen.queryByRole('menuitemcheckbox', { name: '社番' })).toBeNull();
-});
-
-it('brings the rows of all tables closer together, and remembers it', async () => {
-  const { user } = await renderUi(
-    <>
-      <Columns />
-      <DataTable
-        label="車両"
-        columns={[{ id: 'code', header: '社番', cell: (code) => code }]}
-        rows={['0012']}
-        rowId={String}
-        rowLabel={String}
-      />
-    </>,
-  );
-  const height = () => getComputedStyle(screen.getByText('0012')).height;
-  expect(height()).toBe('48px');
-  await user.click(screen.getByRole('button', { name: '表示する列' }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: '行の間隔を詰める', checked: false }));
-  expect(height()).toBe('40px');
-  expect(window.localStorage.getItem('haisha-table-density')).toBe('compact');
-  window.localStorage.clear();
 });

@@ -71,7 +71,7 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
             <ListExport
               exportFile={api.exportFile}
               query={query}
-              columns={exportedFields(columns, list.hiddenColumns)}
+              columns={exportedFields(columns, list.shownColumns)}
               total={reading.data?.total}
             />
           </Can>
@@ -102,7 +102,7 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
               rowLabel={nameOf}
               sort={query.sort}
               onSortChange={(sort) => list.change({ sort })}
-              hiddenColumns={list.hiddenColumns}
+              shownColumns={list.shownColumns}
               {...(can(`${permission}.archive`) && {
                 selected: selection.ids,
                 onSelectedChange: selection.change,

@@ -39,7 +39,14 @@ export function ListBar<D extends ListDefinition>({ list, columns, chips, onLeav
           />
         }
         activeCount={inForce.length}
-        trailing={<ColumnMenu columns={columns} hidden={list.hiddenColumns} onHiddenChange={list.setHiddenColumns} />}
+        trailing={
+          <ColumnMenu
+            columns={columns}
+            shown={list.shownColumns}
+            usual={list.usualColumns}
+            onShownChange={list.setShownColumns}
+          />
+        }
       >
         {children}
         <FilterSelect

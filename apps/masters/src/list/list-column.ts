@@ -4,6 +4,6 @@ import type { DataTableColumn } from '@haisha/ui/data-table';
 export type ListColumn<Row> = DataTableColumn<Row> & { exports?: readonly string[] };
 
 /** The fields a file of the columns shown holds, in their order. */
-export function exportedFields(columns: readonly ListColumn<never>[], hidden: readonly string[]): string[] {
-  return columns.filter(({ id }) => !hidden.includes(id)).flatMap((column) => column.exports ?? [column.id]);
+export function exportedFields(columns: readonly ListColumn<never>[], shown: readonly string[]): string[] {
+  return shown.flatMap((id) => columns.find((column) => column.id === id)?.exports ?? [id]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ids, manyOf, oneOf } from './list-definition.ts';
-import { isNarrowed, readHiddenColumns, readListQuery, writeHiddenColumns, writeListQuery } from './list-query.ts';
+import { isNarrowed, readListQuery, readShownColumns, writeListQuery, writeShownColumns } from './list-query.ts';
 
 const id = '10000000-0000-4000-8000-000000000001';
 const definition = {
@@ -71,20 +71,25 @@ describe('the address of a list', () => {
 
 describe('the columns of a list', () => {
   const all = ['code', 'name', 'note', 'phone'];
-  const hidden = (address: string) => readHiddenColumns(new URLSearchParams(address), all, definition);
+  const shown = (address: string) => readShownColumns(new URLSearchParams(address), all, definition);
   const address = (columns: readonly string[]) => {
     const params = new URLSearchParams('columns=name');
-    writeHiddenColumns(params, all, columns, definition);
-    return params.toString();
+    writeShownColumns(params, all, columns, definition);
+    return decodeURIComponent(params.toString());
   };
 
   test('are the usual ones as long as the address names none', () => {
-    expect(hidden('')).toEqual(['note']);
-    expect(hidden('columns=name,note')).toEqual(['code', 'phone']);
+    expect(shown('')).toEqual(['code', 'name', 'phone']);
+    expect(shown('columns=colour,')).toEqual(['code', 'name', 'phone']);
   });
 
-  test('stand in the address when they are not the usual ones', () => {
-    expect(address(['note'])).toBe('');
-    expect(decodeURIComponent(address(['note', 'phone']))).toBe('columns=code,name');
+  test('stand as the address orders them, each once', () => {
+    expect(shown('columns=note,name,colour,note')).toEqual(['note', 'name']);
+  });
+
+  test('stand in the address when they are not the usual ones in the usual order', () => {
+    expect(address(['code', 'name', 'phone'])).toBe('');
+    expect(address(['code', 'name'])).toBe('columns=code,name');
+    expect(address(['name', 'code', 'phone'])).toBe('columns=name,code,phone');
   });
 });

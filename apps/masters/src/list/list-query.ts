@@ -47,25 +47,27 @@ export function isNarrowed<D extends ListDefinition>(query: ListQuery<D>, defini
   return filtered || query.q !== '' || query.archived !== 'exclude';
 }
 
-/** The columns an address hides; without a word about columns, those of the definition. */
-export function readHiddenColumns(params: URLSearchParams, all: readonly string[], definition: ListDefinition) {
-  const said = params.get('columns');
-  if (said === null) return [...(definition.hiddenColumns ?? [])];
-  const shown = said.split(',');
-  return all.filter((column) => !shown.includes(column));
+/** The columns of a list nobody has changed. */
+export function usualColumns(all: readonly string[], { hiddenColumns = [] }: ListDefinition): string[] {
+  return all.filter((column) => !hiddenColumns.includes(column));
 }
 
-/** Puts the shown columns into an address, unless they are the usual ones. */
-export function writeHiddenColumns(
+/** The columns an address shows, in its order; without a word about columns, the usual ones. */
+export function readShownColumns(params: URLSearchParams, all: readonly string[], definition: ListDefinition) {
+  const said = params.get('columns')?.split(',') ?? [];
+  const known = [...new Set(said)].filter((column) => all.includes(column));
+  return known.length > 0 ? known : usualColumns(all, definition);
+}
+
+/** Puts the shown columns into an address, unless they are the usual ones in the usual order. */
+export function writeShownColumns(
   params: URLSearchParams,
   all: readonly string[],
-  hidden: readonly string[],
+  shown: readonly string[],
   definition: ListDefinition,
 ): void {
-  const usual = definition.hiddenColumns ?? [];
-  const same = usual.length === hidden.length && hidden.every((column) => usual.includes(column));
-  if (same) params.delete('columns');
-  else params.set('columns', all.filter((column) => !hidden.includes(column)).join(','));
+  if (shown.join() === usualColumns(all, definition).join()) params.delete('columns');
+  else params.set('columns', shown.join());
 }
 
 function usualSort({ usualSort: usual, sortColumns }: ListDefinition): string {

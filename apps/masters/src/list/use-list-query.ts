@@ -1,7 +1,14 @@
 import { useSearchParams } from '@haisha/platform';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CommonQuery, ListDefinition, ListQuery } from './list-definition.ts';
-import { isNarrowed, readHiddenColumns, readListQuery, writeHiddenColumns, writeListQuery } from './list-query.ts';
+import {
+  isNarrowed,
+  readListQuery,
+  readShownColumns,
+  usualColumns,
+  writeListQuery,
+  writeShownColumns,
+} from './list-query.ts';
 
 export type ListState<D extends ListDefinition> = {
   query: ListQuery<D>;
@@ -10,8 +17,10 @@ export type ListState<D extends ListDefinition> = {
   /** Takes search text and filters away; order and columns stay. */
   clear: () => void;
   isNarrowed: boolean;
-  hiddenColumns: readonly string[];
-  setHiddenColumns: (hidden: readonly string[]) => void;
+  /** In the order in which they stand. */
+  shownColumns: readonly string[];
+  usualColumns: readonly string[];
+  setShownColumns: (shown: readonly string[]) => void;
 };
 
 /** The state of a list, kept in the address: it can be reloaded, sent to a colleague and walked back. */
@@ -29,25 +38,26 @@ export function useListQuery<D extends ListDefinition>(
     latest.current = params;
   }, [params]);
 
-  function go(next: ListQuery<D>, hidden: readonly string[], options: { replace?: boolean } = {}) {
+  function go(next: ListQuery<D>, shown: readonly string[], options: { replace?: boolean } = {}) {
     const written = writeListQuery(next, definition);
-    writeHiddenColumns(written, columnIds, hidden, definition);
+    writeShownColumns(written, columnIds, shown, definition);
     latest.current = written;
     setParams(written, { preventScrollReset: true, ...options });
   }
 
   const now = () => readListQuery(latest.current, definition);
-  const hiddenNow = () => readHiddenColumns(latest.current, columnIds, definition);
+  const shownNow = () => readShownColumns(latest.current, columnIds, definition);
 
   return {
     query,
-    hiddenColumns: readHiddenColumns(params, columnIds, definition),
+    shownColumns: readShownColumns(params, columnIds, definition),
+    usualColumns: usualColumns(columnIds, definition),
     isNarrowed: isNarrowed(query, definition),
-    change: (changes, options) => go({ ...now(), page: 1, ...changes }, hiddenNow(), options),
+    change: (changes, options) => go({ ...now(), page: 1, ...changes }, shownNow(), options),
     clear: () => {
       const { sort, pageSize } = now();
-      go({ ...readListQuery(new URLSearchParams(), definition), sort, pageSize }, hiddenNow());
+      go({ ...readListQuery(new URLSearchParams(), definition), sort, pageSize }, shownNow());
     },
-    setHiddenColumns: (hidden) => go(now(), hidden, { replace: true }),
+    setShownColumns: (shown) => go(now(), shown, { replace: true }),
   };
 }

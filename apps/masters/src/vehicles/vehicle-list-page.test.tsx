@@ -73,6 +73,18 @@ describe('the list of vehicles', () => {
     await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}`));
   });
 
+  test('keeps the order of its columns in the address', async () => {
+    const { user, address } = await renderPage('/vehicles?columns=code,plate,status', { api: list });
+    const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent);
+    await grid();
+    await user.click(screen.getByRole('button', { name: '表示する列' }));
+    await user.click(await screen.findByRole('button', { name: '状態を上へ' }));
+    await waitFor(() => expect(headers()).toEqual(['', '社番', '状態', 'ナンバー']));
+    expect(decodeURIComponent(address())).toBe('/vehicles?columns=code,status,plate');
+    await user.click(screen.getByRole('button', { name: '標準に戻す' }));
+    await waitFor(() => expect(address()).toBe('/vehicles'));
+  });
+
   test('opens a row by arrows and Enter', async () => {
     const { user, router } = await renderPage('/vehicles', { api: list });
     const [, row] = within(await grid()).getAllByRole('row');

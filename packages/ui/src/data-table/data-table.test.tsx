@@ -129,9 +129,10 @@ describe('DataTable on wide screens', () => {
     expect(onSortChange.mock.calls).toEqual([['-code'], ['weight']]);
   });
 
-  it('leaves hidden columns out', async () => {
-    await renderUi(<Table hiddenColumns={['weight']} />);
-    expect(screen.queryByRole('columnheader', { name: '重量' })).toBeNull();
+  it('shows the columns chosen in the order chosen', async () => {
+    await renderUi(<Table shownColumns={['weight', 'code']} />);
+    const names = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(names).toEqual(['', '重量', '社番']);
   });
 
   it('shows a skeleton while loading and the empty slot when there is nothing', async () => {

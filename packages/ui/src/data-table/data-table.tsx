@@ -1,6 +1,7 @@
 import { Box, breakpoints, SkeletonTable, useMediaQuery } from '@haisha/ui';
 import {
   type ColumnDef,
+  columnOrderingFeature,
   columnVisibilityFeature,
   type RowData,
   rowSelectionFeature,
@@ -29,8 +30,8 @@ export type DataTableProps<Row extends RowData> = {
   /** `code` or `-code`; sorting itself is the server's. */
   sort?: string;
   onSortChange?: (sort: string) => void;
-  /** Ids of columns not shown. */
-  hiddenColumns?: readonly string[];
+  /** Ids of the columns shown, in their order; without it all of them. */
+  shownColumns?: readonly string[];
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   onOpen?: (row: Row) => void;
@@ -42,7 +43,12 @@ export type DataTableProps<Row extends RowData> = {
   ref?: Ref<DataTableHandle>;
 };
 
-const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature, rowSelectionFeature });
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+  rowSelectionFeature,
+});
 const none: ReadonlySet<string> = new Set();
 
 /** Rows of a list: a keyboard-driven grid with only the visible rows drawn; cards below 960 px. */
@@ -51,7 +57,7 @@ export function DataTable<Row extends RowData>({
   rows,
   rowId,
   sort,
-  hiddenColumns,
+  shownColumns,
   selected = none,
   onSelectedChange,
   loading = false,
@@ -71,19 +77,20 @@ export function DataTable<Row extends RowData>({
     enableRowSelection: onSelectedChange !== undefined,
     state: {
       sorting: sorting ? [{ id: sorting.id, desc: sorting.descending }] : [],
-      columnVisibility: Object.fromEntries((hiddenColumns ?? []).map((id) => [id, false])),
+      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shownColumns?.includes(id) ?? true])),
+      columnOrder: [...(shownColumns ?? [])],
       rowSelection: Object.fromEntries([...selected].map((id) => [id, true])),
     },
   });
   const model = table.getRowModel().rows;
   const ids = model.map((row) => row.id);
   const selection = useSelection(ids, selected, onSelectedChange ?? (() => undefined));
-  const visible = new Set(table.getVisibleLeafColumns().map((column) => column.id));
+  const byId = new Map(columns.map((column) => [column.id, column]));
 
   if (rows.length === 0) return loading ? <SkeletonTable /> : <Box>{empty}</Box>;
   const shared = {
     ...view,
-    columns: columns.filter((column) => visible.has(column.id)),
+    columns: table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []),
     rows: model.map((row) => ({ id: row.id, original: row.original })),
     sort,
     loading,
@@ -98,6 +105,5 @@ function definition<Row extends RowData>(column: DataTableColumn<Row>): ColumnDe
     header: column.header,
     cell: ({ row }) => column.cell(row.original),
     enableSorting: column.sortable ?? false,
-    enableHiding: column.hideable ?? true,
   };
 }

@@ -1,0 +1,115 @@
+import { useTranslation } from '@haisha/i18n';
+import { Button, Checkbox, chakra, Flex, Icon, IconButton, Separator, VisuallyHidden } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
+import { useState } from 'react';
+import { columnMoved, columnShown } from './column-order.ts';
+import { setDensity, useDensity } from './data-table/density.ts';
+
+export type ColumnDialogProps = {
+  /** In their usual order. */
+  columns: readonly { id: string; header: string; hideable?: boolean }[];
+  /** Ids of the columns on screen, in the order in which they stand there. */
+  shown: readonly string[];
+  /** The same of a table nobody has changed. */
+  usual: readonly string[];
+  onShownChange: (shown: string[]) => void;
+  onClose: () => void;
+};
+
+/** Chooses which columns of a table are shown and in which order, and how close its rows stand. */
+export function ColumnDialog({ columns, shown, usual, onShownChange, onClose }: ColumnDialogProps) {
+  const { t } = useTranslation('ui');
+  const density = useDensity();
+  const [moved, setMoved] = useState('');
+  const all = columns.map(({ id }) => id);
+  const inOrder = [...shown, ...all.filter((id) => !shown.includes(id))];
+
+  function move(id: string, column: string, step: 1 | -1) {
+    const next = columnMoved(shown, id, step);
+    onShownChange(next);
+    setMoved(t('table.moved', { column, position: next.indexOf(id) + 1, total: next.length }));
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('table.columns')}
+      footer={
+        <>
+          <Button variant="ghost" me="auto" onClick={() => onShownChange([...usual])}>
+            {t('table.usualColumns')}
+          </Button>
+          <Button onClick={onClose}>{t('close')}</Button>
+        </>
+      }
+    >
+      <List aria-label={t('table.columns')}>
+        {inOrder.map((id) => {
+          const column = columns.find((one) => one.id === id);
+          if (!column) return null;
+          const { header, hideable } = column;
+          const at = shown.indexOf(id);
+          return (
+            <li key={id}>
+              <Checkbox
+                checked={at !== -1}
+                disabled={hideable === false}
+                onCheckedChange={(checked) =>
+                  onShownChange(checked ? columnShown(all, shown, id) : shown.filter((one) => one !== id))
+                }
+              >
+                {header}
+              </Checkbox>
+              {at !== -1 && (
+                <Flex ms="auto">
+                  <MoveButton step={-1} column={header} end={at === 0} onMove={() => move(id, header, -1)} />
+                  <MoveButton
+                    step={1}
+                    column={header}
+                    end={at === shown.length - 1}
+                    onMove={() => move(id, header, 1)}
+                  />
+                </Flex>
+              )}
+            </li>
+          );
+        })}
+      </List>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      <Separator my="2" />
+      <Checkbox
+        checked={density === 'compact'}
+        onCheckedChange={(checked) => setDensity(checked ? 'compact' : 'comfortable')}
+      >
+        {t('table.compact')}
+      </Checkbox>
+    </Dialog>
+  );
+}
+
+type MoveButtonProps = { step: 1 | -1; column: string; end: boolean; onMove: () => void };
+
+/** Stays a stop of the Tab key at the end of its way, or the focus would be lost there. */
+function MoveButton({ step, column, end, onMove }: MoveButtonProps) {
+  const { t } = useTranslation('ui');
+  const label = t(step === 1 ? 'table.moveDown' : 'table.moveUp', { column });
+  return (
+    <IconButton
+      variant="ghost"
+      colorPalette="gray"
+      aria-label={label}
+      title={label}
+      aria-disabled={end || undefined}
+      opacity={end ? 0.35 : undefined}
+      onClick={end ? undefined : onMove}
+    >
+      <Icon name={step === 1 ? 'chevronDown' : 'chevronUp'} />
+    </IconButton>
+  );
+}
+
+const List = chakra('ul', {
+  base: { listStyle: 'none', '& > li': { display: 'flex', alignItems: 'center', minH: '10' } },
+});

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { renderUi } from '../test/render-ui.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import { DataTable } from './data-table/index.ts';
+
+const columns = [
+  { id: 'code', header: '社番', hideable: false },
+  { id: 'plate', header: 'ナンバー' },
+  { id: 'weight', header: '重量' },
+];
+
+function Columns() {
+  const [shown, setShown] = useState(['code', 'plate']);
+  return (
+    <>
+      <ColumnMenu columns={columns} shown={shown} usual={['code', 'plate']} onShownChange={setShown} />
+      <output data-testid="shown">{shown.join(' ')}</output>
+    </>
+  );
+}
+
+const shown = () => screen.getByTestId('shown').textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function open() {
+  const view = await renderUi(<Columns />);
+  await view.user.click(button('表示する列'));
+  return { ...view, dialog: await screen.findByRole('dialog', { name: '表示する列' }) };
+}
+
+it('shows and hides columns, save those that always stay', async () => {
+  const { user, dialog } = await open();
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('checkbox', { name: '重量' }));
+  expect(shown()).toBe('code plate weight');
+  await user.click(screen.getByRole('checkbox', { name: 'ナンバー', checked: true }));
+  expect(shown()).toBe('code weight');
+  expect(screen.getByRole('checkbox', { name: '社番' })).toBeDisabled();
+});
+
+it('moves columns by keyboard, tells where they stand now, and goes back to the usual', async () => {
+  const { user, dialog } = await open();
+  button('ナンバーを上へ').focus();
+  await user.keyboard('{Enter}');
+  expect(shown()).toBe('plate code');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('ナンバー: 2列中1番目');
+  expect(within(dialog).getAllByRole('checkbox')[0]).toHaveAccessibleName('ナンバー');
+  expect(button('ナンバーを上へ')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(shown()).toBe('plate code');
+  expect(screen.queryByRole('button', { name: '重量を上へ' })).toBeNull();
+  await user.click(button('標準に戻す'));
+  expect(shown()).toBe('code plate');
+});
+
+it('brings the rows of all tables closer together, and remembers it', async () => {
+  const { user } = await renderUi(
+    <>
+      <Columns />
+      <DataTable
+        label="車両"
+        columns={[{ id: 'code', header: '社番', cell: (code) => code }]}
+        rows={['0012']}
+        rowId={String}
+        rowLabel={String}
+      />
+    </>,
+  );
+  const height = () => getComputedStyle(screen.getByText('0012')).height;
+  expect(height()).toBe('48px');
+  await user.click(button('表示する列'));
+  await user.click(await screen.findByRole('checkbox', { name: '行の間隔を詰める', checked: false }));
+  expect(height()).toBe('40px');
+  expect(window.localStorage.getItem('haisha-table-density')).toBe('compact');
+  window.localStorage.clear();
+});
