@@ -61,6 +61,7 @@ describe('findCommands', () => {
   it.each([
     ['シャリョウ', ['list']],
     ['ＶＥＨＩＣＬＥ', ['list']],
+    ['シャ・リョウ', ['list']],
     ['車両', ['list', 'add']],
     ['登録 車両', ['add']],
     ['', ['list', 'departments', 'add']],

@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import { searchText } from '@haisha/rules/search-text';
 import { Box, chakra, Flex, Icon, type IconName, Input, isIconName, Kbd, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { foldText } from './fold-text.ts';
 import { displayKeys, isComposing } from './keys.ts';
 
 export type PaletteCommand = {
@@ -122,14 +122,18 @@ function Palette({ commands, onClose, input }: PaletteProps) {
 
 /** Commands that contain every word typed, those whose label begins with the text first. */
 export function findCommands(commands: readonly PaletteCommand[], text: string): PaletteCommand[] {
-  const words = text.normalize('NFKC').split(/\s+/).map(foldText).filter(Boolean);
+  const words = text
+    .normalize('NFKC')
+    .split(/\s+/)
+    .map((word) => searchText(word))
+    .filter(Boolean);
   const found = commands.filter((command) => {
-    const hay = foldText([command.label, command.group ?? '', ...(command.keywords ?? [])].join(' '));
+    const hay = searchText(command.label, command.group, ...(command.keywords ?? []));
     return words.every((word) => hay.includes(word));
   });
   const start = words[0];
   if (start === undefined) return found;
-  const begins = (command: PaletteCommand) => foldText(command.label).startsWith(start);
+  const begins = (command: PaletteCommand) => searchText(command.label).startsWith(start);
   return [...found.filter(begins), ...found.filter((command) => !begins(command))];
 }
 

@@ -6,9 +6,7 @@ import { system } from './theme/system.ts';
 
 export type UiProviderProps = { children: ReactNode };
 
-// Style elements are allowed by the page's policy through this nonce when the server sets one.
-const nonce = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-const cache = createCache({ key: 'ui', ...(nonce ? { nonce } : {}) });
+const cache = createCache({ key: 'ui' });
 
 const WithinUi = createContext(false);
 
