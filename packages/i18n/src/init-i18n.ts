@@ -40,6 +40,7 @@ export async function initI18n({ locale, load, log, onMissing, isProduction }: I
 /** Shows the page in another language; where its texts cannot be had, the other language's stand in. */
 export async function changeLocale(locale: Locale): Promise<void> {
   if (!(await loadMessages(locale))) await loadMessages(otherLocale(locale));
-  await i18next.changeLanguage(locale);
+  // Whatever shows a text is drawn anew by it, so a navigation within a language must not do it.
+  if (i18next.resolvedLanguage !== locale) await i18next.changeLanguage(locale);
   setDocumentLanguage(locale);
 }
