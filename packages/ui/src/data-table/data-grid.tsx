@@ -1,4 +1,4 @@
-import { Box, chakra, Table } from '@haisha/ui';
+import { Box, chakra } from '@haisha/ui';
 import {
   defaultRangeExtractor,
   measureElement,
@@ -6,9 +6,10 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { Fragment, useImperativeHandle, useRef } from 'react';
+import { type CSSProperties, Fragment, useImperativeHandle, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
 import type { Density } from './density.ts';
+import { GridFrame } from './grid-frame.ts';
 import { GridHeader } from './grid-header.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import type { ViewProps } from './view-props.ts';
@@ -63,15 +64,13 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
       bg="bg.panel"
       position="relative"
     >
-      <Table.Root
+      <GridFrame
         role="grid"
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-busy={loading}
         aria-multiselectable={selection ? true : undefined}
-        minW={`${minWidth}px`}
-        tableLayout="fixed"
-        opacity={loading ? 0.6 : 1}
+        style={{ minWidth, '--row-height': `${rowHeightPx}px` } as CSSProperties}
         onKeyDown={focus.onKeyDown}
       >
         <colgroup>
@@ -81,7 +80,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
           ))}
         </colgroup>
         <GridHeader {...props} />
-        <Table.Body>
+        <tbody>
           {virtualizer.getVirtualItems().map((item) => {
             const row = rows[item.index];
             if (!row) return null;
@@ -94,17 +93,16 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
                   {...props}
                   row={row}
                   index={item.index}
-                  height={rowHeightPx}
                   tabStop={item.index === focus.activeIndex}
                   measure={virtualizer.measureElement}
-                  onFocus={() => focus.setActiveId(row.id)}
+                  onFocus={focus.setActiveId}
                 />
               </Fragment>
             );
           })}
           <Spacer height={virtualizer.getTotalSize() + headerHeightPx - drawnTo} span={span} />
-        </Table.Body>
-      </Table.Root>
+        </tbody>
+      </GridFrame>
     </Box>
   );
 }

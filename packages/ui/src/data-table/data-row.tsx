@@ -1,23 +1,23 @@
 import { useTranslation } from '@haisha/i18n';
-import { Checkbox, Table } from '@haisha/ui';
+import { Checkbox } from '@haisha/ui';
+import { memo } from 'react';
 import { isOnControl } from './is-on-control.ts';
 import type { ViewProps, ViewRow } from './view-props.ts';
 
 type DataRowProps<Row> = ViewProps<Row> & {
   row: ViewRow<Row>;
   index: number;
-  /** The least it takes, px; longer text makes it higher. */
-  height: number;
   tabStop: boolean;
   measure: (element: Element | null) => void;
-  onFocus: () => void;
+  onFocus: (id: string) => void;
 };
 
-/** One row of the grid. */
-export function DataRow<Row>({
+// A cell of a grid by its place already, which not every tool works out.
+const cell = { role: 'gridcell' };
+
+function Drawn<Row>({
   row,
   index,
-  height,
   tabStop,
   measure,
   onFocus,
@@ -29,24 +29,21 @@ export function DataRow<Row>({
   const { t } = useTranslation('ui');
   const chosen = selection?.isSelected(row.id) ?? false;
   return (
-    <Table.Row
+    <tr
       ref={measure}
       data-index={index}
       data-row-id={row.id}
+      data-openable={onOpen ? '' : undefined}
       aria-rowindex={index + 2}
       aria-selected={selection ? chosen : undefined}
       tabIndex={tabStop ? 0 : -1}
-      bg={chosen ? 'primary.subtle' : 'bg.panel'}
-      cursor={onOpen ? 'pointer' : undefined}
-      _hover={{ bg: chosen ? 'primary.muted' : 'bg.subtle' }}
-      _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' }}
-      onFocus={onFocus}
+      onFocus={() => onFocus(row.id)}
       onClick={(event) => {
         if (!isOnControl(event)) onOpen?.(row.original);
       }}
     >
       {selection && (
-        <Table.Cell role="gridcell" px="4" py="0">
+        <td {...cell} data-choice="">
           <Checkbox
             tabIndex={-1}
             aria-label={t('table.selectRow', { name: rowLabel(row.original) })}
@@ -54,21 +51,16 @@ export function DataRow<Row>({
             onClick={(event) => selection.toggle(row.id, { range: event.shiftKey })}
             readOnly
           />
-        </Table.Cell>
+        </td>
       )}
       {columns.map((column) => (
-        <Table.Cell
-          role="gridcell"
-          key={column.id}
-          h={`${height}px`}
-          px="3"
-          py="1"
-          textAlign={column.align ?? 'start'}
-          overflowWrap="anywhere"
-        >
+        <td {...cell} key={column.id} data-align={column.align}>
           {column.cell(row.original)}
-        </Table.Cell>
+        </td>
       ))}
-    </Table.Row>
+    </tr>
   );
 }
+
+/** One row of the grid; scrolling draws only those that come into sight. */
+export const DataRow = memo(Drawn) as typeof Drawn;
