@@ -133,6 +133,14 @@ export function someFields({ properties = {} }: JsonSchema, odd: Arbitrary<unkno
   });
 }
 
+/** Each day of a body at the ends of what can be written. */
+export function lastDays({ properties = {} }: JsonSchema): Record<string, string>[] {
+  const days = Object.entries(properties).filter(
+    ([, { anyOf = [], ...schema }]) => (anyOf[0] ?? schema).format === 'date',
+  );
+  return days.flatMap(([name]) => ['0000-01-01', '9999-12-31'].map((day) => ({ [name]: day })));
+}
+
 /** The query of an address: known names and unknown ones, given once or repeated. */
 export function queries({ properties = {} }: JsonSchema): Arbitrary<string> {
   const name = fc.oneof(
