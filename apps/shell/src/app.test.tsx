@@ -63,6 +63,8 @@ describe('who is logged in', () => {
   it('is refused a page without the permission, and the menu does not offer it', async () => {
     await renderShell('/notes', { session: sessionOf() });
     expect(await screen.findByText('このページを開く権限がありません')).toBeVisible();
+    expect(screen.getByText('「メモ」が必要な場合は、システム管理者に権限の追加を依頼してください。')).toBeVisible();
+    expect(screen.getByText('権限コード: note.read')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'メモ' })).toBeNull();
     expect(screen.queryByText('システム')).toBeNull();
   });
@@ -76,6 +78,7 @@ describe('who is logged in', () => {
   it('reads a welcome where the overview is not for them', async () => {
     await renderShell('/', { session: sessionOf(), routes: { 'GET /api/home': problem('permission.denied', 403) } });
     expect(await screen.findByText('ようこそ')).toBeVisible();
+    expect(screen.getByText(/ホームに表示できる内容がありません/)).toBeVisible();
   });
 });
 

@@ -1,8 +1,11 @@
-import { useTranslation } from '@haisha/i18n';
-import { Link } from '@haisha/platform';
+import { barePath, localeOf, useTranslation } from '@haisha/i18n';
+import { Link, useLocation, useMatches } from '@haisha/platform';
 import { Button, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
 import { useEffect, useRef } from 'react';
+import { findAreaRoute } from '../areas/find-area-route.ts';
+import { usePointer } from '../areas/use-pointer.ts';
 import { overrideTitle } from '../router/document-title.ts';
+import type { ShellHandle } from '../router/use-title.ts';
 
 export type ErrorPageProps = { status?: number; message?: string };
 
@@ -18,6 +21,7 @@ const otherWords: Words = { title: 'error.generic', hint: 'error.genericHint' };
 export function ErrorPage({ status = 500, message = 'Internal Server Error' }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const words = wordsByStatus[status] ?? otherWords;
+  const page = usePageName();
   const title = t(words.title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,19 +37,8 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
         <Heading as="h1" size="xl" ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        <Text
-          fontFamily="mono"
-          fontSize="sm"
-          px="3"
-          py="1.5"
-          rounded="md"
-          bg="bg.muted"
-          maxW="full"
-          overflowWrap="anywhere"
-        >
-          {status === 403 ? t('error.missing', { permission: message }) : message}
-        </Text>
-        <Text color="fg.muted">{t(words.hint)}</Text>
+        {status !== 403 && <Text {...detail}>{message}</Text>}
+        <Text color="fg.muted">{t(words.hint, { page })}</Text>
         <Flex gap="3" wrap="wrap" justify="center" pt="2">
           <Button asChild colorPalette="primary">
             <Link to="/">
@@ -63,7 +56,35 @@ export function ErrorPage({ status = 500, message = 'Internal Server Error' }: E
             </Button>
           )}
         </Flex>
+        {status === 403 && (
+          <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
+            {t('error.missing', { permission: message })}
+          </Text>
+        )}
       </Stack>
     </Flex>
   );
+}
+
+const detail = {
+  fontFamily: 'mono',
+  fontSize: 'sm',
+  px: '3',
+  py: '1.5',
+  rounded: 'md',
+  bg: 'bg.muted',
+  maxW: 'full',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** What the page at this address is called; where nothing tells, the address itself. */
+function usePageName(): string {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { pointer } = usePointer();
+  const own = useMatches()
+    .map(({ handle }) => (handle as ShellHandle | undefined)?.title)
+    .findLast(Boolean);
+  if (own) return t(`title.${own}`);
+  return (pointer && findAreaRoute(pointer, barePath(pathname))?.route.title[localeOf(pathname)]) ?? pathname;
 }
