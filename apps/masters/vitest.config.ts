@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: '@haisha/masters', environment: 'jsdom', setupFiles: ['./test/setup.ts'], testTimeout: 20_000 },
+  test: { name: '@haisha/masters', environment: 'jsdom', setupFiles: ['@haisha/testing/jsdom'], testTimeout: 20_000 },
 });

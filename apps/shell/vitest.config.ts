@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   define: { HAISHA_SHARED: JSON.stringify(sharedFacts()) },
-  test: { name: '@haisha/shell', environment: 'jsdom', setupFiles: ['./test/setup.ts'], testTimeout: 20_000 },
+  test: { name: '@haisha/shell', environment: 'jsdom', setupFiles: ['@haisha/testing/jsdom'], testTimeout: 20_000 },
 });
