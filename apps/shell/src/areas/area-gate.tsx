@@ -2,7 +2,7 @@ import { barePath, useTranslation } from '@haisha/i18n';
 import { useLocation } from '@haisha/platform';
 import { SkeletonTable, Stack } from '@haisha/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { useShell } from '../shell-context.ts';
 import { AreaCard } from './area-card.tsx';
@@ -35,8 +35,7 @@ export function AreaGate() {
 
 function AreaEntrance({ area }: { area: string }) {
   const shell = useShell();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { pointer } = usePointer();
   const [failure, setFailure] = useState<AreaFailure | null>(null);
   const live = pointer?.areas[area];
@@ -48,8 +47,9 @@ function AreaEntrance({ area }: { area: string }) {
     setFailure(null);
     shell.areas.load(area, live, wanted.from).then(
       () => {
-        // The same address again: this time the router finds the area's routes.
-        if (!gone) void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+        // This time the router finds the area's routes; going to the same address would not look for them where it
+        // carries a hash.
+        if (!gone) void revalidate();
       },
       (cause: unknown) => {
         if (!gone)

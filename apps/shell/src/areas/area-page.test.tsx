@@ -24,6 +24,12 @@ describe('an area', () => {
     expect(screen.getByRole('heading', { name: 'Notes' })).toBeVisible();
   });
 
+  it('opens by an address that names a part of the page', async () => {
+    const { router } = await renderShell('/notes#part', { session, federation: federationOfNotes });
+    expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+    expect(router.state.location.hash).toBe('#part');
+  });
+
   it('is fetched when the pointer nears its entry in the menu', async () => {
     const load = vi.fn(federationOfNotes.load);
     const { user } = await renderShell('/', { session, routes, federation: { ...federationOfNotes, load } });
