@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failedInPlaywright, failedInVitest, type PlaywrightReport, type VitestReport } from './failed-tests.ts';
 import { toolEnv, workspace } from './workspace.ts';
 
 export type Count = { passed: number; failed: number };
-export type Step = { name: string; run: () => Promise<Count> };
+/** What a step came to; `reasons` tells of failed tests one by one, where the tool tells of them. */
+export type Outcome = Count & { reasons: string[] };
+export type Step = { name: string; run: () => Promise<Outcome> };
 
 type Command = { command: string; args: string[]; env?: Record<string, string>; cwd?: string };
 
@@ -13,7 +16,10 @@ type Command = { command: string; args: string[]; env?: Record<string, string>; 
 export function checkStep(name: string, command: string, args: string[]): Step {
   return {
     name,
-    run: async () => ((await exitCode({ command, args })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run: async () => {
+      const failed = (await exitCode({ command, args })) === 0 ? 0 : 1;
+      return { passed: 1 - failed, failed, reasons: [] };
+    },
   };
 }
 
@@ -31,6 +37,7 @@ export function vitestStep(name: string, args: string[], env?: Record<string, st
       return {
         passed: numPassedTests,
         failed: Math.max(numFailedTests + numPendingTests, Math.min(numFailedTestSuites, 1)),
+        reasons: failedInVitest(report as VitestReport),
       };
     },
   );
@@ -48,15 +55,16 @@ export function playwrightStep(name: string, env: () => Record<string, string>):
     }),
     (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
-      return { passed: expected, failed: unexpected + flaky + skipped };
+      return {
+        passed: expected,
+        failed: unexpected + flaky + skipped,
+        reasons: failedInPlaywright(report as PlaywrightReport),
+      };
     },
   );
 }
 
-type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numFailedTestSuites', number>;
-type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
-
-function countedStep(name: string, commandFor: (report: string) => Command, count: (report: unknown) => Count): Step {
+function countedStep(name: string, commandFor: (report: string) => Command, count: (report: unknown) => Outcome): Step {
   return {
     name,
     run: async () => {
@@ -67,8 +75,7 @@ function countedStep(name: string, commandFor: (report: string) => Command, coun
         const nothingRan = counted.passed + counted.failed === 0;
         return { ...counted, failed: counted.failed || Number(code !== 0 || nothingRan) };
       } catch (error) {
-        process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
-        return { passed: 0, failed: 1 };
+        return { passed: 0, failed: 1, reasons: [error instanceof Error ? error.message : String(error)] };
       } finally {
         rmSync(report, { force: true });
       }

@@ -17,15 +17,17 @@ const steps: Step[] = [
 
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
+const failures: string[] = [];
 for (const { name, run } of steps) {
   process.stdout.write(`\n── ${name}\n`);
   const started = performance.now();
-  const { passed, failed } = await run();
+  const { passed, failed, reasons } = await run();
   total.passed += passed;
   total.failed += failed;
   lines.push(`${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed, ${seconds(started)} s`);
+  failures.push(...reasons.map((reason) => `✗ ${name}: ${reason}`));
 }
-process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+process.stdout.write(`\n${[...failures, ...lines].join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 function seconds(since: number): string {
