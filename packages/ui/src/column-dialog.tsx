@@ -12,7 +12,8 @@ export type ColumnDialogProps = {
   shown: readonly string[];
   /** The same of a table nobody has changed. */
   usual: readonly string[];
-  onShownChange: (shown: string[]) => void;
+  /** Takes a change and not its outcome: keys may be pressed faster than an address follows. */
+  onShownChange: (change: (shown: readonly string[]) => string[]) => void;
   onClose: () => void;
 };
 
@@ -20,14 +21,13 @@ export type ColumnDialogProps = {
 export function ColumnDialog({ columns, shown, usual, onShownChange, onClose }: ColumnDialogProps) {
   const { t } = useTranslation('ui');
   const density = useDensity();
-  const [moved, setMoved] = useState('');
+  const [moved, setMoved] = useState<string | null>(null);
   const all = columns.map(({ id }) => id);
   const inOrder = [...shown, ...all.filter((id) => !shown.includes(id))];
 
-  function move(id: string, column: string, step: 1 | -1) {
-    const next = columnMoved(shown, id, step);
-    onShownChange(next);
-    setMoved(t('table.moved', { column, position: next.indexOf(id) + 1, total: next.length }));
+  function move(id: string, step: 1 | -1) {
+    onShownChange((now) => columnMoved(now, id, step));
+    setMoved(id);
   }
 
   return (
@@ -38,7 +38,7 @@ export function ColumnDialog({ columns, shown, usual, onShownChange, onClose }: 
       title={t('table.columns')}
       footer={
         <>
-          <Button variant="ghost" me="auto" onClick={() => onShownChange([...usual])}>
+          <Button variant="ghost" me="auto" onClick={() => onShownChange(() => [...usual])}>
             {t('table.usualColumns')}
           </Button>
           <Button onClick={onClose}>{t('close')}</Button>
@@ -57,27 +57,29 @@ export function ColumnDialog({ columns, shown, usual, onShownChange, onClose }: 
                 checked={at !== -1}
                 disabled={hideable === false}
                 onCheckedChange={(checked) =>
-                  onShownChange(checked ? columnShown(all, shown, id) : shown.filter((one) => one !== id))
+                  onShownChange((now) => (checked ? columnShown(all, now, id) : now.filter((one) => one !== id)))
                 }
               >
                 {header}
               </Checkbox>
               {at !== -1 && (
                 <Flex ms="auto">
-                  <MoveButton step={-1} column={header} end={at === 0} onMove={() => move(id, header, -1)} />
-                  <MoveButton
-                    step={1}
-                    column={header}
-                    end={at === shown.length - 1}
-                    onMove={() => move(id, header, 1)}
-                  />
+                  <MoveButton step={-1} column={header} end={at === 0} onMove={() => move(id, -1)} />
+                  <MoveButton step={1} column={header} end={at === shown.length - 1} onMove={() => move(id, 1)} />
                 </Flex>
               )}
             </li>
           );
         })}
       </List>
-      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {moved !== null &&
+          t('table.moved', {
+            column: columns.find(({ id }) => id === moved)?.header,
+            position: shown.indexOf(moved) + 1,
+            total: shown.length,
+          })}
+      </VisuallyHidden>
       <Separator my="2" />
       <Checkbox
         checked={density === 'compact'}

@@ -18,6 +18,7 @@ test.each([
   [['b', 'c'], 'a', 'a b c'],
   [['d', 'b', 'a'], 'c', 'd b c a'],
   [[], 'c', 'c'],
+  [['a', 'c'], 'c', 'a c'],
 ])('of %j, %s comes back where it usually stands', (shown, id, expected) => {
   expect(columnShown(all, shown, id).join(' ')).toBe(expected);
 });

@@ -8,6 +8,7 @@ export function columnMoved(shown: readonly string[], id: string, step: 1 | -1):
 
 /** The columns shown with one more, behind the nearest of those that usually stand before it. */
 export function columnShown(all: readonly string[], shown: readonly string[], id: string): string[] {
+  if (shown.includes(id)) return [...shown];
   const before = all.slice(0, all.indexOf(id)).findLast((one) => shown.includes(one));
   return shown.toSpliced(before === undefined ? 0 : shown.indexOf(before) + 1, 0, id);
 }

@@ -6,16 +6,20 @@ export type PageFrameProps = PageHeaderProps & {
   children: ReactNode;
   /** A form reads better narrow, a table takes all there is. */
   width?: 'full' | 'form';
+  /** Takes the height the window leaves: a table below scrolls in its own box, and the page does not. */
+  fill?: boolean;
 };
 
 /** A page inside the shell's main part: header, then content, with the product's distances. */
-export function PageFrame({ children, width = 'full', ...header }: PageFrameProps) {
+export function PageFrame({ children, width = 'full', fill = false, ...header }: PageFrameProps) {
   return (
     <Stack
       gap={{ base: '4', md: '5' }}
       px={{ base: '4', md: '6' }}
       py={{ base: '4', md: '5' }}
       minW="0"
+      // 3.5rem is the bar of the shell; a very low window scrolls after all.
+      h={fill ? { md: 'max(33rem, calc(100dvh - 3.5rem))' } : undefined}
       w="full"
       maxW={width === 'form' ? '5xl' : undefined}
     >

@@ -65,6 +65,7 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
   return (
     <PageFrame
       title={title}
+      fill
       actions={
         <>
           <Can permission={`${permission}.export`}>

@@ -44,7 +44,7 @@ export function ListBar<D extends ListDefinition>({ list, columns, chips, onLeav
             columns={columns}
             shown={list.shownColumns}
             usual={list.usualColumns}
-            onShownChange={list.setShownColumns}
+            onShownChange={list.changeShownColumns}
           />
         }
       >

@@ -20,7 +20,7 @@ export type ListState<D extends ListDefinition> = {
   /** In the order in which they stand. */
   shownColumns: readonly string[];
   usualColumns: readonly string[];
-  setShownColumns: (shown: readonly string[]) => void;
+  changeShownColumns: (change: (shown: readonly string[]) => string[]) => void;
 };
 
 /** The state of a list, kept in the address: it can be reloaded, sent to a colleague and walked back. */
@@ -58,6 +58,6 @@ export function useListQuery<D extends ListDefinition>(
       const { sort, pageSize } = now();
       go({ ...readListQuery(new URLSearchParams(), definition), sort, pageSize }, shownNow());
     },
-    setShownColumns: (shown) => go(now(), shown, { replace: true }),
+    changeShownColumns: (change) => go(now(), change(shownNow()), { replace: true }),
   };
 }

@@ -74,13 +74,13 @@ describe('the list of vehicles', () => {
   });
 
   test('keeps the order of its columns in the address', async () => {
-    const { user, address } = await renderPage('/vehicles?columns=code,plate,status', { api: list });
+    const { user, address } = await renderPage('/vehicles?columns=code,plate,vehicleTypeName,status', { api: list });
     const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent);
     await grid();
     await user.click(screen.getByRole('button', { name: '表示する列' }));
-    await user.click(await screen.findByRole('button', { name: '状態を上へ' }));
-    await waitFor(() => expect(headers()).toEqual(['', '社番', '状態', 'ナンバー']));
-    expect(decodeURIComponent(address())).toBe('/vehicles?columns=code,status,plate');
+    await user.dblClick(await screen.findByRole('button', { name: '状態を上へ' }));
+    await waitFor(() => expect(headers()).toEqual(['', '社番', '状態', 'ナンバー', '車種']));
+    expect(decodeURIComponent(address())).toBe('/vehicles?columns=code,status,plate,vehicleTypeName');
     await user.click(screen.getByRole('button', { name: '標準に戻す' }));
     await waitFor(() => expect(address()).toBe('/vehicles'));
   });

@@ -58,7 +58,9 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
     <Box
       ref={box}
       overflow="auto"
-      maxH={props.maxHeight ?? 'max(24rem, calc(100dvh - 20rem))'}
+      // In a frame that fills the window the table gives way to what stands around it.
+      maxH="100dvh"
+      flexShrink="1"
       borderWidth="1px"
       rounded="md"
       bg="bg.panel"

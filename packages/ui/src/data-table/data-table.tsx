@@ -38,8 +38,6 @@ export type DataTableProps<Row extends RowData> = {
   loading?: boolean;
   /** Stands in place of the rows when there are none. */
   empty?: ReactNode;
-  /** Any CSS height; the table scrolls inside its own box. */
-  maxHeight?: string;
   ref?: Ref<DataTableHandle>;
 };
 

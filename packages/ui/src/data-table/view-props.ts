@@ -16,6 +16,5 @@ export type ViewProps<Row> = {
   selection: Selection | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   loading: boolean;
-  maxHeight?: string | undefined;
   ref?: Ref<DataTableHandle> | undefined;
 };

@@ -99,7 +99,6 @@ const Row = chakra('li', {
     '&:not(:first-of-type)': { borderTopWidth: '1px' },
     '& time': { display: 'block' },
     '& .kind, & > * + *': { mt: '1' },
-    // On narrow screens the act stands in the corner of its entry.
     '& > .act': { position: 'absolute', top: '1', insetEnd: '2', m: '0' },
     '& dl': { display: 'block' },
     '& dl > div': { display: 'flex', gap: '2', alignItems: 'baseline' },
@@ -109,7 +108,6 @@ const Row = chakra('li', {
       '& > * + *': { mt: '0' },
       '& > .when': { gridColumn: '1', gridRow: '1 / span 4' },
       '& > .content': { gridColumn: '2', gridRow: '1' },
-      '& > .act': { position: 'static', gridColumn: '-2', gridRow: '1', my: '-2' },
       '& dl': { display: 'contents' },
       '& dl > div': { gridColumn: '2' },
       '& dl > .amount': { display: 'block', gridColumn: '3', gridRow: '1 / span 4', textAlign: 'end' },

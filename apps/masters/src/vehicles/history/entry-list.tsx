@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
 import { Box, chakra, Heading, Stack } from '@haisha/ui';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { entriesByYear } from './entries-by-year.ts';
@@ -7,25 +8,28 @@ import { EntryItem } from './entry-item.tsx';
 
 export type EntryListProps = { entries: readonly VehicleEntry[]; onOpen: (entry: VehicleEntry) => void };
 
-/** Entries year by year, in columns where there is room. */
+/** Entries year by year, in columns where there is room; these are named once, over the first year. */
 export function EntryList({ entries, onOpen }: EntryListProps) {
   const { t } = useTranslation('vehicleHistory');
+  const actRoom = useCan()('vehicleHistory.update') ? '3.5rem' : '1rem';
   return (
-    <Stack gap="4">
-      {entriesByYear(entries).map(({ year, entries: ofYear }) => (
+    <Stack gap="4" css={{ '--act-room': actRoom, _print: { '--act-room': '1rem' } }}>
+      {entriesByYear(entries).map(({ year, entries: ofYear }, index) => (
         <Box as="section" key={year} aria-label={t('list.year', { year })}>
           <Heading as="h2" size="md" mb="2">
             {t('list.year', { year })}
           </Heading>
           <Box bg="bg.panel" borderWidth="1px" rounded="lg" overflow="hidden" css={{ containerType: 'inline-size' }}>
-            <Columns aria-hidden="true">
-              <span>{t('field.entryDate')}</span>
-              <span className="figure">{t('field.kind')}</span>
-              <span>{t('list.content')}</span>
-              <span className="figure">{t('field.odometerKm')}</span>
-              <span className="figure">{t('short.nextDueDate')}</span>
-              <span className="amount">{t('short.amountYen')}</span>
-            </Columns>
+            {index === 0 && (
+              <Columns aria-hidden="true">
+                <span>{t('field.entryDate')}</span>
+                <span className="figure">{t('field.kind')}</span>
+                <span>{t('list.content')}</span>
+                <span className="figure">{t('field.odometerKm')}</span>
+                <span className="figure">{t('short.nextDueDate')}</span>
+                <span className="amount">{t('short.amountYen')}</span>
+              </Columns>
+            )}
             <chakra.ol listStyleType="none">
               {ofYear.map((entry) => (
                 <EntryItem key={entry.id} entry={entry} onOpen={onOpen} />

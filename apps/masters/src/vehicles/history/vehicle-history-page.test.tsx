@@ -38,6 +38,7 @@ describe('the page', () => {
     const year = within(await screen.findByRole('region', { name: '2026年' }));
     expect(year.getByText('千葉整備')).toBeVisible();
     expect(year.getByText('49,000 km')).toBeVisible();
+    expect(screen.getAllByText('内容')).toHaveLength(1);
     expect(year.getByText('税 ¥3,000')).toBeVisible();
     expect((await item('川口営業所 → 岩槻営業所')).getByText('配置換え')).toBeVisible();
     expect(screen.getByText('合計 (2件)').parentElement).toHaveTextContent('¥30,000消費税¥3,000税込¥33,000');
