@@ -19,7 +19,6 @@ export { Span } from '@chakra-ui/react/span';
 export { Spinner } from '@chakra-ui/react/spinner';
 export { HStack, Stack, type StackProps, VStack } from '@chakra-ui/react/stack';
 export { chakra } from '@chakra-ui/react/styled-system';
-export { Table } from '@chakra-ui/react/table';
 export { Text, type TextProps } from '@chakra-ui/react/text';
 export { Textarea, type TextareaProps } from '@chakra-ui/react/textarea';
 export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';

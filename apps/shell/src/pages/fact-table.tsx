@@ -1,4 +1,4 @@
-import { Box, Table } from '@haisha/ui';
+import { Box, chakra } from '@haisha/ui';
 import type { ReactNode } from 'react';
 
 export type FactTableProps = {
@@ -12,38 +12,40 @@ export type FactTableProps = {
 export function FactTable({ label, columns, rows }: FactTableProps) {
   return (
     <Box overflowX="auto" tabIndex={0} role="group" aria-label={label}>
-      <Table.Root
-        size="sm"
-        minW={columns.length > 2 ? '42rem' : undefined}
-        css={{
-          '& th, & td': { px: '4', py: '2.5' },
-          '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
-        }}
-      >
-        <Table.Header>
-          <Table.Row>
+      <Facts minW={columns.length > 2 ? '42rem' : undefined}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <Table.ColumnHeader key={column} scope="col" whiteSpace="nowrap">
+              <th key={column} scope="col">
                 {column}
-              </Table.ColumnHeader>
+              </th>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map(({ id, cells: [name, ...values] }) => (
-            <Table.Row key={id}>
-              <Table.Cell asChild fontWeight="medium">
-                <th scope="row">{name}</th>
-              </Table.Cell>
+            <tr key={id}>
+              <th scope="row">{name}</th>
               {values.map((value, index) => (
-                <Table.Cell key={index} overflowWrap="anywhere">
-                  {value}
-                </Table.Cell>
+                <td key={index}>{value}</td>
               ))}
-            </Table.Row>
+            </tr>
           ))}
-        </Table.Body>
-      </Table.Root>
+        </tbody>
+      </Facts>
     </Box>
   );
 }
+
+const Facts = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'collapse',
+    textStyle: 'sm',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    '& :is(th, td)': { px: '4', py: '2.5', textAlign: 'start', overflowWrap: 'anywhere' },
+    '& tr:not(tbody > :last-of-type) > *': { borderBottomWidth: '1px' },
+    '& th': { fontWeight: 'medium' },
+    '& thead th': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
+  },
+});

@@ -37,9 +37,5 @@ export const houseRecipes = {
         errorText: { fontSize: 'sm', alignItems: 'flex-start' },
       },
     },
-    table: {
-      slots: slotRecipes.table.slots,
-      base: { root: { colorPalette: 'primary' }, columnHeader: { fontWeight: 'semibold' } },
-    },
   },
 };

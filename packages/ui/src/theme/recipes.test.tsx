@@ -16,7 +16,6 @@ import {
   Separator,
   Skeleton,
   Spinner,
-  Table,
   Textarea,
 } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
@@ -87,7 +86,6 @@ describe('what is exported is styled', () => {
     ['separator', <Separator key="a" data-testid="piece" />],
     ['skeleton', <Skeleton key="a" data-testid="piece" />],
     ['spinner', <Spinner key="a" data-testid="piece" />],
-    ['table', <Table.Root key="a" data-testid="piece" />],
     ['textarea', <Textarea key="a" aria-label="x" data-testid="piece" />],
   ];
 

@@ -12,7 +12,6 @@ import {
   separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
-  tableSlotRecipe,
   textareaRecipe,
 } from '@chakra-ui/react/theme';
 import { nativeSelectRecipe } from './native-select-recipe.ts';
@@ -38,5 +37,4 @@ export const slotRecipes = {
   card: cardSlotRecipe,
   field: fieldSlotRecipe,
   nativeSelect: nativeSelectRecipe,
-  table: tableSlotRecipe,
 };
