@@ -1,0 +1,306 @@
+import type { Locator, Page } from '@playwright/test';
+import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
+import { expect, test } from '../product/fixtures.ts';
+import type { Product } from '../product/product.ts';
+import { post, signIn } from '../product/sign-in.ts';
+
+test.beforeEach(async ({ page, product }) => {
+  await signIn(page, product, 'admin');
+});
+
+const entriesOf = (page: Page) => page.getByRole('region', { name: /^\d{4}年$/ }).getByRole('listitem');
+const summaryOf = (page: Page) => page.getByRole('region', { name: '車両の概要' });
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function openHistory(page: Page, product: Product, { id }: AddedVehicle, rest = ''): Promise<void> {
+  await page.goto(`${product.url}/vehicles/histories/${id}${rest}`);
+  await expect(summaryOf(page)).toBeVisible();
+}
+
+async function addEntry(page: Page, product: Product, { id }: AddedVehicle, entry: object): Promise<void> {
+  const answer = await post(page.context().request, product, page, `/api/vehicles/${id}/entries`, entry);
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+async function newEntry(page: Page, kind: string, day: string): Promise<Locator> {
+  await page.getByRole('button', { name: '記録を追加' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('種類').selectOption({ label: kind });
+  await dialog.getByRole('textbox', { name: '実施日' }).fill(day);
+  return dialog;
+}
+
+const save = (dialog: Locator) => dialog.getByRole('button', { name: '保存する' }).click();
+
+async function saved(dialog: Locator): Promise<void> {
+  await save(dialog);
+  await expect(dialog).toBeHidden();
+}
+
+test('what happens to a vehicle is written down, each kind with what belongs to it, and added up', async ({
+  page,
+  product,
+}) => {
+  const vehicle = await addVehicle(page, product);
+  await openHistory(page, product, vehicle);
+  await expect(page.getByText('まだ記録がありません')).toBeVisible();
+
+  let dialog = await newEntry(page, '3か月点検', '20260510');
+  await expect(dialog.getByRole('textbox', { name: '次回予定日' })).toHaveValue('2026/08/10');
+  await saved(dialog);
+
+  dialog = await newEntry(page, '修理', 'R8.6.1');
+  await dialog.getByLabel('業者').fill('岩槻自動車整備');
+  await dialog.getByLabel('金額(税抜)').fill('１２０，０００');
+  await dialog.getByLabel('消費税').fill('12000');
+  await saved(dialog);
+
+  dialog = await newEntry(page, '事故', '2026/7/2');
+  await dialog.getByLabel('備考').fill('駐車場で接触\n相手なし');
+  await saved(dialog);
+
+  dialog = await newEntry(page, '配置換え', '2026/8/3');
+  await dialog.getByLabel('備考').fill('川口へ応援');
+  await saved(dialog);
+
+  dialog = await newEntry(page, '走行距離', '2026/9/4');
+  await save(dialog);
+  await expect(dialog.getByLabel('走行距離')).toHaveAccessibleDescription(/走行距離は必須です/);
+  await dialog.getByLabel('走行距離').fill('123456');
+  await saved(dialog);
+
+  const entries = entriesOf(page);
+  await expect(entries).toHaveCount(5);
+  await expect(entries.nth(0)).toContainText(/2026\/09\/04.*走行距離.*123,456 km/s);
+  await expect(entries.nth(1)).toContainText(/配置換え.*川口へ応援/s);
+  await expect(entries.nth(2)).toContainText(/事故.*駐車場で接触\s*相手なし/s);
+  await expect(entries.nth(3)).toContainText(/2026\/06\/01.*修理.*岩槻自動車整備.*120,000.*12,000/s);
+  await expect(entries.nth(4)).toContainText(/3か月点検.*2026\/08\/10/s);
+  await expect(page.getByRole('tabpanel')).toContainText(/合計 \(5件\).*132,000/s);
+  await expect(summaryOf(page)).toContainText('123,456 km (2026/09/04)');
+});
+
+test('all kinds of the register can be chosen', async ({ page, product }) => {
+  await openHistory(page, product, await addVehicle(page, product));
+  const dialog = await newEntry(page, 'オイル', '2026/1/5');
+  expect(await dialog.getByLabel('種類').locator('option').allTextContents()).toEqual([
+    '選択してください',
+    ...['車検', '3か月点検', '12か月点検', '修理', '事故', '故障', 'タイヤ', 'オイル', '冷凍機'],
+    ...['配置換え', '担当変更', 'ナンバー変更', '状態変更', '走行距離'],
+  ]);
+});
+
+test('an entry is corrected, and only what was corrected changes', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product);
+  const entry = { kind: 'tyre', entryDate: '2026-03-04', vendor: 'タイヤ館', amountYen: 80000, note: '前輪2本' };
+  await addEntry(page, product, vehicle, entry);
+  await openHistory(page, product, vehicle);
+  await page.getByRole('button', { name: '2026/03/04 タイヤ を編集' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('業者')).toHaveValue('タイヤ館');
+  await dialog.getByLabel('金額(税抜)').fill('88000');
+  await dialog.getByRole('textbox', { name: '実施日' }).fill('2025/12/30');
+  await saved(dialog);
+  await expect(page.getByRole('region', { name: '2025年' }).getByRole('listitem')).toContainText(
+    /2025\/12\/30.*タイヤ館.*前輪2本.*88,000/s,
+  );
+  await expect(entriesOf(page)).toHaveCount(1);
+});
+
+test('what cannot be is refused at its field, and what was typed stays', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product);
+  await openHistory(page, product, vehicle);
+  const dialog = await newEntry(page, '車検', '2026/4/1');
+  await dialog.getByLabel('業者').fill('陸運局前整備');
+  const next = dialog.getByRole('textbox', { name: '次回予定日' });
+  await next.fill('2026/4/1');
+  await save(dialog);
+  await expect(next).toHaveAccessibleDescription(/次回予定日は実施日より後の日付を入力してください/);
+  const day = dialog.getByRole('textbox', { name: '実施日' });
+  await day.fill('');
+  await save(dialog);
+  await expect(day).toHaveAccessibleDescription(/実施日は必須です/);
+  await expect(day).toBeFocused();
+  await day.fill('2026/3/31');
+  await expect(dialog.getByLabel('業者')).toHaveValue('陸運局前整備');
+  await saved(dialog);
+  await expect(entriesOf(page)).toContainText(['2026/03/31']);
+});
+
+test('an entry is archived, brought back by the notice, and found again among the archived ones', async ({
+  page,
+  product,
+}) => {
+  const vehicle = await addVehicle(page, product);
+  await addEntry(page, product, vehicle, { kind: 'oil', entryDate: '2026-03-04', vendor: '消える記録' });
+  await addEntry(page, product, vehicle, { kind: 'oil', entryDate: '2026-03-05', vendor: '残る記録' });
+  await openHistory(page, product, vehicle);
+  const gone = entriesOf(page).filter({ hasText: '消える記録' });
+  const archive = async () => {
+    await gone.getByRole('button').click();
+    await dialogOf(page).getByRole('button', { name: 'アーカイブ' }).click();
+    const question = page.getByRole('alertdialog', { name: '2026/03/04 オイルをアーカイブしますか' });
+    await question.getByRole('button', { name: 'アーカイブする' }).click();
+    await expect(question).toBeHidden();
+    await expect(gone).toHaveCount(0);
+  };
+  await archive();
+  await page.getByRole('region', { name: 'お知らせ' }).getByRole('button', { name: '元に戻す' }).click();
+  await expect(gone).toHaveCount(1);
+  await archive();
+  await expect(entriesOf(page)).toHaveCount(1);
+
+  await page.getByRole('combobox', { name: 'アーカイブ' }).selectOption({ label: 'アーカイブ: アーカイブのみ' });
+  await expect(page).toHaveURL(/archived=only/);
+  await expect(entriesOf(page)).toHaveCount(1);
+  await expect(gone).toContainText('アーカイブ済み');
+  await gone.getByRole('button').click();
+  await expect(dialogOf(page).getByLabel('業者')).toBeDisabled();
+  await dialogOf(page).getByRole('button', { name: '元に戻す' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await openHistory(page, product, vehicle);
+  await expect(entriesOf(page)).toHaveCount(2);
+});
+
+test('an odometer reading below the last one is refused unless it is confirmed', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product, { odometerKm: 120_000, odometerDate: '2026-05-01' });
+  await openHistory(page, product, vehicle);
+  const dialog = await newEntry(page, '走行距離', '2026/6/1');
+  const reading = dialog.getByRole('textbox', { name: '走行距離' });
+  await reading.fill('12000');
+  await save(dialog);
+  await expect(reading).toHaveAccessibleDescription(/走行距離が前回の120,000 kmより小さくなっています/);
+  await expect(reading).toHaveValue('12000');
+  await expect(entriesOf(page)).toHaveCount(0);
+  await dialog.getByLabel('前回より小さい走行距離で保存する').check();
+  await saved(dialog);
+  await expect(entriesOf(page)).toContainText(['12,000 km']);
+  await expect(summaryOf(page)).toContainText('12,000 km (2026/06/01)');
+});
+
+test('a reading of an earlier day may be lower, and the vehicle keeps its newer one', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product, { odometerKm: 120_000, odometerDate: '2026-05-01' });
+  await openHistory(page, product, vehicle);
+  const dialog = await newEntry(page, '走行距離', '2026/4/1');
+  await dialog.getByRole('textbox', { name: '走行距離' }).fill('110000');
+  await saved(dialog);
+  await expect(entriesOf(page)).toContainText(['110,000 km']);
+  await expect(summaryOf(page)).toContainText('120,000 km (2026/05/01)');
+});
+
+test('every change of the record is kept with who made it, before and after', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product, { ownerName: '前の所有者', transmission: 'manual' });
+  await page.goto(`${product.url}/vehicles/edit/${vehicle.id}`);
+  await page.locator('input[name="ownerName"]').fill('後の所有者');
+  await page.locator('select[name="transmission"]').selectOption({ label: 'AT' });
+  await page.getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByText('保存しました')).toBeVisible();
+
+  await openHistory(page, product, vehicle);
+  await page.getByRole('tab', { name: '変更履歴' }).click();
+  await expect(page).toHaveURL(/#changes$/);
+  await page.reload();
+  const changes = page.getByRole('list', { name: '変更履歴' }).getByRole('listitem');
+  await expect(changes).toHaveCount(2);
+  await expect(changes.first()).toContainText('髙橋 直樹');
+  await expect(changes.first()).toContainText(/所有者\s*変更前\s*前の所有者\s*変更後\s*後の所有者/);
+  await expect(changes.first()).toContainText(/変速機\s*変更前\s*MT\s*変更後\s*AT/);
+  await expect(changes.first().getByRole('term')).toHaveText(['所有者', '変速機']);
+  await expect(changes.last()).toContainText('登録');
+});
+
+test('the kinds chosen are in the address: reloaded, sent on and taken back', async ({ page, product, context }) => {
+  const vehicle = await addVehicle(page, product);
+  for (const kind of ['repair', 'accident', 'oil']) {
+    await addEntry(page, product, vehicle, { kind, entryDate: '2026-03-04' });
+  }
+  await openHistory(page, product, vehicle);
+  await expect(entriesOf(page)).toHaveCount(3);
+  await page.getByRole('button', { name: '種類: すべて' }).click();
+  await page.getByRole('menuitemcheckbox', { name: '修理' }).click();
+  await expect(page).toHaveURL(/\?kind=repair$/);
+  await page.getByRole('menuitemcheckbox', { name: 'オイル' }).click();
+  await expect(page).toHaveURL(/\?kind=repair&kind=oil$/);
+  await page.keyboard.press('Escape');
+  await expect(entriesOf(page)).toHaveCount(2);
+
+  const colleague = await context.newPage();
+  await openHistory(colleague, product, vehicle, new URL(page.url()).search);
+  await expect(entriesOf(colleague)).toHaveCount(2);
+  await expect(entriesOf(colleague).filter({ hasText: '事故' })).toHaveCount(0);
+  await colleague.close();
+
+  await page.getByRole('button', { name: '条件「種類: 修理」を外す' }).click();
+  await expect(page).toHaveURL(/\?kind=oil$/);
+  await expect(entriesOf(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(entriesOf(page)).toHaveCount(2);
+});
+
+test('a manager writes and corrects, but only an administrator archives', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product);
+  await page.context().clearCookies();
+  await signIn(page, product, 'manager');
+  await openHistory(page, product, vehicle);
+  await saved(await newEntry(page, '故障', '2026/3/4'));
+  await page.getByRole('button', { name: '2026/03/04 故障 を編集' }).click();
+  await expect(dialogOf(page).getByRole('button', { name: '保存する' })).toBeEnabled();
+  await expect(dialogOf(page).getByRole('button', { name: 'アーカイブ' })).toHaveCount(0);
+});
+
+test('a viewer reads entries and changes and is offered nothing to write', async ({ page, product }) => {
+  const vehicle = await addVehicle(page, product);
+  const entry = { kind: 'repair', entryDate: '2026-03-04', vendor: '読める業者' };
+  await addEntry(page, product, vehicle, entry);
+  await page.context().clearCookies();
+  await signIn(page, product, 'viewer');
+  await openHistory(page, product, vehicle);
+  await expect(entriesOf(page)).toContainText(['読める業者']);
+  await expect(entriesOf(page).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '記録を追加' })).toHaveCount(0);
+  await page.getByRole('tab', { name: '変更履歴' }).click();
+  await expect(page.getByRole('list', { name: '変更履歴' })).toContainText('髙橋 直樹');
+  const path = `/api/vehicles/${vehicle.id}/entries`;
+  const refused = await post(page.context().request, product, page, path, entry);
+  expect(refused.status()).toBe(403);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  test('nothing sticks out to the side: entries, filters, changes, and the form of an entry', async ({
+    page,
+    product,
+  }) => {
+    const long = 'とても長い名前の整備工場'.repeat(5);
+    const vehicle = await addVehicle(page, product, { odometerKm: 9_999_999, odometerDate: '2026-01-01' });
+    await addEntry(page, product, vehicle, {
+      kind: 'twelveMonthInspection',
+      entryDate: '2026-03-04',
+      vendor: long,
+      note: 'https://example.jp/'.padEnd(200, 'x'),
+      odometerKm: 9_999_999,
+      amountYen: 999_999_999,
+      taxYen: 99_999_999,
+      nextDueDate: '2027-03-04',
+    });
+    await openHistory(page, product, vehicle, '?kind=twelveMonthInspection');
+    await expect(entriesOf(page)).toContainText([long]);
+    expect(await overflow(page), 'entries').toBe(0);
+    await page.getByRole('button', { name: '絞り込み (1)' }).click();
+    await expect(page.getByRole('button', { name: '種類: 12か月点検', exact: true })).toBeVisible();
+    expect(await overflow(page), 'filters').toBe(0);
+    await page.getByRole('button', { name: '2026/03/04 12か月点検 を編集' }).click();
+    await expect(dialogOf(page).getByLabel('業者')).toHaveValue(long);
+    expect(await overflow(page), 'dialog').toBe(0);
+    const box = dialogOf(page);
+    expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth), 'in the dialog').toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: '変更履歴' }).click();
+    await expect(page.getByRole('list', { name: '変更履歴' })).toBeVisible();
+    expect(await overflow(page), 'changes').toBe(0);
+  });
+});
