@@ -72,6 +72,7 @@ describe('changing a department', () => {
     await user.click(screen.getByRole('button', { name: '保存する' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' });
     expect(within(dialog).getByText(/佐藤 健 さん/)).toBeVisible();
+    expect(within(dialog).getByText('0480-00-0000')).toBeVisible();
     const save = within(dialog).getByRole('button', { name: '選んだ内容で確定' });
     expect(save).toBeDisabled();
     await user.click(

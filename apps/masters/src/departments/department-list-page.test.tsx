@@ -87,6 +87,13 @@ describe('the list of departments', () => {
     ]);
   });
 
+  test('writes telephone numbers and postal codes as people do', async () => {
+    await renderPage('/departments?columns=code,postalCode,phone', { api: list });
+    const [, row] = within(await grid()).getAllByRole('row');
+    expect(row).toHaveTextContent('339-0057');
+    expect(row).toHaveTextContent('048-757-0001');
+  });
+
   test('makes the file of exactly this list, and says which characters it would lose', async () => {
     const lost = { path: 'encoding', code: 'shiftJis', params: { characters: '𠮷', rows: '0012' } };
     const { user, received } = await renderPage(

@@ -1,5 +1,6 @@
 import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { requiredOperationManagers } from '@haisha/rules/operation-manager';
+import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import { StatusBadge } from '@haisha/ui';
 import type { Department } from '@haisha/validation/department';
@@ -43,7 +44,7 @@ export function useDepartmentColumns(): ListColumn<Department>[] {
       sortable: true,
       width: 270,
     },
-    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone, width: 140 },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
     {
       id: 'vehicleCount',
       header: t('short.vehicleCount'),

@@ -1,4 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
+import { formatPhone } from '@haisha/rules/phone';
+import { formatPostalCode } from '@haisha/rules/postal-code';
 import { useDepartmentOptions } from './use-department-options.ts';
 
 /** A field of a department as people read it. */
@@ -9,6 +11,8 @@ export function useDepartmentText(): (name: string, value: unknown) => string {
     if (value === null || value === undefined || value === '') return '';
     if (name === 'kind' || name === 'bankAccountType') return t(`${name}.${String(value)}`);
     if (name === 'parentId') return options.find((option) => option.value === value)?.label ?? String(value);
+    if (name === 'phone' || name === 'fax') return formatPhone(String(value));
+    if (name === 'postalCode') return formatPostalCode(String(value));
     return String(value);
   };
 }
