@@ -1,5 +1,4 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { Box, Icon, type IconName } from '@haisha/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { menuRecipe } from './theme/menu-recipe.ts';
@@ -23,14 +22,13 @@ export function Menu({ trigger, children, closeOnSelect = true, defaultOpen = fa
       unmountOnExit
       defaultOpen={defaultOpen}
       closeOnSelect={closeOnSelect}
-      positioning={{ placement: 'bottom-end' }}
+      positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
     >
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      <Portal>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content>{children}</ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
+      {/* Beside its button and in the same landmark; fixed, so that no scrolling box cuts it off. */}
+      <ChakraMenu.Positioner>
+        <ChakraMenu.Content>{children}</ChakraMenu.Content>
+      </ChakraMenu.Positioner>
     </ChakraMenu.Root>
   );
 }
