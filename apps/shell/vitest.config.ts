@@ -3,5 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   define: { HAISHA_SHARED: JSON.stringify(sharedFacts()) },
+  // The query means something to the build only.
+  resolve: { alias: [{ find: /\.json\?all$/, replacement: '.json' }] },
   test: { name: '@haisha/shell', environment: 'jsdom', setupFiles: ['@haisha/testing/jsdom'], testTimeout: 20_000 },
 });

@@ -7,7 +7,19 @@ import enValidation from '@haisha/validation/messages/en.json';
 /** What the shell itself says; the rest of these files comes with the first area. */
 export const enMessages = {
   shell: enShell,
-  problem: enProblem,
+  problem: {
+    credentials: enProblem.credentials,
+    csrf: enProblem.csrf,
+    internal: enProblem.internal,
+    network: enProblem.network,
+    permission: enProblem.permission,
+    route: enProblem.route,
+    session: enProblem.session,
+    throttled: enProblem.throttled,
+    timeout: enProblem.timeout,
+    unavailable: enProblem.unavailable,
+    validation: enProblem.validation,
+  },
   ui: {
     breadcrumb: enUi.breadcrumb,
     cancel: enUi.cancel,

@@ -7,7 +7,19 @@ import jaValidation from '@haisha/validation/messages/ja.json';
 /** What the shell itself says; the rest of these files comes with the first area. */
 export const jaMessages = {
   shell: jaShell,
-  problem: jaProblem,
+  problem: {
+    credentials: jaProblem.credentials,
+    csrf: jaProblem.csrf,
+    internal: jaProblem.internal,
+    network: jaProblem.network,
+    permission: jaProblem.permission,
+    route: jaProblem.route,
+    session: jaProblem.session,
+    throttled: jaProblem.throttled,
+    timeout: jaProblem.timeout,
+    unavailable: jaProblem.unavailable,
+    validation: jaProblem.validation,
+  },
   ui: {
     breadcrumb: jaUi.breadcrumb,
     cancel: jaUi.cancel,

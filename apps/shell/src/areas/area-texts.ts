@@ -1,15 +1,19 @@
 import { addMessages } from '@haisha/i18n';
 
-/** The texts of the design system and of the form rules, which every area needs and the shell's own pages hardly. */
+/** The texts of the design system, the form rules and the API's refusals, of which the shell's own pages need few. */
 export async function addAreaTexts(): Promise<void> {
   await Promise.all([
     addMessages('ui', {
-      ja: () => import(/* webpackChunkName: "area-texts-ja" */ '@haisha/i18n/ja/ui.json'),
-      en: () => import(/* webpackChunkName: "area-texts-en" */ '@haisha/i18n/en/ui.json'),
+      ja: () => import(/* webpackChunkName: "area-texts-ja" */ '@haisha/i18n/ja/ui.json?all'),
+      en: () => import(/* webpackChunkName: "area-texts-en" */ '@haisha/i18n/en/ui.json?all'),
+    }),
+    addMessages('problem', {
+      ja: () => import(/* webpackChunkName: "area-texts-ja" */ '@haisha/i18n/ja/problem.json?all'),
+      en: () => import(/* webpackChunkName: "area-texts-en" */ '@haisha/i18n/en/problem.json?all'),
     }),
     addMessages('validation', {
-      ja: () => import(/* webpackChunkName: "area-texts-ja" */ '@haisha/validation/messages/ja.json'),
-      en: () => import(/* webpackChunkName: "area-texts-en" */ '@haisha/validation/messages/en.json'),
+      ja: () => import(/* webpackChunkName: "area-texts-ja" */ '@haisha/validation/messages/ja.json?all'),
+      en: () => import(/* webpackChunkName: "area-texts-en" */ '@haisha/validation/messages/en.json?all'),
     }),
   ]);
 }
