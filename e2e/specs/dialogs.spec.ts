@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
+import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
+import type { Product } from '../product/product.ts';
+import { post, signIn } from '../product/sign-in.ts';
+
+type Desk = { page: Page; product: Product; vehicle: AddedVehicle };
+type Panel = {
+  name: string;
+  /** Opens it and answers with it. */
+  open: (desk: Desk) => Promise<Locator>;
+};
+
+async function openList({ page, product }: Desk, query = ''): Promise<void> {
+  await page.goto(`${product.url}/vehicles${query}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+async function openForm({ page, product, vehicle }: Desk): Promise<void> {
+  await page.goto(`${product.url}/vehicles/edit/${vehicle.id}`);
+  await expect(page.getByLabel('社番')).toHaveValue(vehicle.code);
+}
+
+async function openEntry({ page, product, vehicle }: Desk): Promise<Locator> {
+  await page.goto(`${product.url}/vehicles/histories/${vehicle.id}`);
+  await page.getByRole('button', { name: '記録を追加' }).click();
+  return page.getByRole('dialog', { name: '記録の追加' });
+}
+
+/** Lets somebody else write to the vehicle: its version is another one than the page has read. */
+async function changeMeanwhile({ page, product, vehicle }: Desk): Promise<void> {
+  const path = `/api/vehicles/${vehicle.id}/status`;
+  const body = { status: 'inInspection', from: '2026-01-05', version: vehicle.version };
+  expect((await post(page.context().request, product, page, path, body)).status()).toBe(200);
+}
+
+const panels: Panel[] = [
+  {
+    name: 'the change of a status, with a refused field',
+    async open(desk) {
+      await openForm(desk);
+      await desk.page.getByRole('button', { name: '状態を変更' }).click();
+      const dialog = desk.page.getByRole('dialog', { name: '状態の変更' });
+      await dialog.getByRole('textbox', { name: '終了日' }).fill('2001/1/1');
+      await dialog.getByRole('button', { name: '状態を変更' }).click();
+      await expect(dialog.getByText('終了日は開始日以降の日付を入力してください')).toBeVisible();
+      return dialog;
+    },
+  },
+  {
+    name: 'the conflict',
+    async open(desk) {
+      await openForm(desk);
+      await desk.page.getByRole('button', { name: '状態を変更' }).click();
+      const dialog = desk.page.getByRole('dialog', { name: '状態の変更' });
+      await dialog.getByLabel('新しい状態').selectOption({ label: '休車' });
+      await changeMeanwhile(desk);
+      await dialog.getByRole('button', { name: '状態を変更' }).click();
+      const question = desk.page.getByRole('alertdialog', { name: 'ほかの人が先に変更しました' });
+      await question.getByRole('radio', { name: /休車/ }).check();
+      return question;
+    },
+  },
+  {
+    name: 'the entry of the history',
+    async open(desk) {
+      const dialog = await openEntry(desk);
+      await dialog.getByRole('button', { name: '保存する' }).click();
+      await expect(dialog.getByText('種類は必須です')).toBeVisible();
+      return dialog;
+    },
+  },
+  {
+    name: 'the question before input is given up',
+    async open(desk) {
+      const dialog = await openEntry(desk);
+      await dialog.getByLabel('業者').fill('x');
+      await dialog.getByRole('button', { name: 'キャンセル' }).click();
+      return desk.page.getByRole('alertdialog', { name: '保存していない入力があります' });
+    },
+  },
+  {
+    name: 'the question before a vehicle is archived',
+    async open(desk) {
+      await openForm(desk);
+      await desk.page.getByRole('button', { name: 'アーカイブ' }).click();
+      return desk.page.getByRole('alertdialog', { name: /アーカイブしますか/ });
+    },
+  },
+  {
+    name: 'the refusal to archive what is used',
+    async open({ page, product }) {
+      await page.goto(`${product.url}/departments?q=IW`);
+      await page.getByRole('gridcell', { name: 'IW', exact: true }).click();
+      await page.getByRole('button', { name: 'アーカイブ' }).click();
+      const question = page.getByRole('alertdialog', { name: /アーカイブしますか/ });
+      await expect(question).toContainText('使用中のデータ');
+      return question;
+    },
+  },
+  {
+    name: 'the export',
+    async open(desk) {
+      await openList(desk);
+      await desk.page.getByRole('button', { name: 'ファイル出力' }).click();
+      return desk.page.getByRole('dialog', { name: '一覧をファイルに出力' });
+    },
+  },
+  {
+    name: 'the choice of columns',
+    async open(desk) {
+      await openList(desk);
+      await desk.page.getByRole('button', { name: '表示する列' }).click();
+      return desk.page.getByRole('dialog');
+    },
+  },
+  {
+    name: 'a filter, with another one in force',
+    async open(desk) {
+      await openList(desk, '?ownershipType=owned');
+      await desk.page.getByRole('button', { name: '状態: すべて' }).click();
+      return desk.page.getByRole('menu');
+    },
+  },
+  {
+    name: 'the selection of rows',
+    async open(desk) {
+      await openList(desk, `?q=${desk.vehicle.code}`);
+      await desk.page.getByRole('checkbox', { name: 'すべて選ぶ' }).check();
+      return desk.page.getByRole('region', { name: '選んだ行の操作' });
+    },
+  },
+  {
+    name: 'the sheet of keys',
+    async open(desk) {
+      await openList(desk);
+      await desk.page.keyboard.press('?');
+      return desk.page.getByRole('dialog', { name: 'キーボード操作' });
+    },
+  },
+  {
+    name: 'the palette',
+    async open(desk) {
+      await openList(desk);
+      await desk.page.keyboard.press('Control+k');
+      await desk.page.getByRole('combobox', { name: '画面や操作を検索' }).fill('車');
+      await expect(desk.page.getByRole('option').first()).toBeVisible();
+      return desk.page.getByRole('dialog', { name: '画面や操作を検索' });
+    },
+  },
+  {
+    name: 'the menu of the user',
+    async open(desk) {
+      await openList(desk);
+      await desk.page.getByRole('button', { name: /さんのメニュー/ }).click();
+      return desk.page.getByRole('menu');
+    },
+  },
+];
+
+/** Colours under way between two states are nobody's text. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+}
+
+/** Chooses the colours, as another tab of the browser would. */
+async function paint(page: Page, theme: string): Promise<void> {
+  await page.evaluate((mode) => {
+    localStorage.setItem('haisha-color-mode', mode);
+    window.dispatchEvent(new StorageEvent('storage'));
+  }, theme);
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
+}
+
+for (const { name, open } of panels) {
+  test(`${name}: everybody can use it, in light and dark colours`, async ({ page, product }) => {
+    await signIn(page, product, 'admin');
+    const panel = await open({ page, product, vehicle: await addVehicle(page, product) });
+    for (const theme of ['light', 'dark']) {
+      await paint(page, theme);
+      await expect(panel).toBeVisible();
+      await settled(page);
+      expect(await accessibilityFaults(page), theme).toEqual([]);
+    }
+  });
+}
+
+test('Escape closes the dialogs and menus of a list, and the focus goes back to the button', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product, 'admin');
+  await openList({ page, product, vehicle: await addVehicle(page, product) });
+  for (const [button, role] of [
+    ['ファイル出力', 'dialog'],
+    ['表示する列', 'dialog'],
+    ['状態: すべて', 'menu'],
+  ] as const) {
+    const opener = page.getByRole('button', { name: button });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole(role)).toBeVisible();
+    const focus = page.locator(':focus');
+    await expect(page.getByRole(role).filter({ has: focus }).or(page.getByRole(role).and(focus))).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role)).toBeHidden();
+    await expect(opener, button).toBeFocused();
+  }
+});
