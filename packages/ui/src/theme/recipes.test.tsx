@@ -46,7 +46,7 @@ describe('recipes', () => {
     .filter((key) => `${key}Recipe` in chakraTheme || `${key}SlotRecipe` in chakraTheme);
 
   it('finds the components in use', () => {
-    expect(withRecipe).toEqual(expect.arrayContaining(['button', 'nativeSelect', 'table', ...ownRecipe]));
+    expect(withRecipe).toEqual(expect.arrayContaining(['button', 'nativeSelect', 'field', ...ownRecipe]));
   });
 
   it.each(withRecipe.filter((key) => !ownRecipe.includes(key)))(
