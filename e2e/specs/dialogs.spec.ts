@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
+import { firstPage } from '../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
 import type { Product } from '../product/product.ts';
 import { post, signIn } from '../product/sign-in.ts';
@@ -13,12 +14,12 @@ type Panel = {
 
 async function openList({ page, product }: Desk, query = ''): Promise<void> {
   await page.goto(`${product.url}/vehicles${query}`);
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible(firstPage);
 }
 
 async function openForm({ page, product, vehicle }: Desk): Promise<void> {
   await page.goto(`${product.url}/vehicles/edit/${vehicle.id}`);
-  await expect(page.getByLabel('社番')).toHaveValue(vehicle.code);
+  await expect(page.getByLabel('社番')).toHaveValue(vehicle.code, firstPage);
 }
 
 async function openEntry({ page, product, vehicle }: Desk): Promise<Locator> {

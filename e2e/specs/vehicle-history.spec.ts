@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
+import { firstPage } from '../product/first-page.ts';
 import { expect, test } from '../product/fixtures.ts';
 import type { Product } from '../product/product.ts';
 import { post, signIn } from '../product/sign-in.ts';
@@ -14,7 +15,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 
 async function openHistory(page: Page, product: Product, { id }: AddedVehicle, rest = ''): Promise<void> {
   await page.goto(`${product.url}/vehicles/histories/${id}${rest}`);
-  await expect(summaryOf(page)).toBeVisible();
+  await expect(summaryOf(page)).toBeVisible(firstPage);
 }
 
 async function addEntry(page: Page, product: Product, { id }: AddedVehicle, entry: object): Promise<void> {

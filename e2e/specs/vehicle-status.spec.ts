@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
+import { firstPage } from '../product/first-page.ts';
 import { expect, test } from '../product/fixtures.ts';
 import type { Product } from '../product/product.ts';
 import { signIn } from '../product/sign-in.ts';
@@ -14,7 +15,7 @@ const rowOf = (page: Page, { code }: AddedVehicle) => page.getByRole('row').filt
 /** Waits for the whole form: what opens over it starts from the row as it was read. */
 async function openForm(page: Page, product: Product, { id, code }: AddedVehicle): Promise<void> {
   await page.goto(`${product.url}/vehicles/edit/${id}`);
-  await expect(page.getByLabel('社番')).toHaveValue(code);
+  await expect(page.getByLabel('社番')).toHaveValue(code, firstPage);
 }
 
 async function openDialog(page: Page): Promise<Locator> {
@@ -54,7 +55,7 @@ test('a vehicle found in the list goes out of service, and list, form and histor
 }) => {
   const vehicle = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles?q=${vehicle.code}`);
-  await expect(rowOf(page, vehicle)).toContainText('稼働中');
+  await expect(rowOf(page, vehicle)).toContainText('稼働中', firstPage);
   await rowOf(page, vehicle).click();
   await expect(page.getByLabel('社番')).toHaveValue(vehicle.code);
 
