@@ -21,12 +21,12 @@ export function DueBadge({ date, daysLeft, noticeDays = 60, urgentDays = 14 }: D
   );
   if (daysLeft > noticeDays) return day;
   return (
-    <>
+    <span>
       {day}{' '}
       <StatusBadge tone={toneOf(daysLeft, urgentDays)}>
         {daysLeft === 0 ? t('due.today') : t(daysLeft < 0 ? 'due.passed' : 'due.left', { count: Math.abs(daysLeft) })}
       </StatusBadge>
-    </>
+    </span>
   );
 }
 

@@ -13,15 +13,17 @@ export function DataCards<Row>(props: ViewProps<Row>) {
   }));
   return (
     <Stack gap="3" opacity={loading ? 0.6 : 1}>
-      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+      <Flex gap="3" align="center" justify="space-between">
         {selection && (
-          <Checkbox
-            checked={selection.all === 'all'}
-            indeterminate={selection.all === 'some'}
-            onCheckedChange={selection.toggleAll}
-          >
-            {t('table.selectAll')}
-          </Checkbox>
+          <Box flexShrink="0">
+            <Checkbox
+              checked={selection.all === 'all'}
+              indeterminate={selection.all === 'some'}
+              onCheckedChange={selection.toggleAll}
+            >
+              {t('table.selectAll')}
+            </Checkbox>
+          </Box>
         )}
         <SortSelect {...props} />
       </Flex>
@@ -39,7 +41,7 @@ function SortSelect<Row>({ columns, sort, onSortChange }: ViewProps<Row>) {
   const sortable = columns.filter((column) => column.sortable);
   if (!onSortChange || sortable.length === 0) return null;
   return (
-    <NativeSelect.Root w="auto">
+    <NativeSelect.Root w="auto" minW="0">
       <NativeSelect.Field
         aria-label={t('table.sortBy')}
         value={sort ?? ''}

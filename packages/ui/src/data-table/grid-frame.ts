@@ -12,7 +12,7 @@ export const GridFrame = chakra('table', {
     textStyle: 'sm',
     fontVariantNumeric: 'lining-nums tabular-nums',
     '&[aria-busy=true]': { opacity: '0.6' },
-    '& :is(th, [data-row-id] > td)': { borderBottomWidth: '1px', textAlign: 'start' },
+    '& :where(th, [data-row-id] > td)': { borderBottomWidth: '1px', textAlign: 'start' },
     '& [data-align=end]': { textAlign: 'end' },
     '& [data-align=center]': { textAlign: 'center' },
     '& th': {
