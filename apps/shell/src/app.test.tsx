@@ -15,12 +15,12 @@ describe('who is not logged in', () => {
       routes: { 'POST /api/session': { body: { session: reader } }, 'GET /api/home': home },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
-    expect(document.title).toBe('ログイン | 配車 Haisha');
+    await waitFor(() => expect(document.title).toBe('ログイン | 配車 Haisha'));
     await user.type(screen.getByLabelText('ログインID'), 'manager@example.jp');
     await user.type(screen.getByLabelText('パスワード'), 'secret');
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
-    expect(document.title).toBe('ホーム | 配車 Haisha');
+    await waitFor(() => expect(document.title).toBe('ホーム | 配車 Haisha'));
   });
 
   it('finds the address of an area again after the login', async () => {
@@ -39,7 +39,7 @@ describe('who is not logged in', () => {
   it('is told at once that a path serves nobody', async () => {
     await renderShell('/nowhere');
     expect(await screen.findByText('Page not found: /nowhere')).toBeVisible();
-    expect(document.title).toBe('ページが見つかりません | 配車 Haisha');
+    await waitFor(() => expect(document.title).toBe('ページが見つかりません | 配車 Haisha'));
   });
 });
 
