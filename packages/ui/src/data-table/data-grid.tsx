@@ -30,7 +30,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
     getScrollElement: () => box.current,
     getItemKey: (index) => rows[index]?.id ?? index,
     estimateSize: () => rowHeightPx,
-    overscan: 8,
+    overscan: 4,
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
     initialRect: unmeasured,
@@ -120,7 +120,7 @@ function Spacer({ height, span }: { height: number; span: number }) {
 
 const Gap = chakra('tr');
 
-const unmeasured = { width: 1280, height: 800 };
+const unmeasured = { width: 1280, height: 600 };
 
 // Before layout (and without one, as in tests) the box has no height; a window of nothing would draw no rows at all.
 function observeOnceLaidOut<T extends Element>(
