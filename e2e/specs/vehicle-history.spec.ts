@@ -1,35 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
-import { firstPage } from '../product/first-page.ts';
+import { addVehicle } from '../product/add-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
-import type { Product } from '../product/product.ts';
 import { post, signIn } from '../product/sign-in.ts';
+import { addEntry, dialogOf, entriesOf, newEntry, openHistory, summaryOf } from '../product/vehicle-history.ts';
 
 test.beforeEach(async ({ page, product }) => {
   await signIn(page, product, 'admin');
 });
-
-const entriesOf = (page: Page) => page.getByRole('region', { name: /^\d{4}年$/ }).getByRole('listitem');
-const summaryOf = (page: Page) => page.getByRole('region', { name: '車両の概要' });
-const dialogOf = (page: Page) => page.getByRole('dialog');
-
-async function openHistory(page: Page, product: Product, { id }: AddedVehicle, rest = ''): Promise<void> {
-  await page.goto(`${product.url}/vehicles/histories/${id}${rest}`);
-  await expect(summaryOf(page)).toBeVisible(firstPage);
-}
-
-async function addEntry(page: Page, product: Product, { id }: AddedVehicle, entry: object): Promise<void> {
-  const answer = await post(page.context().request, product, page, `/api/vehicles/${id}/entries`, entry);
-  expect(answer.status(), await answer.text()).toBe(201);
-}
-
-async function newEntry(page: Page, kind: string, day: string): Promise<Locator> {
-  await page.getByRole('button', { name: '記録を追加' }).click();
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('種類').selectOption({ label: kind });
-  await dialog.getByRole('textbox', { name: '実施日' }).fill(day);
-  return dialog;
-}
 
 const save = (dialog: Locator) => dialog.getByRole('button', { name: '保存する' }).click();
 

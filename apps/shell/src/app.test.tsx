@@ -63,7 +63,9 @@ describe('who is logged in', () => {
   it('is refused a page without the permission, and the menu does not offer it', async () => {
     await renderShell('/notes', { session: sessionOf() });
     expect(await screen.findByText('このページを開く権限がありません')).toBeVisible();
-    expect(screen.getByText('「メモ」が必要な場合は、システム管理者に権限の追加を依頼してください。')).toBeVisible();
+    expect(
+      screen.getByText('「メモ」の画面が必要な場合は、システム管理者に権限の追加を依頼してください。'),
+    ).toBeVisible();
     expect(screen.getByText('権限コード: note.read')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'メモ' })).toBeNull();
     expect(screen.queryByText('システム')).toBeNull();

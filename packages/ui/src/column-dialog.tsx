@@ -25,6 +25,11 @@ export function ColumnDialog({ columns, shown, usual, onShownChange, onClose }: 
   const all = columns.map(({ id }) => id);
   const inOrder = [...shown, ...all.filter((id) => !shown.includes(id))];
 
+  function change(to: (now: readonly string[]) => string[]) {
+    onShownChange(to);
+    setMoved(null);
+  }
+
   function move(id: string, step: 1 | -1) {
     onShownChange((now) => columnMoved(now, id, step));
     setMoved(id);
@@ -38,7 +43,7 @@ export function ColumnDialog({ columns, shown, usual, onShownChange, onClose }: 
       title={t('table.columns')}
       footer={
         <>
-          <Button variant="ghost" me="auto" onClick={() => onShownChange(() => [...usual])}>
+          <Button variant="ghost" me="auto" onClick={() => change(() => [...usual])}>
             {t('table.usualColumns')}
           </Button>
           <Button onClick={onClose}>{t('close')}</Button>
@@ -55,9 +60,9 @@ export function ColumnDialog({ columns, shown, usual, onShownChange, onClose }: 
             <li key={id}>
               <Checkbox
                 checked={at !== -1}
-                disabled={hideable === false}
+                disabled={hideable === false && at !== -1}
                 onCheckedChange={(checked) =>
-                  onShownChange((now) => (checked ? columnShown(all, now, id) : now.filter((one) => one !== id)))
+                  change((now) => (checked ? columnShown(all, now, id) : now.filter((one) => one !== id)))
                 }
               >
                 {header}

@@ -21,7 +21,10 @@ export type PlaywrightReport = {
 };
 type PlaywrightSuite = {
   file: string;
-  specs: { title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[];
+  specs: {
+    title: string;
+    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results: { errors: { message?: string }[] }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 };
 
@@ -31,10 +34,10 @@ const reasonLines = 12;
 export function failedInVitest({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative(workspace, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const failed = assertionResults.filter((test) => test.status !== 'passed');
     if (failed.length === 0) return status === 'failed' ? [told(file, message)] : [];
-    return failed.map(({ fullName, failureMessages }) =>
-      told(`${file} › ${fullName}`, failureMessages?.join('\n') ?? ''),
+    return failed.map((test) =>
+      told(`${file} › ${test.fullName}`, test.failureMessages?.join('\n') || `left out (${test.status})`),
     );
   });
 }
@@ -46,10 +49,10 @@ export function failedInPlaywright({ suites, errors }: PlaywrightReport): string
 
 function failedInSuite({ file, specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs
-    .filter(({ ok }) => !ok)
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
     .map(({ title, tests }) => {
       const reasons = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((one) => one.message)));
-      return told(`${file} › ${title}`, reasons.filter(Boolean).join('\n'));
+      return told(`${file} › ${title}`, reasons.filter(Boolean).join('\n') || 'left out');
     });
   return [...own, ...suites.flatMap(failedInSuite)];
 }

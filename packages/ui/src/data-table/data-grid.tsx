@@ -60,6 +60,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
       overflow="auto"
       // In a frame that fills the window the table gives way to what stands around it.
       maxH="100dvh"
+      minH={`min(15rem, ${headerHeightPx + (rows.length + 1) * rowHeightPx}px)`}
       flexShrink="1"
       borderWidth="1px"
       rounded="md"

@@ -122,6 +122,17 @@ describe('DateField', () => {
     expect(field).toHaveValue('20260230');
   });
 
+  it('shows the day of the calendar over a text that was not left yet', async () => {
+    const { user } = await renderUi(<Form />);
+    const field = screen.getByRole('textbox', { name: '車検満了日' });
+    await user.type(field, '20270401');
+    expect(field).toHaveValue('20270401');
+    fireEvent.change(document.querySelector('input[type=date]') as HTMLInputElement, {
+      target: { value: '2027-05-02' },
+    });
+    await waitFor(() => expect(field).toHaveValue('2027/05/02'));
+  });
+
   it('takes a day from the calendar and can be emptied', async () => {
     const { user, container } = await renderUi(<Form />);
     const picker = container.querySelector('input[type=date]') as HTMLInputElement;

@@ -8,15 +8,18 @@ type Draft = {
 
 /**
  * Text of a field whose value is not its text. While typing, the text stays as typed (Japanese conversion would break
- * otherwise) and the form already holds what it means; on leaving, the text becomes the written form of the value.
+ * otherwise) and the form already holds what it means; on leaving, or when the value is set from elsewhere (a calendar,
+ * a reset), the text becomes the written form of the value.
  */
 export function useDraft(field: Draft, read: (text: string) => unknown, write: (value: unknown) => string) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<{ text: string; meant: unknown } | null>(null);
   return {
-    value: draft ?? write(field.value),
+    value: draft && Object.is(draft.meant, field.value) ? draft.text : write(field.value),
     onChange(event: ChangeEvent<HTMLInputElement>) {
-      setDraft(event.target.value);
-      field.type(read(event.target.value));
+      const text = event.target.value;
+      const meant = read(text);
+      setDraft({ text, meant });
+      field.type(meant);
     },
     onBlur() {
       setDraft(null);

@@ -6,7 +6,7 @@ import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import type { Env } from '../../env.ts';
 
 export type LoginThrottle = {
-  /** Counts an attempt, before the password is looked at, so that parallel guesses count too; too many are refused. */
+  /** Counts an attempt, before the password is looked at, so that parallel guesses count too; null as long as they are not too many. */
   count: (loginId: string, address: string) => Promise<Throttling | null>;
   /** A log-in that went well counts as no attempt. */
   forgive: (loginId: string, address: string) => Promise<void>;

@@ -7,7 +7,7 @@ import { entryGrid, inColumns, inWideColumns } from './entry-grid.ts';
 import { kindTone } from './kind-tone.ts';
 import { useMoveText } from './use-move-text.ts';
 
-export type EntryItemProps = { entry: VehicleEntry; onOpen: (entry: VehicleEntry) => void };
+export type EntryItemProps = { entry: VehicleEntry; onOpen: ((entry: VehicleEntry) => void) | undefined };
 
 /** One entry: when, what, by whom, how far, how much, and when again. */
 export function EntryItem({ entry, onOpen }: EntryItemProps) {
@@ -58,7 +58,7 @@ export function EntryItem({ entry, onOpen }: EntryItemProps) {
           )}
         </dl>
       )}
-      {can('vehicleHistory.update') && (
+      {onOpen && can('vehicleHistory.update') && (
         <IconButton
           className="act"
           variant="ghost"

@@ -6,12 +6,16 @@ import { entriesByYear } from './entries-by-year.ts';
 import { entryGrid, inColumns, inWideColumns } from './entry-grid.ts';
 import { EntryItem } from './entry-item.tsx';
 
-export type EntryListProps = { entries: readonly VehicleEntry[]; onOpen: (entry: VehicleEntry) => void };
+export type EntryListProps = {
+  entries: readonly VehicleEntry[];
+  /** Without it nothing can be changed. */
+  onOpen: ((entry: VehicleEntry) => void) | undefined;
+};
 
 /** Entries year by year, in columns where there is room; these are named once, over the first year. */
 export function EntryList({ entries, onOpen }: EntryListProps) {
   const { t } = useTranslation('vehicleHistory');
-  const actRoom = useCan()('vehicleHistory.update') ? '3.5rem' : '1rem';
+  const actRoom = useCan()('vehicleHistory.update') && onOpen ? '3.5rem' : '1rem';
   return (
     <Stack gap="4" css={{ '--act-room': actRoom, _print: { '--act-room': '1rem' } }}>
       {entriesByYear(entries).map(({ year, entries: ofYear }, index) => (

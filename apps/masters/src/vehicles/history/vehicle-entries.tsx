@@ -31,7 +31,8 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
   /** The entry being written: null for a new one, undefined for none. */
   const [open, setOpen] = useState<VehicleEntry | null>();
 
-  const add = vehicle.archivedAt === null && (
+  const isLocked = vehicle.archivedAt !== null;
+  const add = !isLocked && (
     <Can permission="vehicleHistory.create">
       <Button onClick={() => setOpen(null)}>
         <Icon name="add" />
@@ -63,7 +64,7 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
     }
     return (
       <Stack gap="5" opacity={isPlaceholderData ? 0.6 : 1}>
-        <EntryList entries={data.items} onOpen={setOpen} />
+        <EntryList entries={data.items} onOpen={isLocked ? undefined : setOpen} />
         <EntryTotals entries={data.items} total={data.total} />
         {data.total > entryPageSize && (
           <Box _print={{ display: 'none' }}>
