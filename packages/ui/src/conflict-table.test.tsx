@@ -1,7 +1,7 @@
 import { Dialog } from '@haisha/ui/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { renderUi } from '../test/render-ui.tsx';
 import { type ConflictSide, ConflictTable, type ConflictTableProps } from './conflict-table.tsx';
@@ -44,6 +44,24 @@ it('takes one side for all fields, also by keyboard', async () => {
     .focus();
   await user.keyboard('{ArrowDown}');
   expect(chosen()).toEqual({ code: 'theirs', note: 'mine' });
+});
+
+it('calls a value nobody typed what it is, and takes no sole change back with “all”', async () => {
+  const onChosenChange = vi.fn();
+  const { user } = await renderUi(
+    <ConflictTable
+      fields={[
+        ...fields,
+        { id: 'model', label: '車名', mine: 'エルフ', theirs: 'フォワード', unchanged: 'mine' as const },
+      ]}
+      chosen={{}}
+      onChosenChange={onChosenChange}
+    />,
+  );
+  const model = within(screen.getByRole('group', { name: '車名' }));
+  expect(model.getByRole('radio', { name: '変更前の値 エルフ' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'すべて自分の入力にする' }));
+  expect(onChosenChange).toHaveBeenCalledWith({ code: 'mine', note: 'mine', model: 'theirs' });
 });
 
 it('speaks English', async () => {

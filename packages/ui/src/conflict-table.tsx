@@ -3,7 +3,14 @@ import { Box, Button, chakra, Flex, Stack, Text } from '@haisha/ui';
 import { type ReactNode, type RefObject, useId } from 'react';
 
 export type ConflictSide = 'mine' | 'theirs';
-export type ConflictField = { id: string; label: string; mine: ReactNode; theirs: ReactNode };
+export type ConflictField = {
+  id: string;
+  label: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+  /** The side that left the value as it was: its value is no input, and "all" of it does not undo the other's. */
+  unchanged?: ConflictSide | undefined;
+};
 export type ConflictTableProps = {
   fields: readonly ConflictField[];
   chosen: Readonly<Partial<Record<string, ConflictSide>>>;
@@ -17,7 +24,10 @@ const sides = ['mine', 'theirs'] as const;
 /** Two versions of one record, field by field, and the choice which value stays. */
 export function ConflictTable({ fields, chosen, onChosenChange, firstChoiceRef }: ConflictTableProps) {
   const { t } = useTranslation('ui');
-  const all = (side: ConflictSide) => onChosenChange(Object.fromEntries(fields.map(({ id }) => [id, side])));
+  const all = (side: ConflictSide) =>
+    onChosenChange(
+      Object.fromEntries(fields.map(({ id, unchanged }) => [id, unchanged === side ? other(side) : side])),
+    );
   return (
     <Stack gap="4">
       {fields.length > 1 && (
@@ -66,7 +76,7 @@ function ConflictRow({ field, chosen, onChoose, firstChoiceRef }: ConflictRowPro
           />
           <Box minW="0">
             <Text color="fg.muted" textStyle="sm">
-              {t(`conflict.${side}`)}
+              {t(field.unchanged === side ? 'conflict.unchanged' : `conflict.${side}`)}
             </Text>
             <Box overflowWrap="anywhere">{field[side] || t('empty')}</Box>
           </Box>
@@ -74,6 +84,10 @@ function ConflictRow({ field, chosen, onChoose, firstChoiceRef }: ConflictRowPro
       ))}
     </Row>
   );
+}
+
+function other(side: ConflictSide): ConflictSide {
+  return side === 'mine' ? 'theirs' : 'mine';
 }
 
 function known(chosen: ConflictTableProps['chosen']): Record<string, ConflictSide> {

@@ -82,12 +82,14 @@ describe('a list as CSV', () => {
     expect(linesOf(response.body)).toEqual(['社番', ...list.items.map(({ code }: { code: string }) => code)]);
   });
 
-  it('keeps leading zeros, writes words for choices and days with slashes', async () => {
-    const columns = ['code', 'plate', 'transmission', 'inspectionExpiryDate'].map((id) => `columns=${id}`).join('&');
+  it('keeps leading zeros, writes words for choices, days and months with slashes', async () => {
+    const columns = ['code', 'plate', 'transmission', 'firstRegistrationMonth', 'inspectionExpiryDate']
+      .map((id) => `columns=${id}`)
+      .join('&');
     const response = await admin.get(`/api/vehicles/export?archived=only&format=csv&${columns}`);
     const [header, row] = linesOf(response.body);
-    expect(header).toBe('社番,ナンバープレート,変速機,車検満了日');
-    expect(row).toMatch(/^0007,(?:大宮|春日部) 400 . \d{2}-\d{2},AT,\d{4}\/\d{2}\/\d{2}$/);
+    expect(header).toBe('社番,ナンバープレート,変速機,初度登録年月,車検満了日');
+    expect(row).toMatch(/^0007,(?:大宮|春日部) 400 . \d{2}-\d{2},AT,\d{4}\/\d{2},\d{4}\/\d{2}\/\d{2}$/);
   });
 
   it('is named and worded in English when English is asked for', async () => {

@@ -18,7 +18,7 @@ export function DepartmentIssuerFields({ control }: DepartmentIssuerFieldsProps)
           name="issuerInvoiceNumber"
           label={t('field.issuerInvoiceNumber')}
           help={t('help.issuerInvoiceNumber')}
-          placeholder="T1234567890123"
+          placeholder="T7990001000001"
         />
         <FormRow>
           <TextField control={control} name="issuerAddress" label={t('field.issuerAddress')} />

@@ -49,11 +49,12 @@ export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }
           })}
         </Text>
         <ConflictTable
-          fields={differences.map(({ name, mine, theirs }) => ({
+          fields={differences.map(({ name, mine, theirs, changedBy }) => ({
             id: name,
             label: labelOf(name),
             mine: textOf(name, mine),
             theirs: textOf(name, theirs),
+            unchanged: changedBy === 'mine' ? 'theirs' : changedBy === 'theirs' ? 'mine' : undefined,
           }))}
           chosen={choice}
           onChosenChange={setChoice}

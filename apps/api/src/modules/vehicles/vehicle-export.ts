@@ -31,7 +31,9 @@ function vehicleColumns(labels: Labels): ExportColumn<Vehicle>[] {
     text('maker'),
     text('model'),
     text('modelCode'),
-    text('firstRegistrationMonth'),
+    of('firstRegistrationMonth', ({ firstRegistrationMonth: month }) =>
+      month === null ? null : { text: month.replace('-', '/') },
+    ),
     choice('ownershipType'),
     text('ownerName'),
     text('userName'),
