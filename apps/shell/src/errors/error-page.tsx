@@ -1,11 +1,9 @@
-import { barePath, localeOf, useTranslation } from '@haisha/i18n';
-import { Link, useLocation, useMatches } from '@haisha/platform';
+import { useTranslation } from '@haisha/i18n';
+import { Link } from '@haisha/platform';
 import { Button, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
 import { useEffect, useRef } from 'react';
-import { findAreaRoute } from '../areas/find-area-route.ts';
-import { usePointer } from '../areas/use-pointer.ts';
 import { overrideTitle } from '../router/document-title.ts';
-import type { ShellHandle } from '../router/use-title.ts';
+import { usePageTitle } from '../router/use-page-title.ts';
 
 export type ErrorPageProps = { status?: number; message?: string };
 
@@ -21,7 +19,7 @@ const otherWords: Words = { title: 'error.generic', hint: 'error.genericHint' };
 export function ErrorPage({ status = 500, message = 'Internal Server Error' }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const words = wordsByStatus[status] ?? otherWords;
-  const page = usePageName();
+  const page = usePageTitle();
   const title = t(words.title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -76,15 +74,3 @@ const detail = {
   maxW: 'full',
   overflowWrap: 'anywhere',
 } as const;
-
-/** What the page at this address is called; where nothing tells, the address itself. */
-function usePageName(): string {
-  const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
-  const { pointer } = usePointer();
-  const own = useMatches()
-    .map(({ handle }) => (handle as ShellHandle | undefined)?.title)
-    .findLast(Boolean);
-  if (own) return t(`title.${own}`);
-  return (pointer && findAreaRoute(pointer, barePath(pathname))?.route.title[localeOf(pathname)]) ?? pathname;
-}

@@ -12,7 +12,7 @@ import type { Shell } from '../shell-context.ts';
 import { PermissionGate } from './permission-gate.tsx';
 import { Root } from './root.tsx';
 import { createRouteLoaders } from './route-loaders.ts';
-import type { ShellHandle } from './use-title.ts';
+import type { ShellHandle } from './use-page-title.ts';
 
 const always = () => true;
 

@@ -9,13 +9,13 @@ import { SessionEnded } from '../session/session-ended.tsx';
 import { useSessionWatch } from '../session/use-session-watch.ts';
 import { useShell } from '../shell-context.ts';
 import { LeaveQuestion } from '../unsaved/leave-question.tsx';
-import { useTitle } from './use-title.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 
 /** What stands around every page, whatever its layout. */
 export function Root() {
   const { t } = useTranslation('shell');
   const { resolved } = useColorMode();
-  useTitle();
+  useDocumentTitle();
   useLocaleMemory();
   useFocusOnNewPage();
   useSessionWatch();
