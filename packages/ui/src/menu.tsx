@@ -41,7 +41,6 @@ export type MenuItemProps = {
   /** Marks the present choice among several, such as the language. */
   current?: boolean;
   onSelect?: () => void;
-  /** Text, or with `asLink` one router link. */
   children: ReactNode;
 };
 
@@ -58,17 +57,6 @@ export function MenuItem({ id, icon, tone, disabled, current, onSelect, children
       {icon && <Icon name={icon} />}
       <Box flex="1">{children}</Box>
       {current && <Icon name="check" />}
-    </ChakraMenu.Item>
-  );
-}
-
-export type MenuLinkProps = { id: string; children: ReactElement };
-
-/** A link in a menu; the child is the caller's router link. */
-export function MenuLink({ id, children }: MenuLinkProps) {
-  return (
-    <ChakraMenu.Item value={id} asChild>
-      {children}
     </ChakraMenu.Item>
   );
 }
@@ -128,16 +116,4 @@ export function MenuRadioGroup<Value extends string>({ label, value, onChange, c
 /** A line between groups of acts. */
 export function MenuSeparator() {
   return <ChakraMenu.Separator />;
-}
-
-export type MenuGroupProps = { label: string; children: ReactNode };
-
-/** Acts that belong together, under a word. */
-export function MenuGroup({ label, children }: MenuGroupProps) {
-  return (
-    <ChakraMenu.ItemGroup>
-      <ChakraMenu.ItemGroupLabel>{label}</ChakraMenu.ItemGroupLabel>
-      {children}
-    </ChakraMenu.ItemGroup>
-  );
 }
