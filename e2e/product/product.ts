@@ -62,7 +62,9 @@ export class Product {
     await this.end('SIGKILL');
   }
 
+  /** Ends everything; after a kill the API runs once more, as only it stops the database server that was left. */
   async stop(): Promise<void> {
+    if (!this.process) await this.run();
     await this.end('SIGTERM');
     rmSync(this.dataDir, { recursive: true, force: true });
   }
