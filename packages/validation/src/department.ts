@@ -51,6 +51,11 @@ export const departmentListQuerySchema = listQuery(departmentSortColumns, {
   kind: repeatable(z.enum(departmentKinds)),
 });
 
+/** The departments that a vehicle may be of, as people call them; whoever reads vehicles reads these. */
+export const departmentNamesSchema = z.object({
+  items: z.array(z.object({ id: z.uuid(), code: z.string(), name: z.string() })),
+});
+
 export const departmentContract = {
   name: 'department',
   input: departmentInputSchema,
@@ -62,6 +67,7 @@ export const departmentContract = {
 
 export type DepartmentInput = z.output<typeof departmentInputSchema>;
 export type Department = z.output<typeof departmentSchema>;
+export type DepartmentNames = z.output<typeof departmentNamesSchema>;
 export type DepartmentListQuery = z.output<typeof departmentListQuerySchema>;
 export type DepartmentKind = (typeof departmentKinds)[number];
 

@@ -143,3 +143,16 @@ describe('a list', () => {
     }
   });
 });
+
+describe('the departments that a vehicle may be of', () => {
+  it('are those whose vehicles each role reaches', async () => {
+    const all = (await admin.get('/api/departments')).json().total;
+    for (const caller of callers) {
+      const response = await caller.browser.get('/api/departments/names');
+      const scope = scopeOf(caller, 'vehicle.read');
+      const answer = response.statusCode === 200 ? response.json().items.length : response.statusCode;
+      const expected = caller.role === null ? 401 : scope === undefined ? 403 : scope === 'all' ? all : 0;
+      expect([caller.name, answer]).toEqual([caller.name, expected]);
+    }
+  });
+});

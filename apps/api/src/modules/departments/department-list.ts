@@ -1,11 +1,12 @@
 import {
   type Department,
   type DepartmentListQuery,
+  type DepartmentNames,
   departmentKinds,
   type departmentSortColumns,
 } from '@haisha/validation/department';
 import type { Page } from '@haisha/validation/entity';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
@@ -81,4 +82,15 @@ export function departmentIds(db: Database, query: DepartmentListQuery, reach: R
     .leftJoin(parent, eq(parent.id, departments.parentId))
     .where(where)
     .orderBy(...orderBy);
+}
+
+/** The departments in use that are within reach, in the order of the company. */
+export async function listDepartmentNames(db: Database, reach: Reach): Promise<DepartmentNames> {
+  const { id, code, name, sortOrder, archivedAt } = departments;
+  const items = await db
+    .select({ id, code, name })
+    .from(departments)
+    .where(and(withinReach(reach, id), isNull(archivedAt)))
+    .orderBy(sortOrder, byCodePoint(code));
+  return { items };
 }

@@ -1,13 +1,30 @@
-import { departmentContract } from '@haisha/validation/department';
+import { departmentContract, departmentNamesSchema } from '@haisha/validation/department';
+import { problemSchema } from '@haisha/validation/problem';
 import type { Module } from '../../app.ts';
 import { crudRoutes } from '../../crud/crud-routes.ts';
+import { reachOf } from '../../crud/reach.ts';
+import { listDepartmentNames } from './department-list.ts';
 import { departmentRepository } from './department-repository.ts';
 
 export const departmentRoutes: Module = (app, dependencies) => {
+  const { db, clock } = dependencies;
   app.constraintFields.set('departments_code_key', 'code');
   crudRoutes(app, dependencies, {
     path: '/departments',
     contract: departmentContract,
     repository: departmentRepository,
   });
+
+  // A manager reads and moves the vehicles of all departments, and of departments themselves only the own ones.
+  app.get(
+    '/departments/names',
+    {
+      config: { access: 'vehicle.read' },
+      schema: {
+        tags: [departmentContract.name],
+        response: { 200: departmentNamesSchema, '4xx': problemSchema },
+      },
+    },
+    async (request) => await listDepartmentNames(db, reachOf(request, 'vehicle.read', clock)),
+  );
 };
