@@ -6,14 +6,14 @@ import { DepartmentAddressFields } from './department-address-fields.tsx';
 import { DepartmentIssuerFields } from './department-issuer-fields.tsx';
 import type { DepartmentFormApi } from './department-values.ts';
 import { RequiredManagers } from './required-managers.tsx';
-import { useDepartmentOptions } from './use-department-options.ts';
+import { useParentOptions } from './use-parent-options.ts';
 
 export type DepartmentFieldsProps = { form: DepartmentFormApi; row: Department | null };
 
 /** What is known of a department, in the order people ask for it. */
 export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
   const { t } = useTranslation('department');
-  const { options, isLoading } = useDepartmentOptions();
+  const { options, isLoading } = useParentOptions();
   const { control } = form;
   return (
     <>

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { department } from '../../test/departments.ts';
 import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { departmentNames } from '../api/departments-api.ts';
 
 const row = department();
 const edit = `/departments/edit/${row.id}`;
@@ -12,15 +13,17 @@ const field = (name: string | RegExp) => screen.findByLabelText(name);
 
 describe('changing a department', () => {
   test('sends the whole department with the version it was read in and goes back to the list', async () => {
-    const { user, writes, address } = await renderPage(edit, {
+    const { user, writes, address, queries } = await renderPage(edit, {
       api: { ...list, [`GET ${one}`]: () => ({ body: row }), [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },
     });
+    queries.setQueryData(departmentNames().queryKey, { items: [row] });
     await user.clear(await field(/部署名/));
     await user.type(await field(/部署名/), '岩槻物流センター');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(address()).toBe('/departments'));
     expect(await screen.findByText('保存しました。')).toBeVisible();
     expect(writes()).toMatchObject([{ method: 'PUT', body: { code: '0012', name: '岩槻物流センター', version: 1 } }]);
+    expect(queries.getQueryState(departmentNames().queryKey)?.isInvalidated, 'names to choose from').toBe(true);
   });
 
   test('checks before it sends', async () => {

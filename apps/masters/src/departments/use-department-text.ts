@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
-import { useDepartmentOptions } from './use-department-options.ts';
+import { useParentOptions } from './use-parent-options.ts';
 
 /** A field of a department as people read it. */
 export function useDepartmentText(): (name: string, value: unknown) => string {
   const { t } = useTranslation('department');
-  const { options } = useDepartmentOptions();
+  const { options } = useParentOptions();
   return (name, value) => {
     if (value === null || value === undefined || value === '') return '';
     if (name === 'kind' || name === 'bankAccountType') return t(`${name}.${String(value)}`);

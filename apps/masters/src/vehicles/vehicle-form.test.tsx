@@ -12,7 +12,7 @@ const one = `/vehicles/${row.id}`;
 const page = (item: unknown) => ({ body: { items: [item], total: 1, page: 1, pageSize: 200 } });
 const list = {
   'GET /vehicles': () => page(row),
-  'GET /departments': () => page(department()),
+  'GET /departments/names': () => page(department()),
   'GET /vehicle-types': () => page(type),
 };
 const loaded = { ...list, [`GET ${one}`]: () => ({ body: row }) };
@@ -44,6 +44,24 @@ describe('changing a vehicle', () => {
         },
       },
     ]);
+  });
+
+  test('offers a manager the departments whose vehicles there are, and not only the own one', async () => {
+    const other = department({ id: '10000000-0000-4000-8000-000000000002', code: '0020', name: '柏センター' });
+    const { user, writes } = await renderPage(edit, {
+      api: {
+        ...loaded,
+        'GET /departments': () => page(department()),
+        'GET /departments/names': () => ({ body: { items: [department(), other] } }),
+        [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }),
+      },
+      role: 'manager',
+    });
+    const select = await field(/^部署/);
+    await waitFor(() => expect(select).toHaveDisplayValue('0012 岩槻営業所'));
+    await user.selectOptions(select, '0020 柏センター');
+    await user.click(save());
+    await waitFor(() => expect(writes()[0]?.body).toMatchObject({ departmentId: other.id }));
   });
 
   test('asks whether a reading below the last one is meant, and then keeps it', async () => {

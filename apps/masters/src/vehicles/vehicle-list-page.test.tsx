@@ -19,7 +19,7 @@ const second = vehicle({
 const page = (items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 50 } });
 const list = {
   'GET /vehicles': () => page([first, second]),
-  'GET /departments': () => page([office]),
+  'GET /departments/names': () => page([office]),
   'GET /vehicle-types': () => page([type]),
 };
 const grid = () => screen.findByRole('grid', { name: '車両' });
@@ -118,7 +118,7 @@ describe('the list of vehicles', () => {
 
   test('still lists vehicles when the choices of its filters cannot be read', async () => {
     await renderPage('/vehicles', {
-      api: { ...list, 'GET /departments': () => problem(403, 'permission.denied') },
+      api: { ...list, 'GET /departments/names': () => problem(403, 'permission.denied') },
       role: 'viewer',
     });
     expect(await grid()).toBeVisible();

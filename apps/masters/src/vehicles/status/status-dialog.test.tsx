@@ -11,7 +11,7 @@ const edit = `/vehicles/edit/${row.id}`;
 const one = `/vehicles/${row.id}`;
 const page = (item: unknown) => ({ body: { items: [item], total: 1, page: 1, pageSize: 200 } });
 const loaded = {
-  'GET /departments': () => page(department()),
+  'GET /departments/names': () => page(department()),
   'GET /vehicle-types': () => page(vehicleType()),
   [`GET ${one}`]: () => ({ body: row }),
 };
