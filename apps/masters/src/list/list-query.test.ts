@@ -70,7 +70,7 @@ describe('the address of a list', () => {
 });
 
 describe('the columns of a list', () => {
-  const all = ['code', 'name', 'note', 'phone'];
+  const all = [{ id: 'code', hideable: false }, { id: 'name' }, { id: 'note' }, { id: 'phone' }];
   const shown = (address: string) => readShownColumns(new URLSearchParams(address), all, definition);
   const address = (columns: readonly string[]) => {
     const params = new URLSearchParams('columns=name');
@@ -84,7 +84,14 @@ describe('the columns of a list', () => {
   });
 
   test('stand as the address orders them, each once', () => {
-    expect(shown('columns=note,name,colour,note')).toEqual(['note', 'name']);
+    expect(shown('columns=note,code,name,colour,note')).toEqual(['note', 'code', 'name']);
+  });
+
+  test('never lack one that cannot be hidden', () => {
+    expect(shown('columns=note,name')).toEqual(['code', 'note', 'name']);
+    const more = [...all, { id: 'plate', hideable: false }];
+    expect(readShownColumns(new URLSearchParams('columns=name'), more, definition)).toEqual(['code', 'plate', 'name']);
+    expect(readShownColumns(new URLSearchParams('columns=plate'), more, definition)).toEqual(['code', 'plate']);
   });
 
   test('stand in the address when they are not the usual ones in the usual order', () => {

@@ -4,6 +4,9 @@ const defaultPageSize = 50;
 export const pageSizes = [20, 50, 100, 200] as const;
 const longestSearch = 200;
 
+/** As much of a column as the address needs to know. */
+export type ColumnChoice = { id: string; hideable?: boolean };
+
 /** Reads the query of a list from an address; what is unknown or nonsense there counts as not said. */
 export function readListQuery<D extends ListDefinition>(params: URLSearchParams, definition: D): ListQuery<D> {
   const orders = definition.sortColumns.flatMap((column) => [column, `-${column}`]);
@@ -48,25 +51,34 @@ export function isNarrowed<D extends ListDefinition>(query: ListQuery<D>, defini
 }
 
 /** The columns of a list nobody has changed. */
-export function usualColumns(all: readonly string[], { hiddenColumns = [] }: ListDefinition): string[] {
-  return all.filter((column) => !hiddenColumns.includes(column));
+export function usualColumns(columns: readonly ColumnChoice[], { hiddenColumns = [] }: ListDefinition): string[] {
+  return columns.map(({ id }) => id).filter((id) => !hiddenColumns.includes(id));
 }
 
-/** The columns an address shows, in its order; without a word about columns, the usual ones. */
-export function readShownColumns(params: URLSearchParams, all: readonly string[], definition: ListDefinition) {
+/**
+ * The columns an address shows, in its order; without a word about columns, the usual ones. Those that cannot be hidden
+ * are there whatever it says, the ones it forgot first.
+ */
+export function readShownColumns(
+  params: URLSearchParams,
+  columns: readonly ColumnChoice[],
+  definition: ListDefinition,
+): string[] {
   const said = params.get('columns')?.split(',') ?? [];
-  const known = [...new Set(said)].filter((column) => all.includes(column));
-  return known.length > 0 ? known : usualColumns(all, definition);
+  const known = [...new Set(said)].filter((column) => columns.some(({ id }) => id === column));
+  if (known.length === 0) return usualColumns(columns, definition);
+  const forgotten = columns.filter(({ id, hideable = true }) => !hideable && !known.includes(id));
+  return [...forgotten.map(({ id }) => id), ...known];
 }
 
 /** Puts the shown columns into an address, unless they are the usual ones in the usual order. */
 export function writeShownColumns(
   params: URLSearchParams,
-  all: readonly string[],
+  columns: readonly ColumnChoice[],
   shown: readonly string[],
   definition: ListDefinition,
 ): void {
-  if (shown.join() === usualColumns(all, definition).join()) params.delete('columns');
+  if (shown.join() === usualColumns(columns, definition).join()) params.delete('columns');
   else params.set('columns', shown.join());
 }
 

@@ -2,6 +2,7 @@ import { useSearchParams } from '@haisha/platform';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CommonQuery, ListDefinition, ListQuery } from './list-definition.ts';
 import {
+  type ColumnChoice,
   isNarrowed,
   readListQuery,
   readShownColumns,
@@ -24,13 +25,9 @@ export type ListState<D extends ListDefinition> = {
 };
 
 /** The state of a list, kept in the address: it can be reloaded, sent to a colleague and walked back. */
-export function useListQuery<D extends ListDefinition>(
-  definition: D,
-  columns: readonly { id: string }[],
-): ListState<D> {
+export function useListQuery<D extends ListDefinition>(definition: D, columns: readonly ColumnChoice[]): ListState<D> {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery(params, definition), [params, definition]);
-  const columnIds = columns.map((column) => column.id);
   // Two changes may come before the page is drawn anew (leaving the search by a press on a column): the second builds
   // on the first.
   const latest = useRef(params);
@@ -40,18 +37,18 @@ export function useListQuery<D extends ListDefinition>(
 
   function go(next: ListQuery<D>, shown: readonly string[], options: { replace?: boolean } = {}) {
     const written = writeListQuery(next, definition);
-    writeShownColumns(written, columnIds, shown, definition);
+    writeShownColumns(written, columns, shown, definition);
     latest.current = written;
     setParams(written, { preventScrollReset: true, ...options });
   }
 
   const now = () => readListQuery(latest.current, definition);
-  const shownNow = () => readShownColumns(latest.current, columnIds, definition);
+  const shownNow = () => readShownColumns(latest.current, columns, definition);
 
   return {
     query,
-    shownColumns: readShownColumns(params, columnIds, definition),
-    usualColumns: usualColumns(columnIds, definition),
+    shownColumns: readShownColumns(params, columns, definition),
+    usualColumns: usualColumns(columns, definition),
     isNarrowed: isNarrowed(query, definition),
     change: (changes, options) => go({ ...now(), page: 1, ...changes }, shownNow(), options),
     clear: () => {
