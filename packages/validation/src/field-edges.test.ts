@@ -20,7 +20,7 @@ const range = (key: string, min: number, max: number): Edge => [
     [min + 0.5, 'integer'],
   ],
 ];
-const day = (key: string): Edge => [key, ['2028-02-29', '2028/02/29'], [['2027-02-29', 'date_format']]];
+const day = (key: string): Edge => [key, ['2028-02-29', '2028/02/29'], [['2027-02-29', 'date.noSuchDay']]];
 const place = (key: string, min: number, max: number): Edge => [
   key,
   [min, max, min + 0.123456],
@@ -184,7 +184,7 @@ const vehicle: Edge[] = [
 
 const vehicleEntry: Edge[] = [
   choice('kind', 'inspection', 'threeMonthInspection', 'repair', 'plateChange', 'odometer'),
-  ['entryDate', ['2026/04/20'], [['2026-04-31', 'date_format']]],
+  ['entryDate', ['2026/04/20'], [['2026-04-31', 'date.noSuchDay']]],
   range('odometerKm', 0, 9_999_999),
   chars('vendor', 60),
   range('amountYen', 0, 999_999_999),

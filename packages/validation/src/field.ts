@@ -1,8 +1,10 @@
 import './zod-config.ts';
+import { readDay } from '@haisha/rules/day';
 import * as z from 'zod';
 import {
   character,
   choose,
+  day,
   decimals,
   distinct,
   email as emailRule,
@@ -16,7 +18,6 @@ import {
   type Rule,
   regex,
   url as urlRule,
-  wireDate,
 } from './rule.ts';
 
 /** A field whose parsed form is its wire form: parsing twice changes nothing. */
@@ -126,11 +127,9 @@ export function decimal(options: { min: number; max: number; places: number }): 
   return before(readNumber, schema);
 }
 
-/** A day, YYYY-MM-DD on the wire; YYYY/MM/DD is accepted and rewritten. */
+/** A day, YYYY-MM-DD on the wire; other ways to write one, of the Japanese calendar too, are rewritten. */
 export function date(): Field<string> {
-  return cleanText((value) => value.trim().replace(/^(\d{4})\/(\d{2})\/(\d{2})$/, '$1-$2-$3'), [wireDate], {
-    format: 'date',
-  });
+  return cleanText(readDate, [day], { format: 'date' });
 }
 
 /** A month, YYYY-MM on the wire. */
@@ -199,6 +198,11 @@ function typeError(code: string): (issue: { input?: unknown }) => string {
 
 function blankToNull(value: unknown): unknown {
   return isEmpty(value) ? null : value;
+}
+
+function readDate(value: string): string {
+  const reading = readDay(value);
+  return 'day' in reading ? reading.day : value.trim();
 }
 
 function readNumber(value: unknown): unknown {

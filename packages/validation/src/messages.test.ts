@@ -70,6 +70,12 @@ test('Japanese names the field in every message about a field', () => {
   expect(nameless.filter((code) => !code.startsWith('licence.'))).toEqual([]);
 });
 
+test.each(['invoiceNumber', 'licenceNumber'])('a wrong check digit of %s is called by its name', (number) => {
+  expect(japanese[`${number}.checkDigit`]).toMatch(/^{{field}}の検査用数字.*が合いません/);
+  const named = number === 'invoiceNumber' ? 'invoice registration number' : 'licence number';
+  expect(english[`${number}.checkDigit`]).toMatch(new RegExp(`^The check digit .*of this ${named} does not fit`));
+});
+
 function flat(tree: Tree, prefix = ''): Record<string, string> {
   const pairs = Object.entries(tree).map(([key, value]) =>
     typeof value === 'string' ? { [prefix + key]: value } : flat(value, `${prefix}${key}.`),

@@ -4,6 +4,7 @@ import {
   character,
   choose,
   dateFormat,
+  day,
   decimals,
   email,
   integer,
@@ -19,7 +20,6 @@ import {
   required,
   uppercase,
   url,
-  wireDate,
 } from './rule.ts';
 
 const code = (failure: { code: string } | null) => failure?.code ?? null;
@@ -46,7 +46,7 @@ describe('an empty value', () => {
     ['regex', regex(/^a$/)],
     ['url', url],
     ['date_format', dateFormat],
-    ['wire date', wireDate],
+    ['day', day],
   ])('passes %s', (_name, rule) => {
     for (const value of ['', ' ', '　']) expect(rule(value)).toBeNull();
   });
@@ -133,7 +133,6 @@ describe('url', () => {
 describe('date_format', () => {
   test.each(['2026/11/21', '2028/02/29', '0001/01/01'])('accepts %s', (value) => {
     expect(dateFormat(value)).toBeNull();
-    expect(wireDate(value.replaceAll('/', '-'))).toBeNull();
   });
 
   test.each([
@@ -148,13 +147,9 @@ describe('date_format', () => {
     '2026.11.21',
   ])('refuses %s', (value) => {
     expect(code(dateFormat(value))).toBe('date_format');
-    expect(code(wireDate(value.replaceAll('/', '-')))).toBe('date_format');
   });
 
-  test('takes slashes only, the wire takes hyphens only', () => {
-    expect(code(dateFormat('2026-11-21'))).toBe('date_format');
-    expect(code(wireDate('2026/11/21'))).toBe('date_format');
-  });
+  test('takes slashes only', () => expect(code(dateFormat('2026-11-21'))).toBe('date_format'));
 
   test('accepts every real day', () => {
     const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
@@ -164,6 +159,19 @@ describe('date_format', () => {
   test('knows a day from anything else', () => {
     for (const value of [null, undefined, 20261121, new Date(0), 'x']) expect(isDay(value)).toBe(false);
   });
+});
+
+describe('day', () => {
+  test.each(['', '2026-11-21', '2026/11/21', '20261121', 'R8.11.21'])('accepts %j', (value) => {
+    expect(day(value)).toBeNull();
+  });
+
+  test.each([
+    ['soon', { code: 'date.unreadable' }],
+    ['2026/02/30', { code: 'date.noSuchDay', params: { written: '2026/02/30' } }],
+    ['R8.2.30', { code: 'date.noSuchDay', params: { written: 'R8.2.30' } }],
+    ['R1.4.30', { code: 'date.beforeEra', params: { written: 'R1.4.30', era: 'R', start: '2019/05/01' } }],
+  ])('tells why it refuses %s', (value, failure) => expect(day(value)).toEqual(failure));
 });
 
 test('character names the first one that is not allowed', () => {

@@ -1,3 +1,5 @@
+import { readDay } from '@haisha/rules/day';
+
 /** Why a value is refused: a code with a message in `messages/*.json`, and what that message names. */
 export type RuleFailure = { code: string; params?: Record<string, string | number> };
 
@@ -96,9 +98,14 @@ export function dateFormat(value: string): RuleFailure | null {
   return match && isDay(`${match[1]}-${match[2]}-${match[3]}`) ? null : { code: 'date_format' };
 }
 
-/** Accepts a real day written YYYY-MM-DD, as dates travel on the wire. */
-export function wireDate(value: string): RuleFailure | null {
-  return isEmpty(value) || isDay(value) ? null : { code: 'date_format' };
+/** Accepts a day in any way people write it; tells what cannot be read from a day that does not exist or came before its era. */
+export function day(value: string): RuleFailure | null {
+  if (isEmpty(value)) return null;
+  const reading = readDay(value);
+  if ('day' in reading) return null;
+  if (reading.refused === 'unreadable') return { code: 'date.unreadable' };
+  const { refused, ...params } = reading;
+  return refused === 'noSuchDay' ? { code: 'date.noSuchDay', params } : { code: 'date.beforeEra', params };
 }
 
 /** Refuses a number below `min`. */

@@ -86,7 +86,7 @@ describe('the command that changes the status', () => {
   test.each([
     [{ to: '2026-11-20' }, ['to notBeforeFrom']],
     [{ from: '' }, ['from required']],
-    [{ from: '2026-02-30' }, ['from date_format']],
+    [{ from: '2026-02-30' }, ['from date.noSuchDay']],
     [{ status: 'stolen' }, ['status choose']],
     [{ version: undefined }, ['version required']],
     [{ note: 'あ'.repeat(2001) }, ['note max']],

@@ -8,7 +8,7 @@ test.each([
   [{ nextDueDate: '2026-04-20' }, ['nextDueDate afterEntryDate']],
   [{ nextDueDate: '2026-04-21' }, []],
   [{ nextDueDate: null }, []],
-  [{ entryDate: 'soon' }, ['entryDate date_format']],
+  [{ entryDate: 'soon' }, ['entryDate date.unreadable']],
   [{ kind: 'odometer', odometerKm: null }, ['odometerKm required']],
   [{ kind: 'odometer', odometerKm: 0 }, []],
   [{ kind: 'tyre', odometerKm: null }, []],

@@ -113,13 +113,23 @@ describe('DateField', () => {
     expect(screen.getByText('(土) R8.11.21')).toBeVisible();
   });
 
-  it('keeps a day that does not exist and says so', async () => {
-    const { user } = await renderUi(<Form />);
+  it.each([
+    ['ja', 'あした', '車検満了日は日付形式で入力してください。例: 20261121、2026/11/21、R8.11.21'],
+    ['en', 'soon', 'Invalid date format. Please write it like 20261121, 2026/11/21 or R8.11.21'],
+    ['ja', '20260230', '車検満了日に入力した2026/02/30は存在しない日付です。月と日を確認してください'],
+    ['en', '20260230', 'The day 2026/02/30 does not exist. Please check the month and the day'],
+    ['ja', 'Ｒ８．２．３０', '車検満了日に入力したR8.2.30は存在しない日付です。月と日を確認してください'],
+    ['ja', '13/1', '車検満了日に入力した13/1は存在しない日付です。月と日を確認してください'],
+    ['ja', 'R1.4.30', '車検満了日に入力したR1.4.30は元号の期間に入りません。Rは2019/05/01から始まります'],
+    ['en', 'R1.4.30', 'R1.4.30 is not within its era: R begins on 2019/05/01'],
+  ] as const)('keeps what is no day and says why (%s, %s)', async (locale, typed, sentence) => {
+    const { user } = await renderUi(<Form />, locale);
     const field = screen.getByRole('textbox', { name: '車検満了日' });
-    await user.type(field, '20260230');
+    await user.type(field, typed);
     await user.tab();
-    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
-    expect(field).toHaveValue('20260230');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveValue(typed);
   });
 
   it('shows the day of the calendar over a text that was not left yet', async () => {

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { readDay } from './day.ts';
+
+test.each([
+  ['20261121', '2026-11-21'],
+  ['2026/1/5', '2026-01-05'],
+  [' ２０２６／１１／２１ ', '2026-11-21'],
+  ['2026年11月21日', '2026-11-21'],
+  ['2028/02/29', '2028-02-29'],
+  ['r8.11.21', '2026-11-21'],
+  ['令和元年5月1日', '2019-05-01'],
+  ['平成33年4月1日', '2021-04-01'],
+  ['H40.1.1', '2028-01-01'],
+])('reads %s as %s', (text, day) => expect(readDay(text)).toEqual({ day }));
+
+test.each([
+  ['11/21', 2026, { day: '2026-11-21' }],
+  ['2/29', 2028, { day: '2028-02-29' }],
+  ['2/29', 2026, { refused: 'noSuchDay', written: '2/29' }],
+  ['2/29', undefined, { refused: 'noSuchDay', written: '2/29' }],
+  ['13月1日', undefined, { refused: 'noSuchDay', written: '13月1日' }],
+  ['11/21', undefined, { refused: 'unreadable' }],
+])('reads %s of the year %s', (text, year, reading) => expect(readDay(text, year)).toEqual(reading));
+
+describe('what is no day', () => {
+  test.each(['', 'abc', '4月の初め', '202611', '2026112', '21/11/2026', 'X8.11.21', 'R8.11', '2026/11/21/1'])(
+    '%j cannot be read',
+    (text) => expect(readDay(text)).toEqual({ refused: 'unreadable' }),
+  );
+
+  test.each([
+    ['2026/02/30', '2026/02/30'],
+    ['20260230', '2026/02/30'],
+    ['2026-2-30', '2026/02/30'],
+    ['2026年4月31日', '2026/04/31'],
+    ['2026/13/01', '2026/13/01'],
+    ['2026/00/10', '2026/00/10'],
+    ['2027/02/29', '2027/02/29'],
+    ['0000/01/01', '0000/01/01'],
+    ['Ｒ８．２．３０', 'R8.2.30'],
+    ['令和8年2月30日', '令和8年2月30日'],
+  ])('%s does not exist and is named %s', (text, written) =>
+    expect(readDay(text)).toEqual({ refused: 'noSuchDay', written }),
+  );
+
+  test.each([
+    ['R1.4.30', 'R', '2019/05/01'],
+    ['令和元年4月30日', '令和', '2019/05/01'],
+    ['H1.1.7', 'H', '1989/01/08'],
+    ['H0.1.1', 'H', '1989/01/08'],
+    ['S1.12.24', 'S', '1926/12/25'],
+    ['M1.1.1', 'M', '1868/10/23'],
+  ])('%s was before %s began on %s', (written, era, start) =>
+    expect(readDay(written)).toEqual({ refused: 'beforeEra', written, era, start }),
+  );
+});

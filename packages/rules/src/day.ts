@@ -1,0 +1,74 @@
+/** The eras of the Japanese calendar, newest first, each with its first day. */
+export const eras = [
+  { letter: 'R', kanji: '令和', start: '2019-05-01' },
+  { letter: 'H', kanji: '平成', start: '1989-01-08' },
+  { letter: 'S', kanji: '昭和', start: '1926-12-25' },
+  { letter: 'T', kanji: '大正', start: '1912-07-30' },
+  { letter: 'M', kanji: '明治', start: '1868-10-23' },
+] as const;
+
+/** A day as YYYY-MM-DD, or why a text names none; `written` is the text as it is to be named to its writer. */
+export type DayReading =
+  | { day: string }
+  | { refused: 'unreadable' }
+  | { refused: 'noSuchDay'; written: string }
+  | { refused: 'beforeEra'; written: string; era: string; start: string };
+
+const western = /^(\d{4})(?:(\d{2})(\d{2})|[/.-](\d{1,2})[/.-](\d{1,2})|年(\d{1,2})月(\d{1,2})日)$/;
+const yearless = /^(\d{1,2})(?:[/.-](\d{1,2})|月(\d{1,2})日)$/;
+const ofEra = /^([RHSTM]|令和|平成|昭和|大正|明治)(\d{1,2}|元)[./年-](\d{1,2})[./月-](\d{1,2})日?$/;
+
+/**
+ * Reads a day as people write it: 20261121, 2026/11/21, 2026-11-21, R8.11.21, 令和8年11月21日, and 11/21 where the year
+ * that it means is given. A year past the end of its era is read on (driving licences said 平成33年), a day before its
+ * start is refused.
+ */
+export function readDay(text: string, yearMeant?: number): DayReading {
+  const plain = text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  const full = western.exec(plain);
+  if (full) {
+    const [year = '', month = '', day = ''] = full.slice(1).filter((part) => part !== undefined);
+    const written = `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}`;
+    return dayOr({ refused: 'noSuchDay', written }, Number(year), Number(month), Number(day));
+  }
+  const short = yearless.exec(plain);
+  if (short) return readYearless(plain, Number(short[1]), Number(short[2] ?? short[3]), yearMeant);
+  return readEra(plain);
+}
+
+/** The year in which an era begins, its year 1. */
+export function startYear({ start }: { start: string }): number {
+  return Number(start.slice(0, 4));
+}
+
+function readYearless(written: string, month: number, day: number, yearMeant: number | undefined): DayReading {
+  if (yearMeant !== undefined) return dayOr({ refused: 'noSuchDay', written }, yearMeant, month, day);
+  // Whichever year was meant: 2/29 was refused for a year that is not at hand any more.
+  return isRealDay(wire(2026, month, day)) ? { refused: 'unreadable' } : { refused: 'noSuchDay', written };
+}
+
+function readEra(written: string): DayReading {
+  const match = ofEra.exec(written);
+  const era = eras.find(({ letter, kanji }) => match?.[1] === letter || match?.[1] === kanji);
+  if (!match || !era) return { refused: 'unreadable' };
+  const year = startYear(era) + (match[2] === '元' ? 1 : Number(match[2])) - 1;
+  const reading = dayOr({ refused: 'noSuchDay', written }, year, Number(match[3]), Number(match[4]));
+  if (!('day' in reading) || reading.day >= era.start) return reading;
+  return { refused: 'beforeEra', written, era: match[1] ?? '', start: era.start.replaceAll('-', '/') };
+}
+
+function dayOr(refusal: DayReading, year: number, month: number, day: number): DayReading {
+  const text = wire(year, month, day);
+  return isRealDay(text) ? { day: text } : refusal;
+}
+
+function wire(year: number, month: number, day: number): string {
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
+function isRealDay(text: string): boolean {
+  // No calendar has a year 0, and the database refuses it.
+  if (text.startsWith('0000')) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
