@@ -25,6 +25,45 @@ test.each([
   expect(searchText(one)).toBe(searchText(other));
 });
 
+const spelledOut = [
+  ['佐々木', '佐佐木'],
+  ['代々木', '代代木'],
+  ['髙々', '高高'],
+  ['いすゞ', 'イスズ'],
+  ['いすず', 'イスズ'],
+  ['イスヾ', 'イスズ'],
+  ['ｲｽｽﾞ', 'イスズ'],
+  ['いすゝ\u3099', 'イスズ'],
+  ['こゝろ', 'ココロ'],
+  ['コヽロ', 'ココロ'],
+  ['ほゞ', 'ホボ'],
+  ['みすゞ　飴', 'ミスズ飴'],
+  ['うヾ', 'ウヴ'],
+  ['がゞ', 'ガガ'],
+  ['なゞ', 'ナナ'],
+  ['こゝゝ', 'コココ'],
+  ['ハヾヽ', 'ハババ'],
+  ['ケ々', 'ケケ'],
+  ['𠮷々', '吉吉'],
+  ['𩸽々', '𩸽𩸽'],
+  ['サー々', 'ササ'],
+] as const;
+
+test.each(spelledOut)('%s is stored and sought as %s', (text, folded) => {
+  expect(searchText(text)).toBe(folded);
+});
+
+test.each([
+  ['々', '々'],
+  ['ゝまこ', 'ヽマコ'],
+  ['ヾ', 'ヾ'],
+  ['・々木', '々木'],
+  ['々々', '々々'],
+])('a mark with no letter before it stays: %s', (text, folded) => {
+  expect(searchText(text)).toBe(folded);
+  expect(searchText('佐', text)).toBe(`佐 ${folded}`);
+});
+
 test('different names stay different', () => {
   expect(searchText('佐藤')).not.toBe(searchText('加藤'));
   expect(searchText('はし')).not.toBe(searchText('ばし'));
