@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   businessKanaWarning,
   displaySerial,
+  dottedSerial,
   formatPlate,
   normalizePlateKana,
   normalizePlatePart,
@@ -41,6 +42,28 @@ test.each([
   expect(displaySerial(serial)).toBe(shown);
   expect(normalizePlatePart(shown)).toBe(serial);
 });
+
+test.each([
+  ['・・・5', '5'],
+  ['・・12', '12'],
+  ['・123', '123'],
+  ['･･･5', '5'],
+  ['...5', '5'],
+  ['．．１２', '12'],
+  ['··12', '12'],
+  ['…5', '5'],
+  ['‥12', '12'],
+  ['・5', '5'],
+])('a search for %s means the serial number %s', (word, serial) => {
+  expect(dottedSerial(word)).toBe(serial);
+});
+
+test.each(['5', '12', '12-34', '・', '…', '・1234', '・・05', '・・・0', '1.5', '・5a', 'か・・12', '・・か', ''])(
+  'a search for %j is one for text',
+  (word) => {
+    expect(dottedSerial(word)).toBeNull();
+  },
+);
 
 test('writes the plate as people read it', () => {
   expect(formatPlate(omiya)).toBe('大宮 100 か 12-34');

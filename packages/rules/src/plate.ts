@@ -47,6 +47,14 @@ export function displaySerial(serialNumber: string): string {
     : serialNumber.padStart(4, '・');
 }
 
+/**
+ * The serial number that a word of a search names with dots, as the plate shows it: `・・12` and `..12` are exactly 12.
+ * How many dots there are does not matter, because conversion makes one `…` of three; null when it is no such word.
+ */
+export function dottedSerial(word: string): string | null {
+  return /^[・·.]+([1-9]\d{0,2})$/.exec(word.normalize('NFKC'))?.[1] ?? null;
+}
+
 /** Everything wrong with a plate, part by part; an empty part is `required`. A warning may be kept. */
 export function plateIssues(plate: Plate): PlateIssue[] {
   const issues: PlateIssue[] = [];

@@ -1,3 +1,4 @@
+import { dottedSerial } from '@haisha/rules/plate';
 import type { Page } from '@haisha/validation/entity';
 import {
   type InspectionDueFilter,
@@ -75,7 +76,7 @@ function vehicleListSql(query: VehicleListQuery, reach: Reach): ListSql {
       oneOfFilter(vehicles.ownershipType, query.ownershipType),
       oneOfFilter(vehicles.bodyType, query.bodyType),
       query.inspectionDue && inspectionDue(query.inspectionDue, reach.today),
-      matches(vehicles.searchText, query.q),
+      sought(query.q),
     ),
     orderBy: orderOf<typeof vehicleSortColumns>(
       query.sort,
@@ -141,6 +142,14 @@ function selectIds(db: Database, { status: wanted, sort }: VehicleListQuery, { t
     .$dynamic();
   const usesStatus = wanted.length > 0 || sort === 'status' || sort === '-status';
   return usesStatus ? ids.leftJoin(vehicleStatuses, statusOn(today)) : ids;
+}
+
+/** Text as everywhere; dots before a number (・・12) single out the plates with exactly that serial number. */
+function sought(q: string): SQL | undefined {
+  const words = q.split(/\s+/).map((word) => ({ word, serial: dottedSerial(word) }));
+  const text = words.filter(({ serial }) => serial === null).map(({ word }) => word);
+  const serials = words.flatMap(({ serial }) => (serial === null ? [] : [eq(plateSerialNumber, serial)]));
+  return and(matches(vehicles.searchText, text.join(' ')), ...serials);
 }
 
 /** Due within so many days from today on; what is overdue already is `expired` and not among them. */
