@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { emptyHome } from '../test/empty-home.ts';
 import { problem } from '../test/fake-site.ts';
 import { liveArea, pointerWith } from '../test/pointers.ts';
 import { renderShell } from '../test/render-shell.tsx';
 import { sessionOf } from '../test/sessions.ts';
 import { log } from './log.ts';
 
-const home = { body: { today: '2026-11-21', attention: [], vehicleCount: 0, vehiclesByStatus: [], departments: [] } };
 const reader = sessionOf(['note.read']);
 
 describe('who is not logged in', () => {
   it('is sent to the login, and from there to the page that was asked for', async () => {
     const { user } = await renderShell('/?from=bookmark', {
-      routes: { 'POST /api/session': { body: { session: reader } }, 'GET /api/home': home },
+      routes: { 'POST /api/session': { body: { session: reader } }, 'GET /api/home': emptyHome },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('ログイン | 配車 Haisha'));
@@ -45,7 +45,7 @@ describe('who is not logged in', () => {
 
 describe('who is logged in', () => {
   it('has no use for the login or for /auth', async () => {
-    await renderShell('/en/auth', { session: reader, routes: { 'GET /api/home': home } });
+    await renderShell('/en/auth', { session: reader, routes: { 'GET /api/home': emptyHome } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     expect(window.location.pathname).toBe('/en');
   });
@@ -72,7 +72,10 @@ describe('who is logged in', () => {
   });
 
   it('sees the service pages in the menu with the permission', async () => {
-    await renderShell('/', { session: sessionOf(['system.test', 'system.debug']), routes: { 'GET /api/home': home } });
+    await renderShell('/', {
+      session: sessionOf(['system.test', 'system.debug']),
+      routes: { 'GET /api/home': emptyHome },
+    });
     expect(await screen.findByRole('link', { name: 'テスト' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'デバッグ' })).toHaveAttribute('href', '/debug');
   });
@@ -91,7 +94,7 @@ it('waits for a server that does not answer, and opens the page when it does', a
   });
   expect(await screen.findByText('サーバーに接続できません')).toBeVisible();
   site.on('GET /api/session', { body: { session: reader } });
-  site.on('GET /api/home', home);
+  site.on('GET /api/home', emptyHome);
   await user.click(screen.getByRole('button', { name: '今すぐ試す' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
 });

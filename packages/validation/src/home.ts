@@ -10,7 +10,7 @@ export const attentionKinds = [
   'threeMonthInspectionDue',
 ] as const;
 
-/** What needs attention today, worst first, within what the reader may see. */
+/** What needs attention today within what the reader may see: what is late, then what is due first. */
 export const homeSchema = z.object({
   today: z.string(),
   attention: z.array(
@@ -25,6 +25,8 @@ export const homeSchema = z.object({
       daysLeft: z.int(),
     }),
   ),
+  /** Also of those that did not fit into `attention`. */
+  attentionCount: z.int(),
   vehicleCount: z.int(),
   vehiclesByStatus: z.array(z.object({ status: z.enum(vehicleStatuses), count: z.int() })),
   departments: z.array(

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { emptyHome } from '../../test/empty-home.ts';
 import { federationOfNotes } from '../../test/note-area.tsx';
 import { liveArea, pointerWith } from '../../test/pointers.ts';
 import { renderShell } from '../../test/render-shell.tsx';
@@ -9,8 +10,7 @@ import type { Federation } from './area-loader.ts';
 import { startingPoint } from './prefer-previous.ts';
 
 const session = sessionOf(['note.read', 'note.update']);
-const home = { body: { today: '2026-11-21', attention: [], vehicleCount: 0, vehiclesByStatus: [], departments: [] } };
-const routes = { 'GET /api/home': home };
+const routes = { 'GET /api/home': emptyHome };
 const id = '0193d000-0000-7000-8000-000000000001';
 
 describe('an area', () => {

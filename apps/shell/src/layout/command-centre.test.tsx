@@ -1,17 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyHome } from '../../test/empty-home.ts';
 import { federationOfNotes } from '../../test/note-area.tsx';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
 import { closePanel } from './panel.ts';
 
-const home = { body: { today: '2026-11-21', attention: [], vehicleCount: 0, vehiclesByStatus: [], departments: [] } };
-
 async function openHome() {
   const page = await renderShell('/', {
     session: sessionOf(['note.read']),
     federation: federationOfNotes,
-    routes: { 'GET /api/home': home },
+    routes: { 'GET /api/home': emptyHome },
   });
   await screen.findByRole('heading', { level: 1, name: 'ホーム' });
   return page;

@@ -13,8 +13,10 @@ type Attention = Home['attention'][number];
 const shownAtOnce = 10;
 const overdue: readonly AttentionKind[] = ['inspectionExpired', 'threeMonthInspectionOverdue'];
 
-/** The vehicles something is due for, worst first, each leading to its record. */
-export function AttentionList({ attention }: { attention: readonly Attention[] }) {
+export type AttentionListProps = Pick<Home, 'attention' | 'attentionCount'>;
+
+/** The vehicles something is late or due for, each leading to its record. */
+export function AttentionList({ attention, attentionCount }: AttentionListProps) {
   const { t } = useTranslation('shell');
   const mayOpen = useCan()('vehicle.read');
   const [all, setAll] = useState(false);
@@ -34,7 +36,7 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
   return (
     <Section
       title={t('home.attention')}
-      aside={<Text color="fg.muted">{t('home.count', { count: attention.length })}</Text>}
+      aside={<Text color="fg.muted">{t('home.count', { count: attentionCount })}</Text>}
     >
       <RowList>
         {shown.map((item) => (
@@ -50,6 +52,11 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
             <Icon name="chevronDown" />
           </Button>
         </Box>
+      )}
+      {all && attention.length < attentionCount && (
+        <Text p="3" borderTopWidth="1px" color="fg.muted" textAlign="center">
+          {t('home.mostUrgent', { count: attention.length })}
+        </Text>
       )}
     </Section>
   );

@@ -54,7 +54,7 @@ function Overview({ home }: { home: Home }) {
   }
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" alignItems="start">
-      <AttentionList attention={home.attention} />
+      <AttentionList attention={home.attention} attentionCount={home.attentionCount} />
       <Stack gap="5" minW="0">
         <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
         <DepartmentCounts departments={home.departments} />

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyHome } from '../../test/empty-home.ts';
 import { federationOfNotes } from '../../test/note-area.tsx';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
 
 const session = sessionOf(['note.read']);
-const home = { body: { today: '2026-11-21', attention: [], vehicleCount: 0, vehiclesByStatus: [], departments: [] } };
 
 async function openForm() {
   const page = await renderShell('/notes', {
     session,
     federation: federationOfNotes,
-    routes: { 'GET /api/home': home, 'DELETE /api/session': {} },
+    routes: { 'GET /api/home': emptyHome, 'DELETE /api/session': {} },
   });
   await page.user.type(await screen.findByLabelText('text'), 'draft');
   const stay = async () => {

@@ -12,13 +12,8 @@ import { vehicles } from '../../db/schema/vehicles.ts';
 import { statusOn } from '../vehicles/vehicle-list.ts';
 
 const daysAhead = 30;
-const mostItems = 20;
-const worstFirst: AttentionKind[] = [
-  'inspectionExpired',
-  'threeMonthInspectionOverdue',
-  'inspectionDue',
-  'threeMonthInspectionDue',
-];
+const mostItems = 50;
+const lateKinds: AttentionKind[] = ['threeMonthInspectionOverdue', 'inspectionExpired'];
 const status = sql<VehicleStatus>`coalesce(${vehicleStatuses.status}, 'inService')`;
 
 /** What needs attention among the vehicles within reach, and how many there are where. */
@@ -31,22 +26,30 @@ export async function readHome(db: Database, reach: Reach): Promise<Home> {
   const perStatus = statusNames.map((name) => ({ status: name, count: sum(counts, (row) => row.status === name) }));
   return {
     today: reach.today,
-    attention,
+    ...attention,
     vehicleCount: sum(counts, () => true),
     vehiclesByStatus: perStatus.filter(({ count }) => count > 0),
     departments: perDepartment(counts),
   };
 }
 
-async function readAttention(db: Database, today: string, own: SQL | undefined): Promise<Home['attention']> {
+async function readAttention(
+  db: Database,
+  today: string,
+  own: SQL | undefined,
+): Promise<Pick<Home, 'attention' | 'attentionCount'>> {
   const { inspectionExpiryDate, nextThreeMonthInspectionDate } = vehicles;
-  const [inspections, threeMonthInspections] = await Promise.all([
+  const due = await Promise.all([
     readDue(db, today, own, inspectionExpiryDate, ['inspectionExpired', 'inspectionDue']),
     readDue(db, today, own, nextThreeMonthInspectionDate, ['threeMonthInspectionOverdue', 'threeMonthInspectionDue']),
   ]);
-  return [...inspections, ...threeMonthInspections]
-    .sort((a, b) => worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind) || a.dueDate.localeCompare(b.dueDate))
-    .slice(0, mostItems);
+  const attention = due
+    .flatMap(({ items }) => items)
+    .sort((a, b) => lateKinds.indexOf(b.kind) - lateKinds.indexOf(a.kind) || a.dueDate.localeCompare(b.dueDate));
+  return {
+    attention: attention.slice(0, mostItems),
+    attentionCount: due.reduce((total, { count }) => total + count, 0),
+  };
 }
 
 type DueDate = typeof vehicles.inspectionExpiryDate | typeof vehicles.nextThreeMonthInspectionDate;
@@ -58,8 +61,9 @@ async function readDue(
   own: SQL | undefined,
   dueDate: DueDate,
   [late, soon]: [AttentionKind, AttentionKind],
-): Promise<Home['attention']> {
-  const rows = await db
+): Promise<{ items: Home['attention']; count: number }> {
+  const where = and(own, lte(dueDate, sql`${today}::date + ${daysAhead}::int`));
+  const rows = db
     .select({
       id: vehicles.id,
       code: vehicles.code,
@@ -72,10 +76,11 @@ async function readDue(
     })
     .from(vehicles)
     .innerJoin(departments, eq(departments.id, vehicles.departmentId))
-    .where(and(own, lte(dueDate, sql`${today}::date + ${daysAhead}::int`)))
+    .where(where)
     .orderBy(asc(dueDate), asc(byCodePoint(vehicles.code)))
     .limit(mostItems);
-  return rows.map((row) => ({
+  const [found, count] = await Promise.all([rows, db.$count(vehicles, where)]);
+  const items = found.map((row) => ({
     kind: dueState(row.dueDate, today) === 'expired' ? late : soon,
     vehicleId: row.id,
     vehicleCode: row.code,
@@ -84,6 +89,7 @@ async function readDue(
     dueDate: row.dueDate,
     daysLeft: daysBetween(today, row.dueDate),
   }));
+  return { items, count };
 }
 
 type Count = {

@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { demoPassword } from '../../demo/demo-users.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
+import { insertManyVehicles } from '../../demo/many-vehicles.ts';
 
 const today = '2026-11-21';
 let test: TestApp;
@@ -18,13 +19,14 @@ describe('the home page', () => {
     expect((await admin.get('/api/home')).json()).toEqual({
       today,
       attention: [],
+      attentionCount: 0,
       vehicleCount: 0,
       vehiclesByStatus: [],
       departments: [],
     });
   });
 
-  it('lists the worst first and counts vehicles by status and department', async () => {
+  it('lists what is late, then what is due first, and counts vehicles by status and department', async () => {
     const admin = await logInAs(test, ['admin']);
     await test.pool.query('truncate users cascade');
     await fillDemo(test.db, today);
@@ -35,6 +37,10 @@ describe('the home page', () => {
     expect(home.attention[0]).toMatchObject({ kind: 'inspectionExpired', vehicleCode: 'IW-18', daysLeft: -3 });
     expect(home.attention[1]).toMatchObject({ kind: 'threeMonthInspectionOverdue', daysLeft: -6 });
     expect(home.attention[2]).toMatchObject({ kind: 'inspectionDue', daysLeft: 0 });
+    expect(home.attention[3]).toMatchObject({ kind: 'threeMonthInspectionDue', daysLeft: 0 });
+    const days = home.attention.slice(2).map((item: { daysLeft: number }) => item.daysLeft);
+    expect(days).toEqual(days.toSorted((a: number, b: number) => a - b));
+    expect(home.attentionCount).toBe(home.attention.length);
     expect(home.vehicleCount).toBe(60);
     expect(home.vehiclesByStatus).toContainEqual({ status: 'inMaintenance', count: 3 });
     expect(home.departments).toMatchObject([
@@ -42,6 +48,15 @@ describe('the home page', () => {
       { name: '船橋センター', vehicleCount: 20 },
       { name: '厚木センター', vehicleCount: 16 },
     ]);
+  });
+
+  it('counts also what does not fit into the list', async () => {
+    await insertManyVehicles(test.db, 1_000);
+    const browser = createBrowser(test);
+    await logIn(browser, 'admin@example.jp', demoPassword);
+    const home = (await browser.get('/api/home')).json();
+    expect(home.attention).toHaveLength(50);
+    expect(home.attentionCount).toBeGreaterThan(300);
   });
 
   it('shows a driver nothing of the fleet, and is closed to a partner', async () => {

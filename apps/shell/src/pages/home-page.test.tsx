@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emptyHome } from '../../test/empty-home.ts';
+import { renderShell } from '../../test/render-shell.tsx';
+import { sessionOf } from '../../test/sessions.ts';
+
+const attention = Array.from({ length: 12 }, (_, index) => ({
+  kind: 'inspectionDue' as const,
+  vehicleId: `vehicle-${index}`,
+  vehicleCode: `AT-${index}`,
+  plate: `相模 400 わ 70-${10 + index}`,
+  departmentName: '厚木センター',
+  dueDate: '2026-12-01',
+  daysLeft: 10,
+}));
+
+async function openHome(attentionCount: number) {
+  const home = { body: { ...emptyHome.body, attention, attentionCount, vehicleCount: 60 } };
+  const { user } = await renderShell('/', { session: sessionOf(), routes: { 'GET /api/home': home } });
+  await user.click(await screen.findByRole('button', { name: '残り 2 件を表示' }));
+  await screen.findByText('相模 400 わ 70-21');
+}
+
+it('counts all that needs attention and says when only the most urgent fit', async () => {
+  await openHome(80);
+  expect(screen.getByText('80 件')).toBeVisible();
+  expect(screen.getByText(/急ぐものから 12 件を表示しています/)).toBeVisible();
+});
+
+it('says nothing of others when there are none', async () => {
+  await openHome(12);
+  expect(screen.getByText('12 件')).toBeVisible();
+  expect(screen.queryByText(/急ぐものから/)).toBeNull();
+});

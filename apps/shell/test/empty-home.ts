@@ -1,0 +1,13 @@
+import type { Home } from '@haisha/validation/home';
+
+/** The answer of `/api/home` in a company without vehicles. */
+export const emptyHome: { body: Home } = {
+  body: {
+    today: '2026-11-21',
+    attention: [],
+    attentionCount: 0,
+    vehicleCount: 0,
+    vehiclesByStatus: [],
+    departments: [],
+  },
+};
