@@ -1,5 +1,6 @@
 import { fieldErrors } from '@haisha/validation/field-errors';
 import type { FieldError } from '@haisha/validation/rule';
+import { useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -41,10 +42,26 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     shouldFocusError: true,
     resetOptions: { keepDirtyValues: true },
   });
+  const { clearErrors, getFieldState, subscribe } = form;
+
+  // A refusal of a whole plate stands at no part of it, so leaving a part would never take it away.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const whole = wholeOf<Input>(name ?? '');
+          if (whole && typeof getFieldState(whole).error?.type === 'string') clearErrors(whole);
+        },
+      }),
+    [clearErrors, getFieldState, subscribe],
+  );
+
   function setFieldErrors(errors: readonly FieldError[]) {
-    errors.forEach((error, index) => {
-      form.setError(error.path as FieldPath<Input>, failure(error), { shouldFocus: index === 0 });
-    });
+    for (const error of errors) form.setError(error.path as FieldPath<Input>, failure(error));
+    const [first] = errors;
+    const path = first?.path as FieldPath<Input> | undefined;
+    if (path) form.setFocus(withCaret(path, form.getValues(path)));
   }
   return { ...form, setFieldErrors };
 }
@@ -60,6 +77,18 @@ export function schemaResolver<Input extends FieldValues, Output>(
     for (const error of fieldErrors(result.error)) set(errors, error.path, failure(error));
     return { values: {}, errors };
   };
+}
+
+/** A plate takes no caret itself: its first part does. */
+function withCaret<Input extends FieldValues>(path: FieldPath<Input>, value: unknown): FieldPath<Input> {
+  const isWhole = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const [part] = isWhole ? Object.keys(value) : [];
+  return (part === undefined ? path : `${path}.${part}`) as FieldPath<Input>;
+}
+
+function wholeOf<Input extends FieldValues>(path: string): FieldPath<Input> | undefined {
+  const end = path.lastIndexOf('.');
+  return end > 0 ? (path.slice(0, end) as FieldPath<Input>) : undefined;
 }
 
 function failure({ code, params }: FieldError) {

@@ -34,6 +34,11 @@ test.each([
   ['a reading without its day', { odometerDate: null }, ['odometerDate required']],
   ['a day without its reading', { odometerKm: null }, ['odometerKm required']],
   ['neither', { odometerKm: null, odometerDate: null }, []],
+  [
+    'parts of the plate that cannot be',
+    { plate: { region: '大宮', classNumber: '', kana: 'し', serialNumber: '0' } },
+    ['plate.classNumber required', 'plate.kana plate.kana', 'plate.serialNumber plate.serialNumber'],
+  ],
   ['a zone listed twice', { zones: [chilled, frozen, chilled] }, ['zones.2.zone duplicate']],
   ['a zone without width', { zones: [{ ...frozen, minCelsius: -18 }] }, ['zones.0.maxCelsius aboveMinCelsius']],
   [

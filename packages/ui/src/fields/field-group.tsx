@@ -5,6 +5,8 @@ import { FieldNotes } from './field-notes.tsx';
 import { useRequired } from './use-required.ts';
 
 export type FieldGroupProps = {
+  /** For controls of the group that the error speaks of: it stands in `<id>-error`. */
+  id?: string;
   label: string;
   required?: boolean | undefined;
   help?: ReactNode;
@@ -15,8 +17,9 @@ export type FieldGroupProps = {
 };
 
 /** Several controls under one question. */
-export function FieldGroup({ label, required, help, error, disabled, readOnly, children }: FieldGroupProps) {
-  const id = useId();
+export function FieldGroup({ id: given, label, required, help, error, disabled, readOnly, children }: FieldGroupProps) {
+  const own = useId();
+  const id = given ?? own;
   const isRequired = useRequired({ required, disabled, readOnly });
   const described = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`]
     .filter(Boolean)

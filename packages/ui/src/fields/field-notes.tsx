@@ -12,6 +12,7 @@ export function FieldNotes({ id, help, error }: FieldNotesProps) {
         aria-live="polite"
         gap="1.5"
         align="center"
+        whiteSpace="pre-line"
         color="fg.error"
         textStyle="sm"
         fontWeight="medium"

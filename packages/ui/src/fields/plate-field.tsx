@@ -1,6 +1,7 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { displaySerial, normalizePlateKana, normalizePlatePart } from '@haisha/rules/plate';
 import { Box, chakra, Field, Flex } from '@haisha/ui';
+import { useId } from 'react';
 import { type FieldPath, type FieldValues, get, useFormState } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -25,23 +26,33 @@ export function PlateField<Values extends FieldValues, Output = Values>({
   const { t } = useTranslation('ui');
   const { control, name } = props;
   const { errors } = useFormState({ control, name });
-  const whole = useErrorText(props.label, get(errors, name) as FieldFailure | undefined);
+  const failures: PlateFailures | undefined = get(errors, name);
+  const whole = useErrorText(props.label, failures);
+  const id = useId();
   const listId = `${name}-regions`;
-  const missing = useMissing(get(errors, name));
+  const missing = useMissing(failures);
   const part = (key: PlatePartName) => ({
     control,
     name: `${name}.${key}` as FieldPath<Values>,
     label: t(`plate.${key}`),
   });
-  const region = useField(part('region'));
-  const classNumber = useField(part('classNumber'));
-  const kana = useField(part('kana'));
-  const serialNumber = useField(part('serialNumber'));
-  const wrong = [region, classNumber, kana, serialNumber].find((one) => one.error !== undefined);
-  const error = missing ?? wrong?.error ?? whole;
-  const shared = { disabled: props.disabled, readOnly: props.readOnly, required: useRequired(props) };
+  const fields = {
+    region: useField(part('region')),
+    classNumber: useField(part('classNumber')),
+    kana: useField(part('kana')),
+    serialNumber: useField(part('serialNumber')),
+  };
+  const wrong = partNames.filter((key) => failures?.[key]?.type !== 'required').map((key) => fields[key].error);
+  const sentences = [whole, missing, ...wrong].filter((one) => one !== undefined);
+  const shared = {
+    disabled: props.disabled,
+    readOnly: props.readOnly,
+    required: useRequired(props),
+    wholeIsWrong: whole !== undefined,
+    errorId: `${id}-error`,
+  };
   return (
-    <FieldGroup {...props} error={error}>
+    <FieldGroup {...props} id={id} error={sentences.length > 0 ? sentences.join('\n') : undefined}>
       <Box
         {...plateColors[plateStyle]}
         w="20rem"
@@ -53,14 +64,14 @@ export function PlateField<Values extends FieldValues, Output = Values>({
         py="3"
       >
         <Flex justify="center" gap="2" mb="2">
-          <PlatePart {...shared} field={region} label={t('plate.region')} list={listId} w="7rem" />
-          <PlatePart {...shared} field={classNumber} label={t('plate.classNumber')} w="5rem" />
+          <PlatePart {...shared} field={fields.region} label={t('plate.region')} list={listId} w="7rem" />
+          <PlatePart {...shared} field={fields.classNumber} label={t('plate.classNumber')} w="5rem" />
         </Flex>
         <Flex justify="center" gap="2" fontSize="2xl">
-          <PlatePart {...shared} field={kana} label={t('plate.kana')} read={normalizePlateKana} w="3.5rem" />
+          <PlatePart {...shared} field={fields.kana} label={t('plate.kana')} read={normalizePlateKana} w="3.5rem" />
           <PlatePart
             {...shared}
-            field={serialNumber}
+            field={fields.serialNumber}
             label={t('plate.serialNumber')}
             write={writeSerial}
             w="9rem"
@@ -79,9 +90,11 @@ export function PlateField<Values extends FieldValues, Output = Values>({
 
 const partNames = ['region', 'classNumber', 'kana', 'serialNumber'] as const;
 type PlatePartName = (typeof partNames)[number];
+/** Of the plate as such, and of its parts. */
+type PlateFailures = FieldFailure & Partial<Record<PlatePartName, FieldFailure>>;
 
 /** One sentence for all parts that are still empty; undefined when none is. */
-function useMissing(failures: Partial<Record<PlatePartName, FieldFailure>> | undefined): string | undefined {
+function useMissing(failures: PlateFailures | undefined): string | undefined {
   const { t } = useTranslation('ui');
   const locale = useLocale();
   const names = partNames.filter((key) => failures?.[key]?.type === 'required').map((key) => t(`plate.${key}`));
@@ -100,19 +113,24 @@ type PlatePartProps = {
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
   required: boolean | undefined;
+  /** What was refused is the plate, not one part: another vehicle carries it. */
+  wholeIsWrong: boolean;
+  errorId: string;
 };
 
-function PlatePart({ field, label, w, list, large, disabled, readOnly, required, ...translate }: PlatePartProps) {
-  const { read = normalizePlatePart, write = asText } = translate;
+function PlatePart({ field, label, w, list, large, disabled, readOnly, required, ...more }: PlatePartProps) {
+  const { read = normalizePlatePart, write = asText, wholeIsWrong, errorId } = more;
   const draft = useDraft(field, read, write);
+  const isWrong = wholeIsWrong || field.error !== undefined;
   return (
-    <Field.Root w={w} flexShrink="1" minW="0" invalid={field.error !== undefined}>
+    <Field.Root w={w} flexShrink="1" minW="0" invalid={isWrong}>
       <PlateInput
         ref={field.ref}
         name={field.name}
         aria-label={label}
         aria-required={required}
-        aria-invalid={field.error !== undefined || undefined}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? errorId : undefined}
         title={label}
         placeholder={label}
         {...draft}
@@ -142,7 +160,14 @@ const PlateInput = chakra('input', {
     '&::-webkit-calendar-picker-indicator': { display: 'none !important' },
     _placeholder: { color: 'currentColor', opacity: '0.75', fontSize: 'xs', fontWeight: 'normal' },
     _focusVisible: { outline: '3px solid currentColor', outlineOffset: '1px', borderStyle: 'solid' },
-    _invalid: { outline: '3px double currentColor', outlineOffset: '1px' },
+    // Red is not seen on green or black, so the ground turns white; the ring goes inside, where it is seen on all plates.
+    _invalid: {
+      bg: 'plate.white',
+      color: 'plate.black',
+      border: '3px solid',
+      borderColor: 'plate.red',
+      _focusVisible: { outlineOffset: '-7px' },
+    },
     // Forms that can only be read give their fields another ground; a plate keeps its own.
     _disabled: { bg: 'transparent !important', opacity: '1' },
   },

@@ -54,6 +54,7 @@ describe.each(themes)('colours of the %s theme', (theme) => {
   it('keeps plates readable', () => {
     expect(contrast('plate.green', 'plate.white', theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast('plate.yellow', 'plate.black', theme)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('plate.red', 'plate.white', theme)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

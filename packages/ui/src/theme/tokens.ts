@@ -51,6 +51,7 @@ export const tokens = {
       yellow: { value: '#f5c400' },
       black: { value: '#1c1c1c' },
       white: { value: '#ffffff' },
+      red: { value: '#c81e1e' },
     },
   },
   fonts: {
