@@ -1,3 +1,4 @@
+import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
 import { departmentsApi } from '../api/departments-api.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
@@ -10,6 +11,7 @@ import { useDepartmentFilters } from './use-department-filters.tsx';
 
 /** The list of departments. */
 export function DepartmentListPage() {
+  const { t } = useTranslation('department');
   const columns = useDepartmentColumns();
   const list = useListQuery(departmentList, columns);
   const reading = useQuery({ ...departmentsApi.list(list.query), placeholderData: keepPreviousData });
@@ -23,6 +25,8 @@ export function DepartmentListPage() {
       api={departmentsApi}
       columns={columns}
       nameOf={departmentName}
+      searchHint={t('search.hint')}
+      searchHelp={t('search.help')}
       {...useDepartmentFilters(list)}
     />
   );

@@ -29,6 +29,9 @@ export type EntityListPageProps<Row extends EntityFields, D extends ListDefiniti
   columns: readonly ListColumn<Row>[];
   /** How people call a row: "0012 岩槻営業所". */
   nameOf: (row: Row) => string;
+  /** What the search looks through: as short as the field, and at length. */
+  searchHint: string;
+  searchHelp: string;
   /** The entity's own filters, and the chips of those in force. */
   filters?: ReactNode;
   chips?: readonly FilterChip[];
@@ -44,6 +47,8 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
   api,
   columns,
   nameOf,
+  searchHint,
+  searchHelp,
   filters,
   chips = [],
 }: EntityListPageProps<Row, D>) {
@@ -87,7 +92,14 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
         </>
       }
     >
-      <ListBar list={list} columns={columns} chips={chips} onLeaveSearch={() => table.current?.focus()}>
+      <ListBar
+        list={list}
+        columns={columns}
+        chips={chips}
+        searchHint={searchHint}
+        searchHelp={searchHelp}
+        onLeaveSearch={() => table.current?.focus()}
+      >
         {filters}
       </ListBar>
       <SelectionBar api={api} rows={selection.rows} nameOf={nameOf} permission={permission} onClear={selection.clear} />

@@ -11,13 +11,24 @@ export type ListBarProps<D extends ListDefinition> = {
   columns: readonly { id: string; header: string; hideable?: boolean }[];
   /** The filters in force, for their chips. */
   chips: readonly FilterChip[];
+  /** What the search looks through: as short as the field, and at length. */
+  searchHint: string;
+  searchHelp: string;
   onLeaveSearch: () => void;
   /** The filters of the entity. */
   children?: ReactNode;
 };
 
 /** Above the table: search, filters, archived rows, columns, and the filters in force. */
-export function ListBar<D extends ListDefinition>({ list, columns, chips, onLeaveSearch, children }: ListBarProps<D>) {
+export function ListBar<D extends ListDefinition>({
+  list,
+  columns,
+  chips,
+  searchHint,
+  searchHelp,
+  onLeaveSearch,
+  children,
+}: ListBarProps<D>) {
   const { t } = useTranslation('master');
   const { q, archived } = list.query;
   const archivedChip: FilterChip = {
@@ -32,7 +43,8 @@ export function ListBar<D extends ListDefinition>({ list, columns, chips, onLeav
         search={
           <SearchField
             label={t('list.search')}
-            placeholder={t('list.searchHint')}
+            placeholder={searchHint}
+            help={searchHelp}
             value={q}
             onSearch={(text) => list.change({ q: text }, { replace: true })}
             onEnter={onLeaveSearch}

@@ -1,3 +1,4 @@
+import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
 import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
@@ -10,6 +11,7 @@ import { vehicleTypeName } from './vehicle-type-name.ts';
 
 /** The list of vehicle types. */
 export function VehicleTypeListPage() {
+  const { t } = useTranslation('vehicleType');
   const columns = useVehicleTypeColumns();
   const list = useListQuery(vehicleTypeList, columns);
   const reading = useQuery({ ...vehicleTypesApi.list(list.query), placeholderData: keepPreviousData });
@@ -23,6 +25,8 @@ export function VehicleTypeListPage() {
       api={vehicleTypesApi}
       columns={columns}
       nameOf={vehicleTypeName}
+      searchHint={t('search.hint')}
+      searchHelp={t('search.help')}
       {...useVehicleTypeFilters(list)}
     />
   );

@@ -59,6 +59,16 @@ describe('the list of vehicles', () => {
     });
   });
 
+  test.each([
+    ['ja', '社番・ナンバー・車台番号など', /メーカー・車名・型式・所有者・使用者・備考から探します/],
+    ['en', 'Code, plate, chassis number…', /maker, model, model code, owner, registered user and note/],
+  ] as const)('says what its search looks through (%s)', async (locale, hint, help) => {
+    await renderPage('/vehicles', { api: list, locale });
+    const search = await screen.findByPlaceholderText(hint);
+    expect(search).toHaveAccessibleName(locale === 'ja' ? '検索' : 'Search');
+    expect(search).toHaveAccessibleDescription(help);
+  });
+
   test('names the filters in force and takes them away by their chips', async () => {
     const { user, address } = await renderPage(`/vehicles?departmentId=${office.id}&inspectionDue=expired`, {
       api: list,

@@ -1,3 +1,4 @@
+import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
 import { vehiclesApi } from '../api/vehicles-api.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
@@ -10,6 +11,7 @@ import { vehicleName } from './vehicle-name.ts';
 
 /** The list of vehicles. */
 export function VehicleListPage() {
+  const { t } = useTranslation('vehicle');
   const columns = useVehicleColumns();
   const list = useListQuery(vehicleList, columns);
   const reading = useQuery({ ...vehiclesApi.list(list.query), placeholderData: keepPreviousData });
@@ -23,6 +25,8 @@ export function VehicleListPage() {
       api={vehiclesApi}
       columns={columns}
       nameOf={vehicleName}
+      searchHint={t('search.hint')}
+      searchHelp={t('search.help')}
       {...useVehicleFilters(list)}
     />
   );

@@ -7,6 +7,8 @@ export type SearchFieldProps = {
   /** Names the field; also its placeholder unless there is one. */
   label: string;
   placeholder?: string;
+  /** What is searched and how, at length: for the pointer that rests on the field, and for who hears the page. */
+  help?: string;
   value: string;
   /** Called when typing pauses, at Enter, and when the field is left. */
   onSearch: (text: string) => void;
@@ -18,7 +20,7 @@ export type SearchFieldProps = {
 const pauseMs = 300;
 
 /** The search of a list: `/` leads here, Escape empties it; it looks when typing pauses, never amid Japanese conversion. */
-export function SearchField({ label, placeholder, value, onSearch, onEnter, ref }: SearchFieldProps) {
+export function SearchField({ label, placeholder, help, value, onSearch, onEnter, ref }: SearchFieldProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -96,6 +98,7 @@ export function SearchField({ label, placeholder, value, onSearch, onEnter, ref 
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={placeholder ?? label}
+        title={help}
         ps="10"
         pe="12"
         value={text}
