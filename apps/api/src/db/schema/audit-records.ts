@@ -20,5 +20,6 @@ export const auditRecords = pgTable(
   (table) => [
     index('audit_records_entity_index').on(table.entity, table.entityId, table.id),
     index('audit_records_at_index').on(table.at),
+    index('audit_records_actor_id_index').on(table.actorId, table.id),
   ],
 );

@@ -78,7 +78,7 @@ describe('the session', () => {
 
   it.each([
     ['a wrong password', {}, 'wrong'],
-    ['a user who was deactivated', { active: false }, testPassword],
+    ['a user who was deactivated', { archivedAt: new Date().toISOString() }, testPassword],
   ])('refuses %s', async (_name, options, password) => {
     const user = await createUser(test.db, options);
     const response = await logIn(createBrowser(test), user.loginId, password);
@@ -147,7 +147,7 @@ describe('the session', () => {
 
   it('ends at once for a user who is deactivated', async () => {
     const browser = await logInAs(test, ['admin']);
-    await test.db.update(users).set({ active: false }).where(eq(users.id, browser.userId));
+    await test.db.update(users).set({ archivedAt: new Date().toISOString() }).where(eq(users.id, browser.userId));
     expect(await isLoggedIn(browser)).toBe(false);
   });
 

@@ -42,8 +42,8 @@ export function sessionRoutes(app: App, { db, env, clock, sessions }: AppDepende
         throw throttled(throttling.retryAfterSeconds);
       }
       const user = await findAccount(db, loginId);
-      const matches = await verifyPassword(password, user?.passwordHash);
-      if (!user?.active || !matches) {
+      const matches = await verifyPassword(password, user?.passwordHash ?? undefined);
+      if (!user || user.archivedAt !== null || !matches) {
         await recordRefusal(db, user, 'credentials', request.id);
         throw credentialsInvalid();
       }
@@ -105,11 +105,11 @@ export function csrfRoutes(app: App, { env }: AppDependencies): void {
   );
 }
 
-type Account = { id: string; passwordHash: string; active: boolean };
+type Account = { id: string; passwordHash: string | null; archivedAt: string | null };
 
 async function findAccount(db: Database, loginId: string): Promise<Account | undefined> {
   const [account] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, active: users.active })
+    .select({ id: users.id, passwordHash: users.passwordHash, archivedAt: users.archivedAt })
     .from(users)
     .where(eq(sql`lower(${users.loginId})`, loginId));
   return account;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Actor, createActor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -52,7 +52,7 @@ export function createSessionStore(
         .where(
           and(
             eq(sessions.tokenHash, tokenHash),
-            eq(users.active, true),
+            isNull(users.archivedAt),
             gt(sessions.endsAt, now.toISOString()),
             gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs).toISOString()),
           ),
