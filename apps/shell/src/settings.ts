@@ -7,6 +7,8 @@ const defaults: PublicSettings = {
   csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN', path: '/api/csrf' },
   localeCookie: { name: 'haisha-locale', secure: false },
   httpTimeoutMs: null,
+  singleSignOn: null,
+  mail: false,
 };
 
 /** The settings the server put into the page; on a host that fills in nothing the defaults hold. */
@@ -21,7 +23,7 @@ export function readSettings(page: Document = document): PublicSettings {
 }
 
 function isPublicSettings(value: Record<string, unknown>): value is PublicSettings {
-  const { apiBase, csrf, localeCookie, httpTimeoutMs } = value;
+  const { apiBase, csrf, localeCookie, httpTimeoutMs, singleSignOn, mail } = value;
   return (
     isText(apiBase) &&
     isRecord(csrf) &&
@@ -29,7 +31,9 @@ function isPublicSettings(value: Record<string, unknown>): value is PublicSettin
     isRecord(localeCookie) &&
     isText(localeCookie.name) &&
     typeof localeCookie.secure === 'boolean' &&
-    (httpTimeoutMs === null || typeof httpTimeoutMs === 'number')
+    (httpTimeoutMs === null || typeof httpTimeoutMs === 'number') &&
+    (singleSignOn === null || isRecord(singleSignOn)) &&
+    typeof mail === 'boolean'
   );
 }
 

@@ -11,6 +11,7 @@ export function sessionOf(permissions: readonly string[] = [], user: Partial<Ses
       name: '佐藤 花子',
       roles: ['manager'],
       language: 'ja',
+      theme: 'light',
       departmentScope: 'all',
       departmentIds: [],
       mustChangePassword: false,

@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   entity: 'entity',
   problem: 'problem',
   shell: 'shell',
+  user: 'user',
   vehicle: 'vehicle',
   vehicleHistory: 'vehicle-history',
   vehicleType: 'vehicle-type',

@@ -1,6 +1,8 @@
 import { bankAccountTypes } from '@haisha/validation/bank';
 import { departmentContract, departmentKinds } from '@haisha/validation/department';
 import { entityFields } from '@haisha/validation/entity';
+import { userContract, userStates } from '@haisha/validation/user';
+import { departmentScopes, languages } from '@haisha/validation/user-choices';
 import {
   fuelTypes,
   inspectionDueFilters,
@@ -28,6 +30,7 @@ export const entities = [
     inspectionDue: inspectionDueFilters,
   }),
   entity(vehicleEntryContract, { kind: vehicleEntryKinds }),
+  entity(userContract, { departmentScope: departmentScopes, language: languages, state: userStates }),
 ];
 
 /** The places of a schema with dots, lists without their index: `plate.kana`, `zones.zone`. */

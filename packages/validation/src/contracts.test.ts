@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { refusals } from '../test/refusals.ts';
-import { departmentSample, vehicleEntrySample, vehicleSample, vehicleTypeSample } from '../test/samples.ts';
+import { departmentSample, userSample, vehicleEntrySample, vehicleSample, vehicleTypeSample } from '../test/samples.ts';
 import { departmentContract } from './department.ts';
+import { userContract } from './user.ts';
 import { vehicleContract } from './vehicle.ts';
 import { vehicleEntryContract } from './vehicle-history.ts';
 import { vehicleTypeContract } from './vehicle-type.ts';
@@ -52,6 +53,19 @@ const cases = [
     sample: vehicleEntrySample,
     required: 'kind entryDate',
     row: { vehicleId: id, before: null, after: { departmentId: id } },
+  },
+  {
+    contract: userContract,
+    sample: userSample,
+    required: 'loginId name kana roles departmentScope language',
+    row: {
+      departmentNames: ['大宮営業所'],
+      state: 'active',
+      lastLoginAt: instant,
+      hasTotp: false,
+      hasSingleSignOn: false,
+      linkEndsAt: null,
+    },
   },
 ].map((one) => ({ ...one, name: one.contract.name, required: one.required.split(' ') }));
 

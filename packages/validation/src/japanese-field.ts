@@ -1,8 +1,9 @@
 import { invoiceNumberIssue, type LegalForm, normalizeInvoiceNumber } from '@haisha/rules/invoice-number';
+import { isFullWidthKatakana, toFullWidthKatakana } from '@haisha/rules/kana';
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
 import { isPostalCode, normalizePostalCode } from '@haisha/rules/postal-code';
 import { cleanText, type Field } from './field.ts';
-import { isEmpty, type Rule, type RuleFailure } from './rule.ts';
+import { isEmpty, max as maxRule, type Rule, type RuleFailure } from './rule.ts';
 
 /** 7 digits on the wire; a hyphen or the mark 〒 is accepted. */
 export function postalCode(): Field<string> {
@@ -17,6 +18,15 @@ export function phone(): Field<string> {
 /** An invoice registration number, T and 13 digits; for a corporation the check digit has to fit. */
 export function invoiceNumber({ legalForm }: { legalForm: LegalForm }): Field<string> {
   return cleanText(normalizeInvoiceNumber, [(value) => refusal(value, legalForm)], { pattern: '^T[0-9]{13}$' });
+}
+
+/** The reading of a name in full-width katakana; hiragana and half-width kana are rewritten, spaces become one plain one. */
+export function katakana({ max }: { max: number }): Field<string> {
+  return cleanText(
+    (value) => toFullWidthKatakana(value).replaceAll('\u3000', ' '),
+    [passes(isFullWidthKatakana, 'katakana'), maxRule(max)],
+    { minLength: 1, maxLength: max },
+  );
 }
 
 function passes(check: (value: string) => boolean, code: string): Rule<string> {

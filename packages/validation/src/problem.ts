@@ -7,7 +7,13 @@ export const problemStatus = {
   'validation.failed': 400,
   'session.required': 401,
   'credentials.invalid': 401,
+  'secondFactor.invalid': 401,
+  /** The first step is too long ago, or was never made. */
+  'secondFactor.expired': 401,
+  'signOn.failed': 401,
+  'signOn.unknown_user': 403,
   'permission.denied': 403,
+  'password.change_required': 403,
   'csrf.invalid': 403,
   'record.not_found': 404,
   'route.not_found': 404,
@@ -16,16 +22,26 @@ export const problemStatus = {
   'value.taken': 409,
   'record.in_use': 409,
   'record.archived': 409,
+  /** Only what is under way can be cancelled, and only what failed or was cancelled can be tried again. */
+  'job.wrong_state': 409,
+  'user.last_administrator': 409,
+  /** Nobody deactivates or demotes oneself. */
+  'user.own_account': 409,
+  /** Only who is invited can be invited again, and only who is active gets a reset. */
+  'user.wrong_state': 409,
+  /** Unknown, used and over: all the same to whoever holds the link. */
+  'link.invalid': 410,
   'body.too_large': 413,
   'idempotency.mismatch': 422,
   throttled: 429,
   internal: 500,
   unavailable: 503,
+  'signOn.unavailable': 503,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;
 
-const fieldErrorSchema = z.object({
+export const fieldErrorSchema = z.object({
   path: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

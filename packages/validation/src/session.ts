@@ -1,14 +1,13 @@
 import { type Permission, permissions, roles, scopes } from '@haisha/rules/permission';
 import * as z from 'zod';
 import { text } from './field.ts';
+import { presentPassword } from './password.ts';
+import { departmentScopes, languages, themes } from './user-choices.ts';
 
-export const departmentScopes = ['own', 'list', 'all'] as const;
-export const languages = ['ja', 'en'] as const;
+export const loginInputSchema = z.strictObject({ loginId: text({ max: 254 }), password: presentPassword() });
 
-export const loginInputSchema = z.strictObject({
-  loginId: text({ max: 254 }),
-  password: z.string().min(1, 'required').max(200, 'max'),
-});
+/** The second step of a log-in: six digits of the authenticator, or a recovery code. */
+export const secondFactorInputSchema = z.strictObject({ code: text({ max: 40 }) });
 
 /** Who is logged in, and what they may do on which rows. */
 export const sessionSchema = z.object({
@@ -18,14 +17,39 @@ export const sessionSchema = z.object({
     name: z.string(),
     roles: z.array(z.enum(roles)),
     language: z.enum(languages),
+    theme: z.enum(themes),
     departmentScope: z.enum(departmentScopes),
     departmentIds: z.array(z.uuid()),
+    /** While true every other route answers `password.change_required`. */
     mustChangePassword: z.boolean(),
   }),
   permissions: z.partialRecord(z.enum(permissions as [Permission, ...Permission[]]), z.enum(scopes)),
 });
 export const sessionAnswerSchema = z.object({ session: sessionSchema.nullable() });
 
+/** A log-in that went well: the session, or the second step that is still wanted and until when. */
+export const loginAnswerSchema = sessionAnswerSchema.extend({
+  secondFactor: z.object({ endsAt: z.iso.datetime() }).nullable(),
+});
+
+/** Where somebody is logged in; `browser` and `system` as far as the user agent tells. */
+export const ownSessionSchema = z.object({
+  id: z.uuid(),
+  isThis: z.boolean(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  device: z.enum(['desktop', 'tablet', 'mobile']).nullable(),
+  address: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+});
+/** The own sessions, this one first, then the one seen last. */
+export const ownSessionListSchema = z.object({ items: z.array(ownSessionSchema) });
+
 export type LoginInput = z.output<typeof loginInputSchema>;
+export type SecondFactorInput = z.output<typeof secondFactorInputSchema>;
 export type Session = z.output<typeof sessionSchema>;
 export type SessionAnswer = z.output<typeof sessionAnswerSchema>;
+export type LoginAnswer = z.output<typeof loginAnswerSchema>;
+export type OwnSession = z.output<typeof ownSessionSchema>;

@@ -124,3 +124,17 @@ export const vehicleEntrySample = {
   nextDueDate: '2027-04-30',
   note: 'ブレーキパッド交換',
 };
+
+/** A user as a form sends it, every field filled. */
+export const userSample = {
+  loginId: 'hanako.sato@example.jp',
+  name: '佐藤 花子',
+  kana: 'サトウ ハナコ',
+  roles: ['dispatcher', 'accounting'],
+  departmentScope: 'all',
+  departmentIds: [departmentId],
+  language: 'ja',
+  phone: '09012345678',
+  mustChangePassword: false,
+  note: '月水金は午前のみ',
+};

@@ -1,0 +1,61 @@
+import './zod-config.ts';
+import * as z from 'zod';
+import { repeatable } from './entity.ts';
+import { fieldErrorSchema } from './problem.ts';
+
+export const jobStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+
+/** Why a job failed besides the codes of problems: what happened to its process, not to its request. */
+export const jobFailureCodes = ['job.timed_out', 'job.crashed', 'job.lost', 'job.unknown_kind'] as const;
+
+const valuesSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** Codes alone, in which the reader's page finds words; `errors` as in a problem. */
+export const jobFailureSchema = z.object({
+  code: z.string(),
+  params: valuesSchema.optional(),
+  errors: z.array(fieldErrorSchema).optional(),
+});
+
+/**
+ * Work that outlives its request. `params` say what it is about, for an export the entity and the format; the file is
+ * at `/api/jobs/:id/file` once the job is done.
+ */
+export const jobSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  params: valuesSchema,
+  status: z.enum(jobStatuses),
+  stepsDone: z.int(),
+  /** Null while nobody knows how much there is to do. */
+  stepsTotal: z.int().nullable(),
+  attempts: z.int(),
+  mostAttempts: z.int(),
+  /** When it is due; after a failed attempt later than it was asked for. */
+  runAt: z.iso.datetime(),
+  cancelRequestedAt: z.iso.datetime().nullable(),
+  /** Of the last attempt: a queued job that has one is tried again. */
+  failure: jobFailureSchema.nullable(),
+  result: z.record(z.string(), z.unknown()).nullable(),
+  file: z.object({ name: z.string(), mediaType: z.string(), sizeBytes: z.int() }).nullable(),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+
+/** Own jobs, newest first. */
+export const jobListQuerySchema = z.strictObject({
+  page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number<string | number>().int().min(1).max(200).default(50),
+  status: repeatable(z.enum(jobStatuses)),
+});
+
+/** The realtime event `job` on the channel of the owner; what else there is to know is asked for by id. */
+export const jobEventSchema = jobSchema.pick({ id: true, status: true, stepsDone: true, stepsTotal: true });
+
+export type JobStatus = (typeof jobStatuses)[number];
+export type JobFailureCode = (typeof jobFailureCodes)[number];
+export type JobFailure = z.output<typeof jobFailureSchema>;
+export type Job = z.output<typeof jobSchema>;
+export type JobListQuery = z.output<typeof jobListQuerySchema>;
+export type JobEvent = z.output<typeof jobEventSchema>;

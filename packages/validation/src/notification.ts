@@ -1,0 +1,47 @@
+import './zod-config.ts';
+import * as z from 'zod';
+
+/** What people are told of; the words for a kind are made by the reader's page from `params`. */
+export const notificationKinds = ['jobDone', 'jobFailed'] as const;
+
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** An address of the product that it leads to, without a language. */
+  link: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+});
+
+/** Own notifications, newest first. */
+export const notificationListQuerySchema = z.strictObject({
+  page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number<string | number>().int().min(1).max(200).default(50),
+});
+
+export const notificationListSchema = z.object({
+  items: z.array(notificationSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  /** Of all, not of this page. */
+  unread: z.int(),
+});
+
+/** Which ones have been read: some by their ids, or all there are. */
+export const notificationReadSchema = z.union([
+  z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) }),
+  z.strictObject({ all: z.literal(true) }),
+]);
+export const unreadSchema = z.object({ unread: z.int() });
+
+/** The realtime event `notification` on the channel of the person; `notificationsRead` carries `unread` alone. */
+export const notificationEventSchema = z.object({ id: z.uuid() });
+
+export type NotificationKind = (typeof notificationKinds)[number];
+export type Notification = z.output<typeof notificationSchema>;
+export type NotificationListQuery = z.output<typeof notificationListQuerySchema>;
+export type NotificationList = z.output<typeof notificationListSchema>;
+export type NotificationRead = z.output<typeof notificationReadSchema>;
+export type NotificationEvent = z.output<typeof notificationEventSchema>;

@@ -1,0 +1,9 @@
+/** 所属のみ, 指定した部署, すべて: whose rows a person reaches. */
+export const departmentScopes = ['own', 'list', 'all'] as const;
+export const languages = ['ja', 'en'] as const;
+export const themes = ['light', 'dark', 'system'] as const;
+
+/** 招待中, 利用中, 利用停止: a person is invited until a first password or single sign-on, and never deleted. */
+export const userStates = ['invited', 'active', 'deactivated'] as const;
+
+export const userSortColumns = ['kana', 'name', 'loginId', 'state', 'lastLoginAt', 'createdAt', 'updatedAt'] as const;

@@ -1,0 +1,102 @@
+import { roles } from '@haisha/rules/permission';
+import * as z from 'zod';
+import { crossField, type Draft } from './cross-field.ts';
+import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
+import { cleanText, type Field, flag, note, oneOf, optional, reference, rules, someOf, text } from './field.ts';
+import { katakana, phone } from './japanese-field.ts';
+import { character, distinct, email, type FieldError, max, min, type RuleFailure } from './rule.ts';
+import { stored } from './stored.ts';
+import { departmentScopes, languages, userSortColumns, userStates } from './user-choices.ts';
+
+export { userSortColumns, userStates } from './user-choices.ts';
+
+const mostDepartments = 200;
+
+const userFields = {
+  loginId: loginId(),
+  name: text({ max: 60 }),
+  kana: katakana({ max: 60 }),
+  roles: someOf(roles),
+  departmentScope: oneOf(departmentScopes),
+  departmentIds: z
+    .array(reference())
+    .max(mostDepartments)
+    .check(rules<string[]>(distinct))
+    .default(() => []),
+  language: oneOf(languages),
+  phone: optional(phone()),
+  mustChangePassword: flag(),
+  note: optional(note()),
+};
+
+/** A person with an account. Links to a driver and to a delivery company come with those entities. */
+export const userInputSchema = z.object(userFields).check(crossField(userErrors));
+export const userUpdateSchema = userInputSchema.safeExtend(versionSchema.shape);
+export const userSchema = stored(userFields).extend({
+  ...entityFields,
+  departmentNames: z.array(z.string()),
+  state: z.enum(userStates),
+  lastLoginAt: z.iso.datetime().nullable(),
+  /** Whether a code of an authenticator is asked for at log-in. */
+  hasTotp: z.boolean(),
+  /** Whether single sign-on knows this person. */
+  hasSingleSignOn: z.boolean(),
+  /** Until when an open invitation or reset can be used. */
+  linkEndsAt: z.iso.datetime().nullable(),
+});
+
+/** Who asks for the deactivated by `state` gets them whatever `archived` says. */
+export const userListQuerySchema = listQuery(userSortColumns, {
+  role: repeatable(z.enum(roles)),
+  state: repeatable(z.enum(userStates)),
+  departmentId: repeatable(z.uuid()),
+});
+
+export const userContract = {
+  name: 'user',
+  input: userInputSchema,
+  update: userUpdateSchema,
+  output: userSchema,
+  listQuery: userListQuerySchema,
+  sortColumns: userSortColumns,
+} as const;
+
+/**
+ * How an invitation or a reset went out: by mail to the login ID, or, where no mail is set up or the login ID is no
+ * address, as a link for the administrator to hand over, shown this once.
+ */
+export const sentLinkSchema = z.object({
+  endsAt: z.iso.datetime(),
+  mailedTo: z.string().nullable(),
+  link: z.string().nullable(),
+});
+
+export type UserInput = z.output<typeof userInputSchema>;
+export type User = z.output<typeof userSchema>;
+export type UserListQuery = z.output<typeof userListQuerySchema>;
+export type UserState = (typeof userStates)[number];
+export type SentLink = z.output<typeof sentLinkSchema>;
+
+/** What people type to log in: an e-mail address, or an ID for those without one; case and width do not matter. */
+export function loginId(): Field<string> {
+  return cleanText((value) => value.normalize('NFKC').trim().toLowerCase(), [loginIdFailure], {
+    minLength: 3,
+    maxLength: 254,
+  });
+}
+
+function loginIdFailure(value: string): RuleFailure | null {
+  const checks = [character(/^[0-9a-z.!#$%&'*+/=?^_`{|}~@-]$/), min(3), max(254)];
+  const failure = checks.map((check) => check(value)).find((found) => found !== null);
+  return failure ?? (value.includes('@') ? email(value) : null);
+}
+
+function userErrors({ departmentScope, departmentIds, roles: held }: Draft): FieldError[] {
+  const count = Array.isArray(departmentIds) ? departmentIds.length : 0;
+  const isPartnerOnly = Array.isArray(held) && held.length === 1 && held[0] === 'partner';
+  if (departmentScope === 'list' && count === 0) return [{ path: 'departmentIds', code: 'choose' }];
+  if (departmentScope !== 'own') return [];
+  if (count > 1) return [{ path: 'departmentIds', code: 'oneDepartment' }];
+  // A partner belongs to a company of its own.
+  return count === 0 && !isPartnerOnly ? [{ path: 'departmentIds', code: 'choose' }] : [];
+}
