@@ -9,6 +9,7 @@ const defaults: PublicSettings = {
   httpTimeoutMs: null,
   singleSignOn: null,
   mail: false,
+  realtime: null,
 };
 
 /** The settings the server put into the page; on a host that fills in nothing the defaults hold. */
@@ -23,7 +24,7 @@ export function readSettings(page: Document = document): PublicSettings {
 }
 
 function isPublicSettings(value: Record<string, unknown>): value is PublicSettings {
-  const { apiBase, csrf, localeCookie, httpTimeoutMs, singleSignOn, mail } = value;
+  const { apiBase, csrf, localeCookie, httpTimeoutMs, singleSignOn, mail, realtime } = value;
   return (
     isText(apiBase) &&
     isRecord(csrf) &&
@@ -33,7 +34,8 @@ function isPublicSettings(value: Record<string, unknown>): value is PublicSettin
     typeof localeCookie.secure === 'boolean' &&
     (httpTimeoutMs === null || typeof httpTimeoutMs === 'number') &&
     (singleSignOn === null || isRecord(singleSignOn)) &&
-    typeof mail === 'boolean'
+    typeof mail === 'boolean' &&
+    (realtime === null || isRecord(realtime))
   );
 }
 

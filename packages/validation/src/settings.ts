@@ -1,6 +1,23 @@
 import './zod-config.ts';
 import * as z from 'zod';
 
+export const realtimeLogLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** Where a page hears of the changes of others. Null for host, port and scheme means those of the page: the built-in server. */
+export const realtimeSettingsSchema = z.object({
+  broadcaster: z.literal('pusher'),
+  key: z.string(),
+  cluster: z.string(),
+  scheme: z.enum(['http', 'https']).nullable(),
+  host: z.string().nullable(),
+  port: z.int().nullable(),
+  /** As pusher-js names them: `ws`, `wss`, `xhr_streaming`, … */
+  transports: z.array(z.string()),
+  logLevel: z.enum(realtimeLogLevels),
+  authEndpoint: z.string(),
+  userAuthEndpoint: z.string(),
+});
+
 /** Public settings, written into the page by the server at run time: one build runs in every environment. */
 export const publicSettingsSchema = z.object({
   apiBase: z.string(),
@@ -12,6 +29,9 @@ export const publicSettingsSchema = z.object({
   singleSignOn: z.object({ providerName: z.string().nullable() }).nullable(),
   /** Whether the server sends mail: without it a forgotten password is the administrator's matter. */
   mail: z.boolean(),
+  /** Null where changes of others are not announced. */
+  realtime: realtimeSettingsSchema.nullable(),
 });
 
+export type RealtimeSettings = z.output<typeof realtimeSettingsSchema>;
 export type PublicSettings = z.output<typeof publicSettingsSchema>;
