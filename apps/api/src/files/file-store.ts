@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream';
+import type { Database, Transaction } from '../db/client.ts';
+import type { files } from '../db/schema/files.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+export type NewFile = {
+  name: string;
+  mediaType: string;
+  /** Read once, piece by piece. */
+  content: AsyncIterable<Uint8Array>;
+  /** Whose it is: who may read that record may read the file. */
+  entity: string;
+  entityId: string | null;
+  createdBy: string | null;
+  widthPx?: number;
+  heightPx?: number;
+};
+
+/** Files in the database or in an S3-compatible store, as the settings say. */
+export type FileStore = {
+  /** Keeps a file with the transaction: rolled back, there is none. */
+  store: (tx: Transaction, file: NewFile) => Promise<FileRow>;
+  /** The content, piece by piece; no connection waits for a slow reader. */
+  open: (db: Database, file: Pick<FileRow, 'id' | 'storage'>) => Readable;
+  /** Removes files with their content. */
+  remove: (db: Database, ids: readonly string[]) => Promise<void>;
+  /** Removes content that no row names. */
+  clearOrphans: (db: Database) => Promise<void>;
+};

@@ -1,0 +1,15 @@
+import type { NotificationKind } from '@haisha/validation/notification';
+import type { Transaction } from '../db/client.ts';
+import { notifications } from '../db/schema/notifications.ts';
+
+export type NewNotification = {
+  userId: string;
+  kind: NotificationKind;
+  params: Record<string, string | number>;
+  link: string | null;
+};
+
+/** Tells a person, on the pages that are open and in the drawer, once the transaction is through. */
+export async function notify(tx: Transaction, notification: NewNotification): Promise<void> {
+  await tx.insert(notifications).values(notification);
+}
