@@ -3,9 +3,10 @@ import type { Env } from '../env.ts';
 import type { FileStore } from '../files/file-store.ts';
 
 /** What a handler works with; it runs in a worker thread with connections of its own. */
-export type JobContext<Input> = {
+export type JobContext = {
   jobId: string;
-  input: Input;
+  /** As it was enqueued, perhaps by another version: the handler parses it. */
+  input: unknown;
   /** Who asked; null for the system itself. */
   ownerId: string | null;
   /** 1 for the first time. */
@@ -31,9 +32,9 @@ export type JobOutcome = {
  * What a kind of job does. An attempt may be repeated, as its process can die at any moment: what must not happen
  * twice belongs into the outcome. A `ProblemError` below 500 fails the job for good, anything else is tried again.
  */
-export type JobHandler<Input = Record<string, unknown>> = {
+export type JobHandler = {
   kind: string;
   /** An attempt that takes longer is ended. */
   limitMs: number;
-  run: (context: JobContext<Input>) => Promise<JobOutcome>;
+  run: (context: JobContext) => Promise<JobOutcome>;
 };

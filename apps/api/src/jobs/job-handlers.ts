@@ -1,0 +1,4 @@
+import type { JobHandler } from './job-handler.ts';
+
+/** Every kind of job there is; read by the process and by each of its worker threads. */
+export const jobHandlers: readonly JobHandler[] = [];
