@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { realtimeLogLevels } from '@haisha/validation/settings';
 import { z } from 'zod';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -50,6 +51,55 @@ export const envSchema = z.object({
   HTTP_TIMEOUT_MS: wholeNumber(1, 600_000).optional().describe('Time-out of requests by the browser; default none'),
   BODY_LIMIT_BYTES: wholeNumber(1024, 104_857_600).default(1_048_576).describe('Largest body of a request'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200).describe('Requests to /api per address and minute'),
+  BROADCASTER: z
+    .enum(['builtin', 'pusher', 'none'])
+    .default('builtin')
+    .describe('Who carries live updates: the API itself, a hosted Pusher or compatible server, or nobody'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('Redis that carries live updates between API processes; default PostgreSQL'),
+  PUSHER_APP_ID: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('haisha')
+    .describe('Id of the realtime application, for its signed HTTP interface'),
+  PUSHER_KEY: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional()
+    .describe('Public key of the realtime application; default made once and kept in the database'),
+  PUSHER_SECRET: z.string().min(16).optional().describe('Secret that goes with it; default made once as well'),
+  PUSHER_ENCRYPTION_KEY: z
+    .base64()
+    .length(44)
+    .optional()
+    .describe('Master key of encrypted channels, 32 bytes in base64; default made once as well'),
+  PUSHER_CLUSTER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('mt1')
+    .describe('Cluster of the hosted Pusher'),
+  PUSHER_HOST: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional()
+    .describe('Host of a compatible hosted server; default the cluster of Pusher'),
+  PUSHER_PORT: wholeNumber(1, 65_535).optional().describe('Its port; default that of its scheme'),
+  PUSHER_SCHEME: z.enum(['https', 'http']).default('https').describe('Its scheme'),
+  REALTIME_TRANSPORTS: z
+    .string()
+    .regex(/^[a-z_]+(?:,[a-z_]+)*$/)
+    .default('ws,wss')
+    .describe('Transports of the browser as pusher-js names them, by commas'),
+  REALTIME_LOG_LEVEL: z.enum(realtimeLogLevels).default('error').describe('Least level of live updates in the browser'),
+  REALTIME_ACTIVITY_SECONDS: wholeNumber(1, 3600)
+    .default(120)
+    .describe('A socket silent for so long is asked to answer'),
+  REALTIME_SIGN_IN_SECONDS: wholeNumber(0, 3600)
+    .default(0)
+    .describe('A socket that neither signs in nor subscribes to a guarded channel so long is closed; 0 never'),
+  REALTIME_MOST_SOCKETS: wholeNumber(1, 1_000_000).default(10_000).describe('Most sockets of one process'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { withBeforeCommit } from './before-commit.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -32,5 +33,7 @@ export function createPool(connection: Connection, { size, statementTimeoutMs, o
 }
 
 export function createDatabase(pool: pg.Pool): Database {
-  return drizzle(pool);
+  const db = drizzle(pool);
+  db.transaction = withBeforeCommit(db.transaction.bind(db));
+  return db;
 }

@@ -19,10 +19,24 @@ export const realtimeMessages = pgTable(
     data: text().notNull(),
     exceptSocketId: text('except_socket_id'),
     userId: text('user_id'),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
+    /** When it went to Redis or to a hosted server; stays empty where NOTIFY alone carries it. */
+    sentAt: instant('sent_at'),
   },
-  (table) => [index('realtime_messages_created_at_index').on(table.createdAt)],
+  (table) => [
+    index('realtime_messages_created_at_index').on(table.createdAt),
+    index('realtime_messages_unsent_index').on(table.id).where(sql`${table.sentAt} is null`),
+  ],
 );
+
+/** The last event of each cache channel, for whoever subscribes later. */
+export const realtimeCachedEvents = pgTable('realtime_cached_events', {
+  channel: text().primaryKey(),
+  messageId: bigint('message_id', { mode: 'number' }).notNull(),
+  event: text().notNull(),
+  data: text().notNull(),
+  createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
+});
 
 /** The API processes that hold sockets; one that has not been seen for a while is gone with its sockets. */
 export const realtimeInstances = pgTable('realtime_instances', {

@@ -1,0 +1,35 @@
+import type { Database, Transaction } from './client.ts';
+
+type Write<Item> = (tx: Transaction, items: Item[]) => Promise<void>;
+type Run = Database['transaction'];
+type Kept = { items: unknown[]; write: () => Promise<void> };
+
+const keptUntilCommit = new WeakMap<Transaction, Map<unknown, Kept>>();
+
+/**
+ * Keeps an item until the end of the transaction, where `write` gets all that were kept for it at once. Locks that
+ * many writers need are taken there, so that nobody holds them while waiting for anything else.
+ */
+export function beforeCommit<Item>(tx: Transaction, write: Write<Item>, item: Item): void {
+  const kept = keptUntilCommit.get(tx);
+  if (!kept) throw new Error('Only the outermost transaction, begun by createDatabase, has an end to wait for');
+  const earlier = kept.get(write);
+  if (earlier) {
+    earlier.items.push(item);
+    return;
+  }
+  const items = [item];
+  kept.set(write, { items, write: () => write(tx, items) });
+}
+
+/** A `transaction` that writes at its end what was kept for it. */
+export function withBeforeCommit(run: Run): Run {
+  return (work, config) =>
+    run(async (tx) => {
+      const kept = new Map<unknown, Kept>();
+      keptUntilCommit.set(tx, kept);
+      const result = await work(tx);
+      for (const { write } of kept.values()) await write();
+      return result;
+    }, config);
+}

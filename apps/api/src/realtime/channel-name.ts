@@ -1,0 +1,46 @@
+/** What a channel's name says of it. */
+export type ChannelKind = { guarded: boolean; presence: boolean; encrypted: boolean; cached: boolean };
+
+const validName = /^[-\w=@,.;]{1,200}$/;
+const serverToUser = '#server-to-user-';
+const prefix = /^(?:(private-encrypted|private|presence)-)?(cache-)?/;
+
+export function isChannelName(name: string): boolean {
+  return validName.test(name);
+}
+
+export function kindOf(channel: string): ChannelKind {
+  const [, guard, cache] = prefix.exec(channel) ?? [];
+  return {
+    guarded: guard !== undefined,
+    presence: guard === 'presence',
+    encrypted: guard === 'private-encrypted',
+    cached: cache !== undefined,
+  };
+}
+
+/** The name without what says how it is delivered: access goes by it. */
+export function subjectOf(channel: string): string {
+  return channel.replace(prefix, '');
+}
+
+export function entityChannel(entity: string): string {
+  return `private-${entity}`;
+}
+
+export function departmentChannel(entity: string, departmentId: string): string {
+  return `private-${entity}.department.${departmentId}`;
+}
+
+export function userChannel(userId: string): string {
+  return `private-user.${userId}`;
+}
+
+/** Where what is sent to a user goes, on all sockets on which the user signed in. */
+export function serverToUserChannel(userId: string): string {
+  return serverToUser + userId;
+}
+
+export function userOfChannel(channel: string): string | undefined {
+  return channel.startsWith(serverToUser) ? channel.slice(serverToUser.length) : undefined;
+}
