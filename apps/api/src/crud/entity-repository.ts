@@ -15,6 +15,8 @@ export type RowRepository<Row extends EntityFields> = {
   entity: string;
   table: EntityTable;
   find: (db: Reader, id: string, reach: Reach) => Promise<Row | null>;
+  /** Whose a row is: those who reach only the rows of some departments hear of theirs. */
+  departmentOf?: (row: Row) => string | null;
 };
 
 /** What the routes of an entity need of its SQL; a row is locked before `update`, `usage` and `checkRestore`. */

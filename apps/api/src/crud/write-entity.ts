@@ -1,6 +1,7 @@
 import type { EntityFields } from '@haisha/validation/entity';
 import { recordAudit } from '../audit/record-audit.ts';
 import { recordArchived, recordInUse, recordNotFound, versionConflict } from '../errors.ts';
+import { announceChange } from '../realtime/announce.ts';
 import type { EntityRepository, RowRepository, Write } from './entity-repository.ts';
 import { lockRow, setArchived } from './row-writes.ts';
 
@@ -9,14 +10,14 @@ type Repository<Row extends EntityFields, Input> = EntityRepository<Row, Input, 
 
 export async function createEntity<Row extends EntityFields, Input>(
   write: Write,
-  repository: Pick<Repository<Row, Input>, 'entity' | 'table' | 'find' | 'insert'>,
+  repository: RowRepository<Row> & Pick<Repository<Row, Input>, 'insert'>,
   input: Input,
 ): Promise<Row> {
   const id = await repository.insert(write, input);
   const row = await repository.find(write.tx, id, write.reach);
   // Somebody who may write for some departments only wrote for another one.
   if (!row) throw recordNotFound();
-  await audit(write, repository.entity, 'create', null, row);
+  await record(write, repository, 'create', null, row);
   return row;
 }
 
@@ -40,7 +41,7 @@ export async function changeEntity<Row extends EntityFields>(
   await change(before);
   const after = await repository.find(tx, id, reach);
   if (!after) throw recordNotFound();
-  if (after.version !== before.version) await audit(write, repository.entity, action, before, after);
+  if (after.version !== before.version) await record(write, repository, action, before, after);
   return after;
 }
 
@@ -75,12 +76,16 @@ export function requireNotArchived({ archivedAt }: EntityFields): void {
   if (archivedAt !== null) throw recordArchived();
 }
 
-async function audit(
+/** In the audit log, and to everybody who has such rows on the screen. */
+async function record<Row extends EntityFields>(
   { tx, actor, requestId }: Write,
-  entity: string,
+  { entity, departmentOf }: RowRepository<Row>,
   action: string,
-  before: EntityFields | null,
-  after: EntityFields,
+  before: Row | null,
+  after: Row,
 ): Promise<void> {
-  await recordAudit(tx, { actor, action, entity, entityId: after.id, before, after, requestId });
+  const { id, version } = after;
+  await recordAudit(tx, { actor, action, entity, entityId: id, before, after, requestId });
+  const departmentIds = [before, after].map((row) => row && (departmentOf?.(row) ?? null));
+  announceChange(tx, { entity, id, version, action, departmentIds });
 }

@@ -28,6 +28,7 @@ export const departmentRepository: EntityRepository<
   entity: 'department',
   table: departments,
   list: listDepartments,
+  departmentOf: ({ id }) => id,
 
   async find(db: Reader, id: string, reach: Reach) {
     const [row] = await selectDepartments(db).where(and(eq(departments.id, id), withinReach(reach, departments.id)));

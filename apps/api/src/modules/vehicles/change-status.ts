@@ -16,7 +16,7 @@ import { vehicleRepository } from './vehicle-repository.ts';
 export async function changeStatus(write: Write, id: string, input: VehicleStatusInput): Promise<Vehicle> {
   const { tx, actor } = write;
   const { status, from, to, note, version } = input;
-  return await changeEntity(write, vehicleRepository, { id, version }, 'changeStatus', async () => {
+  return await changeEntity(write, vehicleRepository, { id, version }, 'changeStatus', async (vehicle) => {
     const touched = await tx
       .select()
       .from(vehicleStatuses)
@@ -40,7 +40,7 @@ export async function changeStatus(write: Write, id: string, input: VehicleStatu
       ]);
     await tx.update(vehicles).set(changedBy(vehicles, actor)).where(eq(vehicles.id, id));
     const last = touched.find(({ fromDate, toDate }) => fromDate <= from && (toDate === null || toDate >= from));
-    await recordMove(write, id, {
+    await recordMove(write, vehicle, {
       kind: 'statusChange',
       entryDate: from,
       before: { status: last?.status ?? 'inService' },

@@ -4,9 +4,11 @@ import type { VehicleEntryKind } from '@haisha/validation/vehicle-history';
 import type { Write } from '../../crud/entity-repository.ts';
 import { createdBy } from '../../crud/row-writes.ts';
 import { vehicleEntries } from '../../db/schema/vehicle-entries.ts';
+import { announceChange } from '../../realtime/announce.ts';
 import { entrySearchText } from './vehicle-entry-list.ts';
 
 type Snapshot = Record<string, unknown>;
+type Owned = Pick<Vehicle, 'id' | 'departmentId'>;
 type Move = { kind: VehicleEntryKind; entryDate: string; before: Snapshot; after: Snapshot; note?: string | null };
 
 /** Writes the history entries of an update: another department, another plate. */
@@ -14,20 +16,23 @@ export async function recordMoves(write: Write, before: Vehicle, after: Vehicle)
   const entryDate = write.reach.today;
   if (before.departmentId !== after.departmentId) {
     const kind = 'departmentChange';
-    await recordMove(write, after.id, { kind, entryDate, before: department(before), after: department(after) });
+    await recordMove(write, after, { kind, entryDate, before: department(before), after: department(after) });
   }
   if (formatPlate(before.plate) !== formatPlate(after.plate)) {
     const kind = 'plateChange';
     const move = { before: { plate: before.plate }, after: { plate: after.plate } };
-    await recordMove(write, after.id, { kind, entryDate, ...move });
+    await recordMove(write, after, { kind, entryDate, ...move });
   }
 }
 
 /** Writes one entry that the system itself makes, with what was before and after. */
-export async function recordMove({ tx, actor }: Write, vehicleId: string, move: Move): Promise<void> {
-  await tx
-    .insert(vehicleEntries)
-    .values({ ...move, vehicleId, searchText: entrySearchText(move), ...createdBy(actor) });
+export async function recordMove({ tx, actor }: Write, vehicle: Owned, move: Move): Promise<void> {
+  const values = { ...move, vehicleId: vehicle.id, searchText: entrySearchText(move), ...createdBy(actor) };
+  const { id, version } = vehicleEntries;
+  const [entry] = await tx.insert(vehicleEntries).values(values).returning({ id, version });
+  if (!entry) throw new Error('no entry was made');
+  const departmentIds = [vehicle.departmentId];
+  announceChange(tx, { entity: 'vehicleHistory', ...entry, action: 'create', departmentIds });
 }
 
 function department({ departmentId, departmentName }: Vehicle): Snapshot {

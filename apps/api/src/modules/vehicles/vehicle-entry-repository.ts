@@ -27,10 +27,11 @@ type VehicleEntryUpdate = z.output<typeof vehicleEntryUpdateSchema>;
 type Place = { vehicleId: string; entryId: string };
 
 /** The entries of one vehicle. */
-function entriesOf(vehicleId: string): RowRepository<VehicleEntry> {
+function entriesOf({ id: vehicleId, departmentId }: Vehicle): RowRepository<VehicleEntry> {
   return {
     entity: 'vehicleHistory',
     table: vehicleEntries,
+    departmentOf: () => departmentId,
     async find(db, id) {
       const own = and(eq(vehicleEntries.id, id), eq(vehicleEntries.vehicleId, vehicleId));
       const [row] = await selectVehicleEntries(db).where(own);
@@ -42,7 +43,7 @@ function entriesOf(vehicleId: string): RowRepository<VehicleEntry> {
 export async function createEntry(write: Write, vehicleId: string, input: VehicleEntryInput): Promise<VehicleEntry> {
   const vehicle = await lockVehicle(write, vehicleId);
   checkOdometer(vehicle, input);
-  const entry = await createEntity(write, { ...entriesOf(vehicleId), insert }, { ...input, vehicleId });
+  const entry = await createEntity(write, { ...entriesOf(vehicle), insert }, { ...input, vehicleId });
   await takeOver(write, vehicle, input);
   return entry;
 }
@@ -51,7 +52,7 @@ export async function updateEntry(write: Write, place: Place, body: VehicleEntry
   const { version, ...input } = body;
   const vehicle = await lockVehicle(write, place.vehicleId);
   const at = { id: place.entryId, version };
-  const entry = await changeEntity(write, entriesOf(vehicle.id), at, 'update', async (row) => {
+  const entry = await changeEntity(write, entriesOf(vehicle), at, 'update', async (row) => {
     if (row.after !== null && row.kind !== input.kind) {
       throw validationFailed([{ path: 'kind', code: 'writtenBySystem' }]);
     }
@@ -67,13 +68,13 @@ export async function updateEntry(write: Write, place: Place, body: VehicleEntry
 
 export async function archiveEntry(write: Write, place: Place, version: number): Promise<VehicleEntry> {
   const vehicle = await lockVehicle(write, place.vehicleId);
-  const repository = { ...entriesOf(vehicle.id), usage: async () => [] };
+  const repository = { ...entriesOf(vehicle), usage: async () => [] };
   return await archiveEntity(write, repository, { id: place.entryId, version });
 }
 
 export async function restoreEntry(write: Write, place: Place, version: number): Promise<VehicleEntry> {
   const vehicle = await lockVehicle(write, place.vehicleId);
-  return await restoreEntity(write, entriesOf(vehicle.id), { id: place.entryId, version });
+  return await restoreEntity(write, entriesOf(vehicle), { id: place.entryId, version });
 }
 
 async function insert({ tx, actor }: Write, { vehicleId, ...input }: VehicleEntryInput & { vehicleId: string }) {

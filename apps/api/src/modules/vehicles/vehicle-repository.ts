@@ -22,6 +22,7 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
   entity: 'vehicle',
   table: vehicles,
   list: listVehicles,
+  departmentOf: ({ departmentId }) => departmentId,
 
   async find(db: Reader, id: string, reach: Reach) {
     const within = withinReach(reach, vehicles.departmentId);
