@@ -16,6 +16,13 @@ describe('settings', () => {
     expect(readEnv({ DATA_DIR: '/data', DATABASE_URL: '' })).toMatchObject({ RELEASE_STORE: '/data/store' });
   });
 
+  it('fill a database of their own only when asked', () => {
+    const DATABASE_URL = 'postgres://localhost/haisha';
+    expect(readEnv({ DATABASE_URL }).DEMO).toBe(false);
+    expect(readEnv({ DATABASE_URL, DEMO: 'true' }).DEMO).toBe(true);
+    expect(readEnv({ DEMO: 'no' }).DEMO).toBe(false);
+  });
+
   it.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -24,8 +31,26 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_ORIGIN', 'haisha.example.jp'],
     ['METRICS_TOKEN', 'short'],
+    ['APP_SECRET', 'short'],
+    ['SMTP_URL', 'https://mail.example.jp'],
+    ['OIDC_ISSUER', 'ftp://id.example.jp'],
+    ['OIDC_SCOPES', 'profile email'],
+    ['OIDC_ROLE_MAP', 'office=boss'],
+    ['OIDC_ROLE_MAP', '=admin'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`A setting is wrong. ${name}: `));
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://localhost', PUBLIC_ORIGIN: 'http://localhost' }, 'MAIL_FROM: SMTP_URL wants it'],
+    [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.jp' }, 'PUBLIC_ORIGIN: SMTP_URL wants it'],
+    [{ OIDC_ISSUER: 'https://id.example.jp', OIDC_CLIENT_ID: 'x' }, 'PUBLIC_ORIGIN: OIDC_ISSUER wants it'],
+    [{ OIDC_ISSUER: 'https://id.example.jp', PUBLIC_ORIGIN: 'http://localhost' }, 'OIDC_CLIENT_ID: OIDC_ISSUER wants'],
+    [{ OIDC_ISSUER: 'http://id.example.jp', OIDC_CLIENT_ID: 'x', PUBLIC_ORIGIN: 'http://localhost' }, 'OIDC_ISSUER: h'],
+    [{ OIDC_CREATE_USERS: 'yes' }, 'OIDC_ROLE_CLAIM: OIDC_CREATE_USERS wants it'],
+    [{ MAIL_FROM: 'a@example.jp\r\nBcc: b@example.jp' }, 'MAIL_FROM: '],
+  ])('%j want each other', (given, sentence) => {
+    expect(() => readEnv(given)).toThrow(`A setting is wrong. ${sentence}`);
   });
 
   it('all stand in the README with their descriptions', () => {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { realtimeLogLevels } from '@haisha/validation/settings';
 import { z } from 'zod';
+import { identityFaults, identitySettings } from './identity-settings.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
@@ -17,7 +18,7 @@ export const envSchema = z.object({
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10).describe('Most connections to the database'),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(15_000).describe('Longest time one SQL statement may take'),
   RELEASE_STORE: z.string().optional().describe('Folder of published builds; default DATA_DIR/store'),
-  DEMO: flag.default(true).describe('Fill an empty database with the demo company'),
+  DEMO: flag.optional().describe('Fill an empty database with the demo company; default only the embedded one'),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -31,7 +32,11 @@ export const envSchema = z.object({
   SESSION_ABSOLUTE_HOURS: wholeNumber(1, 720).default(24).describe('A session ends at the latest after this time'),
   LOGIN_ATTEMPTS_PER_ACCOUNT: wholeNumber(1, 1000).default(5).describe('Log-ins per account and address in a window'),
   LOGIN_ATTEMPTS_PER_ADDRESS: wholeNumber(1, 100_000).default(50).describe('Log-ins per address in a window'),
+  LOGIN_ATTEMPTS_PER_ACCOUNT_ANYWHERE: wholeNumber(1, 100_000)
+    .default(100)
+    .describe('Log-ins per account in a window, from all addresses together'),
   LOGIN_WINDOW_MINUTES: wholeNumber(1, 1440).default(15).describe('Length of the window in which log-ins are counted'),
+  ...identitySettings,
   CSRF_COOKIE: z
     .string()
     .regex(/^[\w-]+$/)
@@ -111,20 +116,22 @@ export const envSchema = z.object({
     .describe('Bearer token for /metrics; without it only the loopback address may read them'),
 });
 
-export type Env = Omit<z.infer<typeof envSchema>, 'RELEASE_STORE'> & { RELEASE_STORE: string };
+export type Env = Omit<z.infer<typeof envSchema>, 'RELEASE_STORE' | 'DEMO'> & { RELEASE_STORE: string; DEMO: boolean };
 
 /** Reads the settings once; a wrong one stops the start with a sentence that names it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = envSchema.safeParse(given);
-  if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`A setting is wrong. ${faults.join('; ')}`);
-  }
+  const faults = result.success
+    ? identityFaults(result.data)
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (!result.success || faults.length > 0) throw new Error(`A setting is wrong. ${faults.join('; ')}`);
   const dataDir = resolve(result.data.DATA_DIR);
   return {
     ...result.data,
     DATA_DIR: dataDir,
+    // A database of one's own is for real data, and everybody can read the password of the demo's log-ins.
+    DEMO: result.data.DEMO ?? result.data.DATABASE_URL === undefined,
     RELEASE_STORE: resolve(result.data.RELEASE_STORE ?? join(dataDir, 'store')),
   };
 }

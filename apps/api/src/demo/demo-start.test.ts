@@ -23,7 +23,14 @@ async function emptyDatabase(): Promise<TestDatabase> {
 async function startOnce({ url }: TestDatabase, settings: Record<string, string> = {}): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'haisha-demo-'));
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
-  const env = readEnv({ PORT: '0', DATA_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'silent', ...settings });
+  const env = readEnv({
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    LOG_LEVEL: 'silent',
+    DEMO: 'true',
+    ...settings,
+  });
   const server = await startServer(env);
   await server.ready;
   await server.close();
@@ -72,8 +79,8 @@ it('a database somebody already works in is left alone', async () => {
   expect(await contents(database)).toMatchObject({ users: 1, departments: 0, vehicles: 0 });
 });
 
-it('without the demo an empty database stays empty', async () => {
+it.each(['false', ''])('a database of its own stays empty where DEMO is "%s"', async (DEMO) => {
   const database = await emptyDatabase();
-  await startOnce(database, { DEMO: 'false' });
+  await startOnce(database, { DEMO });
   expect(await contents(database)).toMatchObject({ users: 0, departments: 0, vehicles: 0 });
 });
