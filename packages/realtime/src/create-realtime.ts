@@ -1,0 +1,165 @@
+import { type ChannelListener, createChannels } from './channels.ts';
+import type { EventRecord } from './record.ts';
+import { createResync } from './resync.ts';
+import { createSequences } from './sequences.ts';
+import type { OpenTransport, Transport, TransportState } from './transport.ts';
+import { watchReturn } from './watch-return.ts';
+
+/** `live`: told at once. `polling`: asked for every few seconds. `off`: neither. */
+export type RealtimeState = 'live' | 'connecting' | 'polling' | 'off';
+
+export type RealtimeOptions = {
+  /** Fetches the transport and opens it; what it throws leaves polling. */
+  open: () => Promise<OpenTransport>;
+  /** Where the server says the channels are. */
+  readSequences: (channels: readonly string[]) => Promise<Readonly<Record<string, number>>>;
+  record: EventRecord;
+  log: Pick<Console, 'warn'>;
+  /** The server no longer lets this session in: it may have ended. */
+  onRefused?: () => void;
+  page?: Document;
+};
+
+export type Realtime = ReturnType<typeof createRealtime>;
+
+const pollMs = 15_000;
+const reopenMs = 60_000;
+
+/** Follows channels over a socket, and by asking while there is none. Opens nothing until `start`. */
+export function createRealtime({ open, readSequences, record, log, onRefused, page = document }: RealtimeOptions) {
+  const sequences = createSequences();
+  const channels = createChannels();
+  const resync = createResync({ channels, sequences, read: readSequences, log });
+  const listeners = new Set<() => void>();
+  let transport: Transport | null = null;
+  let socket: TransportState | 'closed' = 'closed';
+  let state: RealtimeState = 'off';
+  let stopWatching: (() => void) | null = null;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
+
+  function stateNow(): RealtimeState {
+    if (socket === 'closed') return 'off';
+    if (socket === 'connecting') return state === 'polling' ? 'polling' : 'connecting';
+    return socket === 'connected' && !channels.hasFailed() ? 'live' : 'polling';
+  }
+
+  function settle(): void {
+    const next = stateNow();
+    if (next === state) return;
+    state = next;
+    record.add(`state: ${next}`);
+    clearInterval(polling);
+    if (next === 'polling') {
+      polling = setInterval(poll, pollMs);
+      poll();
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function poll(): void {
+    if (page.visibilityState === 'visible') resync.now();
+  }
+
+  function onState(next: TransportState): void {
+    socket = next;
+    record.add(`socket: ${next}`);
+    if (next !== 'connected') channels.left();
+    clearTimeout(reopening);
+    if (next === 'refused') {
+      reopening = setTimeout(() => transport?.reconnect(), reopenMs);
+      onRefused?.();
+    }
+    settle();
+  }
+
+  function onFailed(channel: string, isFinal: boolean): void {
+    record.add(isFinal ? 'refused' : 'failed', channel);
+    channels.failed(channel, isFinal);
+    if (isFinal) onRefused?.();
+    else setTimeout(() => channels.isFailed(channel) && transport?.subscribe(channel), pollMs);
+    settle();
+  }
+
+  function onEvent(channel: string, name: string, data: unknown): void {
+    record.add(name, channel, data);
+    const sequence = sequenceOf(data);
+    const step = sequence === null ? 'next' : sequences.take(channel, sequence);
+    if (step === 'old') return;
+    channels.tell(channel, { name, data });
+    // One channel missed something, so the others may have as well.
+    if (step === 'gap') resync.now();
+  }
+
+  async function openTransport(): Promise<void> {
+    try {
+      const opened = await open();
+      if (socket === 'closed') return;
+      transport = opened({
+        state: onState,
+        subscribed(channel) {
+          record.add('subscribed', channel);
+          channels.entered(channel);
+          if (!channel.startsWith('presence-')) resync.soon();
+          settle();
+        },
+        failed: onFailed,
+        event: onEvent,
+        members: (channel, ids) => channels.members(channel, ids),
+        note: (what) => record.add(what),
+      });
+      for (const channel of channels.names()) transport.subscribe(channel);
+    } catch (cause) {
+      log.warn(cause instanceof Error ? cause.message : String(cause));
+      record.add(cause instanceof Error ? cause.message : 'the transport cannot be loaded');
+      if (socket === 'closed') return;
+      socket = 'unavailable';
+      reopening = setTimeout(() => void openTransport(), reopenMs);
+      settle();
+    }
+  }
+
+  return {
+    state: (): RealtimeState => state,
+    onState(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start(): void {
+      if (socket !== 'closed') return;
+      socket = 'connecting';
+      settle();
+      stopWatching = watchReturn((how) => {
+        record.add(how);
+        // A socket that slept may be dead and not know it for minutes.
+        if (how === 'awake') transport?.reconnect();
+        resync.soon();
+      }, page);
+      void openTransport();
+    },
+    stop(): void {
+      socket = 'closed';
+      clearTimeout(reopening);
+      stopWatching?.();
+      resync.stop();
+      transport?.close();
+      transport = null;
+      settle();
+    },
+    /** Hears what happens on a channel; `null` when something was missed. */
+    follow(channel: string, listener: ChannelListener): () => void {
+      if (channels.add(channel, listener)) transport?.subscribe(channel);
+      return () => {
+        if (!channels.remove(channel, listener)) return;
+        sequences.forget(channel);
+        transport?.unsubscribe(channel);
+        settle();
+      };
+    },
+  };
+}
+
+function sequenceOf(data: unknown): number | null {
+  const { sequence } = (typeof data === 'object' && data !== null ? data : {}) as { sequence?: unknown };
+  return typeof sequence === 'number' ? sequence : null;
+}

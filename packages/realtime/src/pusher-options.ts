@@ -1,0 +1,28 @@
+import type { RealtimeSettings } from '@haisha/validation/settings';
+import type { Options } from 'pusher-js';
+import { type PageAddress, socketAddress } from './socket-address.ts';
+
+const activityTimeoutMs = 120_000;
+const pongTimeoutMs = 30_000;
+const unavailableTimeoutMs = 10_000;
+
+/** The settings as pusher-js takes them; throws where the socket would not be secure. */
+export function pusherOptions(settings: RealtimeSettings, page: PageAddress): Options {
+  const { secure, host, port } = socketAddress(settings, page);
+  return {
+    cluster: settings.cluster,
+    wsHost: host,
+    wsPort: port,
+    wssPort: port,
+    httpHost: host,
+    httpPort: port,
+    httpsPort: port,
+    forceTLS: secure,
+    enabledTransports: settings.transports as NonNullable<Options['enabledTransports']>,
+    activityTimeout: activityTimeoutMs,
+    pongTimeout: pongTimeoutMs,
+    unavailableTimeout: unavailableTimeoutMs,
+    // Its timeline of 50 events goes out every 60 s, to our own server: see `timeline-transport.ts`.
+    enableStats: true,
+  };
+}

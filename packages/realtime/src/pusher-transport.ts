@@ -1,0 +1,135 @@
+import type { RealtimeSettings } from '@haisha/validation/settings';
+import Pusher, { type Channel, type Members, type PresenceChannel } from 'pusher-js';
+import { type Authorize, isFinalRefusal } from './authorize.ts';
+import { pusherOptions } from './pusher-options.ts';
+import type { PageAddress } from './socket-address.ts';
+import { type SendTimeline, sendTimelineBy } from './timeline-transport.ts';
+import type { Transport, TransportListener, TransportState } from './transport.ts';
+
+export type PusherTransportOptions = {
+  settings: RealtimeSettings;
+  page: PageAddress;
+  authorize: Authorize;
+  sendTimeline: SendTimeline;
+  log: Pick<Console, 'info' | 'warn'>;
+};
+
+const states: Record<string, TransportState> = {
+  connecting: 'connecting',
+  connected: 'connected',
+  unavailable: 'unavailable',
+  failed: 'unavailable',
+  disconnected: 'refused',
+};
+
+/** A transport made of pusher-js. Throws at once where the settings would open a socket that is not secure. */
+export function openPusherTransport(options: PusherTransportOptions, listener: TransportListener): Transport {
+  const { settings, page, authorize, sendTimeline, log } = options;
+  const address = pusherOptions(settings, page);
+  const wanted = new Set<string>();
+  sendTimelineBy(Pusher, sendTimeline);
+  // Its own log is one for the whole library; errors are told below, one by one.
+  if (settings.logLevel === 'debug') Pusher.log = (message: unknown) => log.info(message);
+  let pusher = connect();
+
+  function connect(): Pusher {
+    const next = new Pusher(settings.key, {
+      ...address,
+      channelAuthorization: {
+        transport: 'ajax',
+        endpoint: settings.authEndpoint,
+        customHandler: ({ socketId, channelName }, done) => {
+          authorize.channel(socketId, channelName).then(
+            (answer) => done(null, answer),
+            (cause: unknown) => {
+              done(errorOf(cause), null);
+              if (next === pusher && wanted.has(channelName)) listener.failed(channelName, isFinalRefusal(cause));
+            },
+          );
+        },
+      },
+      userAuthentication: {
+        transport: 'ajax',
+        endpoint: settings.userAuthEndpoint,
+        customHandler: ({ socketId }, done) => {
+          authorize.user(socketId).then(
+            (answer) => done(null, answer),
+            (cause: unknown) => done(errorOf(cause), null),
+          );
+        },
+      },
+    });
+    next.connection.bind('state_change', ({ current }: { current: string }) => {
+      const state = states[current];
+      if (next === pusher && state) listener.state(state);
+    });
+    next.connection.bind('error', (error: unknown) => {
+      const text = describe(error);
+      listener.note(text);
+      if (settings.logLevel !== 'silent' && settings.logLevel !== 'error') log.warn(`Realtime: ${text}`);
+    });
+    // As who the socket is, so that the server can end it together with the session.
+    next.signin();
+    for (const channel of wanted) listen(next.subscribe(channel));
+    return next;
+  }
+
+  function listen(channel: Channel): void {
+    const { name } = channel;
+    channel.unbind_all();
+    channel.bind('pusher:subscription_succeeded', () => listener.subscribed(name));
+    channel.bind('pusher:subscription_error', ({ type, status }: { type?: string; status?: number }) => {
+      // What the authorization answered has been told above.
+      if (type !== 'AuthError') listener.failed(name, status !== undefined && status < 500);
+    });
+    channel.bind_global((event: string, data: unknown) => {
+      if (!event.startsWith('pusher:')) listener.event(name, event, data);
+    });
+    if (!isPresence(channel)) return;
+    const tell = () => listener.members(name, idsOf(channel.members));
+    for (const event of ['subscription_succeeded', 'member_added', 'member_removed']) {
+      channel.bind(`pusher:${event}`, tell);
+    }
+  }
+
+  function leave(): void {
+    pusher.connection.unbind_all();
+    pusher.disconnect();
+    Pusher.instances = Pusher.instances.filter((one) => one !== pusher);
+  }
+
+  return {
+    subscribe(channel) {
+      wanted.add(channel);
+      listen(pusher.subscribe(channel));
+    },
+    unsubscribe(channel) {
+      wanted.delete(channel);
+      pusher.channel(channel)?.unbind_all();
+      pusher.unsubscribe(channel);
+    },
+    reconnect() {
+      leave();
+      listener.state('connecting');
+      pusher = connect();
+    },
+    close: leave,
+  };
+}
+
+function isPresence(channel: Channel): channel is PresenceChannel {
+  return channel.name.startsWith('presence-');
+}
+
+function idsOf(members: Members): string[] {
+  return Object.keys(members.members as Record<string, unknown>);
+}
+
+function errorOf(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause));
+}
+
+function describe(error: unknown): string {
+  const { error: inner } = error as { error?: { data?: { code?: number; message?: string } } };
+  return inner?.data ? `${inner.data.code} ${inner.data.message}` : 'the socket failed';
+}

@@ -1,0 +1,60 @@
+import type { Channels } from './channels.ts';
+import type { createSequences } from './sequences.ts';
+
+type ResyncOptions = {
+  channels: Channels;
+  sequences: ReturnType<typeof createSequences>;
+  read: (channels: readonly string[]) => Promise<Readonly<Record<string, number>>>;
+  log: Pick<Console, 'warn'>;
+};
+
+/** Several channels are entered within a few milliseconds: they are asked for together. */
+const gatherMs = 50;
+const againMs = 5_000;
+
+/** Asks the server where the channels are and tells those who listen to one that has moved on. */
+export function createResync({ channels, sequences, read, log }: ResyncOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReading = false;
+  let isWanted = false;
+  let hasFailed = false;
+
+  function soon(ms = gatherMs): void {
+    clearTimeout(timer);
+    timer = setTimeout(now, ms);
+  }
+
+  /** One question at a time; one wanted meanwhile is asked afterwards, since the answer may already be old. */
+  function now(): void {
+    clearTimeout(timer);
+    isWanted = true;
+    if (!isReading) void ask();
+  }
+
+  async function ask(): Promise<void> {
+    isReading = true;
+    while (isWanted) {
+      isWanted = false;
+      await askOnce();
+    }
+    isReading = false;
+  }
+
+  async function askOnce(): Promise<void> {
+    const names = channels.counted();
+    if (names.length === 0) return;
+    try {
+      const found = await read(names);
+      hasFailed = false;
+      for (const name of names) {
+        if (sequences.correct(name, found[name] ?? 0)) channels.tell(name, null);
+      }
+    } catch (cause) {
+      if (!hasFailed) log.warn('Where the channels are cannot be asked', cause);
+      hasFailed = true;
+      soon(againMs);
+    }
+  }
+
+  return { now, soon: () => soon(), stop: () => clearTimeout(timer) };
+}

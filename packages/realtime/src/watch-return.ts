@@ -1,0 +1,30 @@
+const beatMs = 5_000;
+/** Timers of a page in the background may be held up to a minute; a machine that slept is away for longer. */
+const sleepMs = 75_000;
+
+export type Return = 'awake' | 'visible' | 'online';
+
+/** Tells when the machine wakes from sleep, the page is looked at again, or the network is back. */
+export function watchReturn(onReturn: (how: Return) => void, page: Document = document): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let beatAt = Date.now();
+  function beat(): void {
+    const pause = Date.now() - beatAt;
+    beatAt = Date.now();
+    if (pause > sleepMs) onReturn('awake');
+  }
+  const timer = setInterval(beat, beatMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  page.addEventListener(
+    'visibilitychange',
+    () => {
+      // The beat first: a page that comes back with the machine has to know that the machine slept.
+      beat();
+      if (page.visibilityState === 'visible') onReturn('visible');
+    },
+    { signal },
+  );
+  page.defaultView?.addEventListener('online', () => onReturn('online'), { signal });
+  return () => stop.abort();
+}

@@ -1,0 +1,18 @@
+import type { RealtimeSettings } from '@haisha/validation/settings';
+
+/** Settings of the built-in server. */
+export function settings(given: Partial<RealtimeSettings> = {}): RealtimeSettings {
+  return {
+    broadcaster: 'pusher',
+    key: 'haisha',
+    cluster: 'local',
+    scheme: null,
+    host: null,
+    port: null,
+    transports: ['ws', 'wss'],
+    logLevel: 'error',
+    authEndpoint: '/broadcasting/auth',
+    userAuthEndpoint: '/broadcasting/user-auth',
+    ...given,
+  };
+}
