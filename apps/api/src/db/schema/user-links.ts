@@ -3,14 +3,13 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 import { users } from './users.ts';
 
-/** One-time links for invitations and password resets; the token itself is stored nowhere. */
+/** One-time links for invitations, password resets and the first administrator; the token itself is stored nowhere. */
 export const userLinks = pgTable(
   'user_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null for the first administrator, who is nobody yet. */
+    userId: uuid('user_id').references(() => users.id),
     purpose: text({ enum: ['invitation', 'passwordReset', 'firstAdministrator'] }).notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     createdBy: uuid('created_by').references(() => users.id),
