@@ -32,12 +32,18 @@ export type EntityApi<C extends EntityContract> = ReturnType<typeof createEntity
 
 /**
  * Query and mutation options of one entity; keys start with the path. Nothing is retried here, because the HTTP
- * client already repeats a read once. Writes refresh what was read under the same path.
+ * client already repeats a read once. Writes refresh what was read under the same path; `shows` names the other
+ * entities whose words or counts stand in its rows, so that a change of one of them is seen here as well.
  */
-export function createEntityApi<const C extends EntityContract>(http: Http | (() => Http), path: string, contract: C) {
+export function createEntityApi<const C extends EntityContract>(
+  http: Http | (() => Http),
+  path: string,
+  contract: C,
+  shows: readonly string[] = [],
+) {
   const client = typeof http === 'function' ? http : () => http;
   const keys = createIdempotencyKeys();
-  const meta = { entity: contract.name };
+  const meta = { entity: contract.name, shows };
   const rowPath = (id: string): string => `${path}/${encodeURIComponent(id)}`;
 
   async function write(queries: QueryClient, request: Promise<unknown>): Promise<Row<C>> {
