@@ -42,7 +42,7 @@ export function jobsOf({ db }: Pick<TestDatabase, 'db'>) {
           if (!isSo(now)) throw new Error(`the job is ${JSON.stringify(now)}`);
           return now;
         },
-        { timeout: 20_000, interval: 20 },
+        { timeout: 40_000, interval: 20 },
       ),
     /** Lets a job of the kinds that wait go on. */
     go: async (id: string) => void (await db.insert(secrets).values({ name: id, value: '' }).onConflictDoNothing()),

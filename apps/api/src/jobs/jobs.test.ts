@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '../../test/factories.ts';
 import { jobsOf, startTestQueue } from '../../test/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
@@ -29,8 +29,8 @@ afterEach(async () => {
   await test.db.delete(jobs);
 });
 
-function start(...input: Parameters<typeof startTestQueue> extends [unknown, ...infer Rest] ? Rest : never): JobQueue {
-  const queue = startTestQueue(test, ...input);
+function start(input?: Parameters<typeof startTestQueue>[1]): JobQueue {
+  const queue = startTestQueue(test, input);
   queues.push(queue);
   return queue;
 }
