@@ -14,6 +14,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { throttled } from './errors.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { departmentExport } from './modules/departments/department-export.ts';
 import { departmentRoutes } from './modules/departments/department-routes.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
@@ -27,6 +28,7 @@ import { vehicleTypeRoutes } from './modules/vehicle-types/vehicle-type-routes.t
 import { vehicleEntryRoutes } from './modules/vehicles/vehicle-entry-routes.ts';
 import { vehicleExport } from './modules/vehicles/vehicle-export.ts';
 import { vehicleRoutes } from './modules/vehicles/vehicle-routes.ts';
+import { notificationRoutes } from './notifications/notification-routes.ts';
 import './plugins/access.ts';
 import { authorization, requireAccess } from './plugins/authorization.ts';
 import { contracts } from './plugins/contracts.ts';
@@ -78,6 +80,8 @@ const modules: Module[] = [
   vehicleExport,
   homeRoutes,
   postalCodeRoutes,
+  jobRoutes,
+  notificationRoutes,
 ];
 
 export async function buildApp(input: AppInput): Promise<App> {

@@ -67,8 +67,12 @@ export function recordArchived(): ProblemError {
   return new ProblemError('record.archived', 'The record is archived; restore it first');
 }
 
-export function bodyTooLarge(): ProblemError {
-  return new ProblemError('body.too_large', 'The body is too large');
+export function jobInWrongState(current: unknown): ProblemError {
+  return new ProblemError('job.wrong_state', 'The job is in a state that does not allow this', { current });
+}
+
+export function bodyTooLarge(errors?: FieldError[]): ProblemError {
+  return new ProblemError('body.too_large', 'The body is too large', errors && { errors });
 }
 
 export function idempotencyMismatch(): ProblemError {
