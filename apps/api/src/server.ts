@@ -38,7 +38,14 @@ export async function startServer(env: Env): Promise<Server> {
     onError: ({ message }) => warn(`A connection to the database broke: ${message}`),
   });
   const db = createDatabase(pool);
-  const app = await buildApp({ env, db, pool, clock: systemClock, isReady: () => ready });
+  const app = await buildApp({
+    env,
+    db,
+    pool,
+    connection: served.connection,
+    clock: systemClock,
+    isReady: () => ready,
+  });
   warn = (message) => app.log.warn(message);
 
   async function prepare(): Promise<void> {
@@ -47,6 +54,7 @@ export async function startServer(env: Env): Promise<Server> {
         await migrateDatabase(pool);
         if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()));
         await announce(env.RELEASE_STORE);
+        await app.realtime.start();
         ready = true;
         clearing = keepClear();
       } catch (error) {
@@ -69,6 +77,7 @@ export async function startServer(env: Env): Promise<Server> {
     closing = true;
     await app.close();
     await prepared;
+    await app.realtime.stop();
     await clearing?.stop();
     await pool.end();
     await served.close();
