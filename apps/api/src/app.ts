@@ -22,14 +22,15 @@ import { departmentExport } from './modules/departments/department-export.ts';
 import { departmentRoutes } from './modules/departments/department-routes.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { homeRoutes } from './modules/home/home-routes.ts';
-import { peopleRoutes } from './modules/people/people-routes.ts';
 import { firstAdministratorRoutes } from './modules/links/first-administrator-routes.ts';
 import { linkRoutes } from './modules/links/link-routes.ts';
+import { peopleRoutes, peopleRoutes } from './modules/people/people-routes.ts';
 import { permissionRoutes } from './modules/permissions/permission-routes.ts';
 import { postalCodeRoutes } from './modules/postal-codes/postal-code-routes.ts';
 import { loginRoutes } from './modules/session/login-routes.ts';
 import { csrfRoutes, sessionRoutes } from './modules/session/session-routes.ts';
 import { createSessionStore, type SessionStore } from './modules/session/session-store.ts';
+import { singleSignOnRoutes } from './modules/single-sign-on/single-sign-on-routes.ts';
 import { systemRoutes } from './modules/system/system-routes.ts';
 import { userAccessRoutes } from './modules/users/user-access-routes.ts';
 import { userRoutes } from './modules/users/user-routes.ts';
@@ -90,6 +91,7 @@ const modules: Module[] = [
   sessionRoutes,
   linkRoutes,
   firstAdministratorRoutes,
+  singleSignOnRoutes,
   accountRoutes,
   totpRoutes,
   userRoutes,
