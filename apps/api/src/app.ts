@@ -24,7 +24,7 @@ import { healthRoutes } from './modules/health/health-routes.ts';
 import { homeRoutes } from './modules/home/home-routes.ts';
 import { firstAdministratorRoutes } from './modules/links/first-administrator-routes.ts';
 import { linkRoutes } from './modules/links/link-routes.ts';
-import { peopleRoutes, peopleRoutes } from './modules/people/people-routes.ts';
+import { peopleRoutes } from './modules/people/people-routes.ts';
 import { permissionRoutes } from './modules/permissions/permission-routes.ts';
 import { postalCodeRoutes } from './modules/postal-codes/postal-code-routes.ts';
 import { loginRoutes } from './modules/session/login-routes.ts';
