@@ -15,6 +15,7 @@ import type { Clock } from './clock.ts';
 import type { Connection, Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { throttled } from './errors.ts';
+import { fileRoutes } from './files/file-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import { accountRoutes } from './modules/account/account-routes.ts';
 import { totpRoutes } from './modules/account/totp-routes.ts';
@@ -36,6 +37,7 @@ import { userAccessRoutes } from './modules/users/user-access-routes.ts';
 import { userRoutes } from './modules/users/user-routes.ts';
 import { vehicleTypeExport } from './modules/vehicle-types/vehicle-type-export.ts';
 import { vehicleTypeRoutes } from './modules/vehicle-types/vehicle-type-routes.ts';
+import { vehicleEntryFileRoutes } from './modules/vehicles/vehicle-entry-file-routes.ts';
 import { vehicleEntryRoutes } from './modules/vehicles/vehicle-entry-routes.ts';
 import { vehicleExport } from './modules/vehicles/vehicle-export.ts';
 import { vehicleRoutes } from './modules/vehicles/vehicle-routes.ts';
@@ -102,6 +104,7 @@ const modules: Module[] = [
   vehicleTypeRoutes,
   vehicleRoutes,
   vehicleEntryRoutes,
+  vehicleEntryFileRoutes,
   departmentExport,
   vehicleTypeExport,
   vehicleExport,
@@ -110,6 +113,7 @@ const modules: Module[] = [
   peopleRoutes,
   sequenceRoutes,
   jobRoutes,
+  fileRoutes,
   notificationRoutes,
 ];
 
