@@ -57,6 +57,7 @@ import { createRealtime, type Realtime } from './realtime/create-realtime.ts';
 import { programRoutes } from './realtime/program-routes.ts';
 import { realtimeServer } from './realtime/realtime-server.ts';
 import { sequenceRoutes } from './realtime/sequence-routes.ts';
+import { timelineRoutes } from './realtime/timeline-routes.ts';
 
 export type AppInput = {
   env: Env;
@@ -112,6 +113,7 @@ const modules: Module[] = [
   postalCodeRoutes,
   peopleRoutes,
   sequenceRoutes,
+  timelineRoutes,
   jobRoutes,
   fileRoutes,
   notificationRoutes,
