@@ -12,19 +12,24 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `haisha_test_${randomBytes(6).toString('hex')}`;
   const server = withDatabase(template, 'postgres');
   await onServer(server, `create database ${name} template ${new URL(template).pathname.slice(1)}`);
-  const url = withDatabase(template, name);
+  const { db, pool, close, url } = openTestDatabase(withDatabase(template, name));
+  return {
+    url,
+    db,
+    pool,
+    close: async () => {
+      await close();
+      await onServer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** The same database once more, as another process has it. */
+export function openTestDatabase(url: string): TestDatabase {
   const pool = createPool(() => ({ connectionString: url }), {
     size: 5,
     statementTimeoutMs: 3_000,
     onError: () => undefined,
   });
-  return {
-    url,
-    db: createDatabase(pool),
-    pool,
-    close: async () => {
-      await pool.end();
-      await onServer(server, `drop database if exists ${name} with (force)`);
-    },
-  };
+  return { url, db: createDatabase(pool), pool, close: () => pool.end() };
 }
