@@ -11,11 +11,22 @@ export type Upload = { name: string; content: Buffer };
  */
 export async function readUpload(request: FastifyRequest, env: Env): Promise<Upload> {
   const most = Math.max(env.IMAGE_LIMIT_BYTES, env.DOCUMENT_LIMIT_BYTES);
-  const limits = { files: 1, fields: 0, parts: 2, headerPairs: 20, fileSize: most };
-  const part = await request.file({ limits, throwFileSizeLimit: false });
-  if (!part) throw fileMissing();
-  const pieces: Buffer[] = [];
-  for await (const piece of part.file) pieces.push(piece);
-  if (part.file.truncated) throw fileTooLarge(most);
-  return { name: part.filename, content: Buffer.concat(pieces) };
+  const upload = await readForm(request, most).catch((error) => {
+    // What the parser refuses has a status; a form that is none makes it throw anything.
+    throw error instanceof Error && 'statusCode' in error ? error : fileMissing();
+  });
+  if (!upload) throw fileMissing();
+  if (upload.isCut) throw fileTooLarge(most);
+  return upload;
+}
+
+async function readForm(request: FastifyRequest, most: number): Promise<(Upload & { isCut: boolean }) | undefined> {
+  const limits = { files: 1, fields: 0, headerPairs: 20, fileSize: most };
+  let upload: (Upload & { isCut: boolean }) | undefined;
+  for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
+    const pieces: Buffer[] = [];
+    for await (const piece of part.file) pieces.push(piece);
+    upload = { name: part.filename, content: Buffer.concat(pieces), isCut: part.file.truncated };
+  }
+  return upload;
 }
