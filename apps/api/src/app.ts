@@ -14,19 +14,29 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { throttled } from './errors.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
+import { accountRoutes } from './modules/account/account-routes.ts';
+import { totpRoutes } from './modules/account/totp-routes.ts';
 import { departmentExport } from './modules/departments/department-export.ts';
 import { departmentRoutes } from './modules/departments/department-routes.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { homeRoutes } from './modules/home/home-routes.ts';
+import { firstAdministratorRoutes } from './modules/links/first-administrator-routes.ts';
+import { linkRoutes } from './modules/links/link-routes.ts';
+import { permissionRoutes } from './modules/permissions/permission-routes.ts';
 import { postalCodeRoutes } from './modules/postal-codes/postal-code-routes.ts';
+import { loginRoutes } from './modules/session/login-routes.ts';
 import { csrfRoutes, sessionRoutes } from './modules/session/session-routes.ts';
 import { createSessionStore, type SessionStore } from './modules/session/session-store.ts';
 import { systemRoutes } from './modules/system/system-routes.ts';
+import { userAccessRoutes } from './modules/users/user-access-routes.ts';
+import { userRoutes } from './modules/users/user-routes.ts';
 import { vehicleTypeExport } from './modules/vehicle-types/vehicle-type-export.ts';
 import { vehicleTypeRoutes } from './modules/vehicle-types/vehicle-type-routes.ts';
 import { vehicleEntryRoutes } from './modules/vehicles/vehicle-entry-routes.ts';
 import { vehicleExport } from './modules/vehicles/vehicle-export.ts';
 import { vehicleRoutes } from './modules/vehicles/vehicle-routes.ts';
+import { notificationRoutes } from './notifications/notification-routes.ts';
 import './plugins/access.ts';
 import { authorization, requireAccess } from './plugins/authorization.ts';
 import { contracts } from './plugins/contracts.ts';
@@ -67,7 +77,15 @@ export type Module = (app: App, dependencies: AppDependencies) => void;
 /** Everything under /api, in the order it is registered. */
 const modules: Module[] = [
   csrfRoutes,
+  loginRoutes,
   sessionRoutes,
+  linkRoutes,
+  firstAdministratorRoutes,
+  accountRoutes,
+  totpRoutes,
+  userRoutes,
+  userAccessRoutes,
+  permissionRoutes,
   systemRoutes,
   departmentRoutes,
   vehicleTypeRoutes,
@@ -78,6 +96,8 @@ const modules: Module[] = [
   vehicleExport,
   homeRoutes,
   postalCodeRoutes,
+  jobRoutes,
+  notificationRoutes,
 ];
 
 export async function buildApp(input: AppInput): Promise<App> {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { realtimeLogLevels } from '@haisha/validation/settings';
 import { z } from 'zod';
+import { workSettings } from './work-settings.ts';
 import { identityFaults, identitySettings } from './identity-settings.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -105,6 +106,7 @@ export const envSchema = z.object({
     .default(0)
     .describe('A socket that neither signs in nor subscribes to a guarded channel so long is closed; 0 never'),
   REALTIME_MOST_SOCKETS: wholeNumber(1, 1_000_000).default(10_000).describe('Most sockets of one process'),
+  ...workSettings,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

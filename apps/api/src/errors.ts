@@ -30,6 +30,46 @@ export function credentialsInvalid(): ProblemError {
   return new ProblemError('credentials.invalid', 'Login ID or password is wrong');
 }
 
+export function secondFactorInvalid(): ProblemError {
+  return new ProblemError('secondFactor.invalid', 'The code is wrong');
+}
+
+export function secondFactorExpired(): ProblemError {
+  return new ProblemError('secondFactor.expired', 'Log in with login ID and password first');
+}
+
+export function signOnFailed(): ProblemError {
+  return new ProblemError('signOn.failed', 'The provider did not confirm who this is');
+}
+
+export function signOnUnknownUser(): ProblemError {
+  return new ProblemError('signOn.unknown_user', 'Nobody here has this account');
+}
+
+export function signOnUnavailable(): ProblemError {
+  return new ProblemError('signOn.unavailable', 'The provider of single sign-on does not answer');
+}
+
+export function passwordChangeRequired(): ProblemError {
+  return new ProblemError('password.change_required', 'Change your password first');
+}
+
+export function lastAdministrator(): ProblemError {
+  return new ProblemError('user.last_administrator', 'Somebody has to be an administrator');
+}
+
+export function ownAccount(): ProblemError {
+  return new ProblemError('user.own_account', 'Somebody else has to do this to your account');
+}
+
+export function wrongUserState(): ProblemError {
+  return new ProblemError('user.wrong_state', 'The state of the user does not allow this');
+}
+
+export function linkInvalid(): ProblemError {
+  return new ProblemError('link.invalid', 'The link is unknown, used or over');
+}
+
 export function permissionDenied(): ProblemError {
   return new ProblemError('permission.denied', 'Your roles do not allow this');
 }
@@ -67,8 +107,12 @@ export function recordArchived(): ProblemError {
   return new ProblemError('record.archived', 'The record is archived; restore it first');
 }
 
-export function bodyTooLarge(): ProblemError {
-  return new ProblemError('body.too_large', 'The body is too large');
+export function jobInWrongState(current: unknown): ProblemError {
+  return new ProblemError('job.wrong_state', 'The job is in a state that does not allow this', { current });
+}
+
+export function bodyTooLarge(errors?: FieldError[]): ProblemError {
+  return new ProblemError('body.too_large', 'The body is too large', errors && { errors });
 }
 
 export function idempotencyMismatch(): ProblemError {

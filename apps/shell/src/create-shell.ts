@@ -6,6 +6,7 @@ import { createAreaLoader, type Federation } from './areas/area-loader.ts';
 import { isChunkError, reloadOnce } from './areas/chunk-guard.ts';
 import { runningShellVersion } from './areas/needs-document-load.ts';
 import { createPointerStore } from './areas/pointer-store.ts';
+import { createLiveSlot } from './live/live-slot.ts';
 import { log } from './log.ts';
 import { createQuestion } from './question.ts';
 import { createSessionStore } from './session/session-store.ts';
@@ -40,10 +41,12 @@ export function createShell(settings: PublicSettings, makeFederation = loadFeder
   return {
     settings,
     http,
+    site,
     session,
     pointer,
     areas: createAreaLoader(once(() => makeFederation(apiVersion))),
     version: runningShellVersion(),
+    live: createLiveSlot(),
     leave,
     logInAgain,
   };

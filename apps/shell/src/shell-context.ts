@@ -3,6 +3,7 @@ import type { PublicSettings } from '@haisha/validation/settings';
 import { createContext, useContext } from 'react';
 import type { AreaLoader } from './areas/area-loader.ts';
 import type { PointerStore } from './areas/pointer-store.ts';
+import type { LiveSlot } from './live/live-slot.ts';
 import type { Question } from './question.ts';
 import type { SessionStore } from './session/session-store.ts';
 
@@ -10,11 +11,15 @@ import type { SessionStore } from './session/session-store.ts';
 export type Shell = {
   settings: PublicSettings;
   http: Http;
+  /** The host itself: what stands outside the interface, such as the release pointer. */
+  site: Http;
   session: SessionStore;
   pointer: PointerStore;
   areas: AreaLoader;
   /** The version this shell was served from; null in development. */
   version: string | null;
+  /** What keeps the page up to date, once it is here. */
+  live: LiveSlot;
   /** Asked when navigation would drop input; answers whether to leave. */
   leave: Question<boolean>;
   /** Asked when the server no longer knows the session; answers whether the same user is logged in again. */

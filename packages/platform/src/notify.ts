@@ -5,6 +5,8 @@ export type Notice = {
   kind: 'success' | 'error' | 'info';
   text: string;
   action?: { label: string; run: () => void };
+  /** Whether it can be read again later; when left out, errors and notices with an action can. */
+  keep?: boolean;
 };
 /** A notice that can be read again after its toast has gone. */
 export type KeptNotice = Notice & { id: number; at: string };
@@ -16,10 +18,10 @@ let kept: readonly KeptNotice[] = [];
 let count = 0;
 let wake: (() => void) | null = null;
 
-/** Shows a notice; one given before the toaster has been loaded waits for it. Errors, and what offers an act, are kept. */
+/** Shows a notice; one given before the toaster has been loaded waits for it. */
 export function notify(notice: Notice): void {
   waiting.push(notice);
-  if (notice.kind === 'error' || notice.action) keep(notice);
+  if (notice.keep ?? (notice.kind === 'error' || notice.action !== undefined)) keep(notice);
   wake?.();
 }
 

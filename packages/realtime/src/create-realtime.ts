@@ -146,6 +146,8 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
       transport = null;
       settle();
     },
+    /** Opens another socket: the session is a new one, or the old one may be let in again. */
+    reopen: (): void => transport?.reconnect(),
     /** Hears what happens on a channel; `null` when something was missed. */
     follow(channel: string, listener: ChannelListener): () => void {
       if (channels.add(channel, listener)) transport?.subscribe(channel);

@@ -66,7 +66,8 @@ export const userContract = {
  * address, as a link for the administrator to hand over, shown this once.
  */
 export const sentLinkSchema = z.object({
-  endsAt: z.iso.datetime(),
+  /** Null for a mailed one: its 30 minutes begin when the mail is written. */
+  endsAt: z.iso.datetime().nullable(),
   mailedTo: z.string().nullable(),
   link: z.string().nullable(),
 });

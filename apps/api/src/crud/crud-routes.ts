@@ -15,7 +15,7 @@ type CrudEntity<Row extends EntityFields, Input, Update, Query> = {
   /** Below /api, such as `/vehicles`. */
   path: string;
   contract: {
-    name: 'department' | 'vehicleType' | 'vehicle';
+    name: 'department' | 'vehicleType' | 'vehicle' | 'user';
     input: z.ZodType<Input>;
     update: z.ZodType<Update>;
     output: z.ZodType<Row>;
@@ -27,8 +27,24 @@ type CrudEntity<Row extends EntityFields, Input, Update, Query> = {
 type Params = z.output<typeof idParamsSchema>;
 type Version = z.output<typeof versionSchema>;
 
+// Bodies and parameters of a generic schema have no type of their own: the casts state what validation did.
+const bodyOf = <T>(request: FastifyRequest) => request.body as T;
+const idOf = (request: FastifyRequest) => (request.params as Params).id;
+
 /** List, detail, create, update, archive, restore and usage of one entity; whatever else it does are routes of its own. */
 export function crudRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  entity: CrudEntity<Row, Input, Update, Query>,
+): void {
+  readRoutes(app, dependencies, entity);
+  createRoute(app, dependencies, entity);
+  updateRoute(app, dependencies, entity);
+  archiveRoutes(app, dependencies, entity);
+}
+
+/** List, detail and usage. */
+export function readRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
   app: FastifyInstance,
   { db, clock }: AppDependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
@@ -36,9 +52,6 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
   const { name, output } = contract;
   const tags = [name];
   const row = `${path}/:id`;
-  // Bodies and parameters of a generic schema have no type of their own: the casts below state what validation did.
-  const bodyOf = <T>(request: FastifyRequest) => request.body as T;
-  const idOf = (request: FastifyRequest) => (request.params as Params).id;
 
   app.get(
     path,
@@ -74,6 +87,15 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
       return { usedBy: await repository.usage(db, found.id, request.actor) };
     },
   );
+}
+
+export function createRoute<Row extends EntityFields, Input, Update extends Version, Query>(
+  app: FastifyInstance,
+  { db, clock }: AppDependencies,
+  { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
+): void {
+  const { name, output } = contract;
+  const tags = [name];
 
   app.post(
     path,
@@ -94,6 +116,16 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
       return reply.code(201).send(created);
     },
   );
+}
+
+function updateRoute<Row extends EntityFields, Input, Update extends Version, Query>(
+  app: FastifyInstance,
+  { db, clock }: AppDependencies,
+  { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
+): void {
+  const { name, output } = contract;
+  const tags = [name];
+  const row = `${path}/:id`;
 
   app.put(
     row,
@@ -110,6 +142,16 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
       });
     },
   );
+}
+
+function archiveRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
+  app: FastifyInstance,
+  { db, clock }: AppDependencies,
+  { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
+): void {
+  const { name, output } = contract;
+  const tags = [name];
+  const row = `${path}/:id`;
 
   for (const [action, run] of [
     ['archive', archiveEntity],

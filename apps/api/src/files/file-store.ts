@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { files } from '../db/schema/files.ts';
 
@@ -22,9 +23,18 @@ export type FileStore = {
   /** Keeps a file with the transaction: rolled back, there is none. */
   store: (tx: Transaction, file: NewFile) => Promise<FileRow>;
   /** The content, piece by piece; no connection waits for a slow reader. */
-  open: (db: Database, file: Pick<FileRow, 'id' | 'storage'>) => Readable;
+  open: (db: Database, file: Pick<FileRow, 'id' | 'storage'>) => Promise<Readable>;
   /** Removes files with their content. */
   remove: (db: Database, ids: readonly string[]) => Promise<void>;
-  /** Removes content that no row names. */
-  clearOrphans: (db: Database) => Promise<void>;
+  /** Removes content that no row names and no transaction can name any more. */
+  clearOrphans: (db: Database, clock: Clock) => Promise<void>;
+};
+
+/** Where content is. */
+export type Storage = {
+  write: (tx: Transaction, id: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
+  read: (db: Database, id: string) => Promise<Readable>;
+  /** Of rows that are gone. */
+  remove: (ids: readonly string[]) => Promise<void>;
+  clearOrphans: (db: Database, clock: Clock) => Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { announceJob } from './announce-job.ts';
 
 export type NewJob = {
   kind: string;
@@ -25,8 +26,9 @@ export async function enqueueJob(tx: Transaction, { runAt, ...job }: NewJob): Pr
     .insert(jobs)
     .values({ ...job, ...(runAt && { runAt: runAt.toISOString() }) })
     .onConflictDoNothing()
-    .returning({ id: jobs.id });
+    .returning();
   if (!created) return await idOfKey(tx, job);
+  announceJob(tx, created);
   await wakeUp(tx);
   return created.id;
 }

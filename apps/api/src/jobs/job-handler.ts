@@ -14,7 +14,7 @@ export type JobContext = {
   db: Database;
   env: Env;
   files: FileStore;
-  /** Aborted when the job is cancelled or out of time; whoever does not stop within a second is ended. */
+  /** Aborted when the job is cancelled or out of time; whoever does not stop within half a second is ended. */
   signal: AbortSignal;
   /** Cheap to call: the last one of a quarter of a second is told. */
   progress: (stepsDone: number, stepsTotal: number | null) => void;

@@ -1,6 +1,7 @@
-import type { NotificationKind } from '@haisha/validation/notification';
+import type { NotificationEvent, NotificationKind } from '@haisha/validation/notification';
 import type { Transaction } from '../db/client.ts';
 import { notifications } from '../db/schema/notifications.ts';
+import { announceToUser } from '../realtime/announce.ts';
 
 export type NewNotification = {
   userId: string;
@@ -11,5 +12,7 @@ export type NewNotification = {
 
 /** Tells a person, on the pages that are open and in the drawer, once the transaction is through. */
 export async function notify(tx: Transaction, notification: NewNotification): Promise<void> {
-  await tx.insert(notifications).values(notification);
+  const [row] = await tx.insert(notifications).values(notification).returning({ id: notifications.id });
+  const event = row satisfies NotificationEvent | undefined;
+  if (event) announceToUser(tx, notification.userId, 'notification', event);
 }

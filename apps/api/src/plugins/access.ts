@@ -8,6 +8,8 @@ export type Access = 'public' | 'session' | Permission;
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Works for those as well who have to change their password before anything else. */
+    beforePasswordChange?: boolean;
   }
   interface FastifyRequest {
     /** Who asks; reading it where nobody is logged in is refused with `session.required`. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Env } from '../env.ts';
-import { permissionDenied, sessionRequired, unavailable } from '../errors.ts';
+import { passwordChangeRequired, permissionDenied, sessionRequired, unavailable } from '../errors.ts';
 import type { SessionStore } from '../modules/session/session-store.ts';
 import { checkCsrf } from './csrf.ts';
 import { readSessionToken } from './session-cookie.ts';
@@ -33,13 +33,14 @@ export function authorization(app: FastifyInstance, { env, sessions, isReady }: 
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return;
-    const { access } = request.routeOptions.config;
+    const { access, beforePasswordChange = false } = request.routeOptions.config;
     if (!isReady()) throw unavailable();
     if (access === undefined) throw permissionDenied();
     if (access !== 'public') {
       const token = readSessionToken(request);
       const session = token ? await sessions.find(token) : null;
       if (!session) throw sessionRequired();
+      if (session.mustChangePassword && !beforePasswordChange) throw passwordChangeRequired();
       actors.set(request, session.actor);
       // What one person may see must not come out of a cache for the next one.
       reply.header('cache-control', 'no-store');

@@ -32,10 +32,11 @@ export function requestLog(app: FastifyInstance): void {
   });
 }
 
-type Description = { type: string; message: string; stack: string; [fact: string]: unknown };
+export type Description = { type: string; message: string; stack: string; [fact: string]: unknown };
 
 /** Messages of the database and of the query builder quote values of rows; these are left out. */
-function describeError(error: Error): Description {
+export function describeError(error: unknown): Description {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error', stack: '' };
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   const { name, message } = cause ?? error;

@@ -55,5 +55,7 @@ function publicSettings(env: Env): PublicSettings {
     csrf: { cookie: env.CSRF_COOKIE, header: env.CSRF_HEADER, path: env.CSRF_PATH },
     localeCookie: { name: env.LOCALE_COOKIE, secure: cookiesAreSecure(env) },
     httpTimeoutMs: env.HTTP_TIMEOUT_MS ?? null,
+    singleSignOn: env.OIDC_ISSUER === undefined ? null : { providerName: env.OIDC_PROVIDER_NAME ?? null },
+    mail: env.SMTP_URL !== undefined,
   };
 }

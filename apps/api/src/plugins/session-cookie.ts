@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
 const sessionCookie = 'haisha-session';
+const ticketCookie = 'haisha-second-factor';
+const ticketPath = '/api/session';
+const ticketSeconds = 300;
 
 export function readSessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[sessionCookie] || undefined;
@@ -15,6 +18,20 @@ export function writeSessionToken(reply: FastifyReply, env: Env, token: string):
 
 export function clearSessionToken(reply: FastifyReply, env: Env): void {
   reply.clearCookie(sessionCookie, { ...cookieOptions(env), httpOnly: true });
+}
+
+/** The ticket goes nowhere but to where it serves. */
+export function readSecondFactorTicket(request: FastifyRequest): string | undefined {
+  return request.cookies[ticketCookie] || undefined;
+}
+
+export function writeSecondFactorTicket(reply: FastifyReply, env: Env, token: string): void {
+  const options = { ...cookieOptions(env), path: ticketPath, httpOnly: true, sameSite: 'strict' as const };
+  reply.setCookie(ticketCookie, token, { ...options, maxAge: ticketSeconds });
+}
+
+export function clearSecondFactorTicket(reply: FastifyReply, env: Env): void {
+  reply.clearCookie(ticketCookie, { ...cookieOptions(env), path: ticketPath, httpOnly: true });
 }
 
 export function cookieOptions(env: Env): CookieSerializeOptions {

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { useSession } from '@haisha/platform';
 import { Box, Button, Flex, Icon, IconButton, Kbd, Text, VisuallyHidden } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
+import { useLivePart } from '../live/use-live-part.ts';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
 import { paletteKeys } from './command-centre.tsx';
 import { openCommandPalette } from './panel.ts';
@@ -14,6 +15,7 @@ type HeaderProps = { height: string; withProduct: boolean; onOpenMenu: (() => vo
 export function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
+  const live = useLivePart();
   return (
     <Flex
       as="header"
@@ -52,6 +54,8 @@ export function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
             <Kbd hideBelow="md">{displayKeys(paletteKeys)}</Kbd>
             <VisuallyHidden hideFrom="md">{t('header.search')}</VisuallyHidden>
           </Button>
+          {/* The room of the bell, so that nothing jumps when it comes. */}
+          <Box minW="10">{live && <live.Corner service={live.service} />}</Box>
           <UserMenuButton session={session} />
         </>
       ) : (

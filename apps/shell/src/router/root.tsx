@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ReleaseNotice } from '../areas/release-notice.tsx';
 import { usePanelKeys } from '../layout/command-centre.tsx';
 import { mainId } from '../layout/skip-link.tsx';
+import { LiveStart } from '../live/live-start.tsx';
 import { SessionEnded } from '../session/session-ended.tsx';
 import { useSessionWatch } from '../session/use-session-watch.ts';
 import { useShell } from '../shell-context.ts';
@@ -28,6 +29,7 @@ export function Root() {
       <LeaveQuestion />
       <SessionEnded />
       <ReleaseNotice />
+      <LiveStart />
       <Toaster theme={resolved} label={t('notices')} />
     </>
   );

@@ -1,29 +1,38 @@
 import { useSession } from '@haisha/platform';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useShell } from '../shell-context.ts';
 
 const pauseMs = 30_000;
 
-/** On return to the page finds out whether the session has ended, or another user has logged in in another tab. */
-export function useSessionWatch(): void {
+/** Finds out whether the session has ended, or another user has logged in in another tab; the user can log in again. */
+export function useSessionCheck(): () => Promise<void> {
   const { session, logInAgain } = useShell();
-  const userId = useSession()?.user.id;
-  useEffect(() => {
+  return useCallback(async () => {
+    const userId = session.get()?.user.id;
     if (userId === undefined) return;
+    // An unreachable server says nothing about the session.
+    const now = await session.ask().catch(() => undefined);
+    if (now !== undefined && now?.user.id !== userId) await logInAgain.ask();
+  }, [session, logInAgain]);
+}
+
+/** Checks the session on return to the page. */
+export function useSessionWatch(): void {
+  const check = useSessionCheck();
+  const isSignedIn = useSession() !== null;
+  useEffect(() => {
+    if (!isSignedIn) return;
     let askedAt = Date.now();
-    async function look() {
+    function onReturn(): void {
       if (document.visibilityState !== 'visible' || Date.now() - askedAt < pauseMs) return;
       askedAt = Date.now();
-      // An unreachable server says nothing about the session.
-      const now = await session.ask().catch(() => undefined);
-      if (now !== undefined && now?.user.id !== userId) await logInAgain.ask();
+      void check();
     }
-    const onReturn = () => void look();
     window.addEventListener('focus', onReturn);
     document.addEventListener('visibilitychange', onReturn);
     return () => {
       window.removeEventListener('focus', onReturn);
       document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [session, logInAgain, userId]);
+  }, [check, isSignedIn]);
 }

@@ -1,22 +1,19 @@
-import { loginInputSchema, type Session, sessionAnswerSchema } from '@haisha/validation/session';
-import { eq, sql } from 'drizzle-orm';
+import { idParamsSchema } from '@haisha/validation/entity';
+import { problemSchema } from '@haisha/validation/problem';
+import { ownSessionListSchema, sessionAnswerSchema } from '@haisha/validation/session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/users.ts';
-import { credentialsInvalid, sessionRequired, throttled } from '../../errors.ts';
+import { recordNotFound } from '../../errors.ts';
 import { writeCsrfToken } from '../../plugins/csrf.ts';
-import { clearSessionToken, readSessionToken, writeSessionToken } from '../../plugins/session-cookie.ts';
-import { createLoginThrottle } from './login-throttle.ts';
-import { verifyPassword } from './password.ts';
-import type { SessionUser } from './session-store.ts';
+import { clearSessionToken, readSessionToken } from '../../plugins/session-cookie.ts';
+import { sessionOf } from './begin-session.ts';
+import { deviceOf } from './device.ts';
 
 const noContent = z.undefined();
 
-export function sessionRoutes(app: App, { db, env, clock, sessions }: AppDependencies): void {
-  const throttle = createLoginThrottle(db, clock, env);
-
+export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies): void {
   app.get(
     '/session',
     { config: { access: 'public' }, schema: { response: { 200: sessionAnswerSchema } } },
@@ -29,51 +26,46 @@ export function sessionRoutes(app: App, { db, env, clock, sessions }: AppDepende
     },
   );
 
-  app.post(
+  app.delete(
     '/session',
-    { config: { access: 'public' }, schema: { body: loginInputSchema, response: { 200: sessionAnswerSchema } } },
+    { config: { access: 'session', beforePasswordChange: true }, schema: { response: { 204: noContent } } },
     async (request, reply) => {
-      const { password } = request.body;
-      const loginId = request.body.loginId.normalize('NFKC').trim().toLowerCase();
-      const throttling = await throttle.count(loginId, request.ip);
-      if (throttling) {
-        // One record a window: whoever goes on trying must not fill the audit log.
-        if (throttling.isFirst) await recordRefusal(db, await findAccount(db, loginId), 'throttled', request.id);
-        throw throttled(throttling.retryAfterSeconds);
-      }
-      const user = await findAccount(db, loginId);
-      const matches = await verifyPassword(password, user?.passwordHash ?? undefined);
-      if (!user || user.archivedAt !== null || !matches) {
-        await recordRefusal(db, user, 'credentials', request.id);
-        throw credentialsInvalid();
-      }
-      await throttle.forgive(loginId, request.ip);
-
-      const token = await db.transaction(async (tx) => {
-        await tx.update(users).set({ lastLoginAt: clock().toISOString() }).where(eq(users.id, user.id));
-        await recordAudit(tx, { ...recordOf(user.id), action: 'login', requestId: request.id });
-        return await sessions.start(tx, user.id, readSessionToken(request));
+      await db.transaction(async (tx) => {
+        await sessions.end(tx, readSessionToken(request) ?? '');
+        await recordAudit(tx, recordOf(request, 'logout'));
       });
-      const started = await sessions.find(token);
-      if (!started) throw sessionRequired();
-      writeSessionToken(reply, env, token);
-      writeCsrfToken(reply, env, token);
-      return { session: sessionOf(started) };
+      return endHere(reply);
+    },
+  );
+
+  app.get(
+    '/sessions',
+    { config: { access: 'session' }, schema: { response: { 200: ownSessionListSchema } } },
+    async (request) => {
+      const present = await sessions.find(readSessionToken(request) ?? '');
+      const own = (await sessions.list(request.actor.userId)).map(({ userAgent, ...session }) => ({
+        ...session,
+        ...deviceOf(userAgent),
+        isThis: session.id === present?.sessionId,
+      }));
+      return { items: own.sort((one, other) => Number(other.isThis) - Number(one.isThis)) };
     },
   );
 
   app.delete(
-    '/session',
-    { config: { access: 'session' }, schema: { response: { 204: noContent } } },
+    '/sessions/:id',
+    {
+      config: { access: 'session' },
+      schema: { params: idParamsSchema, response: { 204: noContent, '4xx': problemSchema } },
+    },
     async (request, reply) => {
-      const { userId } = request.actor;
+      const { id } = request.params;
+      const present = await sessions.find(readSessionToken(request) ?? '');
       await db.transaction(async (tx) => {
-        await sessions.end(tx, readSessionToken(request) ?? '');
-        await recordAudit(tx, { ...recordOf(userId), action: 'logout', requestId: request.id });
+        if (!(await sessions.endOne(tx, request.actor.userId, id))) throw recordNotFound();
+        await recordAudit(tx, recordOf(request, 'sessionEnded'));
       });
-      clearSessionToken(reply, env);
-      writeCsrfToken(reply, env, undefined);
-      return reply.code(204).send();
+      return present?.sessionId === id ? endHere(reply) : reply.code(204).send();
     },
   );
 
@@ -81,16 +73,19 @@ export function sessionRoutes(app: App, { db, env, clock, sessions }: AppDepende
     '/sessions',
     { config: { access: 'session' }, schema: { response: { 204: noContent } } },
     async (request, reply) => {
-      const { userId } = request.actor;
       await db.transaction(async (tx) => {
-        await sessions.endAll(tx, userId);
-        await recordAudit(tx, { ...recordOf(userId), action: 'logoutEverywhere', requestId: request.id });
+        await sessions.endAll(tx, request.actor.userId);
+        await recordAudit(tx, recordOf(request, 'logoutEverywhere'));
       });
-      clearSessionToken(reply, env);
-      writeCsrfToken(reply, env, undefined);
-      return reply.code(204).send();
+      return endHere(reply);
     },
   );
+
+  function endHere(reply: FastifyReply): FastifyReply {
+    clearSessionToken(reply, env);
+    writeCsrfToken(reply, env, undefined);
+    return reply.code(204).send();
+  }
 }
 
 /** The address of the CSRF token is a setting. */
@@ -105,36 +100,7 @@ export function csrfRoutes(app: App, { env }: AppDependencies): void {
   );
 }
 
-type Account = { id: string; passwordHash: string | null; archivedAt: string | null };
-
-async function findAccount(db: Database, loginId: string): Promise<Account | undefined> {
-  const [account] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, archivedAt: users.archivedAt })
-    .from(users)
-    .where(eq(sql`lower(${users.loginId})`, loginId));
-  return account;
-}
-
-/** Not what was typed: a login ID that nobody has may be somebody's password. */
-async function recordRefusal(
-  db: Database,
-  account: Account | undefined,
-  reason: 'credentials' | 'throttled',
-  requestId: string,
-): Promise<void> {
-  const about = { entity: 'user', entityId: account?.id ?? null, before: null, after: { reason } };
-  await recordAudit(db, { ...about, actor: null, action: 'loginRefused', requestId });
-}
-
-/** What a user does to the own session. */
-function recordOf(userId: string) {
-  return { actor: { userId }, entity: 'user', entityId: userId, before: null, after: null };
-}
-
-function sessionOf({ actor, loginId, language, mustChangePassword }: SessionUser): Session {
-  const { userId, name, roles, departmentScope, departmentIds, grants } = actor;
-  return {
-    user: { id: userId, loginId, name, roles, language, departmentScope, departmentIds, mustChangePassword },
-    permissions: grants,
-  };
+/** What a user does to the own sessions. */
+function recordOf({ actor, id }: FastifyRequest, action: string) {
+  return { actor, action, entity: 'user', entityId: actor.userId, before: null, after: null, requestId: id };
 }

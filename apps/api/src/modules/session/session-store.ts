@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type Actor, createActor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -7,20 +6,40 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { userDepartments } from '../../db/schema/user-departments.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Env } from '../../env.ts';
+import { hashToken, newToken } from './token.ts';
 
-export type SessionUser = { actor: Actor; loginId: string; language: 'ja' | 'en'; mustChangePassword: boolean };
+export type SessionUser = {
+  actor: Actor;
+  sessionId: string;
+  loginId: string;
+  language: 'ja' | 'en';
+  theme: 'light' | 'dark' | 'system';
+  mustChangePassword: boolean;
+};
+
+/** Where a session is used from; `formerToken` is that of the session it replaces. */
+export type SessionOrigin = { formerToken: string | undefined; userAgent: string | null; address: string };
+
+export type StoredSession = Omit<typeof sessions.$inferSelect, 'tokenHash' | 'userId'>;
 
 export type SessionStore = {
   find: (token: string) => Promise<SessionUser | null>;
   /** Makes a session and gives its token, which is stored nowhere; the one before it ends. */
-  start: (tx: Transaction, userId: string, formerToken: string | undefined) => Promise<string>;
+  start: (tx: Transaction, userId: string, origin: SessionOrigin) => Promise<string>;
+  /** Those that are not over. */
+  list: (userId: string) => Promise<StoredSession[]>;
   end: (tx: Transaction, token: string) => Promise<void>;
+  /** Ends one by its id; false where the person has no such session. */
+  endOne: (tx: Transaction, userId: string, sessionId: string) => Promise<boolean>;
   endAll: (tx: Transaction, userId: string) => Promise<void>;
+  /** All but that of the token. */
+  endOthers: (tx: Transaction, userId: string, token: string) => Promise<void>;
   /** Removes sessions that are over. */
   clear: () => Promise<void>;
 };
 
 const touchEveryMs = 60_000;
+const longestUserAgent = 512;
 
 export function createSessionStore(
   db: Database,
@@ -29,6 +48,12 @@ export function createSessionStore(
 ): SessionStore {
   const idleMs = limits.SESSION_IDLE_MINUTES * 60_000;
   const absoluteMs = limits.SESSION_ABSOLUTE_HOURS * 3_600_000;
+
+  function notOver() {
+    const now = clock();
+    const idleSince = new Date(now.getTime() - idleMs).toISOString();
+    return and(gt(sessions.endsAt, now.toISOString()), gt(sessions.lastSeenAt, idleSince));
+  }
 
   return {
     async find(token) {
@@ -41,32 +66,27 @@ export function createSessionStore(
           name: users.name,
           roles: users.roles,
           language: users.language,
+          theme: users.theme,
           departmentScope: users.departmentScope,
           mustChangePassword: users.mustChangePassword,
+          sessionId: sessions.id,
           lastSeenAt: sessions.lastSeenAt,
           departmentIds: sql<string[]>`array(select ${userDepartments.departmentId}::text from ${userDepartments}
             where ${userDepartments.userId} = ${users.id})`,
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(
-          and(
-            eq(sessions.tokenHash, tokenHash),
-            isNull(users.archivedAt),
-            gt(sessions.endsAt, now.toISOString()),
-            gt(sessions.lastSeenAt, new Date(now.getTime() - idleMs).toISOString()),
-          ),
-        );
+        .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.archivedAt), notOver()));
       if (!row) return null;
-      const { lastSeenAt, loginId, language, mustChangePassword, ...facts } = row;
+      const { sessionId, lastSeenAt, loginId, language, theme, mustChangePassword, ...facts } = row;
       if (now.getTime() - Date.parse(lastSeenAt) >= touchEveryMs) {
         await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
       }
-      return { actor: createActor(facts), loginId, language, mustChangePassword };
+      return { actor: createActor(facts), sessionId, loginId, language, theme, mustChangePassword };
     },
 
-    async start(tx, userId, formerToken) {
-      const token = randomBytes(32).toString('base64url');
+    async start(tx, userId, { formerToken, userAgent, address }) {
+      const token = newToken();
       const now = clock();
       if (formerToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(formerToken)));
       await tx.insert(sessions).values({
@@ -75,16 +95,37 @@ export function createSessionStore(
         createdAt: now.toISOString(),
         lastSeenAt: now.toISOString(),
         endsAt: new Date(now.getTime() + absoluteMs).toISOString(),
+        userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
+        address,
       });
       return token;
+    },
+
+    async list(userId) {
+      const { id, createdAt, lastSeenAt, endsAt, userAgent, address } = sessions;
+      return await db
+        .select({ id, createdAt, lastSeenAt, endsAt, userAgent, address })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), notOver()))
+        .orderBy(sql`${lastSeenAt} desc`, id);
     },
 
     async end(tx, token) {
       await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
     },
 
+    async endOne(tx, userId, sessionId) {
+      const own = and(eq(sessions.userId, userId), eq(sessions.id, sessionId));
+      const ended = await tx.delete(sessions).where(own).returning({ id: sessions.id });
+      return ended.length > 0;
+    },
+
     async endAll(tx, userId) {
       await tx.delete(sessions).where(eq(sessions.userId, userId));
+    },
+
+    async endOthers(tx, userId, token) {
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(token))));
     },
 
     async clear() {
@@ -93,8 +134,4 @@ export function createSessionStore(
       await db.delete(sessions).where(or(lte(sessions.endsAt, now.toISOString()), lte(sessions.lastSeenAt, idleSince)));
     },
   };
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

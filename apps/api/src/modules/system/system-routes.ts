@@ -6,7 +6,13 @@ import { readLivePointer } from '../../live-pointer.ts';
 import { version } from '../../version.ts';
 import { runSystemChecks } from './system-checks.ts';
 
-const secrets: readonly (keyof Env)[] = ['DATABASE_URL', 'METRICS_TOKEN'];
+const secrets: readonly (keyof Env)[] = [
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'APP_SECRET',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+];
 
 export function systemRoutes(app: App, { db, env, clock }: AppDependencies): void {
   app.get(

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+/** The same bytes in pieces of one size; the last one is what is left. */
+export async function* inPieces(content: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer<ArrayBuffer>> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const some of content) {
+    waiting.push(some);
+    length += some.length;
+    if (length < size) continue;
+    const all = Buffer.concat(waiting);
+    let start = 0;
+    for (; length - start >= size; start += size) yield all.subarray(start, start + size);
+    waiting = [all.subarray(start)];
+    length -= start;
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
+
+/** Passes content on and knows its length and hash once it has passed. */
+export function measure(content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  async function* passed(): AsyncGenerator<Uint8Array> {
+    for await (const some of content) {
+      hash.update(some);
+      sizeBytes += some.length;
+      yield some;
+    }
+  }
+  return { content: passed(), measured: () => ({ sizeBytes, sha256: hash.digest('hex') }) };
+}

@@ -1,0 +1,110 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connection, Database } from '../db/client.ts';
+import type { Env } from '../env.ts';
+import { type HeldJob, renewLeases } from './held-job.ts';
+import type { JobHandler } from './job-handler.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { type RunningJob, runJob } from './run-job.ts';
+import { giveBack } from './settle-job.ts';
+import { takeJobs } from './take-jobs.ts';
+import { startThread, type Thread } from './thread.ts';
+import { listenForJobs } from './wake-up.ts';
+
+export type JobsInput = {
+  env: Env;
+  db: Database;
+  connection: Connection;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** The kinds this process knows, and the module from which its threads read them; default those of the product. */
+  handlers?: readonly JobHandler[];
+  handlersUrl?: string;
+};
+
+export type JobQueue = {
+  /** Ends what runs and gives it back to other processes. */
+  stop: () => Promise<void>;
+};
+
+const lookEveryMs = 1_000;
+
+/** Works on jobs in worker threads until it is stopped; any number of processes may do so on one database. */
+export function startJobs(input: JobsInput): JobQueue {
+  const { env, db, connection, log, handlers = jobHandlers } = input;
+  const handlersUrl = input.handlersUrl ?? new URL('./job-handlers.ts', import.meta.url).href;
+  const kinds = handlers.map(({ kind }) => kind);
+  const running = new Map<string, RunningJob>();
+  const idle: Thread[] = [];
+  let isStopping = false;
+  let looking = Promise.resolve();
+  let isAsked = false;
+
+  function look(): void {
+    if (isAsked || isStopping) return;
+    isAsked = true;
+    looking = looking.then(async () => {
+      isAsked = false;
+      try {
+        if (running.size > 0) await keepLeases();
+        await takeMore();
+      } catch (error) {
+        log.warn({ err: error }, 'The jobs cannot be looked at; trying again');
+      }
+    });
+  }
+
+  async function keepLeases(): Promise<void> {
+    const all = [...running.values()];
+    const kept = await renewLeases(
+      db,
+      all.map(({ job }) => job),
+    );
+    for (const { job, abort } of all) {
+      if (!kept.has(job.leaseToken)) abort();
+    }
+  }
+
+  async function takeMore(): Promise<void> {
+    const free = env.WORKER_THREADS - running.size;
+    if (free <= 0 || kinds.length === 0) return;
+    for (const job of await takeJobs(db, kinds, free)) start(job);
+  }
+
+  function start(job: HeldJob): void {
+    const handler = handlers.find(({ kind }) => kind === job.kind);
+    const thread = idle.pop() ?? startThread({ env, handlersUrl }, onThreadError);
+    const one = runJob({ db, connection, log, thread, limitMs: handler?.limitMs ?? 0 }, job);
+    running.set(job.leaseToken, one);
+    one.ended
+      .catch((error) => log.error({ err: error, job: job.id }, 'What became of a job cannot be written down'))
+      .finally(() => {
+        running.delete(job.leaseToken);
+        if (thread.isAlive() && !isStopping) idle.push(thread);
+        look();
+      });
+  }
+
+  function onThreadError(error: unknown): void {
+    log.error({ err: error }, 'A worker thread broke');
+  }
+
+  const listener = listenForJobs(connection, {
+    onWakeUp: look,
+    onError: (error) => log.warn({ err: error }, 'Nothing is heard of new jobs; looking every second'),
+  });
+  const timer = setInterval(look, lookEveryMs).unref();
+  look();
+
+  return {
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await listener.close();
+      await looking;
+      const left = [...running.values()];
+      await Promise.all(left.map(({ end }) => end()));
+      await Promise.all(left.map(({ ended }) => ended.catch(() => undefined)));
+      await Promise.all(left.map(({ job }) => giveBack(db, job)));
+      await Promise.all(idle.map(({ end }) => end()));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { accountSchema, accountUpdateSchema, passwordChangeSchema } from '@haisha/validation/account';
+import { problemSchema } from '@haisha/validation/problem';
+import { sessionAnswerSchema } from '@haisha/validation/session';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { App, AppDependencies } from '../../app.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { tokyoDay } from '../../clock.ts';
+import { changedBy } from '../../crud/row-writes.ts';
+import { changeEntity } from '../../crud/write-entity.ts';
+import type { Transaction } from '../../db/client.ts';
+import { users } from '../../db/schema/users.ts';
+import { sessionRequired, validationFailed } from '../../errors.ts';
+import { endLinks } from '../links/link-store.ts';
+import { handOver, originOf } from '../session/begin-session.ts';
+import { hashPassword } from '../session/password.ts';
+import { endTickets } from '../session/tickets.ts';
+import { userRepository } from '../users/user-repository.ts';
+import { findAccount } from './find-account.ts';
+import { createOwnPassword } from './own-password.ts';
+import { passwordErrors } from './password-rule.ts';
+
+/** What people do to their own account. */
+export function accountRoutes(app: App, dependencies: AppDependencies): void {
+  const { db, clock, sessions } = dependencies;
+  const requireOwnPassword = createOwnPassword(dependencies);
+  const tags = ['account'];
+
+  app.get(
+    '/account',
+    { config: { access: 'session' }, schema: { tags, response: { 200: accountSchema, '4xx': problemSchema } } },
+    async (request) => await findAccount(db, request.actor.userId),
+  );
+
+  app.put(
+    '/account',
+    {
+      config: { access: 'session' },
+      schema: { tags, body: accountUpdateSchema, response: { 200: accountSchema, '4xx': problemSchema } },
+    },
+    async (request) => {
+      const { userId } = request.actor;
+      await db.transaction((tx) => updateAccount(tx, request, request.body));
+      return await findAccount(db, userId);
+    },
+  );
+
+  app.put(
+    '/account/password',
+    {
+      config: { access: 'session', beforePasswordChange: true },
+      schema: { tags, body: passwordChangeSchema, response: { 200: sessionAnswerSchema, '4xx': problemSchema } },
+    },
+    async (request, reply) => {
+      const { presentPassword, newPassword } = request.body;
+      const user = await requireOwnPassword(request.actor.userId, presentPassword);
+      const isSame = presentPassword.normalize('NFKC') === newPassword.normalize('NFKC');
+      if (isSame) throw validationFailed([{ path: 'newPassword', code: 'password.same' }]);
+      const errors = await passwordErrors(db, newPassword, user, 'newPassword');
+      if (errors.length > 0) throw validationFailed(errors);
+      const passwordHash = await hashPassword(newPassword);
+      const token = await db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, user.id));
+        await sessions.endAll(tx, user.id);
+        await endTickets(tx, user.id);
+        await endLinks(tx, user.id);
+        await recordAudit(tx, { ...recordOf(request), action: 'passwordChanged' });
+        return await sessions.start(tx, user.id, originOf(request));
+      });
+      const { session } = await handOver(reply, dependencies, { token });
+      return { session };
+    },
+  );
+
+  async function updateAccount(tx: Transaction, request: FastifyRequest, input: object): Promise<void> {
+    const { actor, id: requestId } = request;
+    const own = eq(users.id, actor.userId);
+    const [row] = await tx.select({ version: users.version }).from(users).where(own).for('no key update');
+    if (!row) throw sessionRequired();
+    const reach = { scope: 'all' as const, departmentIds: [], today: tokyoDay(clock()) };
+    const at = { id: actor.userId, version: row.version };
+    await changeEntity({ tx, actor, reach, requestId }, userRepository, at, 'update', async () => {
+      await tx
+        .update(users)
+        .set({ ...input, ...changedBy(users, actor) })
+        .where(own);
+    });
+  }
+}
+
+function recordOf({ actor, id }: FastifyRequest) {
+  return { actor, entity: 'user', entityId: actor.userId, before: null, after: null, requestId: id };
+}

@@ -1,0 +1,34 @@
+import type { Account } from '@haisha/validation/account';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { recoveryCodes } from '../../db/schema/recovery-codes.ts';
+import { userDepartments } from '../../db/schema/user-departments.ts';
+import { users } from '../../db/schema/users.ts';
+import { sessionRequired } from '../../errors.ts';
+
+export async function findAccount(db: Database, userId: string): Promise<Account> {
+  const { loginId, name, kana, phone, roles, departmentScope, language, theme, lastLoginAt } = users;
+  const { passwordHash, externalSubject, totpConfirmedAt } = users;
+  const shown = { loginId, name, kana, phone, roles, departmentScope, language, theme, lastLoginAt };
+  const [row] = await db
+    .select({ shown, passwordHash, externalSubject, totpConfirmedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!row) throw sessionRequired();
+  const own = await db
+    .select({ name: departments.name })
+    .from(userDepartments)
+    .innerJoin(departments, eq(departments.id, userDepartments.departmentId))
+    .where(eq(userDepartments.userId, userId))
+    .orderBy(departments.sortOrder, departments.code);
+  const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+  const since = row.totpConfirmedAt;
+  return {
+    ...row.shown,
+    departmentNames: own.map((department) => department.name),
+    hasPassword: row.passwordHash !== null,
+    hasSingleSignOn: row.externalSubject !== null,
+    totp: since === null ? null : { since, recoveryCodesLeft: await db.$count(recoveryCodes, unused) },
+  };
+}

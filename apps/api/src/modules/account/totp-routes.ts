@@ -1,0 +1,119 @@
+import {
+  recoveryCodesSchema,
+  totpBeginSchema,
+  totpConfirmSchema,
+  totpEndSchema,
+  totpSecretSchema,
+} from '@haisha/validation/account';
+import { problemSchema } from '@haisha/validation/problem';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import QRCode from 'qrcode';
+import { z } from 'zod';
+import type { App, AppDependencies } from '../../app.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Transaction } from '../../db/client.ts';
+import { users } from '../../db/schema/users.ts';
+import { validationFailed, wrongUserState } from '../../errors.ts';
+import { ownSecretCounters } from '../session/counters.ts';
+import { createThrottle } from '../session/throttle.ts';
+import { createOwnPassword } from './own-password.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { checkSecondFactor, removeSecondFactor, storeTotpSecret, useTotpCode } from './second-factor.ts';
+import { newTotpSecret, totpUri } from './totp.ts';
+
+/** The second factor of the own account: begun, confirmed by a code, renewed, ended. */
+export function totpRoutes(app: App, dependencies: AppDependencies): void {
+  const { db, env, clock } = dependencies;
+  const requireOwnPassword = createOwnPassword(dependencies);
+  const throttle = createThrottle(db, clock, env);
+  const tags = ['account'];
+  const config = { access: 'session' } as const;
+
+  app.post(
+    '/account/totp',
+    { config, schema: { tags, body: totpBeginSchema, response: { 200: totpSecretSchema, '4xx': problemSchema } } },
+    async (request) => {
+      const { id, loginId } = await requireOwnPassword(request.actor.userId, request.body.presentPassword);
+      const secret = newTotpSecret();
+      await db.transaction(async (tx) => {
+        await requireOn(tx, id, false);
+        await storeTotpSecret(tx, env, id, secret);
+      });
+      const uri = totpUri(secret, loginId);
+      // Drawn here: the page needs no library for one picture.
+      return { secret, uri, svg: await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }) };
+    },
+  );
+
+  app.post(
+    '/account/totp/confirm',
+    { config, schema: { tags, body: totpConfirmSchema, response: { 200: recoveryCodesSchema, '4xx': problemSchema } } },
+    async (request) => {
+      const { userId } = request.actor;
+      const counters = ownSecretCounters(env, userId);
+      await throttle.require(counters);
+      const recoveryCodes = await db.transaction(async (tx) => {
+        await requireOn(tx, userId, false);
+        const given = { env, now: clock(), userId, code: request.body.code };
+        if (!(await useTotpCode(tx, given))) return null;
+        await tx.update(users).set({ totpConfirmedAt: clock().toISOString() }).where(eq(users.id, userId));
+        await record(tx, request, 'secondFactorOn');
+        return await makeRecoveryCodes(tx, userId);
+      });
+      if (recoveryCodes === null) throw validationFailed([{ path: 'code', code: 'wrongCode' }]);
+      await throttle.forget(counters);
+      return { recoveryCodes };
+    },
+  );
+
+  app.post(
+    '/account/totp/recovery-codes',
+    { config, schema: { tags, body: totpBeginSchema, response: { 200: recoveryCodesSchema, '4xx': problemSchema } } },
+    async (request) => {
+      const { id } = await requireOwnPassword(request.actor.userId, request.body.presentPassword);
+      return await db.transaction(async (tx) => {
+        await requireOn(tx, id, true);
+        await record(tx, request, 'recoveryCodesRenewed');
+        return { recoveryCodes: await makeRecoveryCodes(tx, id) };
+      });
+    },
+  );
+
+  app.post(
+    '/account/totp/end',
+    { config, schema: { tags, body: totpEndSchema, response: { 204: z.undefined(), '4xx': problemSchema } } },
+    async (request, reply) => {
+      const { code, presentPassword } = request.body;
+      const { id: userId } = await requireOwnPassword(request.actor.userId, presentPassword);
+      const counters = ownSecretCounters(env, `${userId} code`);
+      await throttle.require(counters);
+      const isRight = await db.transaction(async (tx) => {
+        await requireOn(tx, userId, true);
+        if ((await checkSecondFactor(tx, { env, now: clock(), userId, code })) === null) return false;
+        await removeSecondFactor(tx, userId);
+        await record(tx, request, 'secondFactorOff');
+        return true;
+      });
+      if (!isRight) throw validationFailed([{ path: 'code', code: 'wrongCode' }]);
+      await throttle.forget(counters);
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** Locks the account; what is on is not begun anew, and what is off has nothing to end. */
+async function requireOn(tx: Transaction, userId: string, isOn: boolean): Promise<void> {
+  const state = isOn ? isNotNull(users.totpConfirmedAt) : isNull(users.totpConfirmedAt);
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), state))
+    .for('no key update');
+  if (found.length === 0) throw wrongUserState();
+}
+
+async function record(tx: Transaction, { actor, id: requestId }: FastifyRequest, action: string): Promise<void> {
+  const about = { entity: 'user', entityId: actor.userId, before: null, after: null, requestId };
+  await recordAudit(tx, { ...about, actor, action });
+}

@@ -1,0 +1,47 @@
+import { searchText } from '@haisha/rules/search-text';
+import type { FirstAdministrator } from '@haisha/validation/account';
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import { userLinks } from '../../db/schema/user-links.ts';
+import { users } from '../../db/schema/users.ts';
+import { linkInvalid } from '../../errors.ts';
+import { makeLink, useLink } from './link-store.ts';
+
+const purpose = 'firstAdministrator';
+
+/** The token of a link that makes the first administrator; null once anybody has an account. */
+export async function firstAdministratorToken(db: Database, now: Date): Promise<string | null> {
+  return await db.transaction(async (tx) => {
+    await lockFirst(tx);
+    if ((await tx.$count(users)) > 0) return null;
+    return (await makeLink(tx, now, { userId: null, purpose, createdBy: null })).token;
+  });
+}
+
+type Founder = { input: Omit<FirstAdministrator, 'password'>; passwordHash: string; requestId: string };
+
+/** Of those who come with the link at the same time one becomes administrator. */
+export async function createFirstAdministrator(
+  tx: Transaction,
+  now: Date,
+  { input, passwordHash, requestId }: Founder,
+): Promise<string> {
+  const { token, ...person } = input;
+  await lockFirst(tx);
+  if ((await tx.$count(users)) > 0 || !(await useLink(tx, now, token))) throw linkInvalid();
+  const row = { ...person, roles: ['admin' as const], departmentScope: 'all' as const };
+  const [user] = await tx
+    .insert(users)
+    .values({ ...row, passwordHash, searchText: searchText(person.loginId, person.name, person.kana) })
+    .returning({ id: users.id });
+  if (!user) throw new Error('no user was made');
+  await tx.delete(userLinks).where(eq(userLinks.purpose, purpose));
+  const about = { actor: { userId: user.id }, entity: 'user', entityId: user.id, requestId };
+  await recordAudit(tx, { ...about, action: 'create', before: null, after: row });
+  return user.id;
+}
+
+async function lockFirst(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.first_administrator'))`);
+}

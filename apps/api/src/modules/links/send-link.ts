@@ -1,0 +1,40 @@
+import type { SentLink } from '@haisha/validation/user';
+import type { FastifyRequest } from 'fastify';
+import type { AppDependencies } from '../../app.ts';
+import type { Transaction } from '../../db/client.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import { type MailInput, mailKind } from '../../mail/mail-input.ts';
+import { endLinks, linkAddress, makeLink } from './link-store.ts';
+
+type Receiver = { id: string; loginId: string; language: 'ja' | 'en' };
+
+/**
+ * Sends somebody a link, or gives it to the administrator who asked. A mailed link is made only when its mail is
+ * written, so that its token lies nowhere and its time begins then.
+ */
+export async function sendLink(
+  tx: Transaction,
+  { env, clock }: Pick<AppDependencies, 'env' | 'clock'>,
+  request: FastifyRequest,
+  { id: userId, loginId, language }: Receiver,
+  purpose: 'invitation' | 'passwordReset',
+): Promise<SentLink> {
+  const createdBy = request.actor.userId;
+  if (env.SMTP_URL === undefined || !isMailAddress(loginId)) {
+    const { token, endsAt } = await makeLink(tx, clock(), { userId, purpose, createdBy });
+    const origin = env.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`;
+    return { endsAt, mailedTo: null, link: linkAddress(originOf(origin), language, token) };
+  }
+  await endLinks(tx, userId, purpose);
+  const input: MailInput = { purpose, userId, createdBy };
+  await enqueueJob(tx, { kind: mailKind, input, ownerId: createdBy, params: { purpose }, mostAttempts: 5 });
+  return { endsAt: null, mailedTo: loginId, link: null };
+}
+
+export function isMailAddress(loginId: string): boolean {
+  return loginId.includes('@');
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
+}

@@ -1,0 +1,75 @@
+import { idParamsSchema } from '@haisha/validation/entity';
+import { problemSchema } from '@haisha/validation/problem';
+import { sentLinkSchema, type User } from '@haisha/validation/user';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App, AppDependencies } from '../../app.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { reachOf } from '../../crud/reach.ts';
+import { lockRow } from '../../crud/row-writes.ts';
+import { requireNotArchived } from '../../crud/write-entity.ts';
+import type { Transaction } from '../../db/client.ts';
+import { users } from '../../db/schema/users.ts';
+import { recordNotFound, wrongUserState } from '../../errors.ts';
+import { announceChange } from '../../realtime/announce.ts';
+import { removeSecondFactor } from '../account/second-factor.ts';
+import { sendLink } from '../links/send-link.ts';
+import { userRepository } from './user-repository.ts';
+
+/** What an administrator does about the way somebody gets in. */
+export function userAccessRoutes(app: App, dependencies: AppDependencies): void {
+  const { db, clock } = dependencies;
+  const tags = ['user'];
+
+  for (const [path, purpose, state] of [
+    ['/users/:id/invitation', 'invitation', 'invited'],
+    ['/users/:id/password-reset', 'passwordReset', 'active'],
+  ] as const) {
+    app.post(
+      path,
+      {
+        config: { access: 'user.update' },
+        schema: { tags, params: idParamsSchema, response: { 200: sentLinkSchema, '4xx': problemSchema } },
+      },
+      async (request) =>
+        await db.transaction(async (tx) => {
+          const user = await lockedUser(tx, request, request.params.id);
+          if (user.state !== state) throw wrongUserState();
+          const sent = await sendLink(tx, dependencies, request, user, purpose);
+          await record(tx, request, user, `${purpose}Sent`);
+          return sent;
+        }),
+    );
+  }
+
+  app.delete(
+    '/users/:id/second-factor',
+    {
+      config: { access: 'user.update' },
+      schema: { tags, params: idParamsSchema, response: { 204: z.undefined(), '4xx': problemSchema } },
+    },
+    async (request, reply) => {
+      await db.transaction(async (tx) => {
+        const user = await lockedUser(tx, request, request.params.id);
+        if (!user.hasTotp) throw wrongUserState();
+        await removeSecondFactor(tx, user.id);
+        await record(tx, request, user, 'secondFactorRemoved');
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  async function lockedUser(tx: Transaction, request: FastifyRequest, id: string): Promise<User> {
+    await lockRow(tx, users, id, 'update');
+    const user = await userRepository.find(tx, id, reachOf(request, 'user.update', clock));
+    if (!user) throw recordNotFound();
+    requireNotArchived(user);
+    return user;
+  }
+
+  async function record(tx: Transaction, request: FastifyRequest, user: User, action: string): Promise<void> {
+    const about = { entity: 'user', entityId: user.id, before: null, after: null, requestId: request.id };
+    await recordAudit(tx, { ...about, actor: request.actor, action });
+    announceChange(tx, { entity: 'user', id: user.id, version: user.version, action });
+  }
+}

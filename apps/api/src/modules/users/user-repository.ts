@@ -1,0 +1,67 @@
+import { searchText } from '@haisha/rules/search-text';
+import type { User, UserInput, UserListQuery, userUpdateSchema } from '@haisha/validation/user';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
+import { type Reach, withinReach } from '../../crud/reach.ts';
+import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import type { Transaction } from '../../db/client.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { userDepartments } from '../../db/schema/user-departments.ts';
+import { users } from '../../db/schema/users.ts';
+import { listUsers, selectUsers } from './user-list.ts';
+
+export type UserUpdate = z.output<typeof userUpdateSchema>;
+
+export const userRepository: EntityRepository<User, UserInput, UserUpdate, UserListQuery> = {
+  entity: 'user',
+  table: users,
+  list: listUsers,
+
+  async find(db: Reader, id: string, reach: Reach) {
+    const [row] = await selectUsers(db).where(and(eq(users.id, id), withinReach(reach, null)));
+    return row ?? null;
+  },
+
+  async insert({ tx, actor }, input) {
+    const values = { ...userRow(input), ...createdBy(actor) };
+    const [row] = await tx.insert(users).values(values).returning({ id: users.id });
+    if (!row) throw new Error('no user was made');
+    await setDepartments(tx, row.id, [], input);
+    return row.id;
+  },
+
+  async update({ tx, actor }, row, { version: _, ...input }) {
+    await setDepartments(tx, row.id, row.departmentIds, input);
+    await tx
+      .update(users)
+      .set({ ...userRow(input), ...changedBy(users, actor) })
+      .where(eq(users.id, row.id));
+  },
+
+  /** A person may always be deactivated: what they did keeps their name. */
+  async usage() {
+    return [];
+  },
+};
+
+export function userRow({ departmentIds: _, ...input }: UserInput) {
+  const { loginId, name, kana, phone, note } = input;
+  return { ...input, searchText: searchText(loginId, name, kana, phone, note) };
+}
+
+/** Whoever reaches all departments has no list of them. A department that was archived since may stay. */
+async function setDepartments(
+  tx: Transaction,
+  userId: string,
+  before: readonly string[],
+  { departmentScope, departmentIds }: UserInput,
+): Promise<void> {
+  const wanted = departmentScope === 'all' ? [] : departmentIds;
+  for (const departmentId of wanted.filter((one) => !before.includes(one))) {
+    await requireLive(tx, departments, departmentId, 'departmentIds');
+  }
+  await tx.delete(userDepartments).where(eq(userDepartments.userId, userId));
+  const rows = wanted.map((departmentId) => ({ userId, departmentId }));
+  if (rows.length > 0) await tx.insert(userDepartments).values(rows);
+}

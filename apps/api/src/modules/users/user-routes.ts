@@ -1,0 +1,102 @@
+import { idParamsSchema, versionSchema } from '@haisha/validation/entity';
+import { problemSchema } from '@haisha/validation/problem';
+import { userContract } from '@haisha/validation/user';
+import type { App, AppDependencies } from '../../app.ts';
+import { createRoute, readRoutes } from '../../crud/crud-routes.ts';
+import type { Write } from '../../crud/entity-repository.ts';
+import { setArchived } from '../../crud/row-writes.ts';
+import { changeEntity, restoreEntity } from '../../crud/write-entity.ts';
+import { writeOf } from '../../crud/write-of.ts';
+import type { Transaction } from '../../db/client.ts';
+import { users } from '../../db/schema/users.ts';
+import { writeCsrfToken } from '../../plugins/csrf.ts';
+import { writeSessionToken } from '../../plugins/session-cookie.ts';
+import { endLinks } from '../links/link-store.ts';
+import { originOf } from '../session/begin-session.ts';
+import { endTickets } from '../session/tickets.ts';
+import { userRepository } from './user-repository.ts';
+import { isOtherAccess, lockAdministrators, requireRolesMayGo } from './user-rules.ts';
+
+export function userRoutes(app: App, dependencies: AppDependencies): void {
+  const { db, env, clock, sessions } = dependencies;
+  const { name, update, output } = userContract;
+  const tags = [name];
+  const params = idParamsSchema;
+  const response = { 200: output, '4xx': problemSchema };
+  const entity = { path: '/users', contract: userContract, repository: userRepository };
+  app.constraintFields.set('users_login_id_key', 'loginId');
+  readRoutes(app, dependencies, entity);
+  createRoute(app, dependencies, entity);
+
+  app.put(
+    '/users/:id',
+    { config: { access: 'user.update' }, schema: { tags, params, body: update, response } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const input = request.body;
+      const { user, token } = await db.transaction(async (tx) => {
+        await lockAdministrators(tx);
+        const write = writeOf(request, 'user.update', clock, tx);
+        let ownToken: string | undefined;
+        const user = await changeEntity(
+          write,
+          userRepository,
+          { id, version: input.version },
+          'update',
+          async (row) => {
+            await requireRolesMayGo(tx, request.actor, row, input.roles);
+            await userRepository.update(write, row, input);
+            if (!isOtherAccess(row, input)) return;
+            await endAccess(tx, id);
+            // Whoever changes the own roles goes on, with a session that has never had the former ones.
+            if (id === request.actor.userId) ownToken = await sessions.start(tx, id, originOf(request));
+          },
+        );
+        return { user, token: ownToken };
+      });
+      if (token) {
+        writeSessionToken(reply, env, token);
+        writeCsrfToken(reply, env, token);
+      }
+      return user;
+    },
+  );
+
+  app.post(
+    '/users/:id/archive',
+    { config: { access: 'user.archive' }, schema: { tags, params, body: versionSchema, response } },
+    async (request) =>
+      await db.transaction(async (tx) => {
+        const write = writeOf(request, 'user.archive', clock, tx);
+        return await deactivate(write, { ...request.params, ...request.body });
+      }),
+  );
+
+  app.post(
+    '/users/:id/restore',
+    { config: { access: 'user.archive' }, schema: { tags, params, body: versionSchema, response } },
+    async (request) => {
+      const at = { ...request.params, ...request.body };
+      return await db.transaction((tx) =>
+        restoreEntity(writeOf(request, 'user.archive', clock, tx), userRepository, at),
+      );
+    },
+  );
+
+  async function deactivate(write: Write, at: { id: string; version: number }) {
+    const { tx, actor } = write;
+    await lockAdministrators(tx);
+    return await changeEntity(write, userRepository, at, 'archive', async (row) => {
+      if (row.archivedAt !== null) return;
+      await requireRolesMayGo(tx, actor, row, []);
+      await setArchived(tx, users, row.id, true, actor);
+      await endAccess(tx, row.id);
+      await endLinks(tx, row.id);
+    });
+  }
+
+  async function endAccess(tx: Transaction, userId: string): Promise<void> {
+    await sessions.endAll(tx, userId);
+    await endTickets(tx, userId);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Role } from '@haisha/rules/permission';
+import type { User, UserInput } from '@haisha/validation/user';
+import { and, arrayContains, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import type { Transaction } from '../../db/client.ts';
+import { users } from '../../db/schema/users.ts';
+import { lastAdministrator, ownAccount } from '../../errors.ts';
+
+type Person = Pick<User, 'id' | 'roles'>;
+
+/**
+ * Refuses to leave the installation without an administrator who can log in, and to let people deactivate or demote
+ * themselves; `rolesAfter` is empty for whoever is deactivated.
+ */
+export async function requireRolesMayGo(
+  tx: Transaction,
+  actor: Pick<Actor, 'userId'>,
+  user: Person,
+  rolesAfter: readonly Role[],
+): Promise<void> {
+  const lost = user.roles.filter((role) => !rolesAfter.includes(role));
+  if (lost.includes('admin') && !(await isOtherAdministratorLeft(tx, user.id))) throw lastAdministrator();
+  if (lost.length > 0 && user.id === actor.userId) throw ownAccount();
+}
+
+/**
+ * Taken first of all by whatever may take a role away: two administrators who take it from each other at the same
+ * moment do not both succeed, nor wait for each other's rows.
+ */
+export async function lockAdministrators(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.administrators'))`);
+}
+
+export async function isOtherAdministratorLeft(tx: Transaction, userId: string): Promise<boolean> {
+  const { id, roles, archivedAt, passwordHash, externalSubject } = users;
+  const isActive = and(isNull(archivedAt), or(isNotNull(passwordHash), isNotNull(externalSubject)));
+  return (await tx.$count(users, and(ne(id, userId), arrayContains(roles, ['admin']), isActive))) > 0;
+}
+
+/** Whether somebody may do, or reaches, something else than before: then the sessions of before end. */
+export function isOtherAccess(
+  before: User,
+  after: Pick<UserInput, 'roles' | 'departmentScope' | 'departmentIds'>,
+): boolean {
+  const facts = ({ roles, departmentScope, departmentIds }: typeof after) =>
+    JSON.stringify([[...roles].sort(), departmentScope, departmentScope === 'all' ? [] : [...departmentIds].sort()]);
+  return facts(before) !== facts(after);
+}

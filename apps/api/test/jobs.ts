@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { vi } from 'vitest';
+import { auditRecords } from '../src/db/schema/audit-records.ts';
+import { jobs } from '../src/db/schema/jobs.ts';
+import { secrets } from '../src/db/schema/secrets.ts';
+import { readEnv } from '../src/env.ts';
+import { enqueueJob, type NewJob } from '../src/jobs/enqueue-job.ts';
+import { type JobQueue, type JobsInput, startJobs } from '../src/jobs/start-jobs.ts';
+import { jobHandlers } from './fixtures/job-handlers.ts';
+import type { TestDatabase } from './test-database.ts';
+
+type Row = typeof jobs.$inferSelect;
+type Job = Partial<NewJob> & { kind: string };
+
+export const handlersUrl = new URL('./fixtures/job-handlers.ts', import.meta.url).href;
+const quiet = { warn: () => undefined, error: () => undefined };
+
+/** A process' part in the work, with the kinds that only tests have. */
+export function startTestQueue(
+  { db, url }: Pick<TestDatabase, 'db' | 'url'>,
+  { settings, ...input }: Partial<JobsInput> & { settings?: Record<string, string> } = {},
+): JobQueue {
+  const env = readEnv({ WORKER_THREADS: '2', ...settings });
+  const connection = () => ({ connectionString: url });
+  return startJobs({ env, db, connection, log: quiet, handlers: jobHandlers, handlersUrl, ...input });
+}
+
+export function jobsOf({ db }: Pick<TestDatabase, 'db'>) {
+  const row = async (id: string): Promise<Row> => {
+    const [found] = await db.select().from(jobs).where(eq(jobs.id, id));
+    if (!found) throw new Error('there is no such job');
+    return found;
+  };
+  return {
+    row,
+    enqueue: (job: Job) => db.transaction((tx) => enqueueJob(tx, { input: {}, ownerId: null, ...job })),
+    /** The job once it is as wanted. */
+    until: (id: string, isSo: (row: Row) => boolean): Promise<Row> =>
+      vi.waitFor(
+        async () => {
+          const now = await row(id);
+          if (!isSo(now)) throw new Error(`the job is ${JSON.stringify(now)}`);
+          return now;
+        },
+        { timeout: 40_000, interval: 20 },
+      ),
+    /** Lets a job of the kinds that wait go on. */
+    go: async (id: string) => void (await db.insert(secrets).values({ name: id, value: '' }).onConflictDoNothing()),
+    /** How often a job has had its effect. */
+    traces: (id: string) =>
+      db.$count(auditRecords, and(eq(auditRecords.entityId, id), eq(auditRecords.action, 'trace'))),
+  };
+}

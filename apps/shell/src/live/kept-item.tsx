@@ -1,0 +1,47 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { dropKeptNotices, type KeptNotice } from '@haisha/platform';
+import { Box, Button, Flex, Icon, IconButton, Text } from '@haisha/ui';
+
+export type KeptItemProps = { notice: KeptNotice; onFollow: () => void };
+
+const marks = { success: 'success', error: 'error', info: 'info' } as const;
+const colours = { success: 'fg.success', error: 'fg.error', info: 'fg.info' } as const;
+
+/** A toast that has gone, with the act it offered. */
+export function KeptItem({ notice: { id, kind, text, at, action }, onFollow }: KeptItemProps) {
+  const { t } = useTranslation('live');
+
+  function act(): void {
+    dropKeptNotices(id);
+    onFollow();
+    action?.run();
+  }
+
+  return (
+    <Flex as="li" align="flex-start" gap="2" ps="4" pe="2" py="3">
+      <Box flexShrink="0" mt="0.5" color={colours[kind]}>
+        <Icon name={marks[kind]} />
+      </Box>
+      <Box flex="1" minW="0">
+        <Text overflowWrap="anywhere">{text}</Text>
+        <Text asChild textStyle="sm" color="fg.muted" display="block">
+          <time dateTime={at}>{formatInstant(at)}</time>
+        </Text>
+        {action && (
+          <Button variant="outline" mt="2" onClick={act}>
+            {action.label}
+          </Button>
+        )}
+      </Box>
+      <IconButton
+        aria-label={`${t('drawer.drop')}: ${text}`}
+        title={t('drawer.drop')}
+        variant="ghost"
+        colorPalette="gray"
+        onClick={() => dropKeptNotices(id)}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from '@haisha/i18n';
+import { useCommands, useKeptNotices } from '@haisha/platform';
+import { Box, Flex, Icon, IconButton } from '@haisha/ui';
+import { useState } from 'react';
+import type { LiveService } from './live-service.ts';
+import { LiveState } from './live-state.tsx';
+import { NotificationDrawer } from './notification-drawer.tsx';
+import { useLiveState } from './use-live-state.ts';
+import { useNews } from './use-news.ts';
+import { useNotifications } from './use-notifications.ts';
+
+const mostCounted = 99;
+
+/** The corner of the header that lives: how up to date the page is, and the bell with what has not been read. */
+export function LiveCorner({ service }: { service: LiveService }) {
+  const { t } = useTranslation('live');
+  const state = useLiveState(service);
+  const notifications = useNotifications(service);
+  const kept = useKeptNotices();
+  const [isOpen, setIsOpen] = useState(false);
+  const [seenUpTo, setSeenUpTo] = useState(0);
+  const newestKept = kept[0]?.id ?? 0;
+  const count = notifications.unread + (isOpen ? 0 : kept.filter(({ id }) => id > seenUpTo).length);
+  const open = () => setIsOpen(true);
+  useNews(notifications.items, notifications.markRead);
+  useCommands([{ id: 'notifications', label: t('drawer.open'), icon: 'bell', run: open }]);
+
+  function close(): void {
+    setSeenUpTo(newestKept);
+    setIsOpen(false);
+  }
+
+  return (
+    <Flex align="center" gap={{ base: '1', md: '3' }}>
+      <LiveState state={state} />
+      <Box position="relative">
+        <IconButton
+          aria-label={count > 0 ? t('bellUnread', { count }) : t('bell')}
+          aria-haspopup="dialog"
+          variant="ghost"
+          colorPalette="gray"
+          onClick={open}
+        >
+          <Icon name="bell" />
+        </IconButton>
+        {count > 0 && (
+          <Box
+            aria-hidden="true"
+            position="absolute"
+            top="0"
+            insetEnd="0"
+            minW="5"
+            h="5"
+            px="1"
+            rounded="full"
+            bg="red.solid"
+            color="red.contrast"
+            fontSize="xs"
+            fontWeight="bold"
+            lineHeight="1.25rem"
+            textAlign="center"
+            fontVariantNumeric="tabular-nums"
+            pointerEvents="none"
+          >
+            {count > mostCounted ? `${mostCounted}+` : count}
+          </Box>
+        )}
+      </Box>
+      {isOpen && <NotificationDrawer notifications={notifications} kept={kept} state={state} onClose={close} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Http } from '@haisha/platform';
+import { provideLive, type QueryClient } from '@haisha/platform';
+import type { RealtimeSettings } from '@haisha/validation/settings';
+import type { ComponentType } from 'react';
+import { log } from '../log.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { LiveCorner } from './live-corner.tsx';
+import { createLiveService, type LiveService } from './live-service.ts';
+import { addLiveTexts } from './live-texts.ts';
+import { createRealtimeOf } from './realtime-of.ts';
+
+export type LivePart = { service: LiveService; Corner: ComponentType<{ service: LiveService }> };
+
+export type LiveSurroundings = {
+  settings: RealtimeSettings | null;
+  http: Http;
+  /** The server's own host, outside the interface: the authorization of channels. */
+  site: Http;
+  session: SessionStore;
+  queries: QueryClient;
+  /** Finds out whether the session still stands, and lets the user log in again if not. */
+  checkSession: () => void;
+};
+
+/** Brings up everything that keeps the page up to date; the returned call takes it down. */
+export async function startLivePart(given: LiveSurroundings): Promise<LivePart & { stop: () => void }> {
+  await addLiveTexts();
+  const realtime = createRealtimeOf(given, log);
+  const service = createLiveService({ ...given, realtime });
+  provideLive(service);
+  if (given.settings) realtime.start();
+  return {
+    service,
+    Corner: LiveCorner,
+    stop() {
+      provideLive(null);
+      service.stop();
+      realtime.stop();
+    },
+  };
+}

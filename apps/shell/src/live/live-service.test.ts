@@ -1,0 +1,169 @@
+import { QueryClient } from '@haisha/platform';
+import type { ChannelListener } from '@haisha/realtime/channels';
+import { createRecord } from '@haisha/realtime/record';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionOf } from '../../test/sessions.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { createLiveService } from './live-service.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const me = sessionOf(['vehicle.read', 'department.read']);
+const own = `private-user.${me.user.id}`;
+
+function start() {
+  const channels = new Map<string, ChannelListener>();
+  const realtime = {
+    state: () => 'live' as const,
+    onState: () => () => undefined,
+    start: vi.fn(),
+    stop: vi.fn(),
+    reopen: vi.fn(),
+    follow: vi.fn((channel: string, listener: ChannelListener) => {
+      channels.set(channel, listener);
+      return () => void channels.delete(channel);
+    }),
+    record: createRecord(),
+  };
+  const get = vi.fn(async (_path: string, { query }: { query: { id: string[] } }) => ({
+    people: query.id.map((id) => ({ id, name: `name of ${id}` })),
+  }));
+  let current = me;
+  let tellSession = (): void => undefined;
+  const session = {
+    get: () => current,
+    subscribe: (listener: () => void) => {
+      tellSession = listener;
+      return () => undefined;
+    },
+  } as unknown as SessionStore;
+  const queries = new QueryClient();
+  const invalidate = vi.spyOn(queries, 'invalidateQueries');
+  const checkSession = vi.fn();
+  const http = { get } as unknown as Parameters<typeof createLiveService>[0]['http'];
+  const service = createLiveService({ realtime, http, session, queries, checkSession });
+  const change = { name: 'changed', data: { id: 'v1', version: 2, action: 'update', sequence: 8 } };
+  return {
+    service,
+    channels,
+    realtime,
+    get,
+    invalidate,
+    checkSession,
+    queries,
+    change: (channel: string) => channels.get(channel)?.event?.(change),
+    logInAgain(next: typeof me) {
+      current = next;
+      tellSession();
+    },
+  };
+}
+
+describe('an entity that is followed', () => {
+  it('has what was read of it read anew, and what shows its words', async () => {
+    const { service, queries, change } = start();
+    const read = (key: string, meta: Record<string, unknown>) =>
+      queries.prefetchQuery({ queryKey: [key], queryFn: () => key, meta });
+    await read('vehicles', { entity: 'vehicle', shows: ['department'] });
+    await read('departments', { entity: 'department', shows: [] });
+    await read('home', {});
+    service.follow('department');
+    change('private-department');
+    const stale = queries.getQueryCache().findAll({ stale: true, predicate: ({ state }) => state.isInvalidated });
+    expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['vehicles', 'departments']);
+  });
+
+  it('is followed once, however many pages show it', () => {
+    const { service, realtime } = start();
+    service.follow('vehicle');
+    service.follow('vehicle');
+    expect(realtime.follow.mock.calls.map(([channel]) => channel)).toEqual([own, 'private-vehicle']);
+  });
+
+  it('is read anew twice for a heap of changes: at its start and at its end', () => {
+    const { service, change, invalidate } = start();
+    service.follow('vehicle');
+    for (let count = 0; count < 200; count += 1) change('private-vehicle');
+    expect(invalidate).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2_000);
+    expect(invalidate).toHaveBeenCalledTimes(2);
+  });
+
+  it('is followed where a new session may, over a new socket', () => {
+    const { service, channels, realtime, logInAgain } = start();
+    service.follow('vehicle');
+    const department = '10000000-0000-4000-8000-000000000001';
+    const next = sessionOf([], { departmentIds: [department] });
+    logInAgain({ ...next, permissions: { 'vehicle.read': 'department' } });
+    expect([...channels.keys()]).toEqual([own, `private-vehicle.department.${department}`]);
+    expect(realtime.reopen).toHaveBeenCalledOnce();
+  });
+});
+
+describe('who else is here', () => {
+  it('names the others, without oneself, and asks for each name once', async () => {
+    const { service, channels, get } = start();
+    const told = vi.fn();
+    service.enter('vehicle', 'v1', told);
+    const here = channels.get('presence-vehicle.v1');
+    here?.members?.([me.user.id, 'a']);
+    await vi.advanceTimersByTimeAsync(0);
+    here?.members?.([me.user.id, 'a', 'b']);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told.mock.calls.flat()).toEqual([['name of a'], ['name of a', 'name of b']]);
+    expect(get.mock.calls.map(([, { query }]) => query.id)).toEqual([['a'], ['b']]);
+  });
+
+  it('does not bring somebody back whose name comes late', async () => {
+    const { service, channels, get } = start();
+    const late = Promise.withResolvers<{ people: { id: string; name: string }[] }>();
+    get.mockReturnValueOnce(late.promise);
+    const told = vi.fn();
+    service.enter('vehicle', 'v1', told);
+    const here = channels.get('presence-vehicle.v1');
+    here?.members?.(['a']);
+    here?.members?.([]);
+    late.resolve({ people: [{ id: 'a', name: 'A' }] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told.mock.calls.flat()).toEqual([[]]);
+  });
+
+  it('tells nothing more once the record is left', async () => {
+    const { service, channels } = start();
+    const told = vi.fn();
+    const leave = service.enter('vehicle', 'v1', told);
+    const here = channels.get('presence-vehicle.v1');
+    here?.members?.(['a']);
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).not.toHaveBeenCalled();
+    expect(channels.has('presence-vehicle.v1')).toBe(false);
+  });
+});
+
+describe('what is meant for the person', () => {
+  it('is passed on, with what was missed', () => {
+    const { service, channels } = start();
+    const heard = vi.fn();
+    const leave = service.onPersonal(heard);
+    channels.get(own)?.event?.({ name: 'notification', data: { id: 'n1' } });
+    channels.get(own)?.event?.(null);
+    leave();
+    channels.get(own)?.event?.(null);
+    expect(heard.mock.calls).toEqual([[{ name: 'notification', data: { id: 'n1' } }], [null]]);
+  });
+
+  it('has the jobs read anew when one moves on', async () => {
+    const { channels, queries } = start();
+    await queries.prefetchQuery({ queryKey: ['jobs'], queryFn: () => 1, meta: { entity: 'job' } });
+    channels.get(own)?.event?.({ name: 'job', data: { id: 'j1', status: 'done' } });
+    expect(queries.getQueryState(['jobs'])?.isInvalidated).toBe(true);
+  });
+
+  it('has the session checked when the server says that it has ended', () => {
+    const { channels, checkSession } = start();
+    channels.get(own)?.event?.({ name: 'session', data: {} });
+    expect(checkSession).toHaveBeenCalledOnce();
+  });
+});

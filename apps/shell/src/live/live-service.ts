@@ -1,0 +1,101 @@
+import type { Http, Live, QueryClient } from '@haisha/platform';
+import { entityChannels, recordChannel, userChannel } from '@haisha/realtime/channel-names';
+import type { ChannelEvent } from '@haisha/realtime/channels';
+import type { Realtime } from '@haisha/realtime/create-realtime';
+import type { EventRecord } from '@haisha/realtime/record';
+import type { Session } from '@haisha/validation/session';
+import type { SessionStore } from '../session/session-store.ts';
+import { createPeople } from './people.ts';
+import { createRefresh } from './refresh.ts';
+
+export type LiveServiceOptions = {
+  realtime: Realtime & { record: EventRecord };
+  http: Http;
+  session: SessionStore;
+  queries: QueryClient;
+  checkSession: () => void;
+};
+
+/** Hears what is meant for the person; `null` when something was missed. */
+export type PersonalListener = (event: ChannelEvent | null) => void;
+export type LiveService = ReturnType<typeof createLiveService>;
+
+/** Turns events into what the screens need: queries read anew, names of those who are here, news for the person. */
+export function createLiveService({ realtime, http, session, queries, checkSession }: LiveServiceOptions) {
+  const refresh = createRefresh(queries);
+  const people = createPeople(http);
+  const followed = new Map<string, () => void>();
+  const personal = new Set<PersonalListener>();
+  let person = session.get() ?? null;
+  let leavePersonal = enterPersonal();
+
+  function enterPersonal(): () => void {
+    if (!person) return () => undefined;
+    return realtime.follow(userChannel(person.user.id), {
+      event(event) {
+        if (event === null || event.name === 'job') refresh.entity('job');
+        if (event?.name === 'session') checkSession();
+        for (const listener of personal) listener(event);
+      },
+    });
+  }
+
+  function enter(entity: string, who: Session): () => void {
+    const leaves = entityChannels(who, entity).map((channel) =>
+      realtime.follow(channel, { event: () => refresh.entity(entity) }),
+    );
+    return () => leaves.forEach((leave) => void leave());
+  }
+
+  /** Somebody has logged in again: what may be read, and thus where it is heard of, can be different. */
+  function takeSession(): void {
+    const next = session.get() ?? null;
+    if (next === person || !next) return;
+    person = next;
+    leavePersonal();
+    leavePersonal = enterPersonal();
+    for (const [entity, leave] of followed) {
+      leave();
+      followed.set(entity, enter(entity, next));
+    }
+    realtime.reopen();
+  }
+  const stopWatching = session.subscribe(takeSession);
+
+  const live: Live = {
+    follow(entity) {
+      if (person && !followed.has(entity)) followed.set(entity, enter(entity, person));
+    },
+    enter(entity, id, onOthers) {
+      // Names may come in another order than they were asked for; only the newest question counts.
+      let newest = 0;
+      const leave = realtime.follow(recordChannel(entity, id), {
+        members(ids) {
+          newest += 1;
+          const asked = newest;
+          const others = ids.filter((one) => one !== person?.user.id);
+          void people.names(others).then((names) => asked === newest && onOthers(names));
+        },
+      });
+      return () => {
+        newest += 1;
+        leave();
+      };
+    },
+  };
+
+  return {
+    ...live,
+    realtime,
+    onPersonal(listener: PersonalListener): () => void {
+      personal.add(listener);
+      return () => void personal.delete(listener);
+    },
+    stop(): void {
+      stopWatching();
+      refresh.stop();
+      leavePersonal();
+      for (const leave of followed.values()) leave();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { addMessages } from '@haisha/i18n';
+
+/** The texts of the live part come along with it. */
+export function addLiveTexts(): Promise<void> {
+  return addMessages('live', {
+    ja: () => import(/* webpackChunkName: "live-ja" */ '@haisha/i18n/ja/live.json'),
+    en: () => import(/* webpackChunkName: "live-en" */ '@haisha/i18n/en/live.json'),
+  });
+}

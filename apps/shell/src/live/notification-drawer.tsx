@@ -1,0 +1,153 @@
+import { useTranslation } from '@haisha/i18n';
+import { dropKeptNotices, type KeptNotice, useProblemText } from '@haisha/platform';
+import type { RealtimeState } from '@haisha/realtime/create-realtime';
+import { Box, Button, chakra, EmptyState, ErrorState, Flex, Heading, Icon, IconButton, Text } from '@haisha/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { RowList } from '../pages/row-list.tsx';
+import { KeptItem } from './kept-item.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import type { Notifications } from './use-notifications.ts';
+
+export type NotificationDrawerProps = {
+  notifications: Notifications;
+  kept: readonly KeptNotice[];
+  state: RealtimeState | null;
+  onClose: () => void;
+};
+
+/** What the server had to say and what this page has shown, at the end of the window. The browser's own modal dialog. */
+export function NotificationDrawer({ notifications, kept, state, onClose }: NotificationDrawerProps) {
+  const { t } = useTranslation('live');
+  const problemText = useProblemText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { items, unread, error, retry, hasMore, showMore, markRead, markAllRead } = notifications;
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const isEmpty = items?.length === 0 && kept.length === 0;
+  return (
+    <Drawer
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <Flex direction="column" minH="full">
+        <Flex align="center" justify="space-between" h="3.5rem" ps="4" pe="2" borderBottomWidth="1px" flexShrink="0">
+          <Heading as="h2" size="md" id={titleId}>
+            {t('drawer.title')}
+          </Heading>
+          <IconButton aria-label={t('drawer.close')} variant="ghost" colorPalette="gray" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </Flex>
+        {unread > 0 && (
+          <Flex px="4" py="2" borderBottomWidth="1px" justify="flex-end">
+            <Button variant="ghost" onClick={markAllRead}>
+              <Icon name="check" />
+              {t('drawer.readAll')}
+            </Button>
+          </Flex>
+        )}
+        {error && !items ? (
+          <Box p="4">
+            <ErrorState title={t('drawer.failed')} onRetry={retry}>
+              {problemText(error)}
+            </ErrorState>
+          </Box>
+        ) : (
+          items &&
+          items.length > 0 && (
+            <RowList>
+              {items.map((item) => (
+                <NotificationItem key={item.id} notification={item} onRead={markRead} onFollow={onClose} />
+              ))}
+            </RowList>
+          )
+        )}
+        {hasMore && (
+          <Button variant="ghost" m="4" onClick={showMore}>
+            {t('drawer.more')}
+          </Button>
+        )}
+        {kept.length > 0 && (
+          <Part
+            title={t('drawer.kept')}
+            aside={
+              <Button variant="ghost" colorPalette="gray" onClick={() => dropKeptNotices()}>
+                {t('drawer.dropAll')}
+              </Button>
+            }
+          >
+            <RowList>
+              {kept.map((notice) => (
+                <KeptItem key={notice.id} notice={notice} onFollow={onClose} />
+              ))}
+            </RowList>
+          </Part>
+        )}
+        {isEmpty && (
+          <EmptyState icon="bell" title={t('drawer.empty')}>
+            {t('drawer.emptyHint')}
+          </EmptyState>
+        )}
+        {state && (
+          <Box
+            as="section"
+            aria-label={t('drawer.updates')}
+            mt="auto"
+            px="4"
+            py="3"
+            borderTopWidth="1px"
+            bg="bg.subtle"
+          >
+            <Text textStyle="sm" fontWeight="semibold">
+              {t(`state.${state}`)}
+            </Text>
+            <Text textStyle="sm" color="fg.muted">
+              {t(`stateText.${state}`)}
+            </Text>
+          </Box>
+        )}
+      </Flex>
+    </Drawer>
+  );
+}
+
+function Part({ title, aside, children }: { title: string; aside: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} mt="4" borderTopWidth="1px">
+      <Flex align="center" justify="space-between" gap="3" ps="4" pe="2" py="1">
+        <Heading as="h3" size="sm" id={id}>
+          {title}
+        </Heading>
+        {aside}
+      </Flex>
+      {children}
+    </Box>
+  );
+}
+
+const Drawer = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    insetStart: 'auto',
+    m: '0',
+    w: 'min(26rem, 100vw)',
+    h: '100dvh',
+    maxW: '100vw',
+    maxH: '100dvh',
+    overflowY: 'auto',
+    bg: 'bg.panel',
+    color: 'fg',
+    shadow: 'lg',
+    '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
+  },
+});

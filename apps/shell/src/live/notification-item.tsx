@@ -1,0 +1,63 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { Link } from '@haisha/platform';
+import { Box, Flex, Icon, IconButton, Text, VisuallyHidden } from '@haisha/ui';
+import type { Notification } from '@haisha/validation/notification';
+import { useNotificationText } from './use-notification-text.ts';
+
+export type NotificationItemProps = {
+  notification: Notification;
+  onRead: (id: string) => void;
+  /** Called when its link is followed. */
+  onFollow: () => void;
+};
+
+/** One thing the server had to say: what, when, whether it has been read, and where it leads. */
+export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
+  const { t } = useTranslation('live');
+  const textOf = useNotificationText();
+  const { id, link, createdAt, readAt } = notification;
+  const isUnread = readAt === null;
+  const text = textOf(notification);
+  const words = (
+    <Text as="span" fontWeight={isUnread ? 'semibold' : undefined} overflowWrap="anywhere">
+      {text}
+    </Text>
+  );
+
+  function follow(): void {
+    if (isUnread) onRead(id);
+    onFollow();
+  }
+
+  return (
+    <Flex as="li" align="flex-start" gap="2" ps="4" pe="2" py="3" bg={isUnread ? 'primary.subtle' : undefined}>
+      <Box flexShrink="0" boxSize="2" mt="2" rounded="full" bg={isUnread ? 'primary.solid' : 'transparent'} />
+      <Box flex="1" minW="0">
+        {isUnread && <VisuallyHidden>{t('drawer.unread')}</VisuallyHidden>}
+        {link === null ? (
+          words
+        ) : (
+          <Box asChild display="inline-block" textDecoration="underline" textUnderlineOffset="3px">
+            <Link to={link} onClick={follow}>
+              {words}
+            </Link>
+          </Box>
+        )}
+        <Text asChild textStyle="sm" color="fg.muted" display="block">
+          <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        </Text>
+      </Box>
+      {isUnread && (
+        <IconButton
+          aria-label={`${t('drawer.read')}: ${text}`}
+          title={t('drawer.read')}
+          variant="ghost"
+          colorPalette="gray"
+          onClick={() => onRead(id)}
+        >
+          <Icon name="check" />
+        </IconButton>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@haisha/i18n';
+import { notify, useNavigate } from '@haisha/platform';
+import type { Notification } from '@haisha/validation/notification';
+import { useEffect, useRef } from 'react';
+import { useNotificationText } from './use-notification-text.ts';
+
+/** More at once is read in the drawer. */
+const mostToasts = 3;
+
+/** Shows what has come since the page was opened; it stays in the drawer, so the toast itself is not kept. */
+export function useNews(items: readonly Notification[] | undefined, markRead: (id: string) => void): void {
+  const { t } = useTranslation('live');
+  const textOf = useNotificationText();
+  const navigate = useNavigate();
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (!items) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...items.map(({ id }) => id)]);
+    if (!before) return;
+    const news = items.filter(({ id, readAt }) => readAt === null && !before.has(id));
+    for (const notification of news.slice(0, mostToasts).reverse()) {
+      const { id, kind, link } = notification;
+      const follow = (to: string) => () => {
+        markRead(id);
+        navigate(to);
+      };
+      notify({
+        kind: kind === 'jobFailed' ? 'error' : 'info',
+        text: textOf(notification),
+        keep: false,
+        ...(link !== null && { action: { label: t('drawer.follow'), run: follow(link) } }),
+      });
+    }
+  }, [items, markRead, navigate, t, textOf]);
+}

@@ -1,0 +1,49 @@
+import { http, useMutation, useQuery, useQueryClient } from '@haisha/platform';
+import type { NotificationList, NotificationRead } from '@haisha/validation/notification';
+import { useEffect, useState } from 'react';
+import type { LiveService } from './live-service.ts';
+
+const path = '/notifications';
+const firstPage = 30;
+const mostShown = 200;
+/** Without realtime nothing says that there is news. */
+const askAgainMs = 60_000;
+
+/** What the server has to tell this person, newest first, as far as it is wanted. */
+export function useNotifications({ realtime, onPersonal }: LiveService) {
+  const queries = useQueryClient();
+  const [pageSize, setPageSize] = useState(firstPage);
+  const reading = useQuery({
+    queryKey: [path, { pageSize }],
+    queryFn: ({ signal }) => http().get<NotificationList>(path, { query: { pageSize }, signal }),
+    placeholderData: (before) => before,
+    refetchInterval: () => realtime.state() === 'off' && askAgainMs,
+  });
+  const read = useMutation({
+    mutationFn: (which: NotificationRead) => http().post(`${path}/read`, which),
+    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+  });
+
+  useEffect(
+    () =>
+      onPersonal((event) => {
+        if (event === null || event.name.startsWith('notification'))
+          void queries.invalidateQueries({ queryKey: [path] });
+      }),
+    [onPersonal, queries],
+  );
+
+  const { data, error, refetch } = reading;
+  return {
+    items: data?.items,
+    unread: data?.unread ?? 0,
+    error,
+    retry: () => void refetch(),
+    hasMore: data !== undefined && data.total > data.items.length && pageSize < mostShown,
+    showMore: () => setPageSize(mostShown),
+    markRead: (id: string) => read.mutate({ ids: [id] }),
+    markAllRead: () => read.mutate({ all: true }),
+  };
+}
+
+export type Notifications = ReturnType<typeof useNotifications>;
