@@ -10,6 +10,7 @@ import fastify, {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type pg from 'pg';
+import { auditRoutes } from './audit/audit-routes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
@@ -95,6 +96,7 @@ const modules: Module[] = [
   vehicleTypeExport,
   vehicleExport,
   homeRoutes,
+  auditRoutes,
   postalCodeRoutes,
   jobRoutes,
   notificationRoutes,

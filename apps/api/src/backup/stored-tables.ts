@@ -4,6 +4,7 @@ import type pg from 'pg';
 const passing = new Set([
   'idempotency_keys',
   'login_attempts',
+  'realtime_cached_events',
   'realtime_channels',
   'realtime_instances',
   'realtime_members',

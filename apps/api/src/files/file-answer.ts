@@ -8,7 +8,12 @@ type Served = Pick<FileRow, 'id' | 'name' | 'mediaType' | 'sizeBytes' | 'sha256'
 const shown = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Sends a file that the asker may read: nothing in it runs, and no cache gives it to anybody else. */
-export async function sendFile(reply: FastifyReply, db: Database, store: FileStore, file: Served): Promise<FastifyReply> {
+export async function sendFile(
+  reply: FastifyReply,
+  db: Database,
+  store: FileStore,
+  file: Served,
+): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`;
   reply.headers({
     etag,
@@ -30,7 +35,10 @@ export async function sendFile(reply: FastifyReply, db: Database, store: FileSto
 
 /** The full name, and a plain one for old browsers (RFC 6266). */
 export function disposition(kind: 'inline' | 'attachment', name: string, plainName = plain(name)): string {
-  const full = encodeURIComponent(name).replaceAll(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${kind}; filename="${plainName}"; filename*=UTF-8''${full}`;
 }
 

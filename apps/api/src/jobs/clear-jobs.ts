@@ -13,12 +13,7 @@ const filesAtOnce = 100;
 export async function clearJobs(db: Database, clock: Clock, env: Env, store: FileStore): Promise<void> {
   const before = new Date(clock().getTime() - env.JOB_RETENTION_DAYS * dayMs).toISOString();
   await db.delete(jobs).where(lt(jobs.finishedAt, before));
-  const ofNoJob = notExists(
-    db
-      .select({ one: sql`1` })
-      .from(jobs)
-      .where(eq(jobs.fileId, files.id)),
-  );
+  const ofNoJob = notExists(db.select({ one: sql`1` }).from(jobs).where(eq(jobs.fileId, files.id)));
   for (let left = filesAtOnce; left === filesAtOnce; ) {
     const rows = await db
       .select({ id: files.id })

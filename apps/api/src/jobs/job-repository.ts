@@ -44,7 +44,11 @@ export async function findJob(db: Reader, id: string, ownerId: string): Promise<
 
 /** The file of a job that is done. */
 export async function findJobFile(db: Database, id: string, ownerId: string) {
-  const [row] = await db.select({ file: files }).from(jobs).innerJoin(files, eq(files.id, jobs.fileId)).where(isOwn(id, ownerId));
+  const [row] = await db
+    .select({ file: files })
+    .from(jobs)
+    .innerJoin(files, eq(files.id, jobs.fileId))
+    .where(isOwn(id, ownerId));
   if (!row) throw recordNotFound();
   return row.file;
 }
