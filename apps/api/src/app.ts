@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, {
   type FastifyBaseLogger,
@@ -12,7 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import { auditRoutes } from './audit/audit-routes.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './db/client.ts';
+import type { Connection, Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { throttled } from './errors.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
@@ -24,11 +25,13 @@ import { healthRoutes } from './modules/health/health-routes.ts';
 import { homeRoutes } from './modules/home/home-routes.ts';
 import { firstAdministratorRoutes } from './modules/links/first-administrator-routes.ts';
 import { linkRoutes } from './modules/links/link-routes.ts';
+import { peopleRoutes, peopleRoutes } from './modules/people/people-routes.ts';
 import { permissionRoutes } from './modules/permissions/permission-routes.ts';
 import { postalCodeRoutes } from './modules/postal-codes/postal-code-routes.ts';
 import { loginRoutes } from './modules/session/login-routes.ts';
 import { csrfRoutes, sessionRoutes } from './modules/session/session-routes.ts';
 import { createSessionStore, type SessionStore } from './modules/session/session-store.ts';
+import { singleSignOnRoutes } from './modules/single-sign-on/single-sign-on-routes.ts';
 import { systemRoutes } from './modules/system/system-routes.ts';
 import { userAccessRoutes } from './modules/users/user-access-routes.ts';
 import { userRoutes } from './modules/users/user-routes.ts';
@@ -48,11 +51,18 @@ import { openapi } from './plugins/openapi.ts';
 import { page } from './plugins/page.ts';
 import { releaseStore } from './plugins/release-store.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { broadcastingRoutes } from './realtime/broadcasting-routes.ts';
+import { createRealtime, type Realtime } from './realtime/create-realtime.ts';
+import { programRoutes } from './realtime/program-routes.ts';
+import { realtimeServer } from './realtime/realtime-server.ts';
+import { sequenceRoutes } from './realtime/sequence-routes.ts';
 
 export type AppInput = {
   env: Env;
   db: Database;
   pool: pg.Pool;
+  /** For connections of their own, outside the pool. */
+  connection: Connection;
   clock: Clock;
   /** Whether the database has been migrated and filled; until then the interface answers `unavailable`. */
   isReady: () => boolean;
@@ -62,7 +72,7 @@ export type AppInput = {
   logTo?: { write: (line: string) => void };
 };
 
-export type AppDependencies = AppInput & { sessions: SessionStore };
+export type AppDependencies = AppInput & { sessions: SessionStore; realtime: Realtime };
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -82,6 +92,7 @@ const modules: Module[] = [
   sessionRoutes,
   linkRoutes,
   firstAdministratorRoutes,
+  singleSignOnRoutes,
   accountRoutes,
   totpRoutes,
   userRoutes,
@@ -98,6 +109,8 @@ const modules: Module[] = [
   homeRoutes,
   auditRoutes,
   postalCodeRoutes,
+  peopleRoutes,
+  sequenceRoutes,
   jobRoutes,
   notificationRoutes,
 ];
@@ -105,7 +118,6 @@ const modules: Module[] = [
 export async function buildApp(input: AppInput): Promise<App> {
   const { env } = input;
   const sessions = createSessionStore(input.db, input.clock, env);
-  const dependencies: AppDependencies = { ...input, sessions };
   const app = fastify({
     ...logOptions(env, input.logTo),
     bodyLimit: env.BODY_LIMIT_BYTES,
@@ -113,6 +125,9 @@ export async function buildApp(input: AppInput): Promise<App> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'Live updates are disturbed');
+  const realtime = createRealtime({ ...input, warn });
+  const dependencies: AppDependencies = { ...input, sessions, realtime };
 
   requestLog(app);
   requireAccess(app);
@@ -122,12 +137,15 @@ export async function buildApp(input: AppInput): Promise<App> {
   await app.register(cookie);
   // What is published is compressed beforehand; this is for answers, the page and the pointer.
   await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
-  metrics(app, env, input.pool);
+  metrics(app, env, input.pool, realtime);
   healthRoutes(app, dependencies);
   releaseStore(app, env);
-  page(app, env);
+  realtimeServer(app, realtime);
+  page(app, env, realtime);
 
   await app.register(api, { ...dependencies, prefix: '/api' });
+  await app.register(broadcasting, { ...dependencies, prefix: '/broadcasting' });
+  await app.register(programs, { ...dependencies, prefix: '/apps' });
   return app;
 }
 
@@ -136,9 +154,36 @@ function api(app: FastifyInstance, dependencies: AppDependencies, done: (error?:
 }
 
 async function registerApi(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
-  const { env, sessions, isReady } = dependencies;
   app.removeContentTypeParser('text/plain');
   notFoundHandler(app);
+  await limitRate(app, dependencies);
+  await openapi(app);
+  authorization(app, dependencies);
+  for (const routes of [...modules, ...(dependencies.further ?? [])])
+    routes(app.withTypeProvider<ZodTypeProvider>(), dependencies);
+}
+
+/** The addresses at which clients of Pusher ask whether they may listen; some send JSON and some a form. */
+function broadcasting(app: FastifyInstance, dependencies: AppDependencies, done: (error?: Error) => void): void {
+  registerBroadcasting(app, dependencies).then(() => done(), done);
+}
+
+async function registerBroadcasting(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+  notFoundHandler(app);
+  await app.register(formbody);
+  await limitRate(app, dependencies);
+  authorization(app, dependencies);
+  broadcastingRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies);
+}
+
+/** The signed interface of the realtime server, for programs. */
+function programs(app: FastifyInstance, dependencies: AppDependencies, done: () => void): void {
+  notFoundHandler(app);
+  programRoutes(app.withTypeProvider<ZodTypeProvider>(), dependencies);
+  done();
+}
+
+async function limitRate(app: FastifyInstance, { env }: AppDependencies): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     max: env.RATE_LIMIT_PER_MINUTE,
@@ -146,8 +191,4 @@ async function registerApi(app: FastifyInstance, dependencies: AppDependencies):
     errorResponseBuilder: (_request, { ttl }) => throttled(Math.max(1, Math.ceil(ttl / 1000))),
   });
   app.addHook('onRequest', app.rateLimit());
-  await openapi(app);
-  authorization(app, { env, sessions, isReady });
-  for (const routes of [...modules, ...(dependencies.further ?? [])])
-    routes(app.withTypeProvider<ZodTypeProvider>(), dependencies);
 }

@@ -70,6 +70,10 @@ export function linkInvalid(): ProblemError {
   return new ProblemError('link.invalid', 'The link is unknown, used or over');
 }
 
+export function signatureInvalid(): ProblemError {
+  return new ProblemError('signature.invalid', 'The request is not signed with the secret, or was signed long ago');
+}
+
 export function permissionDenied(): ProblemError {
   return new ProblemError('permission.denied', 'Your roles do not allow this');
 }

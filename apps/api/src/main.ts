@@ -6,8 +6,9 @@ surviveBrokenPipes();
 try {
   const server = await startServer(readEnv());
   stopOnSignal(server.close);
-  await server.ready;
+  const { firstAdministratorLink: link } = await server.ready;
   process.stdout.write(`Haisha answers on ${server.address}\n`);
+  if (link) process.stdout.write(`The first system administrator, once and within 30 minutes: ${link}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -9,13 +9,19 @@ import { migrateDatabase } from './db/migrate.ts';
 import { serveDatabase } from './db/serve-database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import type { Env } from './env.ts';
+import { type JobQueue, startJobs } from './jobs/start-jobs.ts';
+import { firstAdministratorToken } from './modules/links/first-administrator.ts';
+import { linkAddress } from './modules/links/link-store.ts';
 import { repeat } from './repeat.ts';
 import { version } from './version.ts';
+
+/** What the console has to say, and nothing else: who has the link becomes administrator. */
+export type Prepared = { firstAdministratorLink: string | null };
 
 export type Server = {
   address: string;
   /** Resolves when the database is migrated and filled; it may take as long as the database is away. */
-  ready: Promise<void>;
+  ready: Promise<Prepared>;
   close: () => Promise<void>;
 };
 
@@ -36,22 +42,35 @@ export async function startServer(env: Env): Promise<Server> {
     onError: ({ message }) => warn(`A connection to the database broke: ${message}`),
   });
   const db = createDatabase(pool);
-  const app = await buildApp({ env, db, pool, clock: systemClock, isReady: () => ready });
+  const app = await buildApp({
+    env,
+    db,
+    pool,
+    connection: served.connection,
+    clock: systemClock,
+    isReady: () => ready,
+  });
   warn = (message) => app.log.warn(message);
 
-  async function prepare(): Promise<void> {
+  async function prepare(address: string): Promise<Prepared> {
+    let firstAdministratorLink: string | null = null;
     while (!closing && !ready) {
       try {
         await migrateDatabase(pool);
         if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()));
+        const token = await firstAdministratorToken(db, systemClock());
+        firstAdministratorLink = token && linkAddress(new URL(env.PUBLIC_ORIGIN ?? address).origin, 'ja', token);
         await announce(env.RELEASE_STORE);
+        await app.realtime.start();
         ready = true;
+        jobs = startJobs({ env, db, connection: served.connection, log: app.log });
         clearing = keepClear();
       } catch (error) {
         app.log.error({ err: error }, 'The database cannot be prepared; trying again');
         await delay(retryMs);
       }
     }
+    return { firstAdministratorLink };
   }
 
   function keepClear() {
@@ -61,12 +80,15 @@ export async function startServer(env: Env): Promise<Server> {
     });
   }
 
-  let prepared = Promise.resolve();
+  let prepared: Promise<unknown> = Promise.resolve();
   let clearing: ReturnType<typeof keepClear> | undefined;
+  let jobs: JobQueue | undefined;
   async function close(): Promise<void> {
     closing = true;
     await app.close();
     await prepared;
+    await jobs?.stop();
+    await app.realtime.stop();
     await clearing?.stop();
     await pool.end();
     await served.close();
@@ -74,8 +96,9 @@ export async function startServer(env: Env): Promise<Server> {
 
   try {
     const address = await app.listen({ port: env.PORT, host: env.HOST });
-    prepared = prepare();
-    return { address, ready: prepared, close };
+    const ready = prepare(address);
+    prepared = ready;
+    return { address, ready, close };
   } catch (error) {
     await close();
     throw error;

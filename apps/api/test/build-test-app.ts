@@ -29,6 +29,7 @@ export async function buildTestApp(
     env,
     db: database.db,
     pool: database.pool,
+    connection: () => ({ connectionString: database.url }),
     clock,
     isReady: () => true,
     ...input,

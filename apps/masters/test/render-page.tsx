@@ -52,6 +52,7 @@ export async function renderPage(path: string, { api, role = 'admin', locale = '
       name: '岩槻 花子',
       roles: [role],
       language: locale,
+      theme: 'light' as const,
       departmentScope: 'all' as const,
       departmentIds: [],
       mustChangePassword: false,

@@ -53,6 +53,8 @@ export function createEntityApi<const C extends EntityContract>(
   }
 
   return {
+    /** Whose changes are seen in what is read here: its own, and those of what it shows. */
+    entities: [contract.name, ...shows] as readonly string[],
     list: (query: ListQuery<C>) =>
       queryOptions({
         queryKey: [path, 'list', query],

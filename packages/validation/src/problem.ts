@@ -12,6 +12,8 @@ export const problemStatus = {
   'secondFactor.expired': 401,
   'signOn.failed': 401,
   'signOn.unknown_user': 403,
+  /** Of programs that speak to the realtime server. */
+  'signature.invalid': 401,
   'permission.denied': 403,
   'password.change_required': 403,
   'csrf.invalid': 403,

@@ -24,10 +24,8 @@ export async function startProduct({ env, build, tell }: StartOptions): Promise<
   const starting = startServer(env);
   stopOnSignal(async () => (await starting).close());
   const server = await starting;
-  await server.ready;
-  tell(
-    ['', `Haisha answers on ${server.address}`, ...(env.DEMO ? ['', demoLogins()] : []), '', 'Ctrl-C ends it.'].join(
-      '\n',
-    ),
-  );
+  const { firstAdministratorLink: link } = await server.ready;
+  const first = link ? ['', 'The first system administrator, once and within 30 minutes:', `  ${link}`] : [];
+  const logins = env.DEMO ? ['', demoLogins()] : [];
+  tell(['', `Haisha answers on ${server.address}`, ...logins, ...first, '', 'Ctrl-C ends it.'].join('\n'));
 }

@@ -52,6 +52,9 @@ export function readRoutes<Row extends EntityFields, Input, Update extends Versi
   const { name, output } = contract;
   const tags = [name];
   const row = `${path}/:id`;
+  app.rowFinders.set(name, async (actor, id) => {
+    return (await repository.find(db, id, reachOf({ actor }, `${name}.read`, clock))) !== null;
+  });
 
   app.get(
     path,

@@ -8,7 +8,7 @@ import { permissionDenied } from '../errors.ts';
 /** Which rows a request reaches, and the day it looks from. */
 export type Reach = { scope: Scope; departmentIds: readonly string[]; today: string };
 
-export function reachOf({ actor }: FastifyRequest, permission: Permission, clock: Clock): Reach {
+export function reachOf({ actor }: Pick<FastifyRequest, 'actor'>, permission: Permission, clock: Clock): Reach {
   const scope = actor.scopeOf(permission);
   if (scope === undefined) throw permissionDenied();
   return { scope, departmentIds: actor.departmentIds, today: tokyoDay(clock()) };

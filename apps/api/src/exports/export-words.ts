@@ -9,7 +9,8 @@ import vehicleTypeJa from '@haisha/i18n/ja/vehicle-type.json' with { type: 'json
 import type { Labels } from './export-column.ts';
 
 export type Locale = 'ja' | 'en';
-export type ExportEntity = 'department' | 'vehicleType' | 'vehicle';
+export const exportEntities = ['department', 'vehicleType', 'vehicle'] as const;
+export type ExportEntity = (typeof exportEntities)[number];
 
 type Words = { [key: string]: string | Words };
 

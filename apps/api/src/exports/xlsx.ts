@@ -13,6 +13,8 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** Cell formats by place in `styles.xml`. */
 const styles = { header: 1, text: 2, number: 3, day: 4, instant: 5 } as const;
 const longestText = 32_767;
+/** The earliest that a zip file knows, so that the same rows make the same file. */
+const undated = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 /** A list as an Excel file with one sheet, written as it is read: memory does not grow with the rows. */
 export function xlsx<Row>(
@@ -25,12 +27,12 @@ export function xlsx<Row>(
   const out = new PassThrough();
   // yazl does not pass on a failure of what it is fed with.
   sheetXml.on('error', (error) => out.destroy(error));
-  zip.addBuffer(Buffer.from(typesXml), '[Content_Types].xml');
-  zip.addBuffer(Buffer.from(rootXml), '_rels/.rels');
-  zip.addBuffer(Buffer.from(workbookXml(sheetName)), 'xl/workbook.xml');
-  zip.addBuffer(Buffer.from(workbookRelationsXml), 'xl/_rels/workbook.xml.rels');
-  zip.addBuffer(Buffer.from(stylesXml), 'xl/styles.xml');
-  zip.addReadStream(sheetXml, 'xl/worksheets/sheet1.xml');
+  zip.addBuffer(Buffer.from(typesXml), '[Content_Types].xml', undated);
+  zip.addBuffer(Buffer.from(rootXml), '_rels/.rels', undated);
+  zip.addBuffer(Buffer.from(workbookXml(sheetName)), 'xl/workbook.xml', undated);
+  zip.addBuffer(Buffer.from(workbookRelationsXml), 'xl/_rels/workbook.xml.rels', undated);
+  zip.addBuffer(Buffer.from(stylesXml), 'xl/styles.xml', undated);
+  zip.addReadStream(sheetXml, 'xl/worksheets/sheet1.xml', undated);
   zip.end();
   return Readable.from(zip.outputStream).pipe(out);
 }

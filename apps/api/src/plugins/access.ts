@@ -2,8 +2,8 @@ import type { Permission } from '@haisha/rules/permission';
 import type { RouteOptions } from 'fastify';
 import type { Actor } from '../actor.ts';
 
-/** Who may call a route: everybody, everybody with a session, or holders of a permission. */
-export type Access = 'public' | 'session' | Permission;
+/** Who may call a route: everybody, everybody with a session, programs with the secret, or holders of a permission. */
+export type Access = 'public' | 'session' | 'signed' | Permission;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

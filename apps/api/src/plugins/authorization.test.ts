@@ -27,6 +27,7 @@ afterAll(() => test.close());
 
 function expected({ role }: Caller, access: Access): string {
   if (access === 'public') return 'let in';
+  if (access === 'signed') return 'signature.invalid';
   if (role === null) return 'session.required';
   if (access === 'session') return 'let in';
   return scopeFor(role, access) ? 'let in' : 'permission.denied';

@@ -35,7 +35,7 @@ export function authorization(app: FastifyInstance, { env, sessions, isReady }: 
     if (request.is404) return;
     const { access, beforePasswordChange = false } = request.routeOptions.config;
     if (!isReady()) throw unavailable();
-    if (access === undefined) throw permissionDenied();
+    if (access === undefined || access === 'signed') throw permissionDenied();
     if (access !== 'public') {
       const token = readSessionToken(request);
       const session = token ? await sessions.find(token) : null;

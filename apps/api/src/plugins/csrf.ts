@@ -29,8 +29,13 @@ function comesFromOwnOrigin(request: FastifyRequest, env: Env): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return false;
   const { origin } = request.headers;
   if (origin === undefined) return true;
+  return isOwnOrigin(origin, request.host, env);
+}
+
+/** Whether a page of this origin is one of ours; `host` is where it asks. */
+export function isOwnOrigin(origin: string, host: string, env: Pick<Env, 'PUBLIC_ORIGIN'>): boolean {
   if (env.PUBLIC_ORIGIN) return origin === new URL(env.PUBLIC_ORIGIN).origin;
-  return URL.parse(origin)?.host === request.host;
+  return URL.parse(origin)?.host === host;
 }
 
 function boundToken(sessionToken: string): string {

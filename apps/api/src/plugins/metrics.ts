@@ -3,11 +3,13 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Env } from '../env.ts';
 import { permissionDenied } from '../errors.ts';
+import type { Realtime } from '../realtime/create-realtime.ts';
+import { realtimeMetrics } from '../realtime/realtime-metrics.ts';
 import { isSameSecret } from './same-secret.ts';
 
 const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-export function metrics(app: FastifyInstance, env: Env, pool: pg.Pool): void {
+export function metrics(app: FastifyInstance, env: Env, pool: pg.Pool, realtime: Realtime): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -28,6 +30,7 @@ export function metrics(app: FastifyInstance, env: Env, pool: pg.Pool): void {
       connections.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  realtimeMetrics(registry, realtime);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? '-', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);

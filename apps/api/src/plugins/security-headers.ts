@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
+import { realtimeSources } from '../realtime/public-settings.ts';
 import { cookiesAreSecure } from './session-cookie.ts';
 
 export async function securityHeaders(app: FastifyInstance, env: Env): Promise<void> {
@@ -13,7 +14,7 @@ export async function securityHeaders(app: FastifyInstance, env: Env): Promise<v
         // Emotion and the toasts write style elements while the page runs.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...realtimeSources(env)],
         'font-src': ["'self'"],
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],

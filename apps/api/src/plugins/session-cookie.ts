@@ -6,6 +6,9 @@ const sessionCookie = 'haisha-session';
 const ticketCookie = 'haisha-second-factor';
 const ticketPath = '/api/session';
 const ticketSeconds = 300;
+const signOnCookie = 'haisha-single-sign-on';
+const signOnPath = '/api/single-sign-on';
+const signOnSeconds = 600;
 
 export function readSessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[sessionCookie] || undefined;
@@ -32,6 +35,20 @@ export function writeSecondFactorTicket(reply: FastifyReply, env: Env, token: st
 
 export function clearSecondFactorTicket(reply: FastifyReply, env: Env): void {
   reply.clearCookie(ticketCookie, { ...cookieOptions(env), path: ticketPath, httpOnly: true });
+}
+
+/** Ties the return from single sign-on to the browser that left. */
+export function readSingleSignOnToken(request: FastifyRequest): string | undefined {
+  return request.cookies[signOnCookie] || undefined;
+}
+
+export function writeSingleSignOnToken(reply: FastifyReply, env: Env, token: string): void {
+  const options = { ...cookieOptions(env), path: signOnPath, httpOnly: true };
+  reply.setCookie(signOnCookie, token, { ...options, maxAge: signOnSeconds });
+}
+
+export function clearSingleSignOnToken(reply: FastifyReply, env: Env): void {
+  reply.clearCookie(signOnCookie, { ...cookieOptions(env), path: signOnPath, httpOnly: true });
 }
 
 export function cookieOptions(env: Env): CookieSerializeOptions {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { realtimeMessages } from '../db/schema/realtime.ts';
+import { keepEvent } from './cached-events.ts';
 import { kindOf } from './channel-name.ts';
+import { lockChannels } from './lock-channels.ts';
 
 /** An event on its way to sockets. */
 export type Message = {
@@ -36,28 +38,33 @@ export const messageColumns = {
 };
 
 /** Sends messages when the transaction commits, in this order; a transaction that fails has sent nothing. */
-export async function sendMessages(db: Database | Transaction, messages: NewMessage[]): Promise<number[]> {
+export async function sendMessages(tx: Transaction, messages: NewMessage[]): Promise<number[]> {
   if (messages.length === 0) return [];
-  const rows = await db.insert(realtimeMessages).values(messages).returning({ id: realtimeMessages.id });
+  const rows = await tx.insert(realtimeMessages).values(messages).returning({ id: realtimeMessages.id });
   const ids = rows.map(({ id }) => id);
   for (let first = 0; first < ids.length; first += idsPerNotice) {
     const notice = ids.slice(first, first + idsPerNotice).join(',');
-    await db.execute(sql`select pg_notify(${notifyChannel}, ${notice})`);
+    await tx.execute(sql`select pg_notify(${notifyChannel}, ${notice})`);
   }
   return ids;
 }
 
-/** Sends what somebody outside published; a cache channel keeps the last of it. */
+/** What a client says to the others of a channel, past any program. */
+export function isClientEvent(event: string): boolean {
+  return event.startsWith('client-');
+}
+
+/** Sends what clients and outside programs publish; a cache channel keeps the last event that a program sent. */
 export async function publish(db: Database, messages: NewMessage[]): Promise<void> {
   await db.transaction(async (tx) => {
+    const keeps = ({ channel, event }: NewMessage) => kindOf(channel).cached && !isClientEvent(event);
+    const cached = new Set(messages.filter(keeps).map(({ channel }) => channel));
+    await lockChannels(tx, [...cached]);
     const ids = await sendMessages(tx, messages);
-    const last = new Map(messages.map((message, at) => [message.channel, { ...message, messageId: ids[at] ?? 0 }]));
-    const kept = [...last.values()].filter(({ channel }) => kindOf(channel).cached);
-    for (const { channel, event, data, messageId } of kept.sort((a, b) => (a.channel < b.channel ? -1 : 1))) {
-      await tx.execute(sql`insert into realtime_cached_events (channel, message_id, event, data)
-        values (${channel}, ${messageId}, ${event}, ${data})
-        on conflict (channel) do update set message_id = excluded.message_id, event = excluded.event,
-          data = excluded.data, created_at = clock_timestamp()`);
+    for (const channel of cached) {
+      const at = messages.findLastIndex((message) => message.channel === channel);
+      const [message, id] = [messages[at], ids[at]];
+      if (message && id !== undefined) await keepEvent(tx, { ...message, id });
     }
   });
 }

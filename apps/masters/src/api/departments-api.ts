@@ -3,9 +3,12 @@ import { http, queryOptions } from '@haisha/platform';
 import type { DepartmentNames, departmentContract } from '@haisha/validation/department';
 
 /** Departments on the server. */
-export const departmentsApi = createEntityApi(http, '/departments', {
-  name: 'department',
-} as typeof departmentContract);
+export const departmentsApi = createEntityApi(
+  http,
+  '/departments',
+  { name: 'department' } as typeof departmentContract,
+  ['vehicle'],
+);
 
 /** The departments whose vehicles a person may read, by their names. */
 export function departmentNames() {
@@ -13,5 +16,6 @@ export function departmentNames() {
     queryKey: ['/departments', 'names'],
     queryFn: ({ signal }) => http().get<DepartmentNames>('/departments/names', { signal }),
     retry: false,
+    meta: { entity: 'department' },
   });
 }

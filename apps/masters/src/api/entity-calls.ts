@@ -17,6 +17,9 @@ export type ListReading<Row> = Reading<Page<Row>>;
 /** Makes a file of exactly one list. */
 export type ExportFile<ListQuery> = (query: ListQuery, options: ExportOptions) => Promise<FileAnswer>;
 
+/** Whose changes are seen in what an api reads. */
+export type Watched = { entities: readonly string[] };
+
 /** What archiving asks of an entity's api. */
 export type ArchiveCalls<Row> = {
   usage: (id: string) => Query<Usage>;

@@ -18,6 +18,7 @@ export function vehicleChanges(vehicleId: string) {
     queryFn: ({ signal }) =>
       http().get<{ items: Change[] }>(`/vehicles/${encodeURIComponent(vehicleId)}/changes`, { signal }),
     retry: false,
+    meta: { entity: 'vehicle', shows: ['vehicleHistory'] },
   });
 }
 

@@ -3,4 +3,7 @@ import { http } from '@haisha/platform';
 import type { vehicleContract } from '@haisha/validation/vehicle';
 
 /** Vehicles on the server. */
-export const vehiclesApi = createEntityApi(http, '/vehicles', { name: 'vehicle' } as typeof vehicleContract);
+export const vehiclesApi = createEntityApi(http, '/vehicles', { name: 'vehicle' } as typeof vehicleContract, [
+  'department',
+  'vehicleType',
+]);

@@ -18,7 +18,7 @@ export type ConflictDialogProps = {
 /** Two people changed one row: shows field by field mine and theirs and saves what is chosen. */
 export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('master');
-  const { current, differences } = conflict;
+  const { current, differences, from } = conflict;
   const [choice, setChoice] = useState(() => standing(differences));
   const firstChoice = useRef<HTMLInputElement>(null);
   const isDecided = differences.every(({ name }) => choice[name] !== undefined);
@@ -36,7 +36,7 @@ export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }
             {t('conflict.back')}
           </Button>
           <Button disabled={!isDecided} onClick={() => onResolve(choice)}>
-            {t('conflict.resolve')}
+            {t(from === 'save' ? 'conflict.resolve' : 'conflict.take')}
           </Button>
         </>
       }

@@ -1,14 +1,16 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can, isProblem, Link, useCan, useProblemText } from '@haisha/platform';
-import { Button, ErrorState, Icon, PageFrame, Stack, Text } from '@haisha/ui';
+import { Can, isProblem, Link, useCan, useLive, useOthersHere, useProblemText } from '@haisha/platform';
+import { Button, ErrorState, Flex, Icon, PageFrame, Stack, Text } from '@haisha/ui';
 import { Form, FormActions } from '@haisha/ui/form';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ArchiveCalls } from '../api/entity-calls.ts';
+import type { ArchiveCalls, Watched } from '../api/entity-calls.ts';
 import { LazyArchiveDialog } from '../archive/lazy-archive-dialog.tsx';
 import { ArchivedNotice } from './archived-notice.tsx';
 import { LazyConflictDialog } from './lazy-conflict-dialog.tsx';
+import { OthersChanges } from './others-changes.tsx';
+import { OthersHere } from './others-here.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { useBackToList } from './use-back-to-list.ts';
 import type { EntityForm } from './use-entity-form.ts';
@@ -22,7 +24,7 @@ export type EntityFormPageProps<Input extends FieldValues, Output extends FieldV
   listTitle: string;
   /** The first part of the permissions: `department`. */
   permission: string;
-  api: ArchiveCalls<Row>;
+  api: ArchiveCalls<Row> & Watched;
   nameOf: (row: Row) => string;
   /** Name of a field, for the conflict: `plate`, `zones`. */
   labelOf: (name: string) => string;
@@ -53,19 +55,30 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
   const problemText = useProblemText();
   const back = useBackToList(path);
   const [isArchiving, setIsArchiving] = useState(false);
-  const { form, row, submit, isSaving, failure, conflict } = entityForm;
-  const isWritable = row === null || (can(`${permission}.update`) && row.archivedAt === null);
+  const { form, row, submit, isSaving, failure, conflict, newer, taken, look } = entityForm;
+  const others = useOthersHere(permission, row?.id);
+  useLive(...api.entities);
+  const archivedRow = [newer, row].find((one) => one?.archivedAt);
+  const isWritable = row === null || (can(`${permission}.update`) && !archivedRow);
+  const changes = <OthersChanges newer={newer} taken={taken} onLook={look} />;
 
   return (
     <PageFrame
       title={title}
-      subtitle={row ? nameOf(row) : undefined}
+      subtitle={
+        row && (
+          <Flex gap="3" wrap="wrap" align="center">
+            {nameOf(row)}
+            <OthersHere names={others} />
+          </Flex>
+        )
+      }
       width="form"
       breadcrumb={[{ id: 'list', link: <Link to={back.to}>{listTitle}</Link> }]}
       actions={
         <>
           {actions}
-          {row && row.archivedAt === null && (
+          {row && !archivedRow && (
             <>
               <Can permission={`${permission}.create`}>
                 <Button asChild variant="outline" colorPalette="gray">
@@ -86,7 +99,7 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
         </>
       }
     >
-      {row?.archivedAt && <ArchivedNotice api={api} row={row} nameOf={nameOf} permission={permission} />}
+      {archivedRow && <ArchivedNotice api={api} row={archivedRow} nameOf={nameOf} permission={permission} />}
       {row && !can(`${permission}.update`) && <Text color="fg.muted">{t('form.readOnly')}</Text>}
       <Form label={title} onSubmit={submit} locked={!isWritable} busy={isSaving}>
         <Stack gap="5">
@@ -100,16 +113,19 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
             />
           )}
           {row && <RecordFacts row={row} />}
-          {isWritable && (
+          {isWritable ? (
             <FormActions
               busy={isSaving}
               dirty={form.formState.isDirty}
+              notice={changes}
               cancel={
                 <Button asChild variant="outline" colorPalette="gray">
                   <Link to={back.to}>{t('form.cancel')}</Link>
                 </Button>
               }
             />
+          ) : (
+            changes
           )}
         </Stack>
       </Form>

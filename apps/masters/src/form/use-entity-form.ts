@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { notify, useUnsavedGuard } from '@haisha/platform';
+import { notify, useSession, useUnsavedGuard } from '@haisha/platform';
 import { type SchemaForm, useSchemaForm } from '@haisha/ui/schema-form';
 import type { EntityFields } from '@haisha/validation/entity';
 import { useEffect, useState } from 'react';
@@ -32,12 +32,23 @@ export type EntityForm<Input extends FieldValues, Output extends FieldValues, Ro
   failure: unknown;
   /** Set while somebody else's change stands against this form. */
   conflict: Conflict<Row> | null;
-  /** Takes the chosen side of every field and saves it on the newer version. */
+  /** The row as somebody else saved it, while this form holds input that differs. */
+  newer: Row | null;
+  /** Sets that row against the input, field by field. */
+  look: () => void;
+  /** The row of somebody else whose values this form has taken, until there is input again. */
+  taken: Row | null;
+  /** Takes the chosen side of every field; after a refused save it is saved on the newer version. */
   resolveConflict: (choice: Readonly<Record<string, Side>>) => void;
   dismissConflict: () => void;
 };
 
-export type Conflict<Row> = { current: Row; differences: Difference[] };
+export type Conflict<Row> = {
+  current: Row;
+  differences: Difference[];
+  /** What stands behind it: a save that was refused, or a look at what somebody else has saved. */
+  from: 'save' | 'look';
+};
 
 /** A form on one row: checks, saves, guards what is not saved, and keeps two people from overwriting each other. */
 export function useEntityForm<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
@@ -56,22 +67,38 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
   });
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
-  const [conflict, setConflict] = useState<(Conflict<Row> & { mine: Output }) | null>(null);
+  const [conflict, setConflict] = useState<(Conflict<Row> & { mine: FieldValues }) | null>(null);
+  const [taken, setTaken] = useState<Row | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const userId = useSession()?.user.id;
   const letGo = useUnsavedGuard(isDirty);
 
   // A newer row may come in while the page is open (a change of status, another tab): an untouched form follows it, and
   // one with input stands on it as long as nothing differs that the form holds.
   useEffect(() => {
     if (!row || !base || row.version <= base.version) return;
-    if (isDirty && differences(valuesOf(base), valuesOf(base), valuesOf(row)).length > 0) return;
+    const differs = hasOtherValues(base, row, valuesOf);
+    if (isDirty && differs) return;
     setBase(row);
-    if (!isDirty) form.reset(startOf(row));
-  }, [row, isDirty, base, form.reset, startOf, valuesOf]);
+    if (isDirty) return;
+    form.reset(startOf(row));
+    if (differs && row.updatedBy?.id !== userId) setTaken(row);
+  }, [row, isDirty, base, form.reset, startOf, valuesOf, userId]);
+
+  useEffect(() => {
+    if (isDirty) setTaken(null);
+  }, [isDirty]);
+
+  // What is being saved here, or just has been, comes back as a newer row as well.
+  const isOwnSave = isSubmitting || isSaved;
+  const isNewer = row !== null && base !== null && row.version > base.version;
+  const newer = isNewer && isDirty && !isOwnSave && hasOtherValues(base, row, valuesOf) ? row : null;
 
   async function attempt(input: Output, on: Row | null): Promise<void> {
     setFailure(undefined);
     try {
       const saved = await save(input, on);
+      setIsSaved(true);
       letGo();
       notify({ kind: 'success', text: t('form.saved') });
       onSaved(saved);
@@ -87,12 +114,23 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
     const found = differences(valuesOf(on), mine, valuesOf(current));
     // Somebody changed what this form does not hold, such as the status: nothing to choose between.
     if (found.every((one) => one.changedBy === 'mine')) return attempt(mine, current);
-    setConflict({ current, differences: found, mine });
+    setConflict({ current, differences: found, mine, from: 'save' });
+  }
+
+  function look(): void {
+    if (!newer || !base) return;
+    const mine = form.getValues();
+    setConflict({
+      current: newer,
+      differences: differences(valuesOf(base), mine, valuesOf(newer)),
+      mine,
+      from: 'look',
+    });
   }
 
   function resolveConflict(choice: Readonly<Record<string, Side>>): void {
     if (!conflict) return;
-    const { current, mine } = conflict;
+    const { current, mine, from } = conflict;
     const theirs = valuesOf(current);
     setConflict(null);
     setBase(current);
@@ -100,7 +138,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
     for (const [name, value] of Object.entries(mergedValues(mine, theirs, conflict.differences, choice))) {
       form.setValue(name as never, value as never, { shouldDirty: true });
     }
-    void form.handleSubmit((input) => attempt(input, current))();
+    if (from === 'save') void form.handleSubmit((input) => attempt(input, current))();
   }
 
   return {
@@ -109,8 +147,16 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
     submit: () => void form.handleSubmit((input) => attempt(input, base))(),
     isSaving: isSubmitting,
     failure,
+    newer,
+    look,
+    taken,
     conflict,
     resolveConflict,
     dismissConflict: () => setConflict(null),
   };
+}
+
+function hasOtherValues<Row>(base: Row, row: Row, valuesOf: (row: Row) => FieldValues): boolean {
+  const values = valuesOf(base);
+  return differences(values, values, valuesOf(row)).length > 0;
 }

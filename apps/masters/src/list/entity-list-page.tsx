@@ -1,12 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can, Link, useCan, useCommands, useLocation, useNavigate } from '@haisha/platform';
+import { Can, Link, useCan, useCommands, useLive, useLocation, useNavigate } from '@haisha/platform';
 import { Button, Icon, PageFrame } from '@haisha/ui';
 import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
 import type { FilterChip } from '@haisha/ui/filters';
 import { Pagination } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef } from 'react';
-import type { ArchiveCalls, ExportFile, ListReading } from '../api/entity-calls.ts';
+import type { ArchiveCalls, ExportFile, ListReading, Watched } from '../api/entity-calls.ts';
+import { ChangesTold } from './changes-told.tsx';
 import { ListBar } from './list-bar.tsx';
 import { exportedFields, type ListColumn } from './list-column.ts';
 import type { ListDefinition, ListQuery } from './list-definition.ts';
@@ -14,6 +15,7 @@ import { ListExport } from './list-export.tsx';
 import { pageSizes } from './list-query.ts';
 import { ListState } from './list-state.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useChangedRows } from './use-changed-rows.ts';
 import type { ListState as QueryState } from './use-list-query.ts';
 import { useSelectedRows } from './use-selected-rows.ts';
 
@@ -25,7 +27,7 @@ export type EntityListPageProps<Row extends EntityFields, D extends ListDefiniti
   permission: string;
   list: QueryState<D>;
   reading: ListReading<Row>;
-  api: ArchiveCalls<Row> & { exportFile: ExportFile<ListQuery<D>> };
+  api: ArchiveCalls<Row> & Watched & { exportFile: ExportFile<ListQuery<D>> };
   columns: readonly ListColumn<Row>[];
   /** How people call a row: "0012 岩槻営業所". */
   nameOf: (row: Row) => string;
@@ -59,8 +61,10 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
   const table = useRef<DataTableHandle>(null);
   const selection = useSelectedRows(reading.data?.items);
   const { query } = list;
+  const marked = useChangedRows(reading.isPlaceholderData ? undefined : reading.data?.items, query);
   const add = () => navigate(`${path}/add`, { state: { list: address } });
 
+  useLive(...api.entities);
   useCommands(
     can(`${permission}.create`)
       ? [{ id: `${permission}.add`, label: `${title}: ${t('list.add')}`, icon: 'add', run: add }]
@@ -122,7 +126,9 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
               })}
               onOpen={(row) => navigate(`${path}/edit/${row.id}`, { state: { list: address } })}
               loading={reading.isPlaceholderData}
+              marked={marked}
             />
+            <ChangesTold count={marked.size} />
             <Pagination
               page={query.page}
               pageSize={query.pageSize}

@@ -1,12 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { confirmLeave, isProblem, useProblemText } from '@haisha/platform';
-import { Button, ErrorState, Flex, Stack } from '@haisha/ui';
+import { Box, Button, ErrorState, Flex, Stack } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { Form } from '@haisha/ui/form';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LazyConflictDialog } from '../form/lazy-conflict-dialog.tsx';
+import { OthersChanges } from '../form/others-changes.tsx';
 import type { EntityForm } from '../form/use-entity-form.ts';
 
 export type FormDialogProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
@@ -39,7 +40,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
 }: FormDialogProps<Input, Output, Row>) {
   const { t } = useTranslation('master');
   const problemText = useProblemText();
-  const { form, submit, isSaving, failure, conflict } = entityForm;
+  const { form, submit, isSaving, failure, conflict, newer, taken, look } = entityForm;
   const { isDirty } = form.formState;
 
   async function close(): Promise<void> {
@@ -60,6 +61,9 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       bg="bg.panel"
       zIndex="1"
     >
+      <Box w="full">
+        <OthersChanges newer={newer} taken={taken} onLook={look} />
+      </Box>
       {actions}
       <Flex gap="3" wrap="wrap" ms="auto">
         <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>

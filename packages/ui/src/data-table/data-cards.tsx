@@ -62,12 +62,19 @@ function SortSelect<Row>({ columns, sort, onSortChange }: ViewProps<Row>) {
   );
 }
 
-function DataCard<Row>({ row, columns, rowLabel, selection, onOpen }: ViewProps<Row> & { row: ViewRow<Row> }) {
+function DataCard<Row>({ row, columns, rowLabel, selection, onOpen, marked }: ViewProps<Row> & { row: ViewRow<Row> }) {
   const { t } = useTranslation('ui');
   const name = rowLabel(row.original);
   const rest = columns.filter((column) => !column.primary);
   return (
-    <Card.Root as="li" size="sm" bg={selection?.isSelected(row.id) ? 'primary.subtle' : 'bg.panel'}>
+    <Card.Root
+      as="li"
+      size="sm"
+      data-marked={marked.has(row.id) ? '' : undefined}
+      bg={selection?.isSelected(row.id) ? 'primary.subtle' : 'bg.panel'}
+      transition="background-color 0.6s"
+      css={{ '&[data-marked]': { bg: 'bg.warning', borderColor: 'border.warning' } }}
+    >
       <Card.Body gap="2">
         <Flex gap="3" align="center">
           {selection && (

@@ -25,6 +25,7 @@ function Drawn<Row>({
   rowLabel,
   selection,
   onOpen,
+  marked,
 }: DataRowProps<Row>) {
   const { t } = useTranslation('ui');
   const chosen = selection?.isSelected(row.id) ?? false;
@@ -34,6 +35,7 @@ function Drawn<Row>({
       data-index={index}
       data-row-id={row.id}
       data-openable={onOpen ? '' : undefined}
+      data-marked={marked.has(row.id) ? '' : undefined}
       aria-rowindex={index + 2}
       aria-selected={selection ? chosen : undefined}
       tabIndex={tabStop ? 0 : -1}

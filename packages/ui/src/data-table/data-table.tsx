@@ -36,6 +36,8 @@ export type DataTableProps<Row extends RowData> = {
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   onOpen?: (row: Row) => void;
   loading?: boolean;
+  /** Ids of rows that stand out for a moment: somebody has just changed them. */
+  marked?: ReadonlySet<string>;
   /** Stands in place of the rows when there are none. */
   empty?: ReactNode;
   ref?: Ref<DataTableHandle>;
@@ -59,6 +61,7 @@ export function DataTable<Row extends RowData>({
   selected = none,
   onSelectedChange,
   loading = false,
+  marked = none,
   empty,
   ...view
 }: DataTableProps<Row>) {
@@ -92,6 +95,7 @@ export function DataTable<Row extends RowData>({
     rows: model.map((row) => ({ id: row.id, original: row.original })),
     sort,
     loading,
+    marked,
     selection: onSelectedChange && selection,
   };
   return wide ? <DataGrid key={density} density={density} {...shared} /> : <DataCards {...shared} />;

@@ -40,7 +40,13 @@ export const GridFrame = chakra('table', {
       _focusVisible: { outlineOffset: '-2px' },
     },
     '& [data-align=end] > button': { justifyContent: 'flex-end' },
-    '& [data-row-id] > td': { h: 'var(--row-height)', px: '3', py: '1', overflowWrap: 'anywhere' },
+    '& [data-row-id] > td': {
+      h: 'var(--row-height)',
+      px: '3',
+      py: '1',
+      overflowWrap: 'anywhere',
+      transition: 'background-color 0.6s',
+    },
     '& [data-choice][data-choice]': { px: '4', py: '0' },
     '& tbody tr': { bg: 'bg.panel' },
     '& [data-row-id]': {
@@ -49,5 +55,7 @@ export const GridFrame = chakra('table', {
       '&[aria-selected=true]': { bg: 'primary.subtle', _hover: { bg: 'primary.muted' } },
     },
     '& [data-openable]': { cursor: 'pointer' },
+    '& [data-marked] > td': { bg: 'bg.warning' },
+    '& [data-marked] > td:first-of-type': { boxShadow: 'inset 3px 0 {colors.border.warning}' },
   },
 });

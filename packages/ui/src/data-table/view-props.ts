@@ -16,5 +16,7 @@ export type ViewProps<Row> = {
   selection: Selection | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   loading: boolean;
+  /** Rows that somebody has just changed. */
+  marked: ReadonlySet<string>;
   ref?: Ref<DataTableHandle> | undefined;
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, Flex, Icon, Kbd, Text } from '@haisha/ui';
+import { Box, Button, Flex, Icon, Kbd, Text } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { displayKeys } from '../keys.ts';
 
@@ -10,12 +10,14 @@ export type FormActionsProps = {
   dirty?: boolean;
   /** The way out without saving: the caller's link or button. */
   cancel?: ReactNode;
+  /** Something to know before saving, over the buttons: always in sight, and no field moves for it. */
+  notice?: ReactNode;
   /** Further acts beside saving, such as saving and adding the next one. */
   children?: ReactNode;
 };
 
 /** The bar under a form that stays in sight: save, further acts, the way out. */
-export function FormActions({ saveLabel, busy = false, dirty = false, cancel, children }: FormActionsProps) {
+export function FormActions({ saveLabel, busy = false, dirty = false, cancel, notice, children }: FormActionsProps) {
   const { t } = useTranslation('ui');
   return (
     <Flex
@@ -34,6 +36,7 @@ export function FormActions({ saveLabel, busy = false, dirty = false, cancel, ch
       align="center"
       wrap="wrap"
     >
+      {notice !== undefined && <Box w="full">{notice}</Box>}
       <Button type="submit" loading={busy} loadingText={t('form.saving')} minW="8rem">
         <Icon name="save" />
         {saveLabel ?? t('form.save')}

@@ -1,21 +1,22 @@
-import { type Department, departmentListQuerySchema } from '@haisha/validation/department';
+import { type Department, type DepartmentListQuery, departmentListQuerySchema } from '@haisha/validation/department';
 import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
+import type { ExportedEntity } from '../../exports/exported-entity.ts';
 import { departmentIds, selectDepartments } from './department-list.ts';
 
-export const departmentExport: Module = (app, dependencies) => {
-  exportRoute(app, dependencies, {
-    path: '/departments',
-    name: 'department',
-    listQuery: departmentListQuerySchema,
-    columns: departmentColumns,
-    ids: departmentIds,
-    rows: (db, ids) => selectDepartments(db).where(inArray(departments.id, ids)),
-  });
+export const exportedDepartments: ExportedEntity<Department, DepartmentListQuery> = {
+  path: '/departments',
+  name: 'department',
+  listQuery: departmentListQuerySchema,
+  columns: departmentColumns,
+  ids: departmentIds,
+  rows: (db, ids) => selectDepartments(db).where(inArray(departments.id, ids)),
 };
+
+export const departmentExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDepartments);
 
 function departmentColumns(labels: Labels): ExportColumn<Department>[] {
   const { text, number, instant, choice } = columnsFor<Department>(labels);

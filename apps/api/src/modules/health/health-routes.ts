@@ -5,8 +5,8 @@ import type { App, AppDependencies } from '../../app.ts';
 
 const healthSchema = z.object({ status: z.enum(['ok', 'starting', 'unavailable']) });
 
-/** Live: the process runs. Ready: database, migrations, demo data and release store are there. */
-export function healthRoutes(app: App, { db, env, isReady }: AppDependencies): void {
+/** Live: the process runs. Ready: database, migrations, demo data and release store are there, live updates flow. */
+export function healthRoutes(app: App, { db, env, isReady, realtime }: AppDependencies): void {
   app.get('/health/live', { config: { access: 'public' }, schema: { response: { 200: healthSchema } } }, async () => ({
     status: 'ok' as const,
   }));
@@ -20,6 +20,7 @@ export function healthRoutes(app: App, { db, env, isReady }: AppDependencies): v
       try {
         await db.execute(sql`select 1`);
         await access(env.RELEASE_STORE, constants.R_OK);
+        if (!realtime.isConnected()) return reply.code(503).send({ status: 'unavailable' });
         return { status: 'ok' as const };
       } catch (error) {
         app.log.warn({ err: error }, 'not ready');

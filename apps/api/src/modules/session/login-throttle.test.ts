@@ -84,7 +84,7 @@ describe('throttling of log-ins', () => {
     }
     await statuses([user.loginId]);
     const rows = await test.db.select().from(loginAttempts);
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/example\.jp|127\.0\.0\.1/);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Actor, createActor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -6,6 +6,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { userDepartments } from '../../db/schema/user-departments.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Env } from '../../env.ts';
+import { endSessions } from '../../realtime/end-access.ts';
 import { hashToken, newToken } from './token.ts';
 
 export type SessionUser = {
@@ -32,8 +33,6 @@ export type SessionStore = {
   /** Ends one by its id; false where the person has no such session. */
   endOne: (tx: Transaction, userId: string, sessionId: string) => Promise<boolean>;
   endAll: (tx: Transaction, userId: string) => Promise<void>;
-  /** All but that of the token. */
-  endOthers: (tx: Transaction, userId: string, token: string) => Promise<void>;
   /** Removes sessions that are over. */
   clear: () => Promise<void>;
 };
@@ -88,7 +87,7 @@ export function createSessionStore(
     async start(tx, userId, { formerToken, userAgent, address }) {
       const token = newToken();
       const now = clock();
-      if (formerToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(formerToken)));
+      if (formerToken) await endThose(tx, eq(sessions.tokenHash, hashToken(formerToken)));
       await tx.insert(sessions).values({
         tokenHash: hashToken(token),
         userId,
@@ -111,21 +110,15 @@ export function createSessionStore(
     },
 
     async end(tx, token) {
-      await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+      await endThose(tx, eq(sessions.tokenHash, hashToken(token)));
     },
 
     async endOne(tx, userId, sessionId) {
-      const own = and(eq(sessions.userId, userId), eq(sessions.id, sessionId));
-      const ended = await tx.delete(sessions).where(own).returning({ id: sessions.id });
-      return ended.length > 0;
+      return (await endThose(tx, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))) > 0;
     },
 
     async endAll(tx, userId) {
-      await tx.delete(sessions).where(eq(sessions.userId, userId));
-    },
-
-    async endOthers(tx, userId, token) {
-      await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(token))));
+      await endThose(tx, eq(sessions.userId, userId));
     },
 
     async clear() {
@@ -134,4 +127,11 @@ export function createSessionStore(
       await db.delete(sessions).where(or(lte(sessions.endsAt, now.toISOString()), lte(sessions.lastSeenAt, idleSince)));
     },
   };
+}
+
+/** Their sockets end with them. */
+async function endThose(tx: Transaction, which: SQL | undefined): Promise<number> {
+  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId });
+  await endSessions(tx, ended);
+  return ended.length;
 }

@@ -1,22 +1,27 @@
-import { type VehicleType, vehicleTypeListQuerySchema } from '@haisha/validation/vehicle-type';
+import {
+  type VehicleType,
+  type VehicleTypeListQuery,
+  vehicleTypeListQuerySchema,
+} from '@haisha/validation/vehicle-type';
 import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
+import type { ExportedEntity } from '../../exports/exported-entity.ts';
 import { zonesText } from '../../exports/zones-text.ts';
 import { selectVehicleTypes, vehicleTypeIds } from './vehicle-type-list.ts';
 
-export const vehicleTypeExport: Module = (app, dependencies) => {
-  exportRoute(app, dependencies, {
-    path: '/vehicle-types',
-    name: 'vehicleType',
-    listQuery: vehicleTypeListQuerySchema,
-    columns: vehicleTypeColumns,
-    ids: vehicleTypeIds,
-    rows: (db, ids) => selectVehicleTypes(db).where(inArray(vehicleTypes.id, ids)),
-  });
+export const exportedVehicleTypes: ExportedEntity<VehicleType, VehicleTypeListQuery> = {
+  path: '/vehicle-types',
+  name: 'vehicleType',
+  listQuery: vehicleTypeListQuerySchema,
+  columns: vehicleTypeColumns,
+  ids: vehicleTypeIds,
+  rows: (db, ids) => selectVehicleTypes(db).where(inArray(vehicleTypes.id, ids)),
 };
+
+export const vehicleTypeExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedVehicleTypes);
 
 function vehicleTypeColumns(labels: Labels): ExportColumn<VehicleType>[] {
   const { of, text, number, instant, choice } = columnsFor<VehicleType>(labels);

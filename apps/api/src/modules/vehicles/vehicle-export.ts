@@ -1,23 +1,24 @@
 import { formatPlate } from '@haisha/rules/plate';
-import { type Vehicle, vehicleListQuerySchema } from '@haisha/validation/vehicle';
+import { type Vehicle, type VehicleListQuery, vehicleListQuerySchema } from '@haisha/validation/vehicle';
 import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
+import type { ExportedEntity } from '../../exports/exported-entity.ts';
 import { zonesText } from '../../exports/zones-text.ts';
 import { selectVehicles, vehicleIds } from './vehicle-list.ts';
 
-export const vehicleExport: Module = (app, dependencies) => {
-  exportRoute(app, dependencies, {
-    path: '/vehicles',
-    name: 'vehicle',
-    listQuery: vehicleListQuerySchema,
-    columns: vehicleColumns,
-    ids: vehicleIds,
-    rows: (db, ids, reach) => selectVehicles(db, reach).where(inArray(vehicles.id, ids)),
-  });
+export const exportedVehicles: ExportedEntity<Vehicle, VehicleListQuery> = {
+  path: '/vehicles',
+  name: 'vehicle',
+  listQuery: vehicleListQuerySchema,
+  columns: vehicleColumns,
+  ids: vehicleIds,
+  rows: (db, ids, reach) => selectVehicles(db, reach).where(inArray(vehicles.id, ids)),
 };
+
+export const vehicleExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedVehicles);
 
 function vehicleColumns(labels: Labels): ExportColumn<Vehicle>[] {
   const { of, text, number, day, instant, choice, flag } = columnsFor<Vehicle>(labels);

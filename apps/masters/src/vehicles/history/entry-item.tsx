@@ -7,10 +7,15 @@ import { entryGrid, inColumns, inWideColumns } from './entry-grid.ts';
 import { kindTone } from './kind-tone.ts';
 import { useMoveText } from './use-move-text.ts';
 
-export type EntryItemProps = { entry: VehicleEntry; onOpen: ((entry: VehicleEntry) => void) | undefined };
+export type EntryItemProps = {
+  entry: VehicleEntry;
+  /** Somebody has just changed it. */
+  marked: boolean;
+  onOpen: ((entry: VehicleEntry) => void) | undefined;
+};
 
 /** One entry: when, what, by whom, how far, how much, and when again. */
-export function EntryItem({ entry, onOpen }: EntryItemProps) {
+export function EntryItem({ entry, marked, onOpen }: EntryItemProps) {
   const { t } = useTranslation('vehicleHistory');
   const can = useCan();
   const move = useMoveText()(entry);
@@ -19,7 +24,7 @@ export function EntryItem({ entry, onOpen }: EntryItemProps) {
   const isPaid = amountYen !== null || taxYen !== null;
   const hasFigures = isPaid || odometerKm !== null || nextDueDate !== null;
   return (
-    <Row>
+    <Row data-marked={marked ? '' : undefined}>
       <div className="when">
         <time dateTime={entry.entryDate}>{formatDate(entry.entryDate, { weekday: true })}</time>
         <Flex className="kind" gap="2" wrap="wrap">
@@ -96,6 +101,8 @@ const Row = chakra('li', {
     py: '3',
     breakInside: 'avoid',
     fontVariantNumeric: 'tabular-nums',
+    transition: 'background-color 0.6s',
+    '&[data-marked]': { bg: 'bg.warning', boxShadow: 'inset 3px 0 {colors.border.warning}' },
     '&:not(:first-of-type)': { borderTopWidth: '1px' },
     '& time': { display: 'block' },
     '& .kind, & > * + *': { mt: '1' },

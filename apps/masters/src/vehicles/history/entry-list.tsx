@@ -8,12 +8,14 @@ import { EntryItem } from './entry-item.tsx';
 
 export type EntryListProps = {
   entries: readonly VehicleEntry[];
+  /** Ids of entries that somebody has just changed. */
+  marked: ReadonlySet<string>;
   /** Without it nothing can be changed. */
   onOpen: ((entry: VehicleEntry) => void) | undefined;
 };
 
 /** Entries year by year, in columns where there is room; these are named once, over the first year. */
-export function EntryList({ entries, onOpen }: EntryListProps) {
+export function EntryList({ entries, marked, onOpen }: EntryListProps) {
   const { t } = useTranslation('vehicleHistory');
   const actRoom = useCan()('vehicleHistory.update') && onOpen ? '3.5rem' : '1rem';
   return (
@@ -36,7 +38,7 @@ export function EntryList({ entries, onOpen }: EntryListProps) {
             )}
             <chakra.ol listStyleType="none">
               {ofYear.map((entry) => (
-                <EntryItem key={entry.id} entry={entry} onOpen={onOpen} />
+                <EntryItem key={entry.id} entry={entry} marked={marked.has(entry.id)} onOpen={onOpen} />
               ))}
             </chakra.ol>
           </Box>

@@ -6,6 +6,8 @@ import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { vehicleEntriesApi } from '../../api/vehicle-entries-api.ts';
+import { ChangesTold } from '../../list/changes-told.tsx';
+import { useChangedRows } from '../../list/use-changed-rows.ts';
 import { useListQuery } from '../../list/use-list-query.ts';
 import { EntryBar } from './entry-bar.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -29,7 +31,9 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
     refetchOnMount: 'always',
   });
   /** The entry being written: null for a new one, undefined for none. */
-  const [open, setOpen] = useState<VehicleEntry | null>();
+  const [opened, setOpen] = useState<VehicleEntry | null>();
+  const open = opened && (data?.items.find(({ id }) => id === opened.id) ?? opened);
+  const marked = useChangedRows(isPlaceholderData ? undefined : data?.items, list.query);
 
   const isLocked = vehicle.archivedAt !== null;
   const add = !isLocked && (
@@ -64,7 +68,8 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
     }
     return (
       <Stack gap="5" opacity={isPlaceholderData ? 0.6 : 1}>
-        <EntryList entries={data.items} onOpen={isLocked ? undefined : setOpen} />
+        <EntryList entries={data.items} marked={marked} onOpen={isLocked ? undefined : setOpen} />
+        <ChangesTold count={marked.size} />
         <EntryTotals entries={data.items} total={data.total} />
         {data.total > entryPageSize && (
           <Box _print={{ display: 'none' }}>

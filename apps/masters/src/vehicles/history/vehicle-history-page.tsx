@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Link, useLocation, useNavigate, useParams, useQuery } from '@haisha/platform';
+import { Link, useLive, useLocation, useNavigate, useParams, useQuery } from '@haisha/platform';
 import { Box, Button, Icon, PageFrame } from '@haisha/ui';
 import { Tabs } from '@haisha/ui/tabs';
 import type { Vehicle } from '@haisha/validation/vehicle';
@@ -29,6 +29,7 @@ function VehicleHistory({ vehicle, title }: { vehicle: Vehicle; title: string })
   const listTitle = usePageTitle('/vehicles');
   const location = useLocation();
   const navigate = useNavigate();
+  useLive(...vehiclesApi.entities, 'vehicleHistory');
   const edit = `/vehicles/edit/${vehicle.id}`;
   const view = location.hash === '#changes' ? 'changes' : 'entries';
 

@@ -1,0 +1,42 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../db/client.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { type ExportEntity, exportEntities } from './export-words.ts';
+import type { FileChoice } from './exported-entity.ts';
+
+export const exportKind = 'export';
+
+/** What the job is given: the query is read again by the contract of its list when the job runs. */
+export const exportInputSchema = z.object({
+  entity: z.enum(exportEntities),
+  query: z.record(z.string(), z.unknown()),
+  requestId: z.string(),
+});
+
+type Asked = { entity: ExportEntity; query: FileChoice; rows: number; ownerId: string; requestId: string };
+
+/** A job that writes the file; whoever asks again while it waits or runs gets the same one. */
+export async function askForExport(tx: Transaction, { rows, ownerId, requestId, ...wanted }: Asked): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${exportKind} ${ownerId}`}, 0))`);
+  const [open] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.kind, exportKind),
+        eq(jobs.ownerId, ownerId),
+        inArray(jobs.status, ['queued', 'running']),
+        sql`${jobs.input} - 'requestId' = ${JSON.stringify(wanted)}::jsonb`,
+      ),
+    );
+  if (open) return open.id;
+  const { format, encoding } = wanted.query;
+  return await enqueueJob(tx, {
+    kind: exportKind,
+    input: { ...wanted, requestId } satisfies z.input<typeof exportInputSchema>,
+    params: { entity: wanted.entity, format, encoding, rows },
+    ownerId,
+  });
+}

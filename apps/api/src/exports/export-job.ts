@@ -1,0 +1,42 @@
+import type { Actor } from '../actor.ts';
+import { findActor } from '../actor-of-user.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { systemClock, tokyoDay } from '../clock.ts';
+import { permissionDenied } from '../errors.ts';
+import type { JobHandler } from '../jobs/job-handler.ts';
+import { exportInputSchema, exportKind } from './ask-for-export.ts';
+import type { ExportEntity } from './export-words.ts';
+import { exportedEntities } from './exported-entities.ts';
+
+const limitMs = 30 * 60_000;
+
+/** Writes the file of a long list, of what its owner may take away when it runs and not when it was asked for. */
+export const exportJob: JobHandler = {
+  kind: exportKind,
+  limitMs,
+  run: async ({ input, ownerId, db, signal, progress }) => {
+    const { entity, query, requestId } = exportInputSchema.parse(input);
+    const actor = ownerId === null ? null : await findActor(db, ownerId);
+    const reach = reachOfActor(actor, entity);
+    const file = await exportedEntities[entity](db, query, reach);
+    progress(0, file.rowCount);
+    await file.check();
+    const content = file.content((count) => {
+      signal.throwIfAborted();
+      progress(count, file.rowCount);
+    });
+    return {
+      file: { name: file.nameAt(systemClock()).name, mediaType: file.mediaType, content },
+      write: async (tx) => {
+        const audit = { actor, action: 'export', entity, entityId: null, before: null, after: file.taken };
+        await recordAudit(tx, { ...audit, requestId });
+      },
+    };
+  },
+};
+
+function reachOfActor(actor: Actor | null, entity: ExportEntity) {
+  const scope = actor?.scopeOf(`${entity}.export`);
+  if (!actor || scope === undefined) throw permissionDenied();
+  return { scope, departmentIds: actor.departmentIds, today: tokyoDay(systemClock()) };
+}

@@ -1,0 +1,46 @@
+import { countDistinct, inArray } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { realtimeMembers } from '../db/schema/realtime.ts';
+import { cachedEvent } from './cached-events.ts';
+import { kindOf } from './channel-name.ts';
+import type { SubscriptionCounts } from './subscription-counts.ts';
+
+type Description = {
+  subscription_count?: number;
+  user_count?: number;
+  cache?: { data: string; ttl: number } | null;
+};
+
+/** What `info` asks for, of each channel that has it: `subscription_count`, `user_count`, `cache`. */
+export async function describeChannels(
+  db: Database,
+  counts: SubscriptionCounts,
+  channels: readonly string[],
+  info: string,
+): Promise<Record<string, Description>> {
+  const asked = info.split(',');
+  const [only = '', ...others] = channels;
+  const sockets = asked.includes('subscription_count') ? await counts.count(others.length === 0 ? only : '') : null;
+  const users = asked.includes('user_count') ? await countUsers(db, channels) : null;
+  const described: Record<string, Description> = {};
+  for (const channel of channels) {
+    const { presence, cached } = kindOf(channel);
+    const kept = cached && asked.includes('cache') ? await cachedEvent(db, channel) : undefined;
+    described[channel] = {
+      ...(sockets && { subscription_count: sockets.get(channel) ?? 0 }),
+      ...(users && presence && { user_count: users.get(channel) ?? 0 }),
+      ...(kept !== undefined && { cache: kept && { data: kept.data, ttl: kept.secondsLeft } }),
+    };
+  }
+  return described;
+}
+
+async function countUsers(db: Database, channels: readonly string[]): Promise<Map<string, number>> {
+  const { channel, userId } = realtimeMembers;
+  const rows = await db
+    .select({ channel, count: countDistinct(userId) })
+    .from(realtimeMembers)
+    .where(inArray(channel, [...channels]))
+    .groupBy(channel);
+  return new Map(rows.map((row) => [row.channel, row.count]));
+}

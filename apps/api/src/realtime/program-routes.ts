@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { App, AppDependencies } from '../app.ts';
+import { bodyTooLarge, recordNotFound, unavailable, validationFailed } from '../errors.ts';
+import { isChannelName, kindOf } from './channel-name.ts';
+import { describeChannels } from './describe-channels.ts';
+import { endUser } from './end-access.ts';
+import { publish } from './message.ts';
+import { membersOf } from './presence.ts';
+import { batchSchema, channelsOf, eventSchema, messagesOf, type ProgramEvent } from './program-events.ts';
+import { isEventSize } from './protocol.ts';
+import { checkSignature } from './signed-requests.ts';
+
+const params = z.object({ appId: z.string() });
+const channelParams = params.extend({ channel: z.string().refine(isChannelName) });
+const userParams = params.extend({ user: z.string().min(1).max(200) });
+const infoQuery = z.looseObject({ info: z.string().optional() });
+const channelsQuery = infoQuery.extend({ filter_by_prefix: z.string().default('') });
+const config = { access: 'signed' } as const;
+
+/** What programs may ask of the realtime server, as the libraries of Pusher do: `/apps/<id>/…`, signed. */
+export function programRoutes(scope: App, { db, env, clock, isReady, realtime }: AppDependencies): void {
+  const { builtin } = realtime;
+  if (!builtin) return;
+  const { counts } = builtin;
+  const bodies = keepBodies(scope);
+
+  scope.addHook('preValidation', async (request) => {
+    if (!isReady()) throw unavailable();
+    checkSignature(request, await realtime.credentials(), bodies.get(request), clock);
+    if ((request.params as { appId: string }).appId !== env.PUSHER_APP_ID) throw recordNotFound();
+  });
+
+  async function send(events: ProgramEvent[]): Promise<void> {
+    if (!events.every(({ data }) => isEventSize(data))) throw bodyTooLarge();
+    if (events.some((event) => channelsOf(event).length === 0)) {
+      throw validationFailed([{ path: 'channels', code: 'required' }]);
+    }
+    await publish(db, events.flatMap(messagesOf));
+  }
+
+  scope.post('/:appId/events', { config, schema: { params, body: eventSchema } }, async ({ body }) => {
+    await send([body]);
+    return body.info === undefined ? {} : { channels: await describeChannels(db, counts, channelsOf(body), body.info) };
+  });
+
+  scope.post('/:appId/batch_events', { config, schema: { params, body: batchSchema } }, async ({ body }) => {
+    const { batch } = body;
+    await send(batch);
+    if (batch.every(({ info }) => info === undefined)) return {};
+    const described = batch.map(async ({ channel, info = '' }) => {
+      const { [channel]: description } = await describeChannels(db, counts, [channel], info);
+      return description;
+    });
+    return { batch: await Promise.all(described) };
+  });
+
+  scope.get('/:appId/channels', { config, schema: { params, querystring: channelsQuery } }, async ({ query }) => {
+    const { filter_by_prefix: prefix, info } = query;
+    if (info?.includes('user_count') && !kindOf(prefix).presence) {
+      throw validationFailed([{ path: 'filter_by_prefix', code: 'invalid' }]);
+    }
+    const channels = [...(await counts.count(prefix)).keys()];
+    return { channels: await describeChannels(db, counts, channels, info ?? '') };
+  });
+
+  scope.get(
+    '/:appId/channels/:channel',
+    { config, schema: { params: channelParams, querystring: infoQuery } },
+    async ({ params: { channel }, query: { info = '' } }) => {
+      const { [channel]: description } = await describeChannels(db, counts, [channel], info);
+      return { occupied: (await counts.count(channel)).has(channel), ...description };
+    },
+  );
+
+  scope.get(
+    '/:appId/channels/:channel/users',
+    { config, schema: { params: channelParams } },
+    async ({ params: { channel } }) => {
+      if (!kindOf(channel).presence) throw validationFailed([{ path: 'channel', code: 'invalid' }]);
+      return { users: (await membersOf(db, channel)).map(({ userId: id }) => ({ id })) };
+    },
+  );
+
+  scope.post(
+    '/:appId/users/:user/terminate_connections',
+    { config, schema: { params: userParams } },
+    async ({ params: { user } }) => {
+      await db.transaction((tx) => endUser(tx, user));
+      return {};
+    },
+  );
+}
+
+/** The signature is over the bytes as they came. */
+function keepBodies(scope: FastifyInstance): WeakMap<object, Buffer> {
+  const bodies = new WeakMap<object, Buffer>();
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = Buffer.from(body);
+    bodies.set(request, bytes);
+    try {
+      done(null, bytes.length === 0 ? undefined : JSON.parse(bytes.toString()));
+    } catch {
+      done(validationFailed([]));
+    }
+  });
+  return bodies;
+}

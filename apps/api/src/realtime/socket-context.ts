@@ -1,0 +1,17 @@
+import type { Database } from '../db/client.ts';
+import type { Credentials } from './credentials.ts';
+import type { EndedAccess } from './ended-access.ts';
+import type { Hub } from './hub.ts';
+import type { Presence } from './presence.ts';
+
+/** What talking to a socket needs. */
+export type SocketContext = {
+  db: Database;
+  hub: Hub;
+  presence: Presence;
+  endedAccess: EndedAccess;
+  credentials: Credentials;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  warn: (error: unknown) => void;
+};
