@@ -51,6 +51,7 @@ import { openapi } from './plugins/openapi.ts';
 import { page } from './plugins/page.ts';
 import { releaseStore } from './plugins/release-store.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { retentionRoutes } from './retention/retention-routes.ts';
 import { broadcastingRoutes } from './realtime/broadcasting-routes.ts';
 import { createRealtime, type Realtime } from './realtime/create-realtime.ts';
 import { programRoutes } from './realtime/program-routes.ts';
@@ -108,6 +109,7 @@ const modules: Module[] = [
   vehicleExport,
   homeRoutes,
   auditRoutes,
+  retentionRoutes,
   postalCodeRoutes,
   peopleRoutes,
   sequenceRoutes,

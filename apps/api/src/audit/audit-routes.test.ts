@@ -86,19 +86,22 @@ describe('the audit log', () => {
   });
 
   it('is searched by index, also when it is long', async () => {
-    await test.pool.query(`insert into audit_records (action, entity, search_text, at)
+    const client = await test.pool.connect();
+    await client.query('set statement_timeout = 0');
+    await client.query(`insert into audit_records (action, entity, search_text, at)
       select 'update', 'vehicle', 'm' || lpad(n::text, 6, '0'), now() - n * interval '1 minute'
-      from generate_series(1, 20000) n`);
-    await test.pool.query('analyze audit_records');
+      from generate_series(1, 100000) n`);
+    await client.query('analyze audit_records');
+    client.release(true);
     const plan = async (where: string) =>
       (await test.pool.query(`explain select * from audit_records where ${where} order by id desc limit 50`)).rows
         .map((row) => row['QUERY PLAN'])
         .join('\n');
-    expect(await plan("search_text like '%m007777%'")).toContain('audit_records_search_text_index');
+    expect(await plan("search_text like '%m077777%'")).toContain('audit_records_search_text_index');
     expect(await plan(`entity = 'vehicle' and entity_id = '${vehicle.id}'`)).toContain('audit_records_entity_index');
     expect(await plan(`department_ids && array['${department.id}'::uuid]`)).toContain(
       'audit_records_department_ids_index',
     );
     expect(await plan('true')).toContain('audit_records_pkey');
-  });
+  }, 60_000);
 });
