@@ -16,6 +16,7 @@ import type { Clock } from './clock.ts';
 import type { Connection, Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { throttled } from './errors.ts';
+import { fileRoutes } from './files/file-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import { accountRoutes } from './modules/account/account-routes.ts';
 import { totpRoutes } from './modules/account/totp-routes.ts';
@@ -25,7 +26,7 @@ import { healthRoutes } from './modules/health/health-routes.ts';
 import { homeRoutes } from './modules/home/home-routes.ts';
 import { firstAdministratorRoutes } from './modules/links/first-administrator-routes.ts';
 import { linkRoutes } from './modules/links/link-routes.ts';
-import { peopleRoutes, peopleRoutes } from './modules/people/people-routes.ts';
+import { peopleRoutes } from './modules/people/people-routes.ts';
 import { permissionRoutes } from './modules/permissions/permission-routes.ts';
 import { postalCodeRoutes } from './modules/postal-codes/postal-code-routes.ts';
 import { loginRoutes } from './modules/session/login-routes.ts';
@@ -37,6 +38,7 @@ import { userAccessRoutes } from './modules/users/user-access-routes.ts';
 import { userRoutes } from './modules/users/user-routes.ts';
 import { vehicleTypeExport } from './modules/vehicle-types/vehicle-type-export.ts';
 import { vehicleTypeRoutes } from './modules/vehicle-types/vehicle-type-routes.ts';
+import { vehicleEntryFileRoutes } from './modules/vehicles/vehicle-entry-file-routes.ts';
 import { vehicleEntryRoutes } from './modules/vehicles/vehicle-entry-routes.ts';
 import { vehicleExport } from './modules/vehicles/vehicle-export.ts';
 import { vehicleRoutes } from './modules/vehicles/vehicle-routes.ts';
@@ -57,6 +59,7 @@ import { createRealtime, type Realtime } from './realtime/create-realtime.ts';
 import { programRoutes } from './realtime/program-routes.ts';
 import { realtimeServer } from './realtime/realtime-server.ts';
 import { sequenceRoutes } from './realtime/sequence-routes.ts';
+import { timelineRoutes } from './realtime/timeline-routes.ts';
 
 export type AppInput = {
   env: Env;
@@ -104,6 +107,7 @@ const modules: Module[] = [
   vehicleTypeRoutes,
   vehicleRoutes,
   vehicleEntryRoutes,
+  vehicleEntryFileRoutes,
   departmentExport,
   vehicleTypeExport,
   vehicleExport,
@@ -113,7 +117,9 @@ const modules: Module[] = [
   postalCodeRoutes,
   peopleRoutes,
   sequenceRoutes,
+  timelineRoutes,
   jobRoutes,
+  fileRoutes,
   notificationRoutes,
 ];
 

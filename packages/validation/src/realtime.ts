@@ -24,4 +24,17 @@ export const peopleQuerySchema = z.strictObject({
 /** Names for the ids that events carry; an id that nobody has is left out. */
 export const peopleSchema = z.object({ people: z.array(actorSchema) });
 
+/** What pusher-js writes down of a page's connection: at most the last 50 events, sent once a minute. */
+export const timelineSchema = z.object({
+  session: z.int(),
+  bundle: z.int(),
+  lib: z.string().max(50),
+  version: z.string().max(50),
+  timeline: z.array(z.record(z.string().max(100), z.unknown())).max(50),
+});
+
+/** The event by which /test measures a round trip: through the database and back over the socket. */
+export const echoEvent = 'echo';
+export const echoSchema = z.strictObject({ token: z.uuid() });
+
 export type ChangedEvent = z.output<typeof changedEventSchema>;

@@ -80,6 +80,22 @@ describe('filling the database', () => {
     }
   });
 
+  it('shows people as they are: invited, deactivated, with kana, telephone and last log-in', async () => {
+    const admin = createBrowser(test);
+    await logIn(admin, 'admin@example.jp', demoPassword);
+    const list = async (query: string) => (await admin.get(`/api/users?${query}`)).json();
+    expect((await list('')).total).toBe(10);
+    const invited = { name: '小林 あかり', state: 'invited', lastLoginAt: null, departmentNames: ['厚木センター'] };
+    expect((await list('state=invited')).items).toMatchObject([invited]);
+    const former = { loginId: 'former@example.jp', lastLoginAt: '2026-09-07T09:20:00.000Z' };
+    expect((await list('state=deactivated')).items).toMatchObject([former]);
+    const { items } = await list('state=active&q=たかはし');
+    expect(items).toMatchObject([{ name: '髙橋 直樹', kana: 'タカハシ ナオキ', phone: '09000000101' }]);
+    for (const loginId of ['invited@example.jp', 'former@example.jp']) {
+      expect((await logIn(createBrowser(test), loginId, demoPassword)).statusCode).toBe(401);
+    }
+  });
+
   it('shows sixty vehicles, the sold one only among the archived, and three in repair', async () => {
     const admin = createBrowser(test);
     await logIn(admin, 'admin@example.jp', demoPassword);

@@ -13,6 +13,7 @@ import { vehicles } from '../db/schema/vehicles.ts';
 import { selectDepartments } from '../modules/departments/department-list.ts';
 import { departmentRow } from '../modules/departments/department-repository.ts';
 import { hashPassword } from '../modules/session/password.ts';
+import { selectUsers } from '../modules/users/user-list.ts';
 import { selectVehicleTypes } from '../modules/vehicle-types/vehicle-type-list.ts';
 import { vehicleTypeRow } from '../modules/vehicle-types/vehicle-type-repository.ts';
 import { entryRow } from '../modules/vehicles/vehicle-entry-repository.ts';
@@ -21,7 +22,8 @@ import { vehicleRow } from '../modules/vehicles/vehicle-repository.ts';
 import { demoDepartments } from './demo-departments.ts';
 import { demoEntries, demoStatuses } from './demo-history.ts';
 import { demoId } from './demo-id.ts';
-import { demoPassword, demoUserRow, demoUsers } from './demo-users.ts';
+import { demoUserRows } from './demo-user-rows.ts';
+import { demoPassword } from './demo-users.ts';
 import { demoVehicleTypes } from './demo-vehicle-types.ts';
 import { demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
 
@@ -37,25 +39,21 @@ export async function fillDemo(db: Database, today: string): Promise<boolean> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     if ((await tx.$count(users)) > 0) return false;
-    await fillUsers(tx);
+    const demo = demoUserRows(today, await hashPassword(demoPassword));
+    await tx.insert(users).values(demo.map(({ row }) => row));
     await fillMasters(tx, today);
-    await fillScopes(tx);
+    await fillScopes(tx, demo);
     await fillAudit(tx, today);
     return true;
   });
 }
 
-async function fillUsers(tx: Transaction): Promise<void> {
-  const passwordHash = await hashPassword(demoPassword);
-  await tx.insert(users).values(demoUsers.map((user) => demoUserRow(user, passwordHash)));
-}
-
-async function fillScopes(tx: Transaction): Promise<void> {
+async function fillScopes(tx: Transaction, demo: ReturnType<typeof demoUserRows>): Promise<void> {
   await tx
     .insert(userDepartments)
     .values(
-      demoUsers.flatMap(({ role, departments: codes }) =>
-        codes.map((code) => ({ userId: demoId(role), departmentId: demoId(`department ${code}`) })),
+      demo.flatMap(({ row, departments: codes }) =>
+        codes.map((code) => ({ userId: row.id, departmentId: demoId(`department ${code}`) })),
       ),
     );
 }
@@ -96,6 +94,7 @@ type Owned = { departmentId?: string };
 /** Even the rows of the demo have a beginning in the audit log; the sold vehicle has its end as well. */
 async function fillAudit(tx: Transaction, today: string): Promise<void> {
   const created = {
+    user: await selectUsers(tx),
     department: await selectDepartments(tx),
     vehicleType: await selectVehicleTypes(tx),
     vehicle: await selectVehicles(tx, { today }),

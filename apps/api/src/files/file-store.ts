@@ -5,11 +5,13 @@ import type { files } from '../db/schema/files.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
+export type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 export type NewFile = {
   name: string;
   mediaType: string;
   /** Read once, piece by piece. */
-  content: AsyncIterable<Uint8Array>;
+  content: Content;
   /** Whose it is: who may read that record may read the file. */
   entity: string;
   entityId: string | null;
@@ -32,7 +34,7 @@ export type FileStore = {
 
 /** Where content is. */
 export type Storage = {
-  write: (tx: Transaction, id: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
+  write: (tx: Transaction, id: string, content: Content) => Promise<void>;
   read: (db: Database, id: string) => Promise<Readable>;
   /** Of rows that are gone. */
   remove: (ids: readonly string[]) => Promise<void>;

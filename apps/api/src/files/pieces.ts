@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Content } from './file-store.ts';
 
 /** The same bytes in pieces of one size; the last one is what is left. */
-export async function* inPieces(content: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer<ArrayBuffer>> {
+export async function* inPieces(content: Content, size: number): AsyncGenerator<Buffer<ArrayBuffer>> {
   let waiting: Uint8Array[] = [];
   let length = 0;
   for await (const some of content) {
@@ -18,7 +19,7 @@ export async function* inPieces(content: AsyncIterable<Uint8Array>, size: number
 }
 
 /** Passes content on and knows its length and hash once it has passed. */
-export function measure(content: AsyncIterable<Uint8Array>) {
+export function measure(content: Content) {
   const hash = createHash('sha256');
   let sizeBytes = 0;
   async function* passed(): AsyncGenerator<Uint8Array> {

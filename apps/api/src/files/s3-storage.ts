@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { files } from '../db/schema/files.ts';
 import type { Env } from '../env.ts';
-import type { Storage } from './file-store.ts';
+import type { Content, Storage } from './file-store.ts';
 import { inPieces } from './pieces.ts';
 import { createS3Client, type S3Client } from './s3-client.ts';
 
@@ -37,7 +37,7 @@ export function s3Storage(env: Env): Storage | undefined {
   };
 }
 
-async function upload(ask: S3Client, key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+async function upload(ask: S3Client, key: string, content: Content): Promise<void> {
   const parts = inPieces(content, partBytes);
   const first = await parts.next();
   const second = await parts.next();

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../db/client.ts';
 import type { Env } from '../env.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { Content, FileStore } from '../files/file-store.ts';
 
 /** What a handler works with; it runs in a worker thread with connections of its own. */
 export type JobContext = {
@@ -23,7 +23,7 @@ export type JobContext = {
 export type JobOutcome = {
   result?: Record<string, unknown>;
   /** Read while the job is being closed: the file and `done` are one transaction. */
-  file?: { name: string; mediaType: string; content: AsyncIterable<Uint8Array> };
+  file?: { name: string; mediaType: string; content: Content };
   /** What else is written in that transaction, and so exactly once. */
   write?: (tx: Transaction) => Promise<void>;
 };

@@ -1,5 +1,6 @@
 import type { Job, JobListQuery } from '@haisha/validation/job';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Reader } from '../crud/entity-repository.ts';
 import { oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
@@ -51,6 +52,11 @@ export async function findJobFile(db: Database, id: string, ownerId: string) {
     .where(isOwn(id, ownerId));
   if (!row) throw recordNotFound();
   return row.file;
+}
+
+/** Whether a job is the asker's own. */
+export async function ownsJob({ actor }: FastifyRequest, { db }: { db: Database }, id: string): Promise<boolean> {
+  return (await db.$count(jobs, isOwn(id, actor.userId))) > 0;
 }
 
 /** A queued job is cancelled at once, a running one by the process that works on it, which hears of it. */

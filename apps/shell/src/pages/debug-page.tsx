@@ -5,6 +5,7 @@ import type { SystemDebug } from '@haisha/validation/system';
 import { useRoleNames } from '../session/use-role-names.ts';
 import { FactTable } from './fact-table.tsx';
 import { permissionRows } from './permission-rows.ts';
+import { RealtimeSection } from './realtime-section.tsx';
 import { Section } from './section.tsx';
 import { VersionTable } from './version-table.tsx';
 
@@ -19,6 +20,7 @@ export function DebugPage() {
   return (
     <PageFrame title={t('title.debug')} subtitle={t('system:debug.intro')}>
       <VersionTable server={data?.versions} />
+      <RealtimeSection />
       <Permissions />
       {data ? (
         <Section title={t('system:debug.settings')}>

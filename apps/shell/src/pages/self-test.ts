@@ -1,5 +1,6 @@
 import { japaneseGlyphsAreMissing } from '@haisha/ui/japanese-font';
 import type { SystemCheck, SystemTest } from '@haisha/validation/system';
+import { roundTrip } from '../live/round-trip.ts';
 import type { Shell } from '../shell-context.ts';
 
 type Check = () => string | Promise<string>;
@@ -12,6 +13,11 @@ export async function runSelfTest(shell: Shell, now: () => number = () => perfor
       const { checks } = await shell.http.get<SystemTest>('/system/test');
       server.push(...checks);
       return shell.http.url('/system/test');
+    },
+    realtime: async () => {
+      const part = shell.live.get();
+      if (!part) throw new Error('the live part has not been loaded');
+      return roundTrip(part.service, shell.http);
     },
     pointer: async () => {
       const { status, pointer } = await shell.pointer.refresh();

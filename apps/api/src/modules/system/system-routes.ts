@@ -1,8 +1,12 @@
+import { problemSchema } from '@haisha/validation/problem';
+import { echoEvent, echoSchema } from '@haisha/validation/realtime';
 import { systemDebugSchema, systemTestSchema } from '@haisha/validation/system';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import type { Env } from '../../env.ts';
 import { readLivePointer } from '../../live-pointer.ts';
+import { announceToUser } from '../../realtime/announce.ts';
 import { version } from '../../version.ts';
 import { runSystemChecks } from './system-checks.ts';
 
@@ -21,6 +25,18 @@ export function systemRoutes(app: App, { db, env, clock }: AppDependencies): voi
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { checks: await runSystemChecks({ db, env, clock }) };
+    },
+  );
+
+  app.post(
+    '/system/test/echo',
+    {
+      config: { access: 'system.test' },
+      schema: { body: echoSchema, response: { 204: z.undefined(), '4xx': problemSchema } },
+    },
+    async ({ body, actor }, reply) => {
+      await db.transaction(async (tx) => announceToUser(tx, actor.userId, echoEvent, body));
+      return reply.code(204).send();
     },
   );
 

@@ -20,6 +20,7 @@ import {
 import { vehicleEntries } from '../../db/schema/vehicle-entries.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { recordNotFound, validationFailed } from '../../errors.ts';
+import { announceChange } from '../../realtime/announce.ts';
 import { entrySearchText, selectVehicleEntries } from './vehicle-entry-list.ts';
 import { vehicleRepository } from './vehicle-repository.ts';
 
@@ -75,6 +76,18 @@ export async function archiveEntry(write: Write, place: Place, version: number):
 export async function restoreEntry(write: Write, place: Place, version: number): Promise<VehicleEntry> {
   const vehicle = await lockVehicle(write, place.vehicleId);
   return await restoreEntity(write, entriesOf(vehicle), { id: place.entryId, version });
+}
+
+/** Locks an entry that may be changed, for what is added to it; who has it open hears of that. */
+export async function lockEntry(write: Write, { vehicleId, entryId }: Place): Promise<void> {
+  const vehicle = await lockVehicle(write, vehicleId);
+  const { entity, find } = entriesOf(vehicle);
+  await lockRow(write.tx, vehicleEntries, entryId, 'update');
+  const entry = await find(write.tx, entryId, write.reach);
+  if (!entry) throw recordNotFound();
+  requireNotArchived(entry);
+  const { id, version } = entry;
+  announceChange(write.tx, { entity, id, version, action: 'update', departmentIds: [vehicle.departmentId] });
 }
 
 async function insert({ tx, actor }: Write, { vehicleId, ...input }: VehicleEntryInput & { vehicleId: string }) {

@@ -1,0 +1,37 @@
+import type { users } from '../db/schema/users.ts';
+import { userRow } from '../modules/users/user-repository.ts';
+import { demoId } from './demo-id.ts';
+import { type DemoUser, demoLoginId, demoUsers } from './demo-users.ts';
+
+/** Who has not come yet, and who has left; nobody logs in as these. */
+const furtherUsers: readonly (DemoUser & { key: string; isDeactivated: boolean })[] = [
+  {
+    ...{ key: 'invited', role: 'dispatcher', name: '小林 あかり', kana: 'コバヤシ アカリ', phone: '09000000110' },
+    ...{ departmentScope: 'own', departments: ['AT'], lastLogin: null, isDeactivated: false },
+  },
+  {
+    ...{ key: 'former', role: 'manager', name: '伊藤 勇', kana: 'イトウ イサム', phone: '09000000111' },
+    ...{ departmentScope: 'own', departments: ['FN'], lastLogin: [75, '18:20'], isDeactivated: true, note: '退職' },
+  },
+];
+
+/** Every user as a row, with the codes of the departments, on a day, YYYY-MM-DD. */
+export function demoUserRows(today: string, passwordHash: string) {
+  const active = demoUsers.map((user) => ({ ...user, key: user.role, isDeactivated: false }));
+  return [...active, ...furtherUsers].map(({ key, lastLogin, isDeactivated, departments, ...user }) => {
+    const { role, language = 'ja', note = null, ...fields } = user;
+    const input = { ...fields, loginId: demoLoginId(key), roles: [role], departmentIds: [], language, note };
+    const row = {
+      ...userRow({ ...input, mustChangePassword: false }),
+      id: demoId(key),
+      passwordHash: lastLogin === null ? null : passwordHash,
+      lastLoginAt: lastLogin && momentOf(today, lastLogin),
+      archivedAt: isDeactivated ? momentOf(today, [60, '18:00']) : null,
+    } satisfies typeof users.$inferInsert;
+    return { row, departments };
+  });
+}
+
+function momentOf(today: string, [daysAgo, time]: [number, string]): string {
+  return new Date(Date.parse(`${today}T${time}:00+09:00`) - daysAgo * 86_400_000).toISOString();
+}

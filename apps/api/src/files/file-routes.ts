@@ -1,0 +1,41 @@
+import { idParamsSchema } from '@haisha/validation/entity';
+import { problemSchema } from '@haisha/validation/problem';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { AppDependencies, Module } from '../app.ts';
+import { files } from '../db/schema/files.ts';
+import { recordNotFound } from '../errors.ts';
+import { ownsJob } from '../jobs/job-repository.ts';
+import { mayReadEntry } from '../modules/vehicles/vehicle-entry-reader.ts';
+import { createFileStore } from './create-file-store.ts';
+import { sendFile } from './file-answer.ts';
+
+type MayRead = (request: FastifyRequest, dependencies: AppDependencies, entityId: string) => Promise<boolean>;
+
+/** Who may read a record may read its files; files of anything else are read by nobody. */
+const readers: Record<string, MayRead> = {
+  job: ownsJob,
+  vehicleHistory: mayReadEntry,
+};
+
+/** The content of a photo or document. */
+export const fileRoutes: Module = (app, dependencies) => {
+  const { db, env } = dependencies;
+  const store = createFileStore(env);
+  app.get(
+    '/files/:id',
+    {
+      config: { access: 'session' },
+      schema: { tags: ['file'], params: idParamsSchema, response: { '4xx': problemSchema } },
+    },
+    async (request, reply) => {
+      const [file] = await db
+        .select()
+        .from(files)
+        .where(and(eq(files.id, request.params.id), isNull(files.archivedAt)));
+      const mayRead = file?.entityId && (await readers[file.entity]?.(request, dependencies, file.entityId));
+      if (!file || !mayRead) throw recordNotFound();
+      return await sendFile(reply, db, store, file);
+    },
+  );
+};

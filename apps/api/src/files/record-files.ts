@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { StoredFile } from '@haisha/validation/file';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Reader, Write } from '../crud/entity-repository.ts';
+import { files } from '../db/schema/files.ts';
+import { users } from '../db/schema/users.ts';
+import { recordNotFound } from '../errors.ts';
+import type { AcceptedFile } from './accept-file.ts';
+import type { FileStore } from './file-store.ts';
+
+/** The record that files belong to; the caller has made sure that it may be read or changed. */
+type Owner = { entity: string; entityId: string };
+
+const shown = {
+  id: files.id,
+  name: files.name,
+  mediaType: files.mediaType,
+  sizeBytes: files.sizeBytes,
+  widthPx: files.widthPx,
+  heightPx: files.heightPx,
+  createdAt: files.createdAt,
+  createdBy: { id: users.id, name: users.name },
+};
+
+function ofRecord({ entity, entityId }: Owner) {
+  return and(eq(files.entity, entity), eq(files.entityId, entityId), isNull(files.archivedAt));
+}
+
+/** The files of a record, the oldest first. */
+export async function listFiles(db: Reader, owner: Owner): Promise<StoredFile[]> {
+  return await selectFiles(db).where(ofRecord(owner)).orderBy(files.createdAt, files.id);
+}
+
+/** Adds a file to a record that is locked; the same file once more is the one that is there. */
+export async function addFile(
+  { tx, actor, requestId }: Write,
+  store: FileStore,
+  owner: Owner,
+  { content, ...file }: AcceptedFile,
+): Promise<StoredFile> {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const [same] = await selectFiles(tx).where(and(ofRecord(owner), eq(files.sha256, sha256)));
+  if (same) return same;
+  const row = await store.store(tx, { ...file, ...owner, content: [content], createdBy: actor.userId });
+  const after = { file: row.name, mediaType: row.mediaType, sizeBytes: row.sizeBytes, sha256 };
+  await recordAudit(tx, { actor, action: 'addFile', ...owner, before: null, after, requestId });
+  const [added] = await selectFiles(tx).where(eq(files.id, row.id));
+  if (!added) throw new Error('the file is gone');
+  return added;
+}
+
+/** Takes a file from a record; it is kept for the time that the record's history is kept. */
+export async function archiveFile({ tx, actor, requestId }: Write, owner: Owner, id: string): Promise<void> {
+  const [row] = await tx
+    .update(files)
+    .set({ archivedAt: sql`now()` })
+    .where(and(ofRecord(owner), eq(files.id, id)))
+    .returning({ file: files.name, mediaType: files.mediaType, sizeBytes: files.sizeBytes, sha256: files.sha256 });
+  if (!row) throw recordNotFound();
+  await recordAudit(tx, { actor, action: 'archiveFile', ...owner, before: row, after: null, requestId });
+}
+
+function selectFiles(db: Reader) {
+  return db.select(shown).from(files).leftJoin(users, eq(users.id, files.createdBy)).$dynamic();
+}
