@@ -1,10 +1,6 @@
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
-import {
-  retentionRuleListSchema,
-  retentionRuleSchema,
-  retentionRuleUpdateSchema,
-} from '@haisha/validation/retention';
+import { retentionRuleListSchema, retentionRuleSchema, retentionRuleUpdateSchema } from '@haisha/validation/retention';
 import type { Module } from '../app.ts';
 import { changeEntity } from '../crud/write-entity.ts';
 import { writeOf } from '../crud/write-of.ts';
