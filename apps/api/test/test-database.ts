@@ -20,19 +20,22 @@ async function createDatabaseFrom(template: string): Promise<TestDatabase> {
   const name = `haisha_test_${randomBytes(6).toString('hex')}`;
   const server = withDatabase(inject('templateUrl'), 'postgres');
   await onServer(server, `create database ${name} template ${template}`);
-  const url = withDatabase(server, name);
+  const opened = openTestDatabase(withDatabase(server, name));
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await onServer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** The same database once more, as another process has it. */
+export function openTestDatabase(url: string): TestDatabase {
   const pool = createPool(() => ({ connectionString: url }), {
     size: 5,
     statementTimeoutMs: 3_000,
     onError: () => undefined,
   });
-  return {
-    url,
-    db: createDatabase(pool),
-    pool,
-    close: async () => {
-      await pool.end();
-      await onServer(server, `drop database if exists ${name} with (force)`);
-    },
-  };
+  return { url, db: createDatabase(pool), pool, close: () => pool.end() };
 }
