@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type pg from 'pg';
+import { auditRoutes } from './audit/audit-routes.ts';
 import type { Clock } from './clock.ts';
 import type { Connection, Database } from './db/client.ts';
 import type { Env } from './env.ts';
@@ -52,6 +53,7 @@ import { openapi } from './plugins/openapi.ts';
 import { page } from './plugins/page.ts';
 import { releaseStore } from './plugins/release-store.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { retentionRoutes } from './retention/retention-routes.ts';
 import { broadcastingRoutes } from './realtime/broadcasting-routes.ts';
 import { createRealtime, type Realtime } from './realtime/create-realtime.ts';
 import { programRoutes } from './realtime/program-routes.ts';
@@ -110,6 +112,8 @@ const modules: Module[] = [
   vehicleTypeExport,
   vehicleExport,
   homeRoutes,
+  auditRoutes,
+  retentionRoutes,
   postalCodeRoutes,
   peopleRoutes,
   sequenceRoutes,

@@ -10,6 +10,7 @@ import { createThrottle } from './modules/session/throttle.ts';
 import { clearTickets } from './modules/session/tickets.ts';
 import { clearAttempts } from './modules/single-sign-on/attempts.ts';
 import { clearNotifications } from './notifications/notification-repository.ts';
+import { applyRetention } from './retention/apply-retention.ts';
 
 /** Removes what nobody needs any more: what is over, idempotency keys of yesterday, and files that belong to nothing. */
 export async function clearExpired(db: Database, clock: Clock, env: Env): Promise<void> {
@@ -22,5 +23,6 @@ export async function clearExpired(db: Database, clock: Clock, env: Env): Promis
   await clearNotifications(db, clock, env);
   const files = createFileStore(env);
   await clearJobs(db, clock, env, files);
+  await applyRetention(db, clock);
   await files.clearOrphans(db, clock);
 }

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { realtimeLogLevels } from '@haisha/validation/settings';
 import { z } from 'zod';
-import { workSettings } from './work-settings.ts';
 import { identityFaults, identitySettings } from './identity-settings.ts';
+import { workSettings } from './work-settings.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });

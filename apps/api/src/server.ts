@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { clearExpired } from './clear-expired.ts';
 import { systemClock, tokyoDay } from './clock.ts';
-import { type Connection, createDatabase, createPool } from './db/client.ts';
-import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { createDatabase, createPool } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { serveDatabase } from './db/serve-database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import type { Env } from './env.ts';
 import { type JobQueue, startJobs } from './jobs/start-jobs.ts';
@@ -24,8 +24,6 @@ export type Server = {
   ready: Promise<Prepared>;
   close: () => Promise<void>;
 };
-
-type ServedDatabase = { connection: Connection; close: () => Promise<void> };
 
 const retryMs = 1_000;
 const clearEveryMs = 3_600_000;
@@ -105,12 +103,6 @@ export async function startServer(env: Env): Promise<Server> {
     await close();
     throw error;
   }
-}
-
-async function serveDatabase(env: Env, warn: (message: string) => void): Promise<ServedDatabase> {
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = env;
-  if (url === undefined) return await startEmbeddedPostgres({ dataDir, warn });
-  return { connection: () => ({ connectionString: url }), close: async () => undefined };
 }
 
 /** A flip of versions checks them against the API, which need not run then. */

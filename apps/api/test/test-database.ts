@@ -8,17 +8,23 @@ export type TestDatabase = { url: string; db: Database; pool: pg.Pool; close: ()
 
 /** A database of its own for one test file, copied from the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = inject('templateUrl');
+  return await createDatabaseFrom(new URL(inject('templateUrl')).pathname.slice(1));
+}
+
+/** A database without a single table. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return await createDatabaseFrom('template0');
+}
+
+async function createDatabaseFrom(template: string): Promise<TestDatabase> {
   const name = `haisha_test_${randomBytes(6).toString('hex')}`;
-  const server = withDatabase(template, 'postgres');
-  await onServer(server, `create database ${name} template ${new URL(template).pathname.slice(1)}`);
-  const { db, pool, close, url } = openTestDatabase(withDatabase(template, name));
+  const server = withDatabase(inject('templateUrl'), 'postgres');
+  await onServer(server, `create database ${name} template ${template}`);
+  const opened = openTestDatabase(withDatabase(server, name));
   return {
-    url,
-    db,
-    pool,
+    ...opened,
     close: async () => {
-      await close();
+      await opened.close();
       await onServer(server, `drop database if exists ${name} with (force)`);
     },
   };

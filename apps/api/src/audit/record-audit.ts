@@ -1,18 +1,34 @@
+import { searchText } from '@haisha/rules/search-text';
 import type { Actor } from '../actor.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
+import { recordLabel } from './record-label.ts';
 
-type AuditRecord = {
+export type AuditRecord = {
   actor: Pick<Actor, 'userId'> | null;
   action: string;
   entity: string;
   entityId: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  /** Whose the row was before and after; empty where rows belong to no department. */
+  departmentIds?: readonly (string | null)[];
   requestId: string | null;
 };
 
 /** A write records itself in its own transaction. */
-export async function recordAudit(db: Database | Transaction, { actor, ...record }: AuditRecord): Promise<void> {
-  await db.insert(auditRecords).values({ ...record, actorId: actor?.userId ?? null });
+export async function recordAudit(db: Database | Transaction, record: AuditRecord): Promise<void> {
+  await db.insert(auditRecords).values(auditRow(record));
+}
+
+/** The record as it is stored, with the words by which it is found again. */
+export function auditRow({ actor, departmentIds = [], ...record }: AuditRecord): typeof auditRecords.$inferInsert {
+  const label = recordLabel(record.after) ?? recordLabel(record.before);
+  return {
+    ...record,
+    actorId: actor?.userId ?? null,
+    label,
+    searchText: searchText(label, recordLabel(record.before)),
+    departmentIds: [...new Set(departmentIds.filter((id) => id !== null))],
+  };
 }

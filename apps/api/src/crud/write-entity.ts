@@ -85,7 +85,7 @@ async function record<Row extends EntityFields>(
   after: Row,
 ): Promise<void> {
   const { id, version } = after;
-  await recordAudit(tx, { actor, action, entity, entityId: id, before, after, requestId });
   const departmentIds = [before, after].map((row) => row && (departmentOf?.(row) ?? null));
+  await recordAudit(tx, { actor, action, entity, entityId: id, before, after, departmentIds, requestId });
   announceChange(tx, { entity, id, version, action, departmentIds });
 }

@@ -1,5 +1,6 @@
 import type { EntityFields } from '@haisha/validation/entity';
 import { sql } from 'drizzle-orm';
+import { auditRow } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { departments } from '../db/schema/departments.ts';
@@ -88,6 +89,8 @@ async function fillMasters(tx: Transaction, today: string): Promise<void> {
     );
 }
 
+type Owned = { departmentId?: string };
+
 /** Even the rows of the demo have a beginning in the audit log; the sold vehicle has its end as well. */
 async function fillAudit(tx: Transaction, today: string): Promise<void> {
   const created = {
@@ -106,6 +109,8 @@ async function fillAudit(tx: Transaction, today: string): Promise<void> {
   if (before && after) await tx.insert(auditRecords).values(audit('archive', 'vehicle', before, after));
 }
 
-function audit(action: string, entity: string, before: EntityFields | null, after: EntityFields) {
-  return { action, entity, entityId: after.id, actorId: admin, before, after, requestId: null };
+function audit(action: string, entity: string, before: EntityFields | null, after: EntityFields & Owned) {
+  const departmentIds = [entity === 'department' ? after.id : (after.departmentId ?? null)];
+  const actor = { userId: admin };
+  return auditRow({ actor, action, entity, entityId: after.id, before, after, departmentIds, requestId: null });
 }

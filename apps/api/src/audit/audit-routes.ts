@@ -1,0 +1,29 @@
+import { auditListQuerySchema, auditPageSchema, auditPeopleSchema } from '@haisha/validation/audit';
+import { problemSchema } from '@haisha/validation/problem';
+import type { Module } from '../app.ts';
+import { reachOf } from '../crud/reach.ts';
+import { inJapaneseOrder } from '../db/indexes.ts';
+import { users } from '../db/schema/users.ts';
+import { listAudit } from './list-audit.ts';
+
+const tags = ['audit'];
+
+/** Who changed what and when. Records on money and on labour come with those entities. */
+export const auditRoutes: Module = (app, { db, clock }) => {
+  app.get(
+    '/audit',
+    {
+      config: { access: 'audit.read' },
+      schema: { tags, querystring: auditListQuerySchema, response: { 200: auditPageSchema, '4xx': problemSchema } },
+    },
+    async (request) => await listAudit(db, request.query, reachOf(request, 'audit.read', clock)),
+  );
+
+  app.get(
+    '/audit/people',
+    { config: { access: 'audit.read' }, schema: { tags, response: { 200: auditPeopleSchema, '4xx': problemSchema } } },
+    async () => ({
+      items: await db.select({ id: users.id, name: users.name }).from(users).orderBy(inJapaneseOrder(users.kana)),
+    }),
+  );
+};

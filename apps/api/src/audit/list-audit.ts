@@ -1,0 +1,71 @@
+import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
+import type { Page } from '@haisha/validation/entity';
+import { and, arrayOverlaps, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { matches, oneOfFilter } from '../crud/list-sql.ts';
+import { pageOfRows } from '../crud/page-of-rows.ts';
+import type { Reach } from '../crud/reach.ts';
+import type { Database } from '../db/client.ts';
+import { auditRecords } from '../db/schema/audit-records.ts';
+import { users } from '../db/schema/users.ts';
+import { changedFields } from './changed-fields.ts';
+
+const subject = alias(users, 'subject');
+
+/** The audit log within reach, newest first. */
+export function listAudit(db: Database, query: AuditListQuery, reach: Reach): Promise<Page<AuditRecord>> {
+  const where = auditWhere(query, reach);
+  return pageOfRows(query, (limit, offset) => selectAudit(db, where, limit, offset), db.$count(auditRecords, where));
+}
+
+async function selectAudit(
+  db: Database,
+  where: SQL | undefined,
+  limit: number,
+  offset: number,
+): Promise<AuditRecord[]> {
+  const rows = await db
+    .select({
+      number: auditRecords.id,
+      at: auditRecords.at,
+      by: { id: users.id, name: users.name },
+      action: auditRecords.action,
+      entity: auditRecords.entity,
+      entityId: auditRecords.entityId,
+      // Log-ins and the like carry no row of their own.
+      label: sql<string | null>`coalesce(${auditRecords.label}, ${subject.loginId} || ' ' || ${subject.name})`,
+      before: auditRecords.before,
+      after: auditRecords.after,
+    })
+    .from(auditRecords)
+    .leftJoin(users, eq(users.id, auditRecords.actorId))
+    .leftJoin(subject, and(eq(auditRecords.entity, 'user'), eq(subject.id, auditRecords.entityId)))
+    .where(where)
+    .orderBy(desc(auditRecords.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ number, before, after, ...record }) => ({
+    ...record,
+    id: String(number),
+    fields: changedFields(before, after, []),
+  }));
+}
+
+function auditWhere({ q, from, to, actorId, entity, entityId, action }: AuditListQuery, reach: Reach): SQL | undefined {
+  return and(
+    withinDepartments(reach),
+    matches(auditRecords.searchText, q),
+    from ? gte(auditRecords.at, sql`${from}::date::timestamp at time zone 'Asia/Tokyo'`) : undefined,
+    to ? lt(auditRecords.at, sql`(${to}::date + 1)::timestamp at time zone 'Asia/Tokyo'`) : undefined,
+    oneOfFilter(auditRecords.actorId, actorId),
+    oneOfFilter(auditRecords.entity, entity),
+    entityId ? eq(auditRecords.entityId, entityId) : undefined,
+    oneOfFilter(auditRecords.action, action),
+  );
+}
+
+function withinDepartments({ scope, departmentIds }: Reach): SQL | undefined {
+  if (scope === 'all') return undefined;
+  if (scope !== 'department' || departmentIds.length === 0) return sql`false`;
+  return arrayOverlaps(auditRecords.departmentIds, [...departmentIds]);
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser } from '../../test/factories.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { users } from '../db/schema/users.ts';
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'haisha-backup-cli-'));
+let company: TestDatabase;
+let empty: TestDatabase;
+beforeAll(async () => {
+  company = await createTestDatabase();
+  empty = await createEmptyDatabase();
+  await createUser(company.db, { name: '岩槻 花子' });
+});
+afterAll(async () => {
+  await company.close();
+  await empty.close();
+  rmSync(folder, { recursive: true });
+});
+
+function run(database: string, ...args: string[]): Promise<{ code: number; said: string }> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: database, DATA_DIR: folder };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+  });
+}
+
+describe('the commands of an operator', () => {
+  it('write a backup and restore it', async () => {
+    const file = join(folder, 'x.backup');
+    expect(await run(company.url, 'backup', file)).toMatchObject({ code: 0, said: expect.stringContaining(file) });
+    expect(await run(company.url, 'restore', file)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^The database holds tables already/),
+    });
+    expect(await run(empty.url, 'restore', file)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Restored from'),
+    });
+    expect(await empty.db.select({ name: users.name }).from(users)).toEqual([{ name: '岩槻 花子' }]);
+  });
+
+  it.each([[[]], [['backup']], [['copy', 'x']], [['backup', 'x', 'y']]])(
+    'say how they are called: %j',
+    async (args) => {
+      expect(await run(company.url, ...args)).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('Usage: npm run backup'),
+      });
+    },
+  );
+
+  it('name a file that is not there', async () => {
+    const { code, said } = await run(empty.url, 'restore', join(folder, 'none.backup'));
+    expect([code, said]).toEqual([1, expect.stringMatching(/^There is no file .*none\.backup\.\n$/)]);
+  });
+});

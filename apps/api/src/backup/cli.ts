@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { systemClock } from '../clock.ts';
+import { createPool } from '../db/client.ts';
+import { serveDatabase } from '../db/serve-database.ts';
+import { readEnv } from '../env.ts';
+import { BackupProblem } from './backup-problem.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const usage = `Usage: npm run backup  -- <file>   everything the company has stored, into one archive
+       npm run restore -- <file>   into an empty database (DATA_DIR or DATABASE_URL say which)
+`;
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(error instanceof BackupProblem ? `${error.message}\n` : `${String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run([command, ...files]: string[]): Promise<void> {
+  const [given] = files;
+  if ((command !== 'backup' && command !== 'restore') || given === undefined || files.length > 1) {
+    throw new BackupProblem(usage.trimEnd());
+  }
+  const file = resolve(given);
+  const database = await serveDatabase(readEnv(), tell);
+  const pool = createPool(database.connection, { size: 2, statementTimeoutMs: 0, onError: () => undefined });
+  try {
+    const manifest =
+      command === 'backup'
+        ? await writeBackup({ pool, file, clock: systemClock })
+        : await restoreBackup({ pool, file });
+    tell(`${command === 'backup' ? 'Written to' : 'Restored from'} ${file}: ${contents(manifest)}`);
+  } finally {
+    await pool.end();
+    await database.close();
+  }
+}
+
+function contents({ tables, createdAt, version }: Manifest): string {
+  const rows = tables.reduce((total, table) => total + table.rows, 0);
+  return `${tables.length} tables with ${rows} rows, version ${version}, of ${createdAt}`;
+}
+
+function tell(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import yazl from 'yazl';
+import type { Clock } from '../clock.ts';
+import { appliedMigrations } from '../db/migrate.ts';
+import { version } from '../version.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { hashing } from './hashing.ts';
+import { type Manifest, manifestName, manifestSumName } from './manifest.ts';
+import { quoted, type StoredTable, storedTables } from './stored-tables.ts';
+
+type Options = { pool: pg.Pool; file: string; clock: Clock };
+
+/**
+ * Writes everything the company has stored into one archive, as it was at one moment, while people go on working.
+ * The file appears under its name when it is whole and on the disk.
+ */
+export async function writeBackup({ pool, file, clock }: Options): Promise<Manifest> {
+  const present = await stat(file).catch(() => undefined);
+  if (present) throw new BackupProblem(`${file} is there already; a backup never overwrites another.`);
+  const unfinished = `${file}.part`;
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('begin isolation level repeatable read read only');
+    const manifest = await writeArchive(client, unfinished, clock);
+    await client.query('commit');
+    await keep(unfinished, file);
+    return manifest;
+  } finally {
+    client.release(true);
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function writeArchive(client: pg.PoolClient, path: string, clock: Clock): Promise<Manifest> {
+  const manifest: Manifest = {
+    product: 'haisha',
+    format: 1,
+    version,
+    createdAt: clock().toISOString(),
+    migrations: await appliedMigrations(client),
+    tables: [],
+  };
+  const zip = new yazl.ZipFile();
+  const failure = new AbortController();
+  const written = pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }), { signal: failure.signal });
+  const added = addParts(zip, client, manifest).catch((error: unknown) => {
+    failure.abort();
+    throw error;
+  });
+  await Promise.all([written, added]);
+  return manifest;
+}
+
+/** One after the other, as they share a connection. */
+async function addParts(zip: yazl.ZipFile, client: pg.PoolClient, manifest: Manifest): Promise<void> {
+  for (const table of await storedTables(client)) manifest.tables.push(await addTable(zip, client, table));
+  const sum = hashing();
+  const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
+  sum.end(text);
+  await once(sum.resume(), 'end');
+  zip.addBuffer(text, manifestName);
+  zip.addBuffer(Buffer.from(sum.digest()), manifestSumName);
+  zip.end();
+}
+
+async function addTable(
+  zip: yazl.ZipFile,
+  client: pg.PoolClient,
+  { name, columns }: StoredTable,
+): Promise<Manifest['tables'][number]> {
+  const path = `tables/${name}.copy`;
+  const rows = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
+  const sum = hashing();
+  zip.addReadStream(sum, path);
+  await pipeline(rows, sum);
+  return { name, columns, path, sha256: sum.digest(), rows: rows.rowCount };
+}
+
+/** A power cut after this leaves the whole archive, before it none under its name. */
+async function keep(unfinished: string, file: string): Promise<void> {
+  await sync(unfinished);
+  await rename(unfinished, file);
+  await sync(dirname(file));
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync();
+  await handle.close();
+}

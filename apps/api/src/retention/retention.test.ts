@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, logInAs } from '../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { createVehicle } from '../../test/masters.ts';
+import { auditRecords } from '../db/schema/audit-records.ts';
+import { vehicleEntries } from '../db/schema/vehicle-entries.ts';
+import { vehicles } from '../db/schema/vehicles.ts';
+import { applyRetention } from './apply-retention.ts';
+
+type Rule = { id: string; subject: string; keepMonths: number; leastMonths: number; version: number };
+
+const at = '2026-11-21T03:00:00Z';
+let test: TestApp;
+let admin: Browser;
+beforeAll(async () => {
+  test = await buildTestApp({}, { at });
+  admin = await logInAs(test, ['admin']);
+});
+afterAll(() => test.close());
+
+async function rule(subject: string): Promise<Rule> {
+  const { items } = (await admin.get('/api/retention-rules')).json();
+  return items.find((item: Rule) => item.subject === subject);
+}
+
+const set = async (row: Rule, keepMonths: number) =>
+  await admin.put(`/api/retention-rules/${row.id}`, { keepMonths, version: row.version });
+
+describe('how long records are kept', () => {
+  it('is data with a reason, and can be lengthened', async () => {
+    const found = await rule('archivedVehicle');
+    expect(found).toMatchObject({ keepMonths: 36, leastMonths: 12, basis: expect.stringContaining('点検整備記録簿') });
+    expect((await set(found, 60)).json()).toMatchObject({ keepMonths: 60, version: 2 });
+    expect((await set(found, 61)).json()).toMatchObject({ code: 'version.conflict', current: { keepMonths: 60 } });
+    await set(await rule('archivedVehicle'), 36);
+  });
+
+  it.each([
+    [11, { code: 'minValue', params: { min: 12 } }],
+    [1201, { code: 'maxValue' }],
+    [1.5, { code: 'integer' }],
+  ])('%s months are refused', async (months, error) => {
+    const answer = await set(await rule('auditRecord'), months);
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ path: 'keepMonths', ...error }]]);
+  });
+
+  it.each(['manager', 'accounting', 'viewer', 'partner'] as const)('is closed to the role %s', async (role) => {
+    const { id, version } = await rule('auditRecord');
+    const browser = await logInAs(test, [role]);
+    expect((await browser.get('/api/retention-rules')).statusCode).toBe(403);
+    expect((await browser.put(`/api/retention-rules/${id}`, { keepMonths: 99, version })).statusCode).toBe(403);
+  });
+});
+
+describe('what has been kept long enough', () => {
+  it('goes to the day, and nothing else', async () => {
+    await test.db.execute(sql`insert into audit_records (action, entity, request_id, at) values
+      ('update', 'vehicle', 'old', '2019-11-21T02:59:59Z'), ('update', 'vehicle', 'young', '2019-11-21T03:00:00Z')`);
+    await applyRetention(test.db, test.clock);
+    const kept = async (requestId: string) => await test.db.$count(auditRecords, eq(auditRecords.requestId, requestId));
+    expect([await kept('old'), await kept('young')]).toEqual([0, 1]);
+  });
+
+  it('takes the history of vehicles archived long ago, and leaves their names', async () => {
+    const [gone, recent, live] = [await createVehicle(admin), await createVehicle(admin), await createVehicle(admin)];
+    for (const { id } of [gone, recent, live]) {
+      const entry = { kind: 'oil', entryDate: '2020-01-01' };
+      expect((await admin.post(`/api/vehicles/${id}/entries`, entry)).statusCode).toBe(201);
+    }
+    const archive = async (id: string, archivedAt: string) =>
+      await test.db.update(vehicles).set({ archivedAt }).where(eq(vehicles.id, id));
+    await archive(gone.id, '2023-11-20T00:00:00Z');
+    await archive(recent.id, '2023-11-22T00:00:00Z');
+    await applyRetention(test.db, test.clock);
+    const entries = async (id: string) => await test.db.$count(vehicleEntries, eq(vehicleEntries.vehicleId, id));
+    expect([await entries(gone.id), await entries(recent.id), await entries(live.id)]).toEqual([0, 1, 1]);
+    expect((await admin.get(`/api/vehicles/${gone.id}`)).json()).toMatchObject({ id: gone.id });
+  });
+
+  it('is removed whole, in as many steps as it takes', async () => {
+    const client = await test.pool.connect();
+    await client.query('set statement_timeout = 0');
+    await client.query(`insert into audit_records (action, entity, at)
+      select 'update', 'vehicle', '2001-01-01' from generate_series(1, 4500)`);
+    client.release(true);
+    await applyRetention(test.db, test.clock);
+    expect(await test.db.$count(auditRecords, sql`at < '2019-01-01'`)).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import './zod-config.ts';
+import * as z from 'zod';
+import { actorSchema, pageOf, repeatable } from './entity.ts';
+import { printable } from './field.ts';
+import { changeSchema } from './vehicle-history.ts';
+
+const day = z.iso.date();
+
+/** One record: who did what to which row, when, and each field before and after. */
+export const auditRecordSchema = changeSchema.extend({
+  entity: z.string(),
+  entityId: z.uuid().nullable(),
+  /** What the row was called then. */
+  label: z.string().nullable(),
+});
+
+export const auditPageSchema = pageOf(auditRecordSchema);
+
+/** Newest first; days are those of Tokyo, both included. */
+export const auditListQuerySchema = z.strictObject({
+  q: z.string().overwrite(printable).trim().max(200).default(''),
+  page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number<string | number>().int().min(1).max(200).default(50),
+  from: day.optional(),
+  to: day.optional(),
+  actorId: repeatable(z.uuid()),
+  entity: repeatable(z.string().max(60)),
+  entityId: z.uuid().optional(),
+  action: repeatable(z.string().max(60)),
+});
+
+/** The people a record can be of, in the order of their kana. */
+export const auditPeopleSchema = z.object({ items: z.array(actorSchema) });
+
+export type AuditRecord = z.output<typeof auditRecordSchema>;
+export type AuditListQuery = z.output<typeof auditListQuerySchema>;

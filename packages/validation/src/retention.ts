@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { entityFields, versionSchema } from './entity.ts';
+import { integer } from './field.ts';
+
+/** What is removed when it has been kept long enough. */
+export const retentionSubjects = ['auditRecord', 'archivedVehicle'] as const;
+export const mostRetentionMonths = 1200;
+
+const retentionFields = { keepMonths: integer({ min: 1, max: mostRetentionMonths }) };
+
+export const retentionRuleUpdateSchema = z.object({ ...retentionFields, ...versionSchema.shape });
+export const retentionRuleSchema = z.object({
+  ...entityFields,
+  subject: z.enum(retentionSubjects),
+  keepMonths: z.int(),
+  /** What a law or the company's need for proof asks for at least. */
+  leastMonths: z.int(),
+  /** The law or reason in Japanese, as an inspector reads it. */
+  basis: z.string(),
+});
+export const retentionRuleListSchema = z.object({ items: z.array(retentionRuleSchema) });
+
+export type RetentionRule = z.output<typeof retentionRuleSchema>;
+export type RetentionRuleUpdate = z.output<typeof retentionRuleUpdateSchema>;
+export type RetentionSubject = (typeof retentionSubjects)[number];
