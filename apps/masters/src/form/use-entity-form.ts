@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { notify, useUnsavedGuard } from '@haisha/platform';
+import { isProblem, notify, useUnsavedGuard } from '@haisha/platform';
 import { type SchemaForm, useSchemaForm } from '@haisha/ui/schema-form';
 import type { EntityFields } from '@haisha/validation/entity';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { type Difference, differences, mergedValues, type Side } from './conflict.ts';
 import { refusalOf } from './refusal.ts';
@@ -24,7 +24,7 @@ export type EntityFormOptions<Input extends FieldValues, Output extends FieldVal
 
 export type EntityForm<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   form: SchemaForm<Input, Output>;
-  /** The row the form stands on; null for a new one. */
+  /** The newest state known of the row, which may be archived while the form holds input; null for a new one. */
   row: Row | null;
   submit: () => void;
   isSaving: boolean;
@@ -37,7 +37,12 @@ export type EntityForm<Input extends FieldValues, Output extends FieldValues, Ro
   dismissConflict: () => void;
 };
 
-export type Conflict<Row> = { current: Row; differences: Difference[] };
+export type Conflict<Row> = {
+  current: Row;
+  differences: Difference[];
+  /** The first state that was seen here and differed, where the row was written again after it. */
+  earlier: Row | undefined;
+};
 
 /** A form on one row: checks, saves, guards what is not saved, and keeps two people from overwriting each other. */
 export function useEntityForm<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
@@ -58,15 +63,24 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
   const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<(Conflict<Row> & { mine: Output }) | null>(null);
   const letGo = useUnsavedGuard(isDirty);
+  const earlier = useRef<Row>(undefined);
 
   // A newer row may come in while the page is open (a change of status, another tab): an untouched form follows it, and
   // one with input stands on it as long as nothing differs that the form holds.
   useEffect(() => {
     if (!row || !base || row.version <= base.version) return;
-    if (isDirty && differences(valuesOf(base), valuesOf(base), valuesOf(row)).length > 0) return;
+    if (isDirty && differences(valuesOf(base), valuesOf(base), valuesOf(row)).length > 0) {
+      earlier.current ??= row;
+      return;
+    }
     setBase(row);
     if (!isDirty) form.reset(startOf(row));
   }, [row, isDirty, base, form.reset, startOf, valuesOf]);
+
+  // Once the row is back, nothing refuses the input any more.
+  useEffect(() => {
+    if (row?.archivedAt === null) setFailure((was: unknown) => (isProblem(was, 'record.archived') ? undefined : was));
+  }, [row]);
 
   async function attempt(input: Output, on: Row | null): Promise<void> {
     setFailure(undefined);
@@ -87,7 +101,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
     const found = differences(valuesOf(on), mine, valuesOf(current));
     // Somebody changed what this form does not hold, such as the status: nothing to choose between.
     if (found.every((one) => one.changedBy === 'mine')) return attempt(mine, current);
-    setConflict({ current, differences: found, mine });
+    setConflict({ current, differences: found, earlier: earlier.current, mine });
   }
 
   function resolveConflict(choice: Readonly<Record<string, Side>>): void {
@@ -96,6 +110,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
     const theirs = valuesOf(current);
     setConflict(null);
     setBase(current);
+    earlier.current = undefined;
     form.reset(theirs);
     for (const [name, value] of Object.entries(mergedValues(mine, theirs, conflict.differences, choice))) {
       form.setValue(name as never, value as never, { shouldDirty: true });
@@ -105,7 +120,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
 
   return {
     form,
-    row: base,
+    row: row && base && row.version > base.version ? row : base,
     submit: () => void form.handleSubmit((input) => attempt(input, base))(),
     isSaving: isSubmitting,
     failure,
