@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { exportQuery } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
+import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { App, AppDependencies } from '../app.ts';
@@ -26,9 +27,6 @@ type ExportedEntity<Row extends { id: string }, Query> = {
   ids: (db: Database, query: Query, reach: Reach) => PromiseLike<{ id: string }[]>;
   rows: (db: Database, ids: string[], reach: Reach) => PromiseLike<Row[]>;
 };
-
-/** What a sheet holds below its header. */
-const mostSheetRows = 1_048_575;
 
 /** What the route itself reads of a query; the rest is the list's own. */
 type FileChoice = { format: 'csv' | 'xlsx'; encoding: 'utf8' | 'sjis'; columns: string[]; locale: 'ja' | 'en' };
