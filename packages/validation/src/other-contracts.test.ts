@@ -61,6 +61,7 @@ test.each([
           daysLeft: -1,
         },
       ],
+      attentionCount: 1,
       vehicleCount: 60,
       vehiclesByStatus: [{ status: 'inService', count: 55 }],
       departments: [{ id, name: '大宮営業所', kind: 'office', vehicleCount: 30, inServiceCount: 28 }],
