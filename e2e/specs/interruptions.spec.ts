@@ -1,5 +1,6 @@
 import { demoPassword } from '@haisha/api/demo-users';
 import type { Page } from '@playwright/test';
+import { addVehicle } from '../product/add-vehicle.ts';
 import { fillDepartment } from '../product/fill-department.ts';
 import { expect, test } from '../product/fixtures.ts';
 import { logIn } from '../product/log-in.ts';
@@ -54,6 +55,27 @@ test('the session ends over an open form: a dialog takes the log-in, the form st
   await dialog.getByRole('button', { name: 'ログインして続ける' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('gridcell', { name: 'STAY-1', exact: true }).first()).toBeVisible();
+});
+
+test('a vehicle is archived under its open form: it is brought back there, and the input is saved', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product, 'admin');
+  const { id, version } = await addVehicle(page, product);
+  await page.goto(`${product.url}/vehicles/edit/${id}`);
+  await page.getByLabel('備考').fill('書きかけ');
+  await post(page.context().request, product, page, `/api/vehicles/${id}/archive`, { version });
+  await save(page);
+  const notice = page.getByText(/にアーカイブされました/);
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('備考')).toHaveValue('書きかけ');
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(notice).toBeHidden();
+  await save(page);
+  await expect(page).toHaveURL(`${product.url}/vehicles`);
+  const saved = await page.context().request.get(`${product.url}/api/vehicles/${id}`);
+  expect(await saved.json()).toMatchObject({ note: '書きかけ', archivedAt: null, version: version + 3 });
 });
 
 test('input is guarded on every exit: link, back, language, log-out', async ({ page, product }) => {

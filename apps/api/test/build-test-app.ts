@@ -15,12 +15,17 @@ export type TestApp = TestDatabase & {
   pass: (milliseconds: number) => void;
 };
 
-/** The whole server on a database of its own, asked by `app.inject`; `at` stops its clock at that moment. */
+type TestAppOptions = Partial<Pick<AppInput, 'isReady' | 'further' | 'logTo'>> & {
+  at?: string;
+  database?: TestDatabase;
+};
+
+/** The whole server, on a database of its own unless one is given, asked by `app.inject`; `at` stops its clock. */
 export async function buildTestApp(
   settings: Record<string, string> = {},
-  { at, ...input }: Partial<Pick<AppInput, 'isReady' | 'further' | 'logTo'>> & { at?: string } = {},
+  { at, database: given, ...input }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'haisha-app-'));
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000', ...settings });
   let passed = 0;

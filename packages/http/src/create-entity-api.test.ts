@@ -72,6 +72,19 @@ describe('writing', () => {
     ]);
   });
 
+  test.each([
+    ['record.archived', 409, true],
+    ['unavailable', 503, false],
+  ])('refused with %s, what was read is stale: %o', async (code, status, isStale) => {
+    const { widgets, queries } = await startWidgets((response, request) =>
+      request.method === 'GET' ? json(response, 200, row) : problem(response, status, code),
+    );
+    await queries.fetchQuery(widgets.detail('a/1'));
+    const update = new MutationObserver(queries, widgets.update());
+    await expect(update.mutate({ id: 'a/1', version: 3, input: { code: '008' } })).rejects.toMatchObject({ code });
+    expect(queries.getQueryState(widgets.detail('a/1').queryKey)?.isInvalidated).toBe(isStale);
+  });
+
   test('makes everything read under the path stale', async () => {
     const { widgets, queries, create } = await startWidgets();
     await queries.fetchQuery(widgets.list({}));

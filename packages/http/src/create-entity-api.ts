@@ -3,6 +3,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Http } from './create-http.ts';
 import type { FileAnswer } from './file-answer.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { isProblemError } from './problem-error.ts';
 import type { Query } from './query-text.ts';
 
 /** The part of a zod schema that is read here, and only by the compiler: no zod comes along. */
@@ -47,9 +48,16 @@ export function createEntityApi<const C extends EntityContract>(
   const rowPath = (id: string): string => `${path}/${encodeURIComponent(id)}`;
 
   async function write(queries: QueryClient, request: Promise<unknown>): Promise<Row<C>> {
-    const row = (await request) as Row<C>;
-    void queries.invalidateQueries({ queryKey: [path] });
-    return row;
+    const refresh = () => void queries.invalidateQueries({ queryKey: [path] });
+    try {
+      const row = (await request) as Row<C>;
+      refresh();
+      return row;
+    } catch (error) {
+      // What was read here does not show it yet: the screen would offer what the server refuses.
+      if (isProblemError(error, 'record.archived')) refresh();
+      throw error;
+    }
   }
 
   return {

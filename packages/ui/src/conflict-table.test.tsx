@@ -25,6 +25,18 @@ function chosen(): unknown {
   return JSON.parse(screen.getByRole('status').textContent ?? '');
 }
 
+it.each([
+  ['ja', 'この画面の入力 0012', 'すべて別の画面の変更にする'],
+  ['en', 'This window 0012', 'Take all of the other window'],
+] as const)('calls the columns after two windows of one person (%s)', async (locale, mine, all) => {
+  await renderUi(
+    <ConflictTable fields={fields} between="windows" chosen={{}} onChosenChange={() => undefined} />,
+    locale,
+  );
+  expect(screen.getByRole('radio', { name: mine })).toBeVisible();
+  expect(screen.getByRole('button', { name: all })).toBeVisible();
+});
+
 it('lets each field be chosen by itself, and names an empty value', async () => {
   const { user } = await renderUi(<Choice />);
   await expectAccessible();

@@ -13,6 +13,8 @@ export type ConflictField = {
 };
 export type ConflictTableProps = {
   fields: readonly ConflictField[];
+  /** Two people, or two windows of one: the columns are called after them. */
+  between?: 'people' | 'windows';
   chosen: Readonly<Partial<Record<string, ConflictSide>>>;
   onChosenChange: (chosen: Record<string, ConflictSide>) => void;
   /** Set to the first choice, for a dialog that gives it the focus. */
@@ -22,7 +24,13 @@ export type ConflictTableProps = {
 const sides = ['mine', 'theirs'] as const;
 
 /** Two versions of one record, field by field, and the choice which value stays. */
-export function ConflictTable({ fields, chosen, onChosenChange, firstChoiceRef }: ConflictTableProps) {
+export function ConflictTable({
+  fields,
+  between = 'people',
+  chosen,
+  onChosenChange,
+  firstChoiceRef,
+}: ConflictTableProps) {
   const { t } = useTranslation('ui');
   const all = (side: ConflictSide) =>
     onChosenChange(
@@ -34,7 +42,7 @@ export function ConflictTable({ fields, chosen, onChosenChange, firstChoiceRef }
         <Flex gap="2" wrap="wrap">
           {sides.map((side) => (
             <Button key={side} variant="outline" colorPalette="gray" onClick={() => all(side)}>
-              {t(`conflict.all.${side}`)}
+              {t(`conflict.${between}.all.${side}`)}
             </Button>
           ))}
         </Flex>
@@ -43,6 +51,7 @@ export function ConflictTable({ fields, chosen, onChosenChange, firstChoiceRef }
         <ConflictRow
           key={field.id}
           field={field}
+          between={between}
           chosen={chosen[field.id]}
           onChoose={(side) => onChosenChange({ ...known(chosen), [field.id]: side })}
           firstChoiceRef={index === 0 ? firstChoiceRef : undefined}
@@ -54,12 +63,13 @@ export function ConflictTable({ fields, chosen, onChosenChange, firstChoiceRef }
 
 type ConflictRowProps = {
   field: ConflictField;
+  between: 'people' | 'windows';
   chosen: ConflictSide | undefined;
   onChoose: (side: ConflictSide) => void;
   firstChoiceRef: ConflictTableProps['firstChoiceRef'];
 };
 
-function ConflictRow({ field, chosen, onChoose, firstChoiceRef }: ConflictRowProps) {
+function ConflictRow({ field, between, chosen, onChoose, firstChoiceRef }: ConflictRowProps) {
   const { t } = useTranslation('ui');
   const name = useId();
   return (
@@ -76,7 +86,7 @@ function ConflictRow({ field, chosen, onChoose, firstChoiceRef }: ConflictRowPro
           />
           <Box minW="0">
             <Text color="fg.muted" textStyle="sm">
-              {t(field.unchanged === side ? 'conflict.unchanged' : `conflict.${side}`)}
+              {t(field.unchanged === side ? 'conflict.unchanged' : `conflict.${between}.${side}`)}
             </Text>
             <Box overflowWrap="anywhere">{field[side] || t('empty')}</Box>
           </Box>

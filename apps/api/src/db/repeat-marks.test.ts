@@ -42,17 +42,13 @@ describe('search text kept from before repeat marks were folded', () => {
     expect(await searchTextOf('vehicles', id)).toBe(searchText(...parts));
   });
 
-  it('is folded anew in every table that has one', async () => {
+  it('is folded anew in every table that had one', async () => {
     const department = await createDepartment(admin);
     const type = await createVehicleType(admin);
     const vehicle = await createVehicle(admin, { departmentId: department.id, vehicleTypeId: type.id });
     const entry = { kind: 'oil', entryDate: '2026-11-01' };
     const { id } = (await admin.post(`/api/vehicles/${vehicle.id}/entries`, entry)).json();
     const rows = { departments: department.id, vehicle_types: type.id, vehicles: vehicle.id, vehicle_entries: id };
-    const { rows: tables } = await test.pool.query(
-      "select table_name as name from information_schema.columns where column_name = 'search_text'",
-    );
-    expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(rows).sort());
     for (const table of Object.keys(rows)) await test.pool.query(`update ${table} set search_text = '佐々木 イスヾ'`);
     await migrateAgain();
     for (const [table, row] of Object.entries(rows)) expect(await searchTextOf(table, row)).toBe('佐佐木 イスズ');

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import { tokyoDay } from '../clock.ts';
 import type { Reach } from '../crud/reach.ts';
 import type { Database } from '../db/client.ts';
@@ -10,9 +11,6 @@ import type { ExportedEntity, FileChoice } from './exported-entity.ts';
 import { readBatches } from './read-batches.ts';
 import { refuseForShiftJis, toShiftJis } from './shift-jis.ts';
 import { xlsx } from './xlsx.ts';
-
-/** What a sheet holds below its header. */
-export const mostSheetRows = 1_048_575;
 
 const types = {
   csv: { utf8: 'text/csv; charset=utf-8', sjis: 'text/csv; charset=Shift_JIS' },

@@ -1,6 +1,7 @@
 import { exportQuery } from '@haisha/validation/entity';
 import { jobSchema } from '@haisha/validation/job';
 import { problemSchema } from '@haisha/validation/problem';
+import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, AppDependencies } from '../app.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -8,7 +9,7 @@ import { reachOf } from '../crud/reach.ts';
 import { disposition } from '../files/file-answer.ts';
 import { findJob } from '../jobs/job-repository.ts';
 import { askForExport } from './ask-for-export.ts';
-import { mostSheetRows, prepareExport } from './export-file.ts';
+import { prepareExport } from './export-file.ts';
 import type { ExportedEntity, FileChoice } from './exported-entity.ts';
 
 /**

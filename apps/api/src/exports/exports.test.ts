@@ -196,7 +196,8 @@ describe('who may take a list away', () => {
     const { total } = (await browser.get('/api/vehicles?q=いすゞ')).json();
     await browser.get('/api/vehicles/export?format=xlsx&q=いすゞ&columns=code&columns=plate');
     await browser.get('/api/vehicles/export?format=csv&columns=passwordHash');
-    const records = await test.db.select().from(auditRecords).where(eq(auditRecords.actorId, browser.userId));
+    const own = eq(auditRecords.actorId, browser.userId);
+    const records = await test.db.select().from(auditRecords).where(own).orderBy(auditRecords.id);
     expect(records.slice(1)).toMatchObject([
       {
         action: 'export',

@@ -10,7 +10,7 @@ import { isSignature, userSignature } from './signature.ts';
 import type { SocketContext } from './socket-context.ts';
 import { confirmSubscription, isGood, isOwnUserChannel, openSubscription, refuse, sendSucceeded } from './subscribe.ts';
 
-const frameSchema = z.object({ event: z.string(), channel: z.string().optional(), data: z.unknown() });
+const frameSchema = z.object({ event: z.string(), channel: z.string().optional(), data: z.unknown().optional() });
 const subscribeSchema = z.object({
   channel: z.string(),
   auth: z.string().optional(),

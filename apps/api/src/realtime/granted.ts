@@ -7,7 +7,7 @@ export const grantMs = 60_000;
 
 const text = z.union([z.string().min(1), z.number()]).transform(String);
 const grantFields = { session_id: z.string().optional(), expires_at: z.number().optional() };
-const channelDataSchema = z.object({ user_id: text, user_info: z.unknown(), ...grantFields });
+const channelDataSchema = z.object({ user_id: text, user_info: z.unknown().optional(), ...grantFields });
 const userDataSchema = z.object({ id: text, ...grantFields });
 
 /** What signed data says: who it is, and until when it may be used. Programs that sign themselves set no end. */

@@ -35,7 +35,8 @@ export function openSubscription(
   if (guarded) {
     const expected = channelSignature(context.credentials, connection.id, channel, channelData);
     granted = channelData === undefined ? null : readChannelData(channelData);
-    const isLetIn = isSignature(auth, expected) && (granted ? isGood(context, granted) : !presence);
+    const isNobody = channelData === undefined && !presence;
+    const isLetIn = isSignature(auth, expected) && (granted ? isGood(context, granted) : isNobody);
     if (!isLetIn) {
       refuse(connection, channel, { type: 'AuthError', error: 'The signature does not let you in', status: 401 });
       return null;

@@ -97,7 +97,7 @@ describe('the list of departments', () => {
   test('makes the file of exactly this list, and says which characters it would lose', async () => {
     const lost = { path: 'encoding', code: 'shiftJis', params: { characters: '𠮷', rows: '0012' } };
     const { user, received } = await renderPage(
-      '/departments?q=%E5%B2%A9%E6%A7%BB&sort=code&columns=prefecture,code,requiredManagers',
+      '/departments?q=%E5%B2%A9%E6%A7%BB&sort=code&columns=prefecture,code,name,requiredManagers',
       { api: { ...list, 'GET /departments/export': () => problem(400, 'validation.failed', { errors: [lost] }) } },
     );
     await grid();
@@ -121,6 +121,7 @@ describe('the list of departments', () => {
       ['columns', 'addressLine1'],
       ['columns', 'addressLine2'],
       ['columns', 'code'],
+      ['columns', 'name'],
     ]);
   });
 

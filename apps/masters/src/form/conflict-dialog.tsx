@@ -1,4 +1,5 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
+import { useSession } from '@haisha/platform';
 import { Button, Stack, Text } from '@haisha/ui';
 import { ConflictTable } from '@haisha/ui/conflict-table';
 import { Dialog } from '@haisha/ui/dialog';
@@ -15,10 +16,14 @@ export type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Two people changed one row: shows field by field mine and theirs and saves what is chosen. */
+/** Two people, or one in two windows, changed one row: shows field by field mine and theirs and saves what is chosen. */
 export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('master');
-  const { current, differences, from } = conflict;
+  const { differences, from } = conflict;
+  const me = useSession()?.user.id;
+  // Who restores an archived row is its last writer, and still not the one who changed its fields before.
+  const other = conflict.current.updatedBy?.id === me ? (conflict.earlier ?? conflict.current) : conflict.current;
+  const between = other.updatedBy?.id === me ? 'windows' : 'people';
   const [choice, setChoice] = useState(() => standing(differences));
   const firstChoice = useRef<HTMLInputElement>(null);
   const isDecided = differences.every(({ name }) => choice[name] !== undefined);
@@ -28,7 +33,7 @@ export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }
       onClose={onClose}
       role="alertdialog"
       size="xl"
-      title={t('conflict.title')}
+      title={t(`conflict.${between}.title`)}
       initialFocusRef={firstChoice}
       footer={
         <>
@@ -43,12 +48,13 @@ export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }
     >
       <Stack gap="4">
         <Text>
-          {t('conflict.text', {
-            name: current.updatedBy?.name ?? t('entity:actor.system'),
-            at: formatInstant(current.updatedAt),
+          {t(`conflict.${between}.text`, {
+            name: other.updatedBy?.name ?? t('entity:actor.system'),
+            at: formatInstant(other.updatedAt),
           })}
         </Text>
         <ConflictTable
+          between={between}
           fields={differences.map(({ name, mine, theirs, changedBy }) => ({
             id: name,
             label: labelOf(name),

@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { notify, useSession, useUnsavedGuard } from '@haisha/platform';
+import { isProblem, notify, useSession, useUnsavedGuard } from '@haisha/platform';
 import { type SchemaForm, useSchemaForm } from '@haisha/ui/schema-form';
 import type { EntityFields } from '@haisha/validation/entity';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { type Difference, differences, mergedValues, type Side } from './conflict.ts';
 import { refusalOf } from './refusal.ts';
@@ -24,7 +24,7 @@ export type EntityFormOptions<Input extends FieldValues, Output extends FieldVal
 
 export type EntityForm<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   form: SchemaForm<Input, Output>;
-  /** The row the form stands on; null for a new one. */
+  /** The newest state known of the row, which may be archived while the form holds input; null for a new one. */
   row: Row | null;
   submit: () => void;
   isSaving: boolean;
@@ -48,6 +48,8 @@ export type Conflict<Row> = {
   differences: Difference[];
   /** What stands behind it: a save that was refused, or a look at what somebody else has saved. */
   from: 'save' | 'look';
+  /** The first state that was seen here and differed, where the row was written again after it. */
+  earlier: Row | undefined;
 };
 
 /** A form on one row: checks, saves, guards what is not saved, and keeps two people from overwriting each other. */
@@ -72,13 +74,17 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
   const [isSaved, setIsSaved] = useState(false);
   const userId = useSession()?.user.id;
   const letGo = useUnsavedGuard(isDirty);
+  const earlier = useRef<Row>(undefined);
 
   // A newer row may come in while the page is open (a change of status, another tab): an untouched form follows it, and
   // one with input stands on it as long as nothing differs that the form holds.
   useEffect(() => {
     if (!row || !base || row.version <= base.version) return;
     const differs = hasOtherValues(base, row, valuesOf);
-    if (isDirty && differs) return;
+    if (isDirty && differs) {
+      earlier.current ??= row;
+      return;
+    }
     setBase(row);
     if (isDirty) return;
     form.reset(startOf(row));
@@ -93,6 +99,11 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
   const isOwnSave = isSubmitting || isSaved;
   const isNewer = row !== null && base !== null && row.version > base.version;
   const newer = isNewer && isDirty && !isOwnSave && hasOtherValues(base, row, valuesOf) ? row : null;
+
+  // Once the row is back, nothing refuses the input any more.
+  useEffect(() => {
+    if (row?.archivedAt === null) setFailure((was: unknown) => (isProblem(was, 'record.archived') ? undefined : was));
+  }, [row]);
 
   async function attempt(input: Output, on: Row | null): Promise<void> {
     setFailure(undefined);
@@ -114,7 +125,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
     const found = differences(valuesOf(on), mine, valuesOf(current));
     // Somebody changed what this form does not hold, such as the status: nothing to choose between.
     if (found.every((one) => one.changedBy === 'mine')) return attempt(mine, current);
-    setConflict({ current, differences: found, mine, from: 'save' });
+    setConflict({ current, differences: found, earlier: earlier.current, mine, from: 'save' });
   }
 
   function look(): void {
@@ -123,6 +134,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
     setConflict({
       current: newer,
       differences: differences(valuesOf(base), mine, valuesOf(newer)),
+      earlier: earlier.current,
       mine,
       from: 'look',
     });
@@ -134,6 +146,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
     const theirs = valuesOf(current);
     setConflict(null);
     setBase(current);
+    earlier.current = undefined;
     form.reset(theirs);
     for (const [name, value] of Object.entries(mergedValues(mine, theirs, conflict.differences, choice))) {
       form.setValue(name as never, value as never, { shouldDirty: true });
@@ -143,7 +156,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
 
   return {
     form,
-    row: base,
+    row: row && base && row.version > base.version ? row : base,
     submit: () => void form.handleSubmit((input) => attempt(input, base))(),
     isSaving: isSubmitting,
     failure,

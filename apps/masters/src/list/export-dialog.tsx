@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '@haisha/i18n';
 import { isProblem, useMutation, useProblemText } from '@haisha/platform';
 import { Button, ErrorState, Icon, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
+import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import { useState } from 'react';
 import { RadioChoice } from './radio-choice.tsx';
 import { saveFile } from './save-file.ts';
@@ -31,7 +32,8 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
   const { t } = useTranslation('master');
   const locale = useLocale();
   const problemText = useProblemText();
-  const [file, setFile] = useState<(typeof files)[number]>('xlsx');
+  const fitsSheet = total <= mostSheetRows;
+  const [file, setFile] = useState<(typeof files)[number]>(fitsSheet ? 'xlsx' : 'csvUtf8');
   const [columns, setColumns] = useState<(typeof columnChoices)[number]>('shown');
   const making = useMutation({
     mutationFn: () => exportFile({ ...options[file], locale, ...(columns === 'shown' && { columns: shownColumns }) }),
@@ -41,9 +43,16 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
     },
   });
 
+  function tooManyRows(max: number): string {
+    return t('validation:tooManyRows', { field: t('export.file.label'), max });
+  }
+
   function reason(error: unknown): string {
-    const lost = isProblem(error) ? error.problem.errors?.find(({ code }) => code === 'shiftJis') : undefined;
-    return lost ? t('export.lost', { ...lost.params }) : problemText(error);
+    const [refusal] = (isProblem(error) && error.problem.errors) || [];
+    if (refusal?.code === 'shiftJis') return t('export.lost', { ...refusal.params });
+    // The list may have grown since it was counted.
+    if (refusal?.code === 'tooManyRows') return tooManyRows(Number(refusal.params?.max));
+    return problemText(error);
   }
 
   return (
@@ -69,7 +78,11 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
           label={t('export.file.label')}
           value={file}
           onChange={setFile}
-          options={files.map((value) => ({ value, label: t(`export.file.${value}`) }))}
+          options={files.map((value) => ({
+            value,
+            label: t(`export.file.${value}`),
+            refusal: value === 'xlsx' && !fitsSheet ? tooManyRows(mostSheetRows) : undefined,
+          }))}
         />
         <RadioChoice
           label={t('export.columns.label')}

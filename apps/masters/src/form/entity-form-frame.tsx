@@ -1,0 +1,124 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, Link, useCan, useLive, useOthersHere, useProblemText } from '@haisha/platform';
+import { Button, ErrorState, Flex, PageFrame, Stack, Text } from '@haisha/ui';
+import { Form, FormActions } from '@haisha/ui/form';
+import type { EntityFields } from '@haisha/validation/entity';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Watched } from '../api/entity-calls.ts';
+import { archivedRow } from './archived-row.ts';
+import { LazyConflictDialog } from './lazy-conflict-dialog.tsx';
+import { OthersChanges } from './others-changes.tsx';
+import { OthersHere } from './others-here.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { useBackToList } from './use-back-to-list.ts';
+import type { EntityForm } from './use-entity-form.ts';
+
+export type EntityFormFrameProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
+  entityForm: EntityForm<Input, Output, Row>;
+  title: string;
+  /** The list the form belongs to: `/departments`. */
+  path: string;
+  /** What its link is called: 部署. */
+  listTitle: string;
+  /** The first part of the permissions: `department`. */
+  permission: string;
+  api: Watched;
+  nameOf: (row: Row) => string;
+  /** Name of a field, for the conflict: `plate`, `zones`. */
+  labelOf: (name: string) => string;
+  /** A value as people read it, for the conflict. */
+  textOf: (name: string, value: unknown) => ReactNode;
+  /** Acts on the row: links, buttons. */
+  actions?: ReactNode;
+  /** Over the fields: why they are locked. */
+  notice?: ReactNode;
+  /** The fields, in sections. */
+  children: ReactNode;
+};
+
+/** Around every form: way back, save, conflict, who else is here, and who changed the row last. */
+export function EntityFormFrame<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
+  entityForm,
+  title,
+  path,
+  listTitle,
+  permission,
+  api,
+  nameOf,
+  labelOf,
+  textOf,
+  actions,
+  notice,
+  children,
+}: EntityFormFrameProps<Input, Output, Row>) {
+  const { t } = useTranslation('master');
+  const can = useCan();
+  const problemText = useProblemText();
+  const back = useBackToList(path);
+  const { form, row, submit, isSaving, failure, conflict, newer, taken, look } = entityForm;
+  const others = useOthersHere(permission, row?.id);
+  useLive(...api.entities);
+  const isWritable = row === null || (can(`${permission}.update`) && !archivedRow(entityForm));
+  const changes = <OthersChanges newer={newer} taken={taken} onLook={look} />;
+
+  return (
+    <PageFrame
+      title={title}
+      subtitle={
+        row && (
+          <Flex gap="3" wrap="wrap" align="center">
+            {nameOf(row)}
+            <OthersHere names={others} />
+          </Flex>
+        )
+      }
+      width="form"
+      breadcrumb={[{ id: 'list', link: <Link to={back.to}>{listTitle}</Link> }]}
+      actions={actions}
+    >
+      {notice}
+      {row && !can(`${permission}.update`) && <Text color="fg.muted">{t('form.readOnly')}</Text>}
+      <Form label={title} onSubmit={submit} locked={!isWritable} busy={isSaving}>
+        <Stack gap="5">
+          <Stack gap="5" css={isWritable ? undefined : readable}>
+            {children}
+          </Stack>
+          {failure !== undefined && (
+            <ErrorState
+              title={problemText(failure)}
+              {...(isProblem(failure) && { requestId: failure.problem.requestId })}
+            />
+          )}
+          {row && <RecordFacts row={row} />}
+          {isWritable ? (
+            <FormActions
+              busy={isSaving}
+              dirty={form.formState.isDirty}
+              notice={changes}
+              cancel={
+                <Button asChild variant="outline" colorPalette="gray">
+                  <Link to={back.to}>{t('form.cancel')}</Link>
+                </Button>
+              }
+            />
+          ) : (
+            changes
+          )}
+        </Stack>
+      </Form>
+      {conflict && (
+        <LazyConflictDialog
+          conflict={conflict}
+          labelOf={labelOf}
+          textOf={textOf}
+          onResolve={entityForm.resolveConflict}
+          onClose={entityForm.dismissConflict}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+// What cannot be changed is there to be read, so it is not greyed.
+const readable = { '& :is(input, select, textarea):disabled': { opacity: 1, bg: 'bg.subtle', cursor: 'default' } };
