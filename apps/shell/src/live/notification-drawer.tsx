@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { dropKeptNotices, type KeptNotice, useProblemText } from '@haisha/platform';
 import type { RealtimeState } from '@haisha/realtime/create-realtime';
 import { Box, Button, chakra, EmptyState, ErrorState, Flex, Heading, Icon, IconButton, Text } from '@haisha/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { RowList } from '../pages/row-list.tsx';
 import { KeptItem } from './kept-item.tsx';
 import { NotificationItem } from './notification-item.tsx';
@@ -22,7 +22,8 @@ export function NotificationDrawer({ notifications, kept, state, onClose }: Noti
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { items, unread, error, retry, hasMore, showMore, markRead, markAllRead } = notifications;
-  useEffect(() => {
+  // Closed while it still is in the document, or the focus would not find its way back to the bell.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,0 +1,25 @@
+import type { Role } from '@haisha/rules/permission';
+import type { Browser, Page } from '@playwright/test';
+import { firstPage } from './first-page.ts';
+import { expect } from './fixtures.ts';
+import type { Product } from './product.ts';
+import { signIn } from './sign-in.ts';
+
+/** Another person at another machine. */
+export async function secondBrowser(browser: Browser, product: Product, role: Role): Promise<Page> {
+  const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  await signIn(page, product, role);
+  return page;
+}
+
+/** Opens a page and waits until it hears of changes by itself. */
+export async function openLive(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(liveState(page, '自動更新')).toBeVisible(firstPage);
+}
+
+/** The word in the header that says how the page is kept up to date. */
+export function liveState(page: Page, word: string) {
+  return page.locator('header').getByText(word, { exact: true });
+}

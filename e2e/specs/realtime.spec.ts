@@ -1,0 +1,262 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
+import { firstPage } from '../product/first-page.ts';
+import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
+import { Product } from '../product/product.ts';
+import { liveState, openLive, secondBrowser } from '../product/second-browser.ts';
+import { post, signIn } from '../product/sign-in.ts';
+
+type VehicleRow = AddedVehicle & Record<string, unknown>;
+
+/** Changes a vehicle as another program would, and answers when the server had saved it. */
+async function change(
+  page: Page,
+  product: Product,
+  id: string,
+  fields: object,
+): Promise<{ from: number; until: number }> {
+  const { request } = page.context();
+  const row = (await (await request.get(`${product.url}/api/vehicles/${id}`)).json()) as VehicleRow;
+  const kept = Object.entries(row).filter(([name]) => !notInput.test(name));
+  const token = (await page.context().cookies(product.url)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const from = Date.now();
+  const answer = await request.put(`${product.url}/api/vehicles/${id}`, {
+    data: { ...Object.fromEntries(kept), version: row.version, ...fields },
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
+  });
+  const until = Date.now();
+  expect(answer.status(), await answer.text()).toBe(200);
+  return { from, until };
+}
+
+const notInput = /^(?:id|version|created\w+|updated\w+|archivedAt|vehicleTypeName|departmentName|status\w*)$/;
+
+/** When the text was first in the page, by the page's own clock, which is that of this machine. */
+function seenAt(page: Page, text: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.body.textContent?.includes(wanted)) resolve(Date.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    text,
+  );
+}
+
+test('two browsers show each other’s changes at once, with the changed row marked', async ({
+  page,
+  browser,
+  product,
+}, testInfo) => {
+  await signIn(page, product, 'admin');
+  const other = await secondBrowser(browser, product, 'manager');
+  const { id } = await addVehicle(page, product);
+  const list = `${product.url}/vehicles?q=OWN-&columns=code,maker`;
+  await openLive(page, list);
+  await openLive(other, list);
+  const delays: number[] = [];
+  for (let round = 1; round <= 10; round += 1) {
+    const [writer, reader] = round % 2 ? [page, other] : [other, page];
+    const maker = `メーカー${Date.now()}`;
+    const seen = seenAt(reader, maker);
+    const { from } = await change(writer, product, id, { maker });
+    delays.push((await seen) - from);
+    await reader.waitForTimeout(400);
+  }
+  delays.sort((one, another) => one - another);
+  const figures = `shown in the other browser after ${delays[4]} ms (median), ${delays.at(-1)} ms (most), counted from the click`;
+  testInfo.annotations.push({ type: 'figure', description: figures });
+  process.stdout.write(`${figures}\n`);
+  expect(delays[4]).toBeLessThan(1_000);
+  const maker = `印${Date.now()}`;
+  await change(page, product, id, { maker });
+  const row = other.getByRole('row').filter({ hasText: maker });
+  await expect(row).toHaveAttribute('data-marked', '');
+  await expect(other.getByText('1件が更新されました。')).toBeAttached();
+  await expect(row).not.toHaveAttribute('data-marked', '');
+  await other.context().close();
+});
+
+test('a list that is refreshed keeps scroll, selection and focus', async ({ page, browser, product }) => {
+  await signIn(page, product, 'admin');
+  const other = await secondBrowser(browser, product, 'manager');
+  await openLive(page, `${product.url}/vehicles?sort=-code`);
+  const grid = page.getByRole('grid');
+  const box = grid.locator('xpath=..');
+  await box.evaluate((element) => element.scrollTo({ top: 700 }));
+  const row = grid.locator('[data-row-id]').nth(8);
+  const code = (await row.locator('td').nth(1).textContent()) ?? '';
+  const mine = grid.getByRole('row').filter({ has: page.getByRole('gridcell', { name: code, exact: true }) });
+  await mine.getByRole('checkbox').click();
+  await mine.focus();
+  const top = async () => (await mine.boundingBox())?.y ?? 0;
+  const before = await top();
+  const added = await addVehicle(other, product, { code: `ZZZ-${Date.now() % 100_000}` });
+  await expect(page.getByText('件を選択中').first()).toContainText('1');
+  await page.waitForResponse((response) => response.url().includes('/api/vehicles?'));
+  await page.waitForTimeout(600);
+  await expect(mine).toBeFocused();
+  await expect(mine).toHaveAttribute('aria-selected', 'true');
+  expect(Math.abs((await top()) - before)).toBeLessThan(4);
+  await box.evaluate((element) => element.scrollTo({ top: 0 }));
+  await expect(grid.getByRole('gridcell', { name: added.code, exact: true })).toBeVisible();
+  await other.context().close();
+});
+
+test('without a socket the page says so and asks; with it again it is live', async ({ page, browser, product }) => {
+  test.setTimeout(120_000);
+  let isCut = false;
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    if (isCut) return void socket.close();
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  await signIn(page, product, 'admin');
+  const other = await secondBrowser(browser, product, 'manager');
+  const { id } = await addVehicle(page, product);
+  await openLive(page, `${product.url}/vehicles?q=OWN-&columns=code,maker`);
+  isCut = true;
+  for (const socket of sockets) await socket.close();
+  await expect(liveState(page, '定期更新')).toBeVisible({ timeout: 25_000 });
+  await change(other, product, id, { maker: '定期に見た' });
+  await expect(page.getByText('定期に見た')).toBeVisible({ timeout: 20_000 });
+  isCut = false;
+  await expect(liveState(page, '自動更新')).toBeVisible({ timeout: 70_000 });
+  await other.context().close();
+});
+
+test('a form without input takes the new values and says so; one with input keeps it and offers a look', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signIn(page, product, 'admin');
+  const other = await secondBrowser(browser, product, 'manager');
+  const { id } = await addVehicle(page, product);
+  await openLive(page, `${product.url}/vehicles/edit/${id}`);
+  const maker = page.locator('input[name="maker"]');
+  const note = page.locator('textarea[name="note"]');
+  await change(other, product, id, { maker: 'いすゞ' });
+  await expect(maker).toHaveValue('いすゞ');
+  await expect(page.getByText(/さんの変更を反映しました/)).toBeVisible();
+
+  await note.fill('入力の途中');
+  await expect(page.getByText(/さんの変更を反映しました/)).toBeHidden();
+  await change(other, product, id, { maker: '日野', note: '相手のメモ' });
+  await expect(page.getByText(/に保存しました。入力した内容はそのまま残っています/)).toBeVisible();
+  await expect(note).toHaveValue('入力の途中');
+  await expect(maker).toHaveValue('いすゞ');
+
+  await page.getByRole('button', { name: '違いを確認' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('日野')).toBeVisible();
+  await dialog.getByRole('group', { name: '備考' }).getByText('入力の途中').click();
+  await dialog.getByRole('button', { name: '選んだ内容を入力に反映' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(maker).toHaveValue('日野');
+  await expect(note).toHaveValue('入力の途中');
+  await page.getByRole('button', { name: '保存する' }).click();
+  await expect(page).toHaveURL(/\/vehicles$/);
+  const saved = await (await page.context().request.get(`${product.url}/api/vehicles/${id}`)).json();
+  expect(saved).toMatchObject({ maker: '日野', note: '入力の途中' });
+  await other.context().close();
+});
+
+test('a form says who else has the record open, and when somebody archives it', async ({ page, browser, product }) => {
+  await signIn(page, product, 'admin');
+  const other = await secondBrowser(browser, product, 'manager');
+  const { id } = await addVehicle(page, product);
+  const form = `${product.url}/vehicles/edit/${id}`;
+  await openLive(page, form);
+  await openLive(other, form);
+  await expect(page.getByText(/さんも開いています/)).toBeVisible();
+  await expect(other.getByText(/さんも開いています/)).toBeVisible();
+  await other.goto(`${product.url}/vehicles`);
+  await expect(page.getByText(/さんも開いています/)).toBeHidden();
+
+  const { version } = await (await page.context().request.get(`${product.url}/api/vehicles/${id}`)).json();
+  const archived = await post(page.context().request, product, page, `/api/vehicles/${id}/archive`, { version });
+  expect(archived.status()).toBe(200);
+  await expect(page.getByText(/にアーカイブされました/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '保存する' })).toBeHidden();
+  await other.context().close();
+});
+
+test('the history of a vehicle shows what others write into it', async ({ page, browser, product }) => {
+  await signIn(page, product, 'admin');
+  const other = await secondBrowser(browser, product, 'manager');
+  const { id } = await addVehicle(page, product);
+  await openLive(page, `${product.url}/vehicles/histories/${id}`);
+  const entry = { kind: 'repair', entryDate: '2026-11-20', vendor: '見えた整備' };
+  const answer = await post(other.context().request, product, other, `/api/vehicles/${id}/entries`, entry);
+  expect(answer.status(), await answer.text()).toBe(201);
+  await expect(page.getByText('見えた整備')).toBeVisible();
+  await other.context().close();
+});
+
+test('a session ended elsewhere asks for the log-in over what is open', async ({ page, browser, product }) => {
+  await signIn(page, product, 'dispatcher');
+  await openLive(page, `${product.url}/vehicles`);
+  const elsewhere = await secondBrowser(browser, product, 'dispatcher');
+  const { request } = elsewhere.context();
+  await request.get(`${product.url}/api/csrf`);
+  const token = (await elsewhere.context().cookies(product.url)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const ended = await request.delete(`${product.url}/api/sessions`, {
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
+  });
+  expect(ended.ok()).toBe(true);
+  await expect(page.getByRole('alertdialog')).toContainText('ログインの有効期限が切れました');
+  await elsewhere.context().close();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`what the server has to say arrives as a toast and stays in the drawer (${theme})`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const product = await Product.start({ EXPORT_STREAM_ROWS: '1' });
+    try {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.addInitScript((mode) => localStorage.setItem('haisha-color-mode', mode), theme);
+      await signIn(page, product, 'admin');
+      await openLive(page, product.url);
+      const asked = await page.context().request.get(`${product.url}/api/vehicles/export?format=csv`);
+      expect(asked.status()).toBe(202);
+      const text = '車両のファイル出力が完了しました。';
+      await expect(page.getByText(text).first()).toBeVisible(firstPage);
+      await page.getByRole('button', { name: 'お知らせ（未読 1 件）' }).click();
+      const drawer = page.getByRole('dialog', { name: 'お知らせ' });
+      await expect(drawer.getByRole('link', { name: text })).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      const bell = page.getByRole('button', { name: 'お知らせ（未読 1 件）' });
+      await expect(bell).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'すべて既読にする' }).click();
+      await page.getByRole('button', { name: 'お知らせを閉じる' }).click();
+      await expect(page.getByRole('button', { name: 'お知らせ', exact: true })).toBeFocused();
+      expect(pageErrors).toEqual([]);
+    } finally {
+      await product.stop();
+    }
+  });
+}
+
+test('the self-test measures a round trip, and /debug shows what came', async ({ page, product }) => {
+  await signIn(page, product, 'admin');
+  await openLive(page, `${product.url}/test`);
+  await page.getByRole('button', { name: 'もう一度実行' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'リアルタイム更新の往復' });
+  await expect(row.getByText('正常')).toBeVisible();
+  await expect(row.getByText(/\d+ ミリ秒/)).toBeVisible();
+  await openLive(page, `${product.url}/debug`);
+  const record = page.getByRole('group', { name: '接続とイベントの記録' });
+  await expect(record.getByText('state: live')).toBeVisible();
+});
