@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import PusherServer from 'pusher';
-import PusherClient, { type Channel, type Options } from 'pusher-js';
+import pusherJs, { type Channel, type Options } from 'pusher-js';
 import { WebSocket } from 'ws';
 import type { Browser } from './browser.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { createTestDatabase, openTestDatabase } from './test-database.ts';
+
+/** The package is CommonJS, whatever its types say: what is imported is the class itself. */
+const PusherClient = pusherJs as unknown as typeof pusherJs.default;
 
 export const appKey = 'test-key';
 export const appSecret = 'test-secret-0123456789';

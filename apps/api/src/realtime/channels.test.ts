@@ -119,7 +119,9 @@ describe('a private channel', () => {
     const echo = new Echo({ broadcaster: 'pusher', key: appKey, client: connect(two, admin) });
     opened.push(() => echo.disconnect());
     const told = new Promise((resolve) => {
-      echo.private('vehicle').subscribed(async () => await programOf(one).trigger('private-vehicle', 'changed', { id: 1 }));
+      echo
+        .private('vehicle')
+        .subscribed(async () => await programOf(one).trigger('private-vehicle', 'changed', { id: 1 }));
       echo.private('vehicle').listen('.changed', resolve);
     });
     expect(await told).toEqual({ id: 1 });
