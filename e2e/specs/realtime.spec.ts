@@ -51,6 +51,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
   browser,
   product,
 }, testInfo) => {
+  test.setTimeout(120_000);
   await signIn(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
@@ -58,7 +59,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
   await openLive(page, list);
   await openLive(other, list);
   const delays: number[] = [];
-  for (let round = 1; round <= 10; round += 1) {
+  for (let round = 1; round <= 8; round += 1) {
     const [writer, reader] = round % 2 ? [page, other] : [other, page];
     const maker = `メーカー${Date.now()}`;
     const seen = seenAt(reader, maker);
@@ -67,10 +68,10 @@ test('two browsers show each other’s changes at once, with the changed row mar
     await reader.waitForTimeout(400);
   }
   delays.sort((one, another) => one - another);
-  const figures = `shown in the other browser after ${delays[4]} ms (median), ${delays.at(-1)} ms (most), counted from the click`;
+  const figures = `shown in the other browser after ${delays[3]} ms (median), ${delays.at(-1)} ms (most), counted from the click`;
   testInfo.annotations.push({ type: 'figure', description: figures });
   process.stdout.write(`${figures}\n`);
-  expect(delays[4]).toBeLessThan(1_000);
+  expect(delays[3]).toBeLessThan(1_000);
   const maker = `印${Date.now()}`;
   await change(page, product, id, { maker });
   const row = other.getByRole('row').filter({ hasText: maker });

@@ -6,11 +6,12 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type CSSProperties, Fragment, useImperativeHandle, useRef } from 'react';
+import { type CSSProperties, Fragment, useImperativeHandle, useMemo, useRef } from 'react';
 import { DataRow } from './data-row.tsx';
 import type { Density } from './density.ts';
 import { GridFrame } from './grid-frame.ts';
 import { GridHeader } from './grid-header.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import type { ViewProps } from './view-props.ts';
 
@@ -40,14 +41,16 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.min(active.current, rows.length - 1)])].sort((a, b) => a - b),
   });
+  const ids = useMemo(() => rows.map((row) => row.id), [rows]);
   const focus = useRowFocus({
-    ids: rows.map((row) => row.id),
+    ids,
     box,
     scrollToIndex: (index) => virtualizer.scrollToIndex(index),
     onOpen: onOpen && ((index) => rows[index] && onOpen(rows[index].original)),
     onToggle: selection && ((index, range) => rows[index] && selection.toggle(rows[index].id, { range })),
   });
   active.current = focus.activeIndex;
+  useKeptPlace({ ids, box, headerHeightPx });
   useImperativeHandle(ref, () => ({ focus: () => focus.moveTo(focus.activeIndex) }));
 
   const span = columns.length + (selection ? 1 : 0);
@@ -58,6 +61,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
     <Box
       ref={box}
       overflow="auto"
+      overflowAnchor="none"
       // In a frame that fills the window the table gives way to what stands around it.
       maxH="100dvh"
       minH={`min(15rem, ${headerHeightPx + (rows.length + 1) * rowHeightPx}px)`}
