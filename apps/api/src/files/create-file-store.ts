@@ -27,7 +27,7 @@ export function createFileStore(env: Env): FileStore {
       if (!row) throw new Error('the file is gone');
       return row;
     },
-    open: (db, { id, storage }) => storageOf(storage).read(db, id),
+    open: async (db, { id, storage }) => await storageOf(storage).read(db, id),
     async remove(db, ids) {
       if (ids.length === 0) return;
       const gone = await db

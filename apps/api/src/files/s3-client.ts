@@ -16,8 +16,9 @@ export function createS3Client(env: Env): S3Client | undefined {
   const bucket = `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}`;
 
   return async (key, query, { method, body, accept = [] } = {}) => {
-    const url = `${bucket}/${key}?${new URLSearchParams(query)}`;
-    const response = await aws.fetch(url, { method: method ?? 'GET', body }).catch((error) => {
+    const url = new URL(`${bucket}/${key}`);
+    url.search = new URLSearchParams(query).toString();
+    const response = await aws.fetch(url.href, { method: method ?? 'GET', body }).catch((error) => {
       throw away(`cannot be reached: ${error instanceof Error ? error.message : ''}`);
     });
     if (response.ok || accept.includes(response.status)) return response;

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { roles } from '@haisha/rules/permission';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, createBrowser, logInAs } from '../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { jobsOf, startTestQueue } from '../../test/jobs.ts';
+import { clearExpired } from '../clear-expired.ts';
+import { files } from '../db/schema/files.ts';
+import { jobs } from '../db/schema/jobs.ts';
+
+const dayMs = 86_400_000;
+let test: TestApp;
+let all: ReturnType<typeof jobsOf>;
+let owner: Browser & { userId: string };
+let other: Browser & { userId: string };
+beforeAll(async () => {
+  test = await buildTestApp({ JOB_RETENTION_DAYS: '7', SESSION_ABSOLUTE_HOURS: '720', SESSION_IDLE_MINUTES: '10080' });
+  all = jobsOf(test);
+  [owner, other] = [await logInAs(test, ['viewer']), await logInAs(test, ['admin'])];
+});
+afterAll(() => test.close());
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+  await test.db.delete(jobs);
+});
+
+function start(): void {
+  cleanUp.push(startTestQueue(test).stop);
+}
+
+const enqueue = (job: Parameters<typeof all.enqueue>[0]) => all.enqueue({ ownerId: owner.userId, ...job });
+const isOver = ({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null;
+const isUnderWay = ({ stepsDone }: { stepsDone: number }) => stepsDone > 0;
+
+describe('my jobs', () => {
+  it('are mine alone, newest first, by page and state', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 3; at += 1) ids.push(await enqueue({ kind: 'trace', params: { entity: 'vehicle', at } }));
+    await enqueue({ kind: 'trace', ownerId: other.userId });
+    await enqueue({ kind: 'trace', ownerId: null });
+    for (const [at, id] of ids.entries()) {
+      const createdAt = new Date(Date.now() - (3 - at) * 1000).toISOString();
+      await test.db.update(jobs).set({ createdAt }).where(eq(jobs.id, id));
+    }
+    const page = (await owner.get('/api/jobs?pageSize=2')).json();
+    expect(page).toMatchObject({ total: 3, page: 1, pageSize: 2 });
+    expect(page.items.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[1]]);
+    expect(page.items[0]).toMatchObject({
+      kind: 'trace',
+      params: { entity: 'vehicle', at: 2 },
+      status: 'queued',
+      file: null,
+    });
+    expect((await owner.get('/api/jobs?status=done')).json().total).toBe(0);
+    expect((await owner.get('/api/jobs?status=done&status=queued')).json().total).toBe(3);
+    expect((await owner.get('/api/jobs?status=lost')).statusCode).toBe(400);
+  });
+
+  it('never show what a job was given, nor its lease', async () => {
+    const id = await enqueue({ kind: 'trace', input: { name: '山田 太郎' } });
+    const { body } = await owner.get(`/api/jobs/${id}`);
+    expect(body).not.toContain('山田');
+    expect(body).not.toContain('lease');
+  });
+
+  it.each(roles)('a %s has some as well', async (role) => {
+    const browser = await logInAs(test, [role]);
+    const id = await all.enqueue({ kind: 'trace', ownerId: browser.userId });
+    expect((await browser.get('/api/jobs')).json().total).toBe(1);
+    expect((await browser.get(`/api/jobs/${id}`)).statusCode).toBe(200);
+  });
+
+  it("of anybody else's nothing is seen and nothing can be done with them", async () => {
+    const id = await enqueue({ kind: 'writesFile' });
+    start();
+    await all.until(id, isOver);
+    for (const unseen of [id, randomUUID()]) {
+      expect((await other.get(`/api/jobs/${unseen}`)).statusCode).toBe(404);
+      expect((await other.get(`/api/jobs/${unseen}/file`)).statusCode).toBe(404);
+      expect((await other.post(`/api/jobs/${unseen}/cancel`)).statusCode).toBe(404);
+      expect((await other.post(`/api/jobs/${unseen}/retry`)).statusCode).toBe(404);
+    }
+    const { fileId } = await all.row(id);
+    expect((await other.get(`/api/files/${fileId}`)).statusCode).toBe(404);
+    expect((await createBrowser(test).get(`/api/jobs/${id}`)).statusCode).toBe(401);
+  });
+});
+
+describe('the file of a job', () => {
+  it('is downloaded once the job is done, and is not there before', async () => {
+    const id = await enqueue({ kind: 'writesFile' });
+    expect((await owner.get(`/api/jobs/${id}/file`)).statusCode).toBe(404);
+    start();
+    await all.until(id, isOver);
+    expect((await owner.get(`/api/jobs/${id}`)).json()).toMatchObject({
+      status: 'done',
+      file: { name: '一覧.csv', mediaType: 'text/csv; charset=utf-8', sizeBytes: 600_000 },
+    });
+    const response = await owner.get(`/api/jobs/${id}/file`);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="__.csv"; filename*=UTF-8''%E4%B8%80%E8%A6%A7.csv`,
+      'cache-control': 'private, no-cache',
+    });
+    expect(response.body.length).toBe(600_000);
+    expect((await owner.get(`/api/files/${(await all.row(id)).fileId}`)).body).toBe(response.body);
+  });
+});
+
+describe('cancelling', () => {
+  it('a job that waits ends it at once', async () => {
+    const id = await enqueue({ kind: 'trace' });
+    expect((await owner.post(`/api/jobs/${id}/cancel`)).json()).toMatchObject({ id, status: 'cancelled' });
+    const after = await enqueue({ kind: 'trace' });
+    start();
+    await all.until(after, isOver);
+    expect(await all.traces(id)).toBe(0);
+  });
+
+  it.each([
+    ['waits', 'hears of it'],
+    ['neverYields', 'does not listen'],
+    ['waitsWhileClosing', 'is being closed'],
+  ])('a job that %s (it %s) ends it within a second', async (kind) => {
+    const id = await enqueue({ kind });
+    start();
+    await all.until(id, isUnderWay);
+    const asked = (await owner.post(`/api/jobs/${id}/cancel`)).json();
+    expect(asked).toMatchObject({ status: 'running', cancelRequestedAt: expect.any(String) });
+    const { finishedAt, ...job } = await all.until(id, isOver);
+    expect(job).toMatchObject({ status: 'cancelled', failure: null });
+    expect(Date.parse(finishedAt ?? '') - Date.parse(asked.cancelRequestedAt)).toBeLessThan(1_500);
+    await all.go(id);
+    expect(await all.traces(id)).toBe(0);
+  });
+
+  it('twice is cancelling once, and what is over cannot be cancelled', async () => {
+    const id = await enqueue({ kind: 'waits' });
+    start();
+    await all.until(id, isUnderWay);
+    const answers = await Promise.all([1, 2].map(() => owner.post(`/api/jobs/${id}/cancel`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await all.until(id, isOver);
+    const late = await owner.post(`/api/jobs/${id}/cancel`);
+    expect(late.json()).toMatchObject({ status: 409, code: 'job.wrong_state', current: { id, status: 'cancelled' } });
+  });
+});
+
+describe('trying again', () => {
+  it('begins a failed job anew with what it was given', async () => {
+    const id = await enqueue({ kind: 'failsOnce', mostAttempts: 1, input: { kept: true } });
+    start();
+    expect(await all.until(id, isOver)).toMatchObject({ status: 'failed', attempts: 1 });
+    const again = (await owner.post(`/api/jobs/${id}/retry`)).json();
+    expect(again).toMatchObject({ id, attempts: 0, failure: null, finishedAt: null });
+    expect(await all.until(id, ({ status }) => status === 'failed')).toMatchObject({ attempts: 1 });
+  });
+
+  it('a cancelled one as well', async () => {
+    const id = await enqueue({ kind: 'trace', input: { kept: true } });
+    await owner.post(`/api/jobs/${id}/cancel`);
+    await owner.post(`/api/jobs/${id}/retry`);
+    start();
+    expect(await all.until(id, isOver)).toMatchObject({ status: 'done', result: { input: { kept: true } } });
+    expect(await all.traces(id)).toBe(1);
+  });
+
+  it('what waits, runs or is done is refused', async () => {
+    const id = await enqueue({ kind: 'waits' });
+    expect((await owner.post(`/api/jobs/${id}/retry`)).json()).toMatchObject({ code: 'job.wrong_state' });
+    start();
+    await all.until(id, isUnderWay);
+    expect((await owner.post(`/api/jobs/${id}/retry`)).statusCode).toBe(409);
+    await all.go(id);
+    await all.until(id, isOver);
+    expect((await owner.post(`/api/jobs/${id}/retry`)).statusCode).toBe(409);
+    expect(await all.traces(id)).toBe(1);
+  });
+});
+
+describe('jobs that have been over for a week', () => {
+  it('are removed with their files, and younger ones are not', async () => {
+    const [old, young, waiting] = [
+      await enqueue({ kind: 'writesFile' }),
+      await enqueue({ kind: 'writesFile' }),
+      await enqueue({ kind: 'trace', runAt: new Date(Date.now() + 30 * dayMs) }),
+    ];
+    start();
+    for (const id of [old, young]) await all.until(id, isOver);
+    await test.db.update(jobs).set({ finishedAt: sql`now() - interval '1 day'` }).where(eq(jobs.id, old));
+    const clear = () => clearExpired(test.db, test.clock, test.env);
+    await clear();
+    expect(await test.db.$count(jobs)).toBe(3);
+    test.pass(6.5 * dayMs);
+    await clear();
+    const left = await test.db.select({ id: jobs.id }).from(jobs);
+    expect(left.map(({ id }) => id).sort()).toEqual([young, waiting].sort());
+    expect(await test.db.$count(files, eq(files.entityId, old))).toBe(0);
+    expect(await test.db.$count(files, eq(files.entityId, young))).toBe(1);
+  });
+});
