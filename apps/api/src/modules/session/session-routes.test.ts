@@ -16,7 +16,8 @@ const hour = 60 * minute;
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await buildTestApp({ SESSION_IDLE_MINUTES: '30', SESSION_ABSOLUTE_HOURS: '2' });
+  const limits = { LOGIN_ATTEMPTS_PER_ACCOUNT: '100', LOGIN_ATTEMPTS_PER_ADDRESS: '1000' };
+  test = await buildTestApp({ ...limits, SESSION_IDLE_MINUTES: '30', SESSION_ABSOLUTE_HOURS: '2' });
 });
 afterAll(() => test.close());
 
@@ -79,6 +80,8 @@ describe('the session', () => {
   it.each([
     ['a wrong password', {}, 'wrong'],
     ['a user who was deactivated', { archivedAt: new Date().toISOString() }, testPassword],
+    ['a user who has not come yet', { passwordHash: null }, testPassword],
+    ['a user who comes by single sign-on alone', { passwordHash: null, externalSubject: 'issuer 1' }, testPassword],
   ])('refuses %s', async (_name, options, password) => {
     const user = await createUser(test.db, options);
     const response = await logIn(createBrowser(test), user.loginId, password);
@@ -103,23 +106,54 @@ describe('the session', () => {
     expect(JSON.stringify([known, unknown])).not.toMatch(/geheim/);
   });
 
-  it('does the same work for an unknown user as for a wrong password', async () => {
+  it('does the same work and says the same, whoever it is that is not let in', async () => {
     const user = await createUser(test.db);
+    const gone = await createUser(test.db, { archivedAt: new Date().toISOString() });
+    const invited = await createUser(test.db, { passwordHash: null });
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    const workFor = async (loginId: string) => {
+    const workFor = async (loginId: string, password = 'wrong') => {
       const browser = createBrowser(test);
       await browser.get(test.env.CSRF_PATH);
       vi.mocked(argon2).mockClear();
       query.mockClear();
-      await logIn(browser, loginId, 'wrong');
-      const hashed = vi.mocked(argon2).mock.calls.map(([algorithm, { nonce, ...cost }]) => ({ algorithm, ...cost }));
+      const { requestId: _, ...said } = (await logIn(browser, loginId, password)).json();
+      const calls = vi.mocked(argon2).mock.calls;
+      const hashed = calls.map(([algorithm, { nonce, message, ...cost }]) => ({ algorithm, ...cost }));
       const queries = (query.mock.calls as unknown as [{ text: string }][]).map(([{ text }]) => text);
-      return { hashed, queries };
+      return { said, hashed, queries };
     };
     const work = await workFor(user.loginId);
-    expect(work.hashed).toMatchObject([{ algorithm: 'argon2id', message: 'wrong' }]);
+    expect(work.hashed).toMatchObject([{ algorithm: 'argon2id', memory: 19_456, passes: 2 }]);
     expect(work.queries.at(-1)).toContain('insert into "audit_records"');
     expect(await workFor('nobody@example.jp')).toEqual(work);
+    expect(await workFor(gone.loginId)).toEqual(work);
+    expect(await workFor(gone.loginId, testPassword)).toEqual(work);
+    expect(await workFor(invited.loginId, testPassword)).toEqual(work);
+    query.mockRestore();
+  });
+
+  it('takes as long for nobody as for somebody, in the median', async () => {
+    const user = await createUser(test.db);
+    const gone = await createUser(test.db, { archivedAt: new Date().toISOString() });
+    const invited = await createUser(test.db, { passwordHash: null });
+    const loginIds = [user.loginId, 'nobody@example.jp', gone.loginId, invited.loginId];
+    const times = loginIds.map((): number[] => []);
+    const browser = createBrowser(test);
+    await browser.get(test.env.CSRF_PATH);
+    // Each in turn, so that a busy moment of the machine is all of theirs.
+    for (let round = 0; round < 9; round++) {
+      for (const [index, loginId] of loginIds.entries()) {
+        const began = performance.now();
+        await logIn(browser, loginId, 'wrong');
+        times[index]?.push(performance.now() - began);
+      }
+    }
+    const medians = times.map((found) => found.sort((one, other) => one - other)[4] ?? 0);
+    const [somebody = 0] = medians;
+    for (const median of medians) {
+      expect(median).toBeGreaterThan(somebody / 2);
+      expect(median).toBeLessThan(somebody * 2);
+    }
   });
 
   it('ends here by log-out, and elsewhere goes on', async () => {

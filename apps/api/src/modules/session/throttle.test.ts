@@ -5,9 +5,22 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser } from '../../../test/factories.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
+import { addressGroup } from './throttle.ts';
 
 let test: TestApp;
-afterEach(() => test.close());
+describe('an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['2001:db8::7:1:2:3:4', '2001:db8:0:7::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, group) => expect(addressGroup(address)).toBe(group));
+});
 
 const settings = { LOGIN_ATTEMPTS_PER_ACCOUNT: '3', LOGIN_ATTEMPTS_PER_ADDRESS: '8', LOGIN_WINDOW_MINUTES: '10' };
 
@@ -19,6 +32,8 @@ async function statuses(loginIds: string[]): Promise<number[]> {
 }
 
 describe('throttling of log-ins', () => {
+  afterEach(() => test.close());
+
   it('refuses the right password too, after too many attempts for an account from one address', async () => {
     test = await buildTestApp(settings);
     const user = await createUser(test.db);
@@ -40,6 +55,32 @@ describe('throttling of log-ins', () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const response = await browser.post('/api/session', { loginId: user.loginId, password: 'wrong' }, { headers });
     expect(response.statusCode).toBe(401);
+  });
+
+  it('takes a /64 of IPv6 for one address, and the next one for another', async () => {
+    test = await buildTestApp({ ...settings, TRUST_PROXY: '127.0.0.1' });
+    const { loginId } = await createUser(test.db);
+    const guess = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await createBrowser(test).post('/api/session', { loginId, password: 'wrong' }, { headers })).statusCode;
+    };
+    const answers = [];
+    for (const end of [':1', ':ffff', 'a:b:c:d', '9::9']) answers.push(await guess(`2001:db8:1:2:${end}`));
+    expect(answers).toEqual([401, 401, 401, 429]);
+    expect(await guess('2001:db8:1:3::1')).toBe(401);
+  });
+
+  it('refuses an account that is tried from many addresses, in the end', async () => {
+    test = await buildTestApp({ ...settings, LOGIN_ATTEMPTS_PER_ACCOUNT_ANYWHERE: '5', TRUST_PROXY: '127.0.0.1' });
+    const { loginId } = await createUser(test.db);
+    const answers = [];
+    for (let host = 1; host <= 7; host++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${host}` };
+      answers.push(
+        (await createBrowser(test).post('/api/session', { loginId, password: 'wrong' }, { headers })).statusCode,
+      );
+    }
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
   it('refuses an address that tries many accounts', async () => {
