@@ -28,7 +28,7 @@ export async function cachedEvent(db: Database, channel: string): Promise<Cached
       messageId,
       event,
       data,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${createdAt} - ${oldest}))::int`,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${createdAt} - (${oldest})))::int`,
     })
     .from(realtimeCachedEvents)
     .where(and(eq(realtimeCachedEvents.channel, channel), gt(createdAt, oldest)));
