@@ -1,6 +1,7 @@
 import { permissionMatrix } from '@haisha/rules/permission-matrix';
 import { isIconName } from '@haisha/ui';
 import { describe, expect, test } from 'vitest';
+import { administrationMessages } from './administration-messages.ts';
 import { manifest } from './manifest.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.tsx';
@@ -28,7 +29,7 @@ describe('the manifest', () => {
   });
 
   test('names the texts the area brings', () => {
-    expect([...manifest.messages].sort()).toEqual(Object.keys(messages).sort());
+    expect([...manifest.messages].sort()).toEqual(Object.keys({ ...messages, ...administrationMessages }).sort());
   });
 
   test('is plain data', () => {

@@ -1,6 +1,7 @@
 import type { AreaManifest } from '@haisha/platform';
 
 const group = { ja: 'マスタ', en: 'Master data' };
+const administration = { ja: '管理', en: 'Administration' };
 
 /** What the area is before its code is loaded: pages, menu, permissions. Plain data; the build copies it to `area.json`. */
 export const manifest: AreaManifest = {
@@ -28,6 +29,9 @@ export const manifest: AreaManifest = {
       title: { ja: '部署 編集', en: 'Edit department' },
       permission: 'department.read',
     },
+    { path: '/users', title: { ja: 'ユーザー', en: 'User' }, permission: 'user.read' },
+    { path: '/users/add', title: { ja: 'ユーザー 登録', en: 'Add user' }, permission: 'user.create' },
+    { path: '/users/edit/:id', title: { ja: 'ユーザー 編集', en: 'Edit user' }, permission: 'user.read' },
   ],
   navigation: [
     {
@@ -54,6 +58,14 @@ export const manifest: AreaManifest = {
       order: 330,
       permission: 'department.read',
     },
+    {
+      path: '/users',
+      label: { ja: 'ユーザー', en: 'Users' },
+      icon: 'users',
+      group: administration,
+      order: 910,
+      permission: 'user.read',
+    },
   ],
   permissions: [
     'vehicle.read',
@@ -76,6 +88,10 @@ export const manifest: AreaManifest = {
     'department.update',
     'department.archive',
     'department.export',
+    'user.read',
+    'user.create',
+    'user.update',
+    'user.archive',
   ],
-  messages: ['master', 'entity', 'department', 'vehicleType', 'vehicle', 'vehicleHistory'],
+  messages: ['master', 'entity', 'department', 'vehicleType', 'vehicle', 'vehicleHistory', 'user'],
 };

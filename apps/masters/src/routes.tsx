@@ -1,6 +1,7 @@
 import type { RouteObject } from '@haisha/platform';
 import { Outlet } from '@haisha/platform';
 import { UiProvider } from '@haisha/ui';
+import { administrationRoutes } from './administration-routes.ts';
 
 /**
  * One line a page. Pages of one chunk name travel together, so that a first page costs one request and the frames are
@@ -84,6 +85,6 @@ export const routes: RouteObject[] = [
         <Outlet />
       </UiProvider>
     ),
-    children: pages,
+    children: [...pages, ...administrationRoutes],
   },
 ];

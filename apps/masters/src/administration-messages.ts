@@ -1,0 +1,12 @@
+import { addMessages } from '@haisha/i18n';
+import enUser from '@haisha/i18n/en/user.json';
+import jaUser from '@haisha/i18n/ja/user.json';
+
+/** The words of the pages on users and the system: they come with those pages, so that no other page waits for them. */
+export const administrationMessages = {
+  user: { ja: jaUser, en: enUser },
+};
+
+export async function addAdministrationMessages(): Promise<void> {
+  await Promise.all(Object.entries(administrationMessages).map(([namespace, texts]) => addMessages(namespace, texts)));
+}

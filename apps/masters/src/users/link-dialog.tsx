@@ -1,0 +1,29 @@
+import { useTranslation } from '@haisha/i18n';
+import { useMutation, useProblemText } from '@haisha/platform';
+import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
+import type { User } from '@haisha/validation/user';
+import { type SentPurpose, sendUserLink } from '../api/users-api.ts';
+import { SentLinkDialog } from './sent-link-dialog.tsx';
+
+export type LinkDialogProps = { user: User; purpose: SentPurpose; onClose: () => void };
+
+/** Asks before a one-time link goes out, then says where it went. */
+export function LinkDialog({ user, purpose, onClose }: LinkDialogProps) {
+  const { t } = useTranslation('user');
+  const problemText = useProblemText();
+  const { mutate, data, error, isPending } = useMutation(sendUserLink(purpose));
+  if (data) return <SentLinkDialog title={t(`${purpose}.sent`)} sent={data} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      title={t(`${purpose}.title`, { name: user.name })}
+      confirmLabel={t(`${purpose}.confirm`)}
+      busy={isPending}
+      error={error && problemText(error)}
+      onConfirm={() => mutate(user.id)}
+      onClose={onClose}
+    >
+      {t(`${purpose}.text`)}
+    </ConfirmDialog>
+  );
+}

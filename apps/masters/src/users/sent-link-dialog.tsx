@@ -1,0 +1,75 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { Button, Flex, Icon, Input, Stack, Text } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
+import type { SentLink } from '@haisha/validation/user';
+import { useId, useRef, useState } from 'react';
+
+export type SentLinkDialogProps = { title: string; sent: SentLink; onClose: () => void };
+
+/** To whom a link was mailed, or the link itself, once, for the administrator to hand over. */
+export function SentLinkDialog({ title, sent, onClose }: SentLinkDialogProps) {
+  const { t } = useTranslation('user');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+  const { link, endsAt, mailedTo } = sent;
+
+  async function copy(): Promise<void> {
+    field.current?.select();
+    try {
+      // The clipboard exists on secure origins only.
+      await (navigator.clipboard?.writeText(link ?? '') ?? Promise.reject(new Error('No clipboard')));
+      setTold(t('link.copied'));
+    } catch {
+      setTold(t('link.copyFailed'));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      // A click beside it must not lose a link that is shown once.
+      role={link === null ? 'dialog' : 'alertdialog'}
+      size="lg"
+      footer={
+        <Button variant="outline" colorPalette="gray" onClick={onClose}>
+          {t('ui:close')}
+        </Button>
+      }
+    >
+      {link === null ? (
+        <Text>{t('link.mailed', { address: mailedTo })}</Text>
+      ) : (
+        <Stack gap="4">
+          <Text>{t('link.shown')}</Text>
+          <Stack gap="1.5">
+            <Text as="label" {...{ htmlFor: id }} textStyle="sm" fontWeight="semibold">
+              {t('link.label')}
+            </Text>
+            <Flex gap="2" wrap="wrap">
+              <Input
+                id={id}
+                ref={field}
+                readOnly
+                value={link}
+                flex="1 1 16rem"
+                fontFamily="mono"
+                onFocus={(event) => event.target.select()}
+              />
+              <Button onClick={() => void copy()}>
+                <Icon name="copy" />
+                {t('link.copy')}
+              </Button>
+            </Flex>
+            {endsAt !== null && <Text textStyle="sm">{t('link.ends', { at: formatInstant(endsAt) })}</Text>}
+            <Text textStyle="sm" role="status">
+              {told}
+            </Text>
+          </Stack>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

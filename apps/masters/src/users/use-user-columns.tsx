@@ -1,0 +1,76 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { formatPhone } from '@haisha/rules/phone';
+import { StatusBadge } from '@haisha/ui';
+import type { User } from '@haisha/validation/user';
+import type { ListColumn } from '../list/list-column.ts';
+import { useJoined } from '../use-joined.ts';
+import { userTone } from './user-tone.ts';
+
+/** The columns of the list of users. */
+export function useUserColumns(): ListColumn<User>[] {
+  const { t } = useTranslation('user');
+  const joined = useJoined();
+  return [
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => row.name,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 150,
+    },
+    { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 170 },
+    {
+      id: 'loginId',
+      header: t('field.loginId'),
+      cell: (row) => row.loginId,
+      sortable: true,
+      hideable: false,
+      width: 210,
+    },
+    {
+      id: 'state',
+      header: t('field.state'),
+      cell: (row) => <StatusBadge tone={userTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>,
+      sortable: true,
+      primary: true,
+      width: 110,
+    },
+    {
+      id: 'roles',
+      header: t('field.roles'),
+      cell: (row) => joined(row.roles.map((role) => t(`roles.${role}`))),
+      width: 190,
+    },
+    {
+      id: 'departmentNames',
+      header: t('field.departmentNames'),
+      cell: (row) => (row.departmentScope === 'all' ? t('departmentScope.all') : joined(row.departmentNames)),
+      width: 190,
+    },
+    {
+      id: 'lastLoginAt',
+      header: t('field.lastLoginAt'),
+      cell: (row) => row.lastLoginAt && formatInstant(row.lastLoginAt),
+      sortable: true,
+      width: 160,
+    },
+    { id: 'hasTotp', header: t('field.hasTotp'), cell: (row) => row.hasTotp && t('flag.on'), width: 110 },
+    {
+      id: 'hasSingleSignOn',
+      header: t('short.hasSingleSignOn'),
+      cell: (row) => row.hasSingleSignOn && t('flag.linked'),
+      width: 100,
+    },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
+    { id: 'language', header: t('field.language'), cell: (row) => t(`language.${row.language}`), width: 100 },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { Stack, Text } from '@haisha/ui';
+import { DescriptionList } from '@haisha/ui/description-list';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import type { User } from '@haisha/validation/user';
+
+export type UserAccessProps = { user: User };
+
+/** How a person gets in, and whether the person has been here yet. */
+export function UserAccess({ user }: UserAccessProps) {
+  const { t } = useTranslation('user');
+  const { state, lastLoginAt, hasTotp, hasSingleSignOn, linkEndsAt } = user;
+  const isOpen = linkEndsAt !== null && Date.parse(linkEndsAt) > Date.now();
+  return (
+    <FormSection title={t('section.access')} columns={1}>
+      <FormRow>
+        <Stack gap="3">
+          {state === 'invited' && (
+            <Text>{isOpen ? t('invitation.open', { at: formatInstant(linkEndsAt) }) : t('invitation.none')}</Text>
+          )}
+          <DescriptionList
+            items={[
+              {
+                id: 'lastLoginAt',
+                label: t('field.lastLoginAt'),
+                value: lastLoginAt ? formatInstant(lastLoginAt) : t('never'),
+              },
+              { id: 'hasTotp', label: t('field.hasTotp'), value: t(hasTotp ? 'flag.on' : 'flag.off') },
+              {
+                id: 'hasSingleSignOn',
+                label: t('field.hasSingleSignOn'),
+                value: t(hasSingleSignOn ? 'flag.linked' : 'flag.off'),
+              },
+            ]}
+          />
+        </Stack>
+      </FormRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '@haisha/i18n';
+import { CheckboxGroupField, SelectField, type SelectOption } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import type { User } from '@haisha/validation/user';
+import { departmentScopes } from '@haisha/validation/user-choices';
+import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import type { UserFormApi } from './user-values.ts';
+
+export type UserDepartmentFieldsProps = { form: UserFormApi; user: User | null };
+
+/** Whose rows a person reaches. */
+export function UserDepartmentFields({ form, user }: UserDepartmentFieldsProps) {
+  const { t } = useTranslation('user');
+  const { options } = useDepartmentOptions();
+  const { control } = form;
+  const [scope, roles] = form.watch(['departmentScope', 'roles']);
+  const isPartnerOnly = roles?.length === 1 && roles[0] === 'partner';
+  const ownHelp = isPartnerOnly ? t('help.departmentPartner') : t('help.departmentOwn');
+  return (
+    <FormSection title={t('section.departments')} columns={1}>
+      <SelectField
+        control={control}
+        name="departmentScope"
+        label={t('field.departmentScope')}
+        required
+        placeholder={false}
+        width="16rem"
+        help={t('help.departmentScope')}
+        options={departmentScopes.map((value) => ({ value, label: t(`departmentScope.${value}`) }))}
+      />
+      {scope !== 'all' && (
+        <FormRow>
+          <CheckboxGroupField
+            control={control}
+            name="departmentIds"
+            label={t('field.departmentIds')}
+            required={!isPartnerOnly}
+            help={scope === 'own' ? ownHelp : t('help.departmentList')}
+            options={withPresent(options, user)}
+          />
+        </FormRow>
+      )}
+    </FormSection>
+  );
+}
+
+/** Also the departments a person has already: they may be archived by now. */
+function withPresent(options: readonly SelectOption[], user: User | null): SelectOption[] {
+  const present = user?.departmentIds.map((value, at) => ({ value, label: user.departmentNames[at] ?? value })) ?? [];
+  return [...options, ...present.filter(({ value }) => !options.some((option) => option.value === value))];
+}

@@ -1,0 +1,10 @@
+import { roles } from '@haisha/rules/permission';
+import { userSortColumns, userStates } from '@haisha/validation/user-choices';
+import { ids, manyOf } from '../list/list-definition.ts';
+
+/** What the address of the list of users can say. */
+export const userList = {
+  sortColumns: userSortColumns,
+  filters: { role: manyOf(roles), state: manyOf(userStates), departmentId: ids() },
+  hiddenColumns: ['phone', 'language', 'updatedAt'],
+};
