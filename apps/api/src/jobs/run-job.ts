@@ -27,6 +27,8 @@ export function runJob({ db, connection, log, thread, limitMs }: Surroundings, j
   const about = { job: job.id, kind: job.kind, attempt: job.attempts };
   let isOutOfTime = false;
   let isEnded = false;
+  /** From then on the thread is another job's. */
+  let isOver = false;
   let saving = Promise.resolve();
   let newest: Steps | undefined;
 
@@ -47,6 +49,7 @@ export function runJob({ db, connection, log, thread, limitMs }: Surroundings, j
       thread.abort();
     }, limitMs);
     const end = await thread.run(job, connection(), onProgress);
+    isOver = true;
     clearTimeout(timer);
     await saving;
     if (end.type === 'done' || isEnded) return;
@@ -63,7 +66,9 @@ export function runJob({ db, connection, log, thread, limitMs }: Surroundings, j
 
   return {
     job,
-    abort: thread.abort,
+    abort: () => {
+      if (!isOver) thread.abort();
+    },
     end: async () => {
       isEnded = true;
       await thread.end();

@@ -7,7 +7,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { type RunningJob, runJob } from './run-job.ts';
 import { giveBack } from './settle-job.ts';
 import { takeJobs } from './take-jobs.ts';
-import { startThread, type Thread } from './thread.ts';
+import { createThreadPool } from './thread-pool.ts';
 import { listenForJobs } from './wake-up.ts';
 
 export type JobsInput = {
@@ -33,7 +33,9 @@ export function startJobs(input: JobsInput): JobQueue {
   const handlersUrl = input.handlersUrl ?? new URL('./job-handlers.ts', import.meta.url).href;
   const kinds = handlers.map(({ kind }) => kind);
   const running = new Map<string, RunningJob>();
-  const idle: Thread[] = [];
+  const threads = createThreadPool({ env, handlersUrl }, (error) => {
+    log.error({ err: error }, 'A worker thread broke');
+  });
   let isStopping = false;
   let looking = Promise.resolve();
   let isAsked = false;
@@ -71,20 +73,16 @@ export function startJobs(input: JobsInput): JobQueue {
 
   function start(job: HeldJob): void {
     const handler = handlers.find(({ kind }) => kind === job.kind);
-    const thread = idle.pop() ?? startThread({ env, handlersUrl }, onThreadError);
+    const thread = threads.take();
     const one = runJob({ db, connection, log, thread, limitMs: handler?.limitMs ?? 0 }, job);
     running.set(job.leaseToken, one);
     one.ended
       .catch((error) => log.error({ err: error, job: job.id }, 'What became of a job cannot be written down'))
       .finally(() => {
         running.delete(job.leaseToken);
-        if (thread.isAlive() && !isStopping) idle.push(thread);
+        threads.release(thread);
         look();
       });
-  }
-
-  function onThreadError(error: unknown): void {
-    log.error({ err: error }, 'A worker thread broke');
   }
 
   const listener = listenForJobs(connection, {
@@ -104,7 +102,7 @@ export function startJobs(input: JobsInput): JobQueue {
       await Promise.all(left.map(({ end }) => end()));
       await Promise.all(left.map(({ ended }) => ended.catch(() => undefined)));
       await Promise.all(left.map(({ job }) => giveBack(db, job)));
-      await Promise.all(idle.map(({ end }) => end()));
+      await threads.end();
     },
   };
 }

@@ -1,0 +1,37 @@
+import { startThread, type Thread } from './thread.ts';
+import type { ThreadData } from './thread-messages.ts';
+
+/** A thread holds 180 MB and starts in half a second: worth keeping while jobs come, and not longer. */
+const idleMs = 60_000;
+
+type Resting = { thread: Thread; timer: NodeJS.Timeout };
+
+/** Worker threads, kept for a while after their job for the next one. */
+export function createThreadPool(data: ThreadData, onError: (error: unknown) => void) {
+  let resting: Resting[] = [];
+  function leave({ thread, timer }: Resting): void {
+    clearTimeout(timer);
+    resting = resting.filter((one) => one.thread !== thread);
+  }
+  return {
+    take: (): Thread => {
+      const last = resting.at(-1);
+      if (!last) return startThread(data, onError);
+      leave(last);
+      return last.thread;
+    },
+    release: (thread: Thread): void => {
+      if (!thread.isAlive()) return;
+      const timer = setTimeout(() => {
+        leave({ thread, timer });
+        void thread.end();
+      }, idleMs).unref();
+      resting.push({ thread, timer });
+    },
+    end: async (): Promise<void> => {
+      const all = [...resting];
+      for (const one of all) leave(one);
+      await Promise.all(all.map(({ thread }) => thread.end()));
+    },
+  };
+}
