@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Browser, createBrowser, logInAs } from '../test/browser.ts';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
+import { testPassword } from '../test/factories.ts';
 import { createVehicle, departmentBody, vehicleBody, vehicleTypeBody } from '../test/masters.ts';
 import { type JsonSchema, lastDays, oddBytes, oddHeaders, oddJson, queries, someFields } from '../test/odd-input.ts';
+import { turnOnTotp } from '../test/second-factor.ts';
+import { createUserBy, goodPassword, userBody } from '../test/users.ts';
 
 /** The same inputs in each run; a failure says its own. */
 const seed = 20_261_121;
@@ -22,7 +25,9 @@ let test: TestApp;
 let admin: Browser;
 let stranger: Browser;
 /** The row of each kind that requests are about. */
-let ids: { department: string; vehicleType: string; vehicle: string; entry: string };
+let ids: { department: string; vehicleType: string; vehicle: string; entry: string; user: string };
+/** Of whoever asks about the own second factor. */
+let recoveryCode = '';
 
 beforeAll(async () => {
   test = await buildTestApp({ LOGIN_ATTEMPTS_PER_ACCOUNT: '1000', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' });
@@ -31,7 +36,7 @@ beforeAll(async () => {
   await stranger.get(test.env.CSRF_PATH);
   const { id: vehicle, departmentId: department, vehicleTypeId: vehicleType } = await createVehicle(admin);
   const entry = (await admin.post(`/api/vehicles/${vehicle}/entries`, entryBody)).json().id;
-  ids = { department, vehicleType, vehicle, entry };
+  ids = { department, vehicleType, vehicle, entry, user: (await createUserBy(admin)).id };
 });
 afterAll(() => test.close());
 
@@ -58,6 +63,22 @@ async function liveEntry(): Promise<Row> {
 /** Bodies that would be taken; what is not here is about a row and sends it back as it is. */
 const bodies: Record<string, () => object | Promise<object>> = {
   'POST /api/session': () => ({ loginId: 'nobody@example.jp', password: 'wrong' }),
+  'POST /api/session/second-factor': () => ({ code: '123456' }),
+  'POST /api/links/look': () => ({ token: 'x' }),
+  'POST /api/links/redeem': () => ({ token: 'x', password: goodPassword }),
+  'POST /api/links/first-administrator': () => ({
+    ...{ token: 'x', password: goodPassword, loginId: 'chief@example.jp' },
+    ...{ name: '大石 蔵', kana: 'オオイシ クラ', language: 'ja' },
+  }),
+  'POST /api/password-resets': () => ({ loginId: 'nobody@example.jp' }),
+  'POST /api/single-sign-on/return': () => ({ query: 'code=1&state=2' }),
+  'PUT /api/account': () => ({ theme: 'dark' }),
+  'PUT /api/account/password': () => ({ presentPassword: testPassword, newPassword: goodPassword }),
+  'POST /api/account/totp': () => ({ presentPassword: testPassword }),
+  'POST /api/account/totp/confirm': () => ({ code: '123456' }),
+  'POST /api/account/totp/recovery-codes': () => ({ presentPassword: testPassword }),
+  'POST /api/account/totp/end': () => ({ presentPassword: testPassword, code: recoveryCode }),
+  'POST /api/users': () => userBody(),
   'POST /api/departments': () => departmentBody(),
   'POST /api/vehicle-types': () => vehicleTypeBody(),
   'POST /api/vehicles': () => vehicleBody({ departmentId: ids.department, vehicleTypeId: ids.vehicleType }),
@@ -71,6 +92,7 @@ const bodies: Record<string, () => object | Promise<object>> = {
 async function rightBody({ name, url }: Route): Promise<object> {
   const body = bodies[name];
   if (body) return await body();
+  if (url.startsWith('/api/users/')) return await live('/api/users', ids.user);
   if (url.startsWith('/api/departments/')) return await live('/api/departments', ids.department);
   if (url.startsWith('/api/vehicle-types/')) return await live('/api/vehicle-types', ids.vehicleType);
   if (url.includes('/:entryId')) return await liveEntry();
@@ -109,6 +131,7 @@ describe('whatever is sent, no fault of the server comes of it', async () => {
 
   it.each(routes)('$name', async (route) => {
     const { method, url } = route;
+    const caller = await callerOf(route);
     const send = async ({ params, query, fields, headers }: Request): Promise<number> => {
       const given: Record<string, string> = { ...idsOf(route), ...params };
       const path = url.replaceAll(/:(\w+)|\*/g, (_, name = 'unknown') => given[name] ?? 'x');
@@ -116,8 +139,7 @@ describe('whatever is sent, no fault of the server comes of it', async () => {
       const payload = method === 'GET' ? undefined : JSON.stringify({ ...(await rightBody(route)), ...fields });
       const json = payload === undefined ? {} : { 'content-type': 'application/json' };
       const options = { method, url: `${path}?${query}${format}`, headers: { ...json, ...headers }, payload };
-      // Whoever deletes the own session asks no more.
-      return (await (method === 'DELETE' ? stranger : admin).send(options)).statusCode;
+      return (await caller.send(options)).statusCode;
     };
     expect(await send(plain), 'what fits').not.toBe(400);
     const noFault = fc.asyncProperty(requests(route), async (request) => {
@@ -128,13 +150,22 @@ describe('whatever is sent, no fault of the server comes of it', async () => {
   });
 });
 
+/** Whoever deletes the own session asks no more, and what is done to an account is done to one of its own. */
+async function callerOf({ method, url }: Route): Promise<Browser> {
+  if (method === 'DELETE') return stranger;
+  if (!url.startsWith('/api/account')) return admin;
+  const browser = await logInAs(test, ['admin']);
+  if (url.includes('/totp/')) [recoveryCode = ''] = (await turnOnTotp(test, browser)).recoveryCodes;
+  return browser;
+}
+
 function takesInput({ url, parts }: Route): boolean {
   return url.includes('*') || Object.values(parts).some(({ properties = {} }) => Object.keys(properties).length > 0);
 }
 
 function idsOf({ url }: Route): Record<string, string> {
-  const { department, vehicleType, vehicle, entry } = ids;
-  const kinds = { departments: department, 'vehicle-types': vehicleType };
-  const kind = /^\/api\/(departments|vehicle-types)\//.exec(url)?.[1];
+  const { department, vehicleType, vehicle, entry, user } = ids;
+  const kinds = { departments: department, 'vehicle-types': vehicleType, users: user };
+  const kind = /^\/api\/(departments|vehicle-types|users)\//.exec(url)?.[1];
   return { id: kinds[kind as keyof typeof kinds] ?? vehicle, entryId: entry, code: '3390073' };
 }

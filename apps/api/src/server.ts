@@ -13,6 +13,7 @@ import { type JobQueue, startJobs } from './jobs/start-jobs.ts';
 import { firstAdministratorToken } from './modules/links/first-administrator.ts';
 import { linkAddress } from './modules/links/link-store.ts';
 import { repeat } from './repeat.ts';
+import { isSameAppSecret } from './secrets/check-app-secret.ts';
 import { version } from './version.ts';
 
 /** What the console has to say, and nothing else: who has the link becomes administrator. */
@@ -27,6 +28,8 @@ export type Server = {
 
 const retryMs = 1_000;
 const clearEveryMs = 3_600_000;
+const otherSecret =
+  'APP_SECRET, or the file app-secret in DATA_DIR, is not the one this installation began with: second factors do not open';
 
 /** Listens first and prepares the database behind it: the page opens while the database is away. */
 export async function startServer(env: Env): Promise<Server> {
@@ -58,6 +61,7 @@ export async function startServer(env: Env): Promise<Server> {
       try {
         await migrateDatabase(pool);
         if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()));
+        if (!(await isSameAppSecret(db, env))) warn(otherSecret);
         const token = await firstAdministratorToken(db, systemClock());
         firstAdministratorLink = token && linkAddress(new URL(env.PUBLIC_ORIGIN ?? address).origin, 'ja', token);
         await announce(env.RELEASE_STORE);

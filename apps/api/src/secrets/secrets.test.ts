@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../test/test-database.ts';
 import { readAppSecret } from './app-secret.ts';
+import { isSameAppSecret } from './check-app-secret.ts';
 import { open, seal } from './seal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haisha-secret-'));
@@ -45,5 +47,12 @@ describe('the secret of the installation', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8').trim()).toBe(made);
     expect(readdirSync(join(folder, 'new'))).toEqual(['app-secret']);
+  });
+
+  it('is the one the installation began with, or the start says so', async () => {
+    const database = await createTestDatabase();
+    const isSame = (APP_SECRET: string) => isSameAppSecret(database.db, { APP_SECRET, DATA_DIR: folder });
+    expect([await isSame(secret), await isSame(secret), await isSame(`${secret}!`)]).toEqual([true, true, false]);
+    await database.close();
   });
 });

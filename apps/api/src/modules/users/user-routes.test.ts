@@ -8,7 +8,9 @@ import { createUser, testPassword } from '../../../test/factories.ts';
 import { createDepartment } from '../../../test/masters.ts';
 import { createUserBy, userBody } from '../../../test/users.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
+import { realtimeMessages } from '../../db/schema/realtime.ts';
 import { users } from '../../db/schema/users.ts';
+import { controlChannel } from '../../realtime/message.ts';
 
 let test: TestApp;
 let admin: Browser & { userId: string };
@@ -169,8 +171,12 @@ describe('access that changes', () => {
   it('ends all sessions of whoever is deactivated, and opens none again', async () => {
     const browser = await logInAs(test, ['viewer']);
     const user = await read(browser.userId);
+    const [session] = (await browser.get('/api/sessions')).json().items;
     await archive(user);
     expect(await isLoggedIn(browser)).toBe(false);
+    // Their sockets are told to close in the same transaction.
+    const ended = await test.db.select().from(realtimeMessages).where(eq(realtimeMessages.channel, controlChannel));
+    expect(ended.map(({ data }) => JSON.parse(data))).toContainEqual({ userId: user.id, sessionId: session.id });
     expect((await logIn(createBrowser(test), user.loginId)).json().code).toBe('credentials.invalid');
     await admin.post(`/api/users/${user.id}/restore`, { version: user.version + 1 });
     expect(await isLoggedIn(browser)).toBe(false);
