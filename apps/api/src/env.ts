@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { realtimeLogLevels } from '@haisha/validation/settings';
 import { z } from 'zod';
 import { identityFaults, identitySettings } from './identity-settings.ts';
+import { realtimeFaults } from './realtime/realtime-faults.ts';
 import { workSettings } from './work-settings.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -125,7 +126,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = envSchema.safeParse(given);
   const faults = result.success
-    ? identityFaults(result.data)
+    ? [...identityFaults(result.data), ...realtimeFaults(result.data)]
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   if (!result.success || faults.length > 0) throw new Error(`A setting is wrong. ${faults.join('; ')}`);
   const dataDir = resolve(result.data.DATA_DIR);

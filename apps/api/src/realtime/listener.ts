@@ -41,7 +41,13 @@ export function createListener({ connection, onNotice, onConnect, onTick, warn }
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
     });
-    next.on('notification', ({ payload = '' }) => onNotice(payload.split(',').map(Number)));
+    // What is told before the connection counts comes after what was written while there was none.
+    const early: number[] = [];
+    next.on('notification', ({ payload = '' }) => {
+      const ids = payload.split(',').map(Number);
+      if (client === next) onNotice(ids);
+      else early.push(...ids);
+    });
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
     try {
@@ -52,7 +58,9 @@ export function createListener({ connection, onNotice, onConnect, onTick, warn }
       throw error;
     }
     client = next;
-    await onConnect(performance.now() - aliveAt);
+    const caughtUp = onConnect(performance.now() - aliveAt);
+    if (early.length > 0) onNotice(early);
+    await caughtUp;
     aliveAt = performance.now();
   }
 

@@ -39,11 +39,21 @@ export function createRedisBus({ url, name, connection, db, inbox, onGap, warn }
   });
   let isSubscribed = false;
   let lostAt: number | null = null;
+  /** What comes before the subscription counts again comes after what was written while there was none. */
+  const early: Message[] = [];
+
+  function hear(text: string): void {
+    const messages = JSON.parse(text) as Message[];
+    if (lostAt === null) void inbox.receive(messages);
+    else early.push(...messages);
+  }
 
   async function comeBack(): Promise<void> {
     const isComplete = lostAt === null || performance.now() - lostAt < longestAwayMs;
     lostAt = null;
-    await (isComplete ? inbox.catchUp() : inbox.skip());
+    const caughtUp = isComplete ? inbox.catchUp() : inbox.skip();
+    void inbox.receive(early.splice(0));
+    await caughtUp;
     if (!isComplete) onGap();
   }
 
@@ -59,7 +69,7 @@ export function createRedisBus({ url, name, connection, db, inbox, onGap, warn }
     async start() {
       for (const client of [publisher, subscriber]) if (!client.isOpen) await client.connect();
       if (!isSubscribed) {
-        await subscriber.subscribe(channel, (text) => void inbox.receive(JSON.parse(text) as Message[]));
+        await subscriber.subscribe(channel, hear);
         isSubscribed = true;
       }
       await inbox.skip();
