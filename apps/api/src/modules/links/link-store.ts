@@ -10,7 +10,7 @@ export const linkMinutes = 30;
 
 export type MadeLink = { token: string; endsAt: string };
 type NewLink = { userId: string | null; purpose: LinkPurpose; createdBy: string | null };
-export type LinkUser = { id: string; loginId: string; name: string; kana: string; language: 'ja' | 'en' };
+type LinkUser = { id: string; loginId: string; name: string; kana: string; language: 'ja' | 'en' };
 export type OpenLink = { purpose: LinkPurpose; endsAt: string; user: LinkUser | null };
 
 /** A link that works once; an older one for the same is worth nothing any more. */

@@ -21,7 +21,7 @@ export type SessionUser = {
 /** Where a session is used from; `formerToken` is that of the session it replaces. */
 export type SessionOrigin = { formerToken: string | undefined; userAgent: string | null; address: string };
 
-export type StoredSession = Omit<typeof sessions.$inferSelect, 'tokenHash' | 'userId'>;
+type StoredSession = Omit<typeof sessions.$inferSelect, 'tokenHash' | 'userId'>;
 
 export type SessionStore = {
   find: (token: string) => Promise<SessionUser | null>;

@@ -11,7 +11,7 @@ import { throttled } from '../../errors.ts';
 export type Counter = { name: string; most: number };
 
 /** `isFirst` for the first one refused in a window. */
-export type Throttling = { retryAfterSeconds: number; isFirst: boolean };
+type Throttling = { retryAfterSeconds: number; isFirst: boolean };
 
 export type Throttle = {
   /** Counts an attempt, before a secret is looked at, so that parallel guesses count too; null as long as none has too many. */

@@ -5,7 +5,7 @@ import { singleSignOnAttempts } from '../../db/schema/single-sign-on-attempts.ts
 import { hashToken, newToken } from '../session/token.ts';
 import type { Checks } from './provider.ts';
 
-export const attemptMinutes = 10;
+const attemptMinutes = 10;
 
 export type Attempt = Checks & { returnTo: string };
 
