@@ -1,5 +1,5 @@
 import { provideLive } from '@haisha/platform';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { department } from '../../test/departments.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -36,8 +36,8 @@ async function openForm(next = theirs) {
 test('a form without input takes the new values and says whose they are', async () => {
   const { name, saveElsewhere, user } = await openForm();
   await saveElsewhere();
-  expect(name).toHaveValue('岩槻支店');
-  expect(screen.getByText('佐藤 健 さんの変更を反映しました（2026/11/21 10:30）。')).toBeVisible();
+  await waitFor(() => expect(name).toHaveValue('岩槻支店'));
+  expect(await screen.findByText('佐藤 健 さんの変更を反映しました（2026/11/21 10:30）。')).toBeVisible();
   await user.type(name, '2');
   expect(screen.queryByText(/さんの変更を反映しました/)).not.toBeInTheDocument();
 });
@@ -47,8 +47,8 @@ test('a form with input keeps it, says who saved, and shows the differences on d
   const note = screen.getByLabelText('備考');
   await user.type(note, '入力の途中');
   await saveElsewhere();
+  expect(await screen.findByText(/佐藤 健 さんが 2026\/11\/21 10:30 に保存しました/)).toBeVisible();
   expect(name).toHaveValue('岩槻営業所');
-  expect(screen.getByText(/佐藤 健 さんが 2026\/11\/21 10:30 に保存しました/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: '違いを確認' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -60,7 +60,7 @@ test('a form with input keeps it, says who saved, and shows the differences on d
   expect(writes(), 'a look saves nothing').toEqual([]);
 
   await user.click(screen.getByRole('button', { name: '保存する' }));
-  await vi.waitFor(() => expect(writes()).toHaveLength(1));
+  await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toMatchObject({ name: '岩槻支店', note: '入力の途中', version: 2 });
 });
 
@@ -68,6 +68,7 @@ test('nothing is said of what changed beside the fields of the form', async () =
   const { saveElsewhere, user } = await openForm({ ...row, version: 2, updatedBy: sato });
   await user.type(screen.getByLabelText('備考'), '入力');
   await saveElsewhere();
+  expect(await screen.findByText(/更新: .* 佐藤 健/)).toBeVisible();
   expect(screen.queryByText(/に保存しました/)).not.toBeInTheDocument();
 });
 
@@ -75,7 +76,7 @@ test('a record archived by somebody else is locked, and says so', async () => {
   const { saveElsewhere, user } = await openForm({ ...theirs, archivedAt: '2026-11-21T01:30:00.000Z' });
   await user.type(screen.getByLabelText('備考'), '入力');
   await saveElsewhere();
-  expect(screen.getByText(/にアーカイブされました/)).toBeVisible();
+  expect(await screen.findByText(/にアーカイブされました/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '保存する' })).not.toBeInTheDocument();
 });
 
