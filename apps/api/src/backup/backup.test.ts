@@ -11,11 +11,14 @@ import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
 import { vehicles } from '../db/schema/vehicles.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
+import { readEnv } from '../env.ts';
+import { createFileStore } from '../files/create-file-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { storedTables } from './stored-tables.ts';
 import { writeBackup } from './write-backup.ts';
 
 const clock = () => new Date('2026-11-21T03:00:00Z');
+const files = createFileStore(readEnv({}));
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
@@ -59,9 +62,9 @@ describe('a backup', () => {
   it('restored into an empty system is the same company, and its numbers go on', async () => {
     const company = await demoCompany();
     const file = newFile();
-    await writeBackup({ pool: company.pool, file, clock });
+    await writeBackup({ pool: company.pool, files, file, clock });
     const empty = await opened(createEmptyDatabase());
-    const { tables } = await restoreBackup({ pool: empty.pool, file });
+    const { tables } = await restoreBackup({ pool: empty.pool, files, file });
     expect(tables.find(({ name }) => name === 'vehicles')?.rows).toBe(await company.db.$count(vehicles));
     expect(await contents(empty)).toEqual(await contents(company));
     const [last] = await empty.db.select({ id: sql<number>`max(id)::int` }).from(auditRecords);
@@ -87,11 +90,11 @@ describe('a backup', () => {
     const writes = (async () => {
       for (let count = 1; going; count++) await write(count);
     })();
-    await writeBackup({ pool: company.pool, file, clock });
+    await writeBackup({ pool: company.pool, files, file, clock });
     going = false;
     await writes;
     const empty = await opened(createEmptyDatabase());
-    await restoreBackup({ pool: empty.pool, file });
+    await restoreBackup({ pool: empty.pool, files, file });
     const phones = await empty.db.selectDistinct({ value: users.phone }).from(users);
     const notes = await empty.db.selectDistinct({ value: vehicles.note }).from(vehicles);
     expect(phones).toHaveLength(1);
@@ -102,14 +105,14 @@ describe('a backup', () => {
   it('is for its owner alone, never overwrites another, and leaves no half behind', async () => {
     const company = await demoCompany();
     const file = newFile();
-    await writeBackup({ pool: company.pool, file, clock });
+    await writeBackup({ pool: company.pool, files, file, clock });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(writeBackup({ pool: company.pool, file, clock })).rejects.toThrow('never overwrites');
+    await expect(writeBackup({ pool: company.pool, files, file, clock })).rejects.toThrow('never overwrites');
     await company.pool.query('alter table vehicles rename column note to "a""b"');
     const odd = newFile();
-    await writeBackup({ pool: company.pool, file: odd, clock });
+    await writeBackup({ pool: company.pool, files, file: odd, clock });
     const missing = join(odd, 'no-folder', 'x.backup');
-    await expect(writeBackup({ pool: company.pool, file: missing, clock })).rejects.toThrow('ENOTDIR');
+    await expect(writeBackup({ pool: company.pool, files, file: missing, clock })).rejects.toThrow('ENOTDIR');
     expect(existsSync(`${odd}.part`)).toBe(false);
   });
 });
@@ -122,28 +125,28 @@ describe('a restore refuses', () => {
   ])('%s', async (_, broken) => {
     const company = await demoCompany();
     const file = newFile();
-    await writeBackup({ pool: company.pool, file, clock });
+    await writeBackup({ pool: company.pool, files, file, clock });
     writeFileSync(file, broken(readFileSync(file)));
     const empty = await opened(createEmptyDatabase());
-    await expect(restoreBackup({ pool: empty.pool, file })).rejects.toThrow(/damaged|not a backup/);
+    await expect(restoreBackup({ pool: empty.pool, files, file })).rejects.toThrow(/damaged|not a backup/);
     expect((await empty.pool.query("select 1 from pg_tables where schemaname = 'public'")).rowCount).toBe(0);
   });
 
   it.each([0.2, 0.9, 0.999])('a file cut at %s of its length', async (share) => {
     const company = await demoCompany();
     const file = newFile();
-    await writeBackup({ pool: company.pool, file, clock });
+    await writeBackup({ pool: company.pool, files, file, clock });
     truncateSync(file, Math.floor(statSync(file).size * share));
     const empty = await opened(createEmptyDatabase());
-    await expect(restoreBackup({ pool: empty.pool, file })).rejects.toThrow(/damaged|not a backup/);
+    await expect(restoreBackup({ pool: empty.pool, files, file })).rejects.toThrow(/damaged|not a backup/);
   });
 
   it('a database that holds a company, and leaves it as it is', async () => {
     const company = await demoCompany();
     const file = newFile();
-    await writeBackup({ pool: company.pool, file, clock });
+    await writeBackup({ pool: company.pool, files, file, clock });
     const before = await contents(company);
-    await expect(restoreBackup({ pool: company.pool, file })).rejects.toThrow('holds tables already');
+    await expect(restoreBackup({ pool: company.pool, files, file })).rejects.toThrow('holds tables already');
     expect(await contents(company)).toEqual(before);
   });
 
@@ -153,9 +156,9 @@ describe('a restore refuses', () => {
       "insert into drizzle.__drizzle_migrations (hash, created_at) values (repeat('a', 64), 9e12)",
     );
     const file = newFile();
-    await writeBackup({ pool: company.pool, file, clock });
+    await writeBackup({ pool: company.pool, files, file, clock });
     const empty = await opened(createEmptyDatabase());
-    await expect(restoreBackup({ pool: empty.pool, file })).rejects.toThrow('newer version');
+    await expect(restoreBackup({ pool: empty.pool, files, file })).rejects.toThrow('newer version');
   });
 });
 
@@ -167,9 +170,9 @@ it('an older version is restored and brought up to date', async () => {
   await old.pool.query(`insert into users (login_id, name, kana, roles, department_scope, password_hash, active)
     values ('gone@example.jp', '退職 太郎', 'タイショク タロウ', '{viewer}', 'all', 'x', false)`);
   const file = newFile();
-  await writeBackup({ pool: old.pool, file, clock });
+  await writeBackup({ pool: old.pool, files, file, clock });
   const empty = await opened(createEmptyDatabase());
-  await restoreBackup({ pool: empty.pool, file });
+  await restoreBackup({ pool: empty.pool, files, file });
   const [user] = await empty.db.select().from(users);
   expect(user).toMatchObject({ name: '退職 太郎', archivedAt: expect.any(String), theme: 'light' });
 });

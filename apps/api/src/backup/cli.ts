@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts';
 import { createPool } from '../db/client.ts';
 import { serveDatabase } from '../db/serve-database.ts';
 import { readEnv } from '../env.ts';
+import { createFileStore } from '../files/create-file-store.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -19,19 +20,21 @@ try {
   process.exitCode = 1;
 }
 
-async function run([command, ...files]: string[]): Promise<void> {
-  const [given] = files;
-  if ((command !== 'backup' && command !== 'restore') || given === undefined || files.length > 1) {
+async function run([command, ...named]: string[]): Promise<void> {
+  const [given] = named;
+  if ((command !== 'backup' && command !== 'restore') || given === undefined || named.length > 1) {
     throw new BackupProblem(usage.trimEnd());
   }
   const file = resolve(given);
-  const database = await serveDatabase(readEnv(), tell);
+  const env = readEnv();
+  const files = createFileStore(env);
+  const database = await serveDatabase(env, tell);
   const pool = createPool(database.connection, { size: 2, statementTimeoutMs: 0, onError: () => undefined });
   try {
     const manifest =
       command === 'backup'
-        ? await writeBackup({ pool, file, clock: systemClock })
-        : await restoreBackup({ pool, file });
+        ? await writeBackup({ pool, files, file, clock: systemClock })
+        : await restoreBackup({ pool, files, file });
     tell(`${command === 'backup' ? 'Written to' : 'Restored from'} ${file}: ${contents(manifest)}`);
   } finally {
     await pool.end();
@@ -39,9 +42,9 @@ async function run([command, ...files]: string[]): Promise<void> {
   }
 }
 
-function contents({ tables, createdAt, version }: Manifest): string {
+function contents({ tables, files, createdAt, version }: Manifest): string {
   const rows = tables.reduce((total, table) => total + table.rows, 0);
-  return `${tables.length} tables with ${rows} rows, version ${version}, of ${createdAt}`;
+  return `${tables.length} tables with ${rows} rows, ${files.length} files of the store, version ${version}, of ${createdAt}`;
 }
 
 function tell(text: string): void {

@@ -19,6 +19,8 @@ export const manifestSchema = z.strictObject({
   tables: z.array(
     z.strictObject({ ...part.shape, name: z.string(), columns: z.array(z.string()), rows: z.int().min(0) }),
   ),
+  /** Content that lies outside the database. */
+  files: z.array(z.strictObject({ ...part.shape, id: z.uuid() })),
 });
 
 export type Manifest = z.output<typeof manifestSchema>;

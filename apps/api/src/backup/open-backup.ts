@@ -58,8 +58,8 @@ async function readManifest(zip: Zip): Promise<Manifest> {
   return parsed.data;
 }
 
-async function checkParts(zip: Zip, { tables }: Manifest): Promise<void> {
-  for (const { path, sha256 } of tables) {
+async function checkParts(zip: Zip, { tables, files }: Manifest): Promise<void> {
+  for (const { path, sha256 } of [...tables, ...files]) {
     const sum = hashing();
     (await readPart(zip, path)).on('error', (error) => sum.destroy(error)).pipe(sum);
     await once(sum.resume(), 'end');

@@ -1,19 +1,25 @@
 import { pipeline } from 'node:stream/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { Transaction } from '../db/client.ts';
 import { applyFirstMigrations, migrateDatabase, ownMigrations, whileAlone } from '../db/migrate.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { Manifest } from './manifest.ts';
 import { type Backup, openBackup } from './open-backup.ts';
 import { quoted, storedTables } from './stored-tables.ts';
 
-type Options = { pool: pg.Pool; file: string };
+type Options = { pool: pg.Pool; files: FileStore; file: string };
+
+/** One connection, by itself and as the transaction it is in. */
+type Filling = { client: pg.PoolClient; tx: Transaction };
 
 /**
  * Fills an empty database with an archive, all of it or nothing, and brings it up to date. Nothing is touched before
  * the whole archive has been checked; an archive of a newer version and a database with people in it are refused.
  */
-export async function restoreBackup({ pool, file }: Options): Promise<Manifest> {
+export async function restoreBackup({ pool, files, file }: Options): Promise<Manifest> {
   const backup = await openBackup(file);
   try {
     const { manifest } = backup;
@@ -22,7 +28,7 @@ export async function restoreBackup({ pool, file }: Options): Promise<Manifest> 
       await requireEmpty(client);
       try {
         await applyFirstMigrations(client, manifest.migrations.length);
-        await fill(client, backup);
+        await drizzle(client).transaction((tx) => fill({ client, tx }, backup, files));
       } catch (error) {
         await removeTables(client);
         throw error;
@@ -57,8 +63,7 @@ async function requireEmpty(client: pg.PoolClient): Promise<void> {
   );
 }
 
-async function fill(client: pg.PoolClient, { manifest, read }: Backup): Promise<void> {
-  await client.query('begin');
+async function fill({ client, tx }: Filling, { manifest, read }: Backup, files: FileStore): Promise<void> {
   const tables = await storedTables(client);
   requireSameTables(manifest, tables);
   // Migrations fill some tables themselves; what the archive says of them counts.
@@ -68,13 +73,12 @@ async function fill(client: pg.PoolClient, { manifest, read }: Backup): Promise<
     await pipeline(await read(path), filling);
     if (filling.rowCount !== rows) throw new BackupProblem(`The backup lacks rows of ${name}; nothing was restored.`);
   }
+  for (const { id, path } of manifest.files) await files.place(tx, id, await read(path));
   await continueNumbers(client);
-  await client.query('commit');
 }
 
 /** Leaves the database as empty as it was found. */
 async function removeTables(client: pg.PoolClient): Promise<void> {
-  await client.query('rollback');
   const { rows } = await client.query<{ name: string }>(ownTables);
   if (rows.length > 0) await client.query(`drop table ${rows.map(({ name }) => quoted(name)).join(', ')} cascade`);
   await client.query('drop schema if exists drizzle cascade');

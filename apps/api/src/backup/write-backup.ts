@@ -3,24 +3,27 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import yazl from 'yazl';
 import type { Clock } from '../clock.ts';
 import { appliedMigrations } from '../db/migrate.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { version } from '../version.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { hashing } from './hashing.ts';
 import { type Manifest, manifestName, manifestSumName } from './manifest.ts';
 import { quoted, type StoredTable, storedTables } from './stored-tables.ts';
 
-type Options = { pool: pg.Pool; file: string; clock: Clock };
+type Options = { pool: pg.Pool; files: FileStore; file: string; clock: Clock };
+type Parts = { zip: yazl.ZipFile; client: pg.PoolClient };
 
 /**
  * Writes everything the company has stored into one archive, as it was at one moment, while people go on working.
  * The file appears under its name when it is whole and on the disk.
  */
-export async function writeBackup({ pool, file, clock }: Options): Promise<Manifest> {
+export async function writeBackup({ pool, files, file, clock }: Options): Promise<Manifest> {
   const present = await stat(file).catch(() => undefined);
   if (present) throw new BackupProblem(`${file} is there already; a backup never overwrites another.`);
   const unfinished = `${file}.part`;
@@ -28,7 +31,7 @@ export async function writeBackup({ pool, file, clock }: Options): Promise<Manif
   try {
     await client.query('set statement_timeout = 0');
     await client.query('begin isolation level repeatable read read only');
-    const manifest = await writeArchive(client, unfinished, clock);
+    const manifest = await writeArchive({ client, files, path: unfinished, clock });
     await client.query('commit');
     await keep(unfinished, file);
     return manifest;
@@ -38,7 +41,9 @@ export async function writeBackup({ pool, file, clock }: Options): Promise<Manif
   }
 }
 
-async function writeArchive(client: pg.PoolClient, path: string, clock: Clock): Promise<Manifest> {
+type Archive = { client: pg.PoolClient; files: FileStore; path: string; clock: Clock };
+
+async function writeArchive({ client, files, path, clock }: Archive): Promise<Manifest> {
   const manifest: Manifest = {
     product: 'haisha',
     format: 1,
@@ -46,11 +51,12 @@ async function writeArchive(client: pg.PoolClient, path: string, clock: Clock): 
     createdAt: clock().toISOString(),
     migrations: await appliedMigrations(client),
     tables: [],
+    files: [],
   };
   const zip = new yazl.ZipFile();
   const failure = new AbortController();
   const written = pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }), { signal: failure.signal });
-  const added = addParts(zip, client, manifest).catch((error: unknown) => {
+  const added = addParts({ zip, client }, files, manifest).catch((error: unknown) => {
     failure.abort();
     throw error;
   });
@@ -59,8 +65,15 @@ async function writeArchive(client: pg.PoolClient, path: string, clock: Clock): 
 }
 
 /** One after the other, as they share a connection. */
-async function addParts(zip: yazl.ZipFile, client: pg.PoolClient, manifest: Manifest): Promise<void> {
-  for (const table of await storedTables(client)) manifest.tables.push(await addTable(zip, client, table));
+async function addParts(parts: Parts, files: FileStore, manifest: Manifest): Promise<void> {
+  const { zip, client } = parts;
+  for (const table of await storedTables(client)) manifest.tables.push(await addTable(parts, table));
+  // A database that an older version left may have no files yet.
+  const hasFiles = manifest.tables.some(({ name }) => name === 'files');
+  const { rows } = await client.query<{ id: string }>(
+    hasFiles ? "select id from files where storage = 's3' order by id" : 'select null where false',
+  );
+  for (const { id } of rows) manifest.files.push(await addFile(parts, files, id));
   const sum = hashing();
   const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
   sum.end(text);
@@ -70,17 +83,21 @@ async function addParts(zip: yazl.ZipFile, client: pg.PoolClient, manifest: Mani
   zip.end();
 }
 
-async function addTable(
-  zip: yazl.ZipFile,
-  client: pg.PoolClient,
-  { name, columns }: StoredTable,
-): Promise<Manifest['tables'][number]> {
+async function addTable({ zip, client }: Parts, { name, columns }: StoredTable): Promise<Manifest['tables'][number]> {
   const path = `tables/${name}.copy`;
   const rows = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
   const sum = hashing();
   zip.addReadStream(sum, path);
   await pipeline(rows, sum);
   return { name, columns, path, sha256: sum.digest(), rows: rows.rowCount };
+}
+
+async function addFile({ zip, client }: Parts, files: FileStore, id: string): Promise<Manifest['files'][number]> {
+  const path = `files/${id}`;
+  const sum = hashing();
+  zip.addReadStream(sum, path);
+  await pipeline(await files.open(drizzle(client), { id, storage: 's3' }), sum);
+  return { id, path, sha256: sum.digest() };
 }
 
 /** A power cut after this leaves the whole archive, before it none under its name. */

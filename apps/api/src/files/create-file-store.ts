@@ -27,6 +27,10 @@ export function createFileStore(env: Env): FileStore {
       if (!row) throw new Error('the file is gone');
       return row;
     },
+    async place(tx, id, content) {
+      await storageOf(current).write(tx, id, content);
+      await tx.update(files).set({ storage: current }).where(eq(files.id, id));
+    },
     open: async (db, { id, storage }) => await storageOf(storage).read(db, id),
     async remove(db, ids) {
       if (ids.length === 0) return;

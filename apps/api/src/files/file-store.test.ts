@@ -1,13 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSigned } from '../../test/aws-signature.ts';
+import { startS3 } from '../../test/s3-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import type { Transaction } from '../db/client.ts';
 import { fileChunks, files } from '../db/schema/files.ts';
@@ -16,37 +13,23 @@ import { createFileStore } from './create-file-store.ts';
 import type { Content, FileStore } from './file-store.ts';
 import { createS3Client, type S3Client } from './s3-client.ts';
 
-const bucket = 'haisha-files';
 const hourMs = 3_600_000;
-const folder = mkdtempSync(join(tmpdir(), 'haisha-s3-'));
-const s3rver = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  directory: folder,
-  configureBuckets: [{ name: bucket, configs: [] }],
-});
+let s3: Awaited<ReturnType<typeof startS3>>;
 
 let test: TestDatabase;
 let settings: Record<string, string>;
 let ask: S3Client;
 beforeAll(async () => {
   test = await createTestDatabase();
-  const { port } = await s3rver.run();
-  settings = {
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  };
+  s3 = await startS3();
+  settings = s3.settings;
   const client = createS3Client(readEnv(settings));
   if (!client) throw new Error('no client');
   ask = client;
 });
 afterAll(async () => {
-  await s3rver.close();
+  await s3.close();
   await test.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const file = (content: Content) => ({
@@ -199,8 +182,8 @@ describe('a store that fails', () => {
     const { id } = await withFile(failing(), [Buffer.from('x')]);
     await (await failing().open(test.db, { id, storage: 's3' })).toArray();
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      `PUT /${bucket}/files/${id}`,
-      `GET /${bucket}/files/${id}`,
+      `PUT /${settings.S3_BUCKET}/files/${id}`,
+      `GET /${settings.S3_BUCKET}/files/${id}`,
     ]);
     for (const request of seen) expect(isSigned(request, 'S3RVER')).toBe(true);
     for (const request of seen) expect(isSigned(request, 'another')).toBe(false);

@@ -24,6 +24,8 @@ export type NewFile = {
 export type FileStore = {
   /** Keeps a file with the transaction: rolled back, there is none. */
   store: (tx: Transaction, file: NewFile) => Promise<FileRow>;
+  /** Puts the content of a row that is there already where new files go. */
+  place: (tx: Transaction, id: string, content: Content) => Promise<void>;
   /** The content, piece by piece; no connection waits for a slow reader. */
   open: (db: Database, file: Pick<FileRow, 'id' | 'storage'>) => Promise<Readable>;
   /** Removes files with their content. */
