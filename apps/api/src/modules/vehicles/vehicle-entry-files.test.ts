@@ -66,6 +66,13 @@ describe('a photo', () => {
     },
   );
 
+  it('is made smaller than 4096 pixels a side, and never larger than it was', async () => {
+    const wide = await upload(admin, url, { filename: 'wide.png', content: await plainImage(5000, 1000) });
+    expect(wide.json()).toMatchObject({ widthPx: 4096, heightPx: 819 });
+    const small = await upload(admin, url, { filename: 'small.png', content: await plainImage(8, 4) });
+    expect(small.json()).toMatchObject({ widthPx: 8, heightPx: 4 });
+  });
+
   it('that carries something behind its end carries it no more', async () => {
     const script = '<html><script>alert(document.cookie)</script></html>';
     const content = Buffer.concat([await photo(), Buffer.from(`PK\u0003\u0004${script}`)]);
