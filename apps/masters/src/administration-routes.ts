@@ -35,4 +35,15 @@ export const administrationRoutes: RouteObject[] = [
       return { Component: UserEditPage };
     },
   },
+  {
+    path: '/roles',
+    lazy: async () => {
+      const [{ addAdministrationMessages }, { RolesPage }] = await Promise.all([
+        import(/* webpackChunkName: "roles" */ './administration-messages.ts'),
+        import(/* webpackChunkName: "roles" */ './roles/roles-page.tsx'),
+      ]);
+      await addAdministrationMessages();
+      return { Component: RolesPage };
+    },
+  },
 ];

@@ -32,6 +32,7 @@ export const manifest: AreaManifest = {
     { path: '/users', title: { ja: 'ユーザー', en: 'User' }, permission: 'user.read' },
     { path: '/users/add', title: { ja: 'ユーザー 登録', en: 'Add user' }, permission: 'user.create' },
     { path: '/users/edit/:id', title: { ja: 'ユーザー 編集', en: 'Edit user' }, permission: 'user.read' },
+    { path: '/roles', title: { ja: '権限一覧', en: 'Roles and permissions' }, permission: 'user.read' },
   ],
   navigation: [
     {
@@ -66,6 +67,14 @@ export const manifest: AreaManifest = {
       order: 910,
       permission: 'user.read',
     },
+    {
+      path: '/roles',
+      label: { ja: '権限一覧', en: 'Roles and permissions' },
+      icon: 'lock',
+      group: administration,
+      order: 920,
+      permission: 'user.read',
+    },
   ],
   permissions: [
     'vehicle.read',
@@ -93,5 +102,5 @@ export const manifest: AreaManifest = {
     'user.update',
     'user.archive',
   ],
-  messages: ['master', 'entity', 'department', 'vehicleType', 'vehicle', 'vehicleHistory', 'user'],
+  messages: ['master', 'entity', 'department', 'vehicleType', 'vehicle', 'vehicleHistory', 'user', 'permission'],
 };
