@@ -195,8 +195,10 @@ describe('the files of an entry', () => {
     const { id } = (await upload(admin, url, { filename: 'a.pdf', content: pdfFile })).json();
     await upload(admin, url, { filename: 'b.jpg', content: await photo() });
     expect(await names()).toEqual(['a.pdf', 'b.jpg']);
+    const count = async () => (await admin.get(`/api/vehicles/${vehicleId}/entries`)).json().items[0].fileCount;
+    expect(await count()).toBe(2);
     expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(204);
-    expect(await names()).toEqual(['b.jpg']);
+    expect([await names(), await count()]).toEqual([['b.jpg'], 1]);
     expect((await admin.get(`/api/files/${id}`)).statusCode).toBe(404);
     expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(404);
     const records = await test.db
