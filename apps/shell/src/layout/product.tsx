@@ -19,7 +19,12 @@ export function Product() {
 const Name = chakra('span', {
   base: {
     '@media (max-width: 599px)': {
-      'header:has([data-not-live]) &': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      'header:has([data-not-live]) &': {
+        position: 'absolute',
+        boxSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
     },
   },
 });
