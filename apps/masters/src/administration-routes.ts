@@ -46,4 +46,15 @@ export const administrationRoutes: RouteObject[] = [
       return { Component: RolesPage };
     },
   },
+  {
+    path: '/retention',
+    lazy: async () => {
+      const [{ addAdministrationMessages }, { RetentionPage }] = await Promise.all([
+        import(/* webpackChunkName: "retention" */ './administration-messages.ts'),
+        import(/* webpackChunkName: "retention" */ './retention/retention-page.tsx'),
+      ]);
+      await addAdministrationMessages();
+      return { Component: RetentionPage };
+    },
+  },
 ];

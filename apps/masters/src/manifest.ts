@@ -33,6 +33,7 @@ export const manifest: AreaManifest = {
     { path: '/users/add', title: { ja: 'ユーザー 登録', en: 'Add user' }, permission: 'user.create' },
     { path: '/users/edit/:id', title: { ja: 'ユーザー 編集', en: 'Edit user' }, permission: 'user.read' },
     { path: '/roles', title: { ja: '権限一覧', en: 'Roles and permissions' }, permission: 'user.read' },
+    { path: '/retention', title: { ja: '保存期間', en: 'Retention' }, permission: 'setting.read' },
   ],
   navigation: [
     {
@@ -75,6 +76,14 @@ export const manifest: AreaManifest = {
       order: 920,
       permission: 'user.read',
     },
+    {
+      path: '/retention',
+      label: { ja: '保存期間', en: 'Retention' },
+      icon: 'archive',
+      group: administration,
+      order: 940,
+      permission: 'setting.read',
+    },
   ],
   permissions: [
     'vehicle.read',
@@ -101,6 +110,18 @@ export const manifest: AreaManifest = {
     'user.create',
     'user.update',
     'user.archive',
+    'setting.read',
+    'setting.update',
   ],
-  messages: ['master', 'entity', 'department', 'vehicleType', 'vehicle', 'vehicleHistory', 'user', 'permission'],
+  messages: [
+    'master',
+    'entity',
+    'department',
+    'vehicleType',
+    'vehicle',
+    'vehicleHistory',
+    'user',
+    'permission',
+    'retention',
+  ],
 };

@@ -2,6 +2,7 @@
 import { permissions, roles, scopes } from '@haisha/rules/permission';
 import { entityFields } from '@haisha/validation/entity';
 import { problemStatus } from '@haisha/validation/problem';
+import { retentionSubjects } from '@haisha/validation/retention';
 import { vehicleStatusInputSchema } from '@haisha/validation/vehicle';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ const files: Record<string, string> = {
   entity: 'entity',
   permission: 'permission',
   problem: 'problem',
+  retention: 'retention',
   shell: 'shell',
   user: 'user',
   vehicle: 'vehicle',
@@ -63,6 +65,10 @@ describe.each(locales)('in %s', (locale) => {
     const called = (namespace: string) => roles.map((role) => i18next.t(`${namespace}.${role}`, { lng: locale }));
     expect(called('user:roles')).toEqual(called('shell:role'));
     expect(missing('user', 'rolesHelp', roles)).toEqual([]);
+  });
+
+  test('so has what is removed after a time', () => {
+    for (const section of ['subject', 'removed']) expect(missing('retention', section, retentionSubjects)).toEqual([]);
   });
 
   test('every problem has a sentence', () => {
