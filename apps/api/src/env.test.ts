@@ -50,7 +50,10 @@ describe('settings', () => {
     [{ OIDC_ISSUER: 'https://id.example.jp', OIDC_CLIENT_ID: 'x' }, 'PUBLIC_ORIGIN: OIDC_ISSUER wants it'],
     [{ OIDC_ISSUER: 'https://id.example.jp', PUBLIC_ORIGIN: 'http://localhost' }, 'OIDC_CLIENT_ID: OIDC_ISSUER wants'],
     [{ OIDC_ISSUER: 'http://id.example.jp', OIDC_CLIENT_ID: 'x', PUBLIC_ORIGIN: 'http://localhost' }, 'OIDC_ISSUER: h'],
-    [{ S3_ENDPOINT: 'https://s3.example.jp' }, 'S3_BUCKET: S3_ENDPOINT wants it; S3_ACCESS_KEY_ID: S3_ENDPOINT wants it'],
+    [
+      { S3_ENDPOINT: 'https://s3.example.jp' },
+      'S3_BUCKET: S3_ENDPOINT wants it; S3_ACCESS_KEY_ID: S3_ENDPOINT wants it',
+    ],
     [{ OIDC_CREATE_USERS: 'yes' }, 'OIDC_ROLE_CLAIM: OIDC_CREATE_USERS wants it'],
     [{ MAIL_FROM: 'a@example.jp\r\nBcc: b@example.jp' }, 'MAIL_FROM: '],
   ])('%j want each other', (given, sentence) => {
