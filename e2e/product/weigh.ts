@@ -6,10 +6,11 @@ export type Weight = { requests: number; gzipKilobytes: number; urls: string[] }
 
 const counted = /\/(?:releases\/[^?]+\.(?:js|css|woff2?)|builds\/latest\.json)(?:\?|$)/;
 
-/** Does what is given and weighs every file the page fetched meanwhile. */
-export async function weigh(page: Page, act: () => Promise<void>): Promise<Weight> {
+/** Does what is given and weighs every file the page fetched meanwhile, apart from those that do not count. */
+export async function weigh(page: Page, act: () => Promise<void>, apart?: RegExp): Promise<Weight> {
   const urls: string[] = [];
   const note = (request: Request) => {
+    if (apart?.test(request.url())) return;
     if (request.resourceType() === 'document' || counted.test(request.url())) urls.push(request.url());
   };
   page.on('request', note);

@@ -6,7 +6,9 @@ import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { testPassword } from '../test/factories.ts';
 import { createVehicle, departmentBody, vehicleBody, vehicleTypeBody } from '../test/masters.ts';
 import { type JsonSchema, lastDays, oddBytes, oddHeaders, oddJson, queries, someFields } from '../test/odd-input.ts';
+import { pdfFile } from '../test/pictures.ts';
 import { turnOnTotp } from '../test/second-factor.ts';
+import { formOf } from '../test/upload.ts';
 import { createUserBy, goodPassword, userBody } from '../test/users.ts';
 
 /** The same inputs in each run; a failure says its own. */
@@ -79,6 +81,7 @@ const bodies: Record<string, () => object | Promise<object>> = {
   'POST /api/account/totp/recovery-codes': () => ({ presentPassword: testPassword }),
   'POST /api/account/totp/end': () => ({ presentPassword: testPassword, code: recoveryCode }),
   'POST /api/users': () => userBody(),
+  'POST /api/notifications/read': () => ({ all: true }),
   'POST /api/departments': () => departmentBody(),
   'POST /api/vehicle-types': () => vehicleTypeBody(),
   'POST /api/vehicles': () => vehicleBody({ departmentId: ids.department, vehicleTypeId: ids.vehicleType }),
@@ -136,9 +139,8 @@ describe('whatever is sent, no fault of the server comes of it', async () => {
       const given: Record<string, string> = { ...idsOf(route), ...params };
       const path = url.replaceAll(/:(\w+)|\*/g, (_, name = 'unknown') => given[name] ?? 'x');
       const format = url.endsWith('/export') && !query.includes('format=') ? '&format=csv' : '';
-      const payload = method === 'GET' ? undefined : JSON.stringify({ ...(await rightBody(route)), ...fields });
-      const json = payload === undefined ? {} : { 'content-type': 'application/json' };
-      const options = { method, url: `${path}?${query}${format}`, headers: { ...json, ...headers }, payload };
+      const body = method === 'GET' ? {} : bodyOf(route, { ...(await rightBody(route)), ...fields });
+      const options = { method, url: `${path}?${query}${format}`, ...body, headers: { ...body.headers, ...headers } };
       return (await caller.send(options)).statusCode;
     };
     expect(await send(plain), 'what fits').not.toBe(400);
@@ -149,6 +151,15 @@ describe('whatever is sent, no fault of the server comes of it', async () => {
     await fc.assert(noFault, { seed, examples, numRuns: examples.length + (takesInput(route) ? 10 : 1) });
   });
 });
+
+/** A file goes as a form, everything else as JSON. */
+function bodyOf(
+  { method, url }: Route,
+  fields: object,
+): { headers?: Record<string, string>; payload?: string | Buffer } {
+  if (method === 'POST' && url.endsWith('/files')) return formOf({ filename: 'a.pdf', content: pdfFile });
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(fields) };
+}
 
 /** Whoever deletes the own session asks no more, and what is done to an account is done to one of its own. */
 async function callerOf({ method, url }: Route): Promise<Browser> {

@@ -33,6 +33,9 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'short'],
     ['APP_SECRET', 'short'],
     ['SMTP_URL', 'https://mail.example.jp'],
+    ['S3_ENDPOINT', 's3://files'],
+    ['S3_BUCKET', 'Files'],
+    ['WORKER_THREADS', '-1'],
     ['OIDC_ISSUER', 'ftp://id.example.jp'],
     ['OIDC_SCOPES', 'profile email'],
     ['OIDC_ROLE_MAP', 'office=boss'],
@@ -47,6 +50,10 @@ describe('settings', () => {
     [{ OIDC_ISSUER: 'https://id.example.jp', OIDC_CLIENT_ID: 'x' }, 'PUBLIC_ORIGIN: OIDC_ISSUER wants it'],
     [{ OIDC_ISSUER: 'https://id.example.jp', PUBLIC_ORIGIN: 'http://localhost' }, 'OIDC_CLIENT_ID: OIDC_ISSUER wants'],
     [{ OIDC_ISSUER: 'http://id.example.jp', OIDC_CLIENT_ID: 'x', PUBLIC_ORIGIN: 'http://localhost' }, 'OIDC_ISSUER: h'],
+    [
+      { S3_ENDPOINT: 'https://s3.example.jp' },
+      'S3_BUCKET: S3_ENDPOINT wants it; S3_ACCESS_KEY_ID: S3_ENDPOINT wants it',
+    ],
     [{ OIDC_CREATE_USERS: 'yes' }, 'OIDC_ROLE_CLAIM: OIDC_CREATE_USERS wants it'],
     [{ MAIL_FROM: 'a@example.jp\r\nBcc: b@example.jp' }, 'MAIL_FROM: '],
   ])('%j want each other', (given, sentence) => {

@@ -3,7 +3,7 @@ import { realtimeLogLevels } from '@haisha/validation/settings';
 import { z } from 'zod';
 import { identityFaults, identitySettings } from './identity-settings.ts';
 import { realtimeFaults } from './realtime/realtime-faults.ts';
-import { workSettings } from './work-settings.ts';
+import { workFaults, workSettings } from './work-settings.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
@@ -126,7 +126,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = envSchema.safeParse(given);
   const faults = result.success
-    ? [...identityFaults(result.data), ...realtimeFaults(result.data)]
+    ? [...identityFaults(result.data), ...realtimeFaults(result.data), ...workFaults(result.data)]
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   if (!result.success || faults.length > 0) throw new Error(`A setting is wrong. ${faults.join('; ')}`);
   const dataDir = resolve(result.data.DATA_DIR);

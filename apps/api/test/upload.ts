@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts';
 type Part = { name?: string; filename?: string; type?: string; content: Buffer | string };
 
 /** A form with files, as a browser sends it. */
-export async function upload(browser: Browser, url: string, ...parts: Part[]): Promise<Response> {
+export function formOf(...parts: Part[]): { headers: Record<string, string>; payload: Buffer } {
   const boundary = '----haisha-test-boundary';
   const pieces = parts.flatMap(({ name = 'file', filename, type = 'application/octet-stream', content }) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
@@ -13,6 +13,10 @@ export async function upload(browser: Browser, url: string, ...parts: Part[]): P
     Buffer.from('\r\n'),
   ]);
   const payload = Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]);
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, payload };
+}
+
+export async function upload(browser: Browser, url: string, ...parts: Part[]): Promise<Response> {
+  const { headers, payload } = formOf(...parts);
   return await browser.post(url, payload, { headers });
 }

@@ -35,4 +35,26 @@ export const administrationRoutes: RouteObject[] = [
       return { Component: UserEditPage };
     },
   },
+  {
+    path: '/roles',
+    lazy: async () => {
+      const [{ addAdministrationMessages }, { RolesPage }] = await Promise.all([
+        import(/* webpackChunkName: "roles" */ './administration-messages.ts'),
+        import(/* webpackChunkName: "roles" */ './roles/roles-page.tsx'),
+      ]);
+      await addAdministrationMessages();
+      return { Component: RolesPage };
+    },
+  },
+  {
+    path: '/retention',
+    lazy: async () => {
+      const [{ addAdministrationMessages }, { RetentionPage }] = await Promise.all([
+        import(/* webpackChunkName: "retention" */ './administration-messages.ts'),
+        import(/* webpackChunkName: "retention" */ './retention/retention-page.tsx'),
+      ]);
+      await addAdministrationMessages();
+      return { Component: RetentionPage };
+    },
+  },
 ];

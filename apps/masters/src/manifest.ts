@@ -32,6 +32,8 @@ export const manifest: AreaManifest = {
     { path: '/users', title: { ja: 'ユーザー', en: 'User' }, permission: 'user.read' },
     { path: '/users/add', title: { ja: 'ユーザー 登録', en: 'Add user' }, permission: 'user.create' },
     { path: '/users/edit/:id', title: { ja: 'ユーザー 編集', en: 'Edit user' }, permission: 'user.read' },
+    { path: '/roles', title: { ja: '権限一覧', en: 'Roles and permissions' }, permission: 'user.read' },
+    { path: '/retention', title: { ja: '保存期間', en: 'Retention' }, permission: 'setting.read' },
   ],
   navigation: [
     {
@@ -66,6 +68,22 @@ export const manifest: AreaManifest = {
       order: 910,
       permission: 'user.read',
     },
+    {
+      path: '/roles',
+      label: { ja: '権限一覧', en: 'Roles and permissions' },
+      icon: 'lock',
+      group: administration,
+      order: 920,
+      permission: 'user.read',
+    },
+    {
+      path: '/retention',
+      label: { ja: '保存期間', en: 'Retention' },
+      icon: 'archive',
+      group: administration,
+      order: 940,
+      permission: 'setting.read',
+    },
   ],
   permissions: [
     'vehicle.read',
@@ -92,6 +110,18 @@ export const manifest: AreaManifest = {
     'user.create',
     'user.update',
     'user.archive',
+    'setting.read',
+    'setting.update',
   ],
-  messages: ['master', 'entity', 'department', 'vehicleType', 'vehicle', 'vehicleHistory', 'user'],
+  messages: [
+    'master',
+    'entity',
+    'department',
+    'vehicleType',
+    'vehicle',
+    'vehicleHistory',
+    'user',
+    'permission',
+    'retention',
+  ],
 };

@@ -108,6 +108,7 @@ export function vehicleEntry(given: Partial<VehicleEntry> = {}): VehicleEntry {
     id: '50000000-0000-4000-8000-000000000001',
     ...stamps,
     vehicleId: '40000000-0000-4000-8000-000000000001',
+    fileCount: 0,
     kind: 'threeMonthInspection',
     entryDate: '2026-10-15',
     odometerKm: 49_000,

@@ -1,4 +1,4 @@
-import { chooseLocale, initI18n, localizedPath, readLocaleCookie } from '@haisha/i18n';
+import { chooseLocale, initI18n, localeOf, localizedPath, readLocaleCookie } from '@haisha/i18n';
 import { loadJapaneseFontIfMissing } from '@haisha/ui/japanese-font';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -25,7 +25,7 @@ export async function bootstrap(): Promise<void> {
   const path = localizedPath(pathname, locale);
   if (path !== pathname) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`);
 
-  const shell = createShell(settings);
+  const shell = createShell(settings, undefined, localeOf(pathname));
   shell.pointer.follow();
   await initI18n({ locale, load: messages, log, isProduction });
 

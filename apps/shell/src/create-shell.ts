@@ -1,4 +1,5 @@
 import { createHttp } from '@haisha/http/create-http';
+import type { Locale } from '@haisha/i18n';
 import { configurePlatform } from '@haisha/platform';
 import type { PublicSettings } from '@haisha/validation/settings';
 import { createApiVersion } from './areas/api-version.ts';
@@ -9,14 +10,23 @@ import { createPointerStore } from './areas/pointer-store.ts';
 import { createLiveSlot } from './live/live-slot.ts';
 import { log } from './log.ts';
 import { createQuestion } from './question.ts';
+import { createArrivalStore } from './session/arrival.ts';
+import { createPreferences } from './session/preferences.ts';
 import { createSessionStore } from './session/session-store.ts';
 import type { Shell } from './shell-context.ts';
 
 const pollMs = 60_000;
 const pointerTimeoutMs = 10_000;
 
-/** Puts the parts of the shell together. Nothing is asked of the network yet. */
-export function createShell(settings: PublicSettings, makeFederation = loadFederation): Shell {
+/**
+ * Puts the parts of the shell together. Nothing is asked of the network yet. `addressed` is the language the document
+ * was asked for in.
+ */
+export function createShell(
+  settings: PublicSettings,
+  makeFederation = loadFederation,
+  addressed: Locale = 'ja',
+): Shell {
   const logInAgain = createQuestion<boolean>();
   const leave = createQuestion<boolean>();
   const client = {
@@ -31,11 +41,8 @@ export function createShell(settings: PublicSettings, makeFederation = loadFeder
   });
   const session = createSessionStore(() => http);
   const site = createHttp({ ...client, baseUrl: '', timeoutMs: pointerTimeoutMs });
-  const pointer = createPointerStore({
-    read: (path) => site.get(path),
-    pollMs,
-    warn: (text, cause) => log.warn(text, cause),
-  });
+  const warn = (text: string, cause: unknown) => log.warn(text, cause);
+  const pointer = createPointerStore({ read: (path) => site.get(path), pollMs, warn });
   const apiVersion = createApiVersion((path) => site.get(path));
   configurePlatform({ http, confirmLeave: () => leave.ask() });
   return {
@@ -43,6 +50,8 @@ export function createShell(settings: PublicSettings, makeFederation = loadFeder
     http,
     site,
     session,
+    preferences: createPreferences({ http: () => http, session, addressed, warn }),
+    arrival: createArrivalStore(),
     pointer,
     areas: createAreaLoader(once(() => makeFederation(apiVersion))),
     version: runningShellVersion(),

@@ -15,6 +15,7 @@ export const enMessages = {
     permission: enProblem.permission,
     route: enProblem.route,
     session: enProblem.session,
+    signOn: { unavailable: enProblem.signOn.unavailable },
     throttled: enProblem.throttled,
     timeout: enProblem.timeout,
     unavailable: enProblem.unavailable,

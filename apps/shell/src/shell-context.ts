@@ -5,6 +5,8 @@ import type { AreaLoader } from './areas/area-loader.ts';
 import type { PointerStore } from './areas/pointer-store.ts';
 import type { LiveSlot } from './live/live-slot.ts';
 import type { Question } from './question.ts';
+import type { ArrivalStore } from './session/arrival.ts';
+import type { Preferences } from './session/preferences.ts';
 import type { SessionStore } from './session/session-store.ts';
 
 /** What the shell is made of, once for the page. */
@@ -14,6 +16,8 @@ export type Shell = {
   /** The host itself: what stands outside the interface, such as the release pointer. */
   site: Http;
   session: SessionStore;
+  preferences: Preferences;
+  arrival: ArrivalStore;
   pointer: PointerStore;
   areas: AreaLoader;
   /** The version this shell was served from; null in development. */

@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { roles } from '@haisha/rules/permission';
+import { permissions, roles, scopes } from '@haisha/rules/permission';
 import { entityFields } from '@haisha/validation/entity';
 import { problemStatus } from '@haisha/validation/problem';
+import { retentionSubjects } from '@haisha/validation/retention';
 import { vehicleStatusInputSchema } from '@haisha/validation/vehicle';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +12,9 @@ import { locales } from './locales.ts';
 const files: Record<string, string> = {
   department: 'department',
   entity: 'entity',
+  permission: 'permission',
   problem: 'problem',
+  retention: 'retention',
   shell: 'shell',
   user: 'user',
   vehicle: 'vehicle',
@@ -47,6 +50,25 @@ describe.each(locales)('in %s', (locale) => {
     const fields = pathsOf(vehicleStatusInputSchema).filter((path) => path !== 'version');
     expect(missing('vehicle', 'statusField', fields)).toEqual([]);
     expect(missing('shell', 'role', roles)).toEqual([]);
+  });
+
+  test('so has every permission, and the rows it reaches', () => {
+    const [subjects = [], acts = []] = [0, 1].map((part) =>
+      permissions.map((permission) => permission.split('.')[part] ?? ''),
+    );
+    expect(missing('permission', 'subject', subjects)).toEqual([]);
+    expect(missing('permission', 'act', acts)).toEqual([]);
+    for (const section of ['scope', 'scopeHelp']) expect(missing('permission', section, scopes)).toEqual([]);
+  });
+
+  test('a role is called the same everywhere, and explained', () => {
+    const called = (namespace: string) => roles.map((role) => i18next.t(`${namespace}.${role}`, { lng: locale }));
+    expect(called('user:roles')).toEqual(called('shell:role'));
+    expect(missing('user', 'rolesHelp', roles)).toEqual([]);
+  });
+
+  test('so has what is removed after a time', () => {
+    for (const section of ['subject', 'removed']) expect(missing('retention', section, retentionSubjects)).toEqual([]);
   });
 
   test('every problem has a sentence', () => {

@@ -37,7 +37,7 @@ test.each(files.filter(usesTexts))('%s shows texts that exist', (file) => {
 });
 
 /** Namespaces of screens; labels of entities and sentences of problems are picked by name. */
-const screens = ['shell', 'ui', 'master', 'entity'];
+const screens = ['shell', 'live', 'ui', 'master', 'entity'];
 
 test.each(screens)('every text of %s is shown somewhere', (namespace) => {
   const code = files.map((file) => readFileSync(root + file, 'utf8')).join('\n');

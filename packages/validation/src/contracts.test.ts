@@ -52,7 +52,7 @@ const cases = [
     contract: vehicleEntryContract,
     sample: vehicleEntrySample,
     required: 'kind entryDate',
-    row: { vehicleId: id, before: null, after: { departmentId: id } },
+    row: { vehicleId: id, fileCount: 2, before: null, after: { departmentId: id } },
   },
   {
     contract: userContract,

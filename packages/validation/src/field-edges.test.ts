@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { refusals } from '../test/refusals.ts';
-import { departmentSample, vehicleEntrySample, vehicleSample, vehicleTypeSample } from '../test/samples.ts';
+import { departmentSample, userSample, vehicleEntrySample, vehicleSample, vehicleTypeSample } from '../test/samples.ts';
 import { departmentInputSchema } from './department.ts';
+import { userInputSchema } from './user.ts';
 import { vehicleInputSchema } from './vehicle.ts';
 import { vehicleEntryInputSchema } from './vehicle-history.ts';
 import { vehicleTypeInputSchema } from './vehicle-type.ts';
 
 type Edge = [key: string, accepted: unknown[], refused: [value: unknown, code: string][]];
 
+const id = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0001';
 const long = (length: number) => '車'.repeat(length);
 const chars = (key: string, max: number): Edge => [key, ['車', long(max)], [[long(max + 1), 'max']]];
 const range = (key: string, min: number, max: number): Edge => [
@@ -193,11 +195,53 @@ const vehicleEntry: Edge[] = [
   chars('note', 2000),
 ];
 
+const user: Edge[] = [
+  [
+    'loginId',
+    ['a-1', `${'x'.repeat(64)}@example.jp`],
+    [
+      ['ab', 'min'],
+      ['佐藤', 'character'],
+      ['a@b', 'email'],
+    ],
+  ],
+  chars('name', 60),
+  [
+    'kana',
+    ['サトウ ハナコ', 'さとう', 'ｻﾄｳ', 'ア'.repeat(60)],
+    [
+      ['佐藤', 'katakana'],
+      ['ア'.repeat(61), 'max'],
+    ],
+  ],
+  [
+    'roles',
+    [['admin'], ['driver', 'partner']],
+    [
+      [[], 'choose'],
+      [['admin', 'admin'], 'duplicate'],
+    ],
+  ],
+  choice('departmentScope', 'own', 'list', 'all'),
+  [
+    'departmentIds',
+    [[], [id]],
+    [
+      [Array(201).fill(id), 'maxItems'],
+      [[id, id], 'duplicate'],
+    ],
+  ],
+  choice('language', 'ja', 'en'),
+  phone('phone'),
+  chars('note', 2000),
+];
+
 const tables: { name: string; schema: z.ZodType; sample: object; table: Edge[] }[] = [
   { name: 'department', schema: departmentInputSchema, sample: departmentSample, table: department },
   { name: 'vehicle type', schema: vehicleTypeInputSchema, sample: vehicleTypeSample, table: vehicleType },
   { name: 'vehicle', schema: vehicleInputSchema, sample: vehicleSample, table: vehicle },
   { name: 'vehicle entry', schema: vehicleEntryInputSchema, sample: vehicleEntrySample, table: vehicleEntry },
+  { name: 'user', schema: userInputSchema, sample: userSample, table: user },
 ];
 
 describe.each(tables)('bounds of a $name', ({ schema, sample, table }) => {

@@ -6,7 +6,7 @@ import { fieldErrorSchema } from './problem.ts';
 export const jobStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
 /** Why a job failed besides the codes of problems: what happened to its process, not to its request. */
-export const jobFailureCodes = ['job.timed_out', 'job.crashed', 'job.lost', 'job.unknown_kind'] as const;
+export const jobFailureCodes = ['job.timed_out', 'job.crashed', 'job.lost'] as const;
 
 const valuesSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 

@@ -83,6 +83,7 @@ test.each([
       httpTimeoutMs: null,
       singleSignOn: { providerName: null },
       mail: true,
+      realtime: null,
     },
   ],
   ['self-test', systemTestSchema, { checks: [{ name: 'database', ok: true, detail: '', ms: 1.5 }] }],

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { type Field, rules } from './field.ts';
+import { passwordLength } from './password-rule.ts';
 import { min } from './rule.ts';
 import './zod-config.ts';
-
-/** Characters that a password needs at least, and takes at most, counted after input methods' variants are one (NFKC). */
-export const passwordLength = { min: 12, max: 200 } as const;
 
 /**
  * A password somebody chooses. Its length is the contract's; whether it is known or about the person, only the server

@@ -8,6 +8,11 @@ export const mostRetentionMonths = 1200;
 
 const retentionFields = { keepMonths: integer({ min: 1, max: mostRetentionMonths }) };
 
+/** What a person enters for a rule that asks for so many months at least. */
+export function retentionInputSchema(leastMonths: number) {
+  return z.object({ keepMonths: integer({ min: leastMonths, max: mostRetentionMonths }) });
+}
+
 export const retentionRuleUpdateSchema = z.object({ ...retentionFields, ...versionSchema.shape });
 export const retentionRuleSchema = z.object({
   ...entityFields,

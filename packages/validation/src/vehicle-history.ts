@@ -30,6 +30,8 @@ const snapshot = z.record(z.string(), z.unknown()).nullable();
 export const vehicleEntrySchema = stored(vehicleEntryFields).extend({
   ...entityFields,
   vehicleId: z.uuid(),
+  /** Photos and documents, see `file.ts`. */
+  fileCount: z.int(),
   /** What a change of department, plate, driver or status was made from and to. */
   before: snapshot,
   after: snapshot,

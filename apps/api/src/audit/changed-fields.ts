@@ -12,6 +12,7 @@ const technical = new Set([
   'updatedBy',
   'archivedAt',
   'vehicleCount',
+  'fileCount',
 ]);
 
 /**

@@ -1,5 +1,5 @@
 import type { ExportOptions, Versioned } from '@haisha/http/create-entity-api';
-import type { FileAnswer } from '@haisha/http/file-answer';
+import type { FileAnswer, FileToCome } from '@haisha/http/file-answer';
 import type { useMutation, useQuery } from '@haisha/platform';
 import type { Page, Usage } from '@haisha/validation/entity';
 
@@ -15,7 +15,7 @@ export type Reading<Data> = Pick<
 export type ListReading<Row> = Reading<Page<Row>>;
 
 /** Makes a file of exactly one list. */
-export type ExportFile<ListQuery> = (query: ListQuery, options: ExportOptions) => Promise<FileAnswer>;
+export type ExportFile<ListQuery> = (query: ListQuery, options: ExportOptions) => Promise<FileAnswer | FileToCome>;
 
 /** Whose changes are seen in what an api reads. */
 export type Watched = { entities: readonly string[] };

@@ -1,18 +1,19 @@
 import type { ExportOptions } from '@haisha/http/create-entity-api';
-import type { FileAnswer } from '@haisha/http/file-answer';
+import type { FileAnswer, FileToCome } from '@haisha/http/file-answer';
 import { useLocale, useTranslation } from '@haisha/i18n';
-import { isProblem, useMutation, useProblemText } from '@haisha/platform';
+import { isProblem, notify, useMutation, useNavigate, useProblemText } from '@haisha/platform';
 import { Button, ErrorState, Icon, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import { useState } from 'react';
+import { awaitExport } from './await-export.ts';
 import { RadioChoice } from './radio-choice.tsx';
 import { saveFile } from './save-file.ts';
 
 export type ExportDialogProps = {
   total: number;
   /** Makes the file; without columns it holds all of them. */
-  exportFile: (choice: ExportOptions) => Promise<FileAnswer>;
+  exportFile: (choice: ExportOptions) => Promise<FileAnswer | FileToCome>;
   /** The fields of the columns on screen. */
   shownColumns: readonly string[];
   onClose: () => void;
@@ -38,10 +39,18 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
   const making = useMutation({
     mutationFn: () => exportFile({ ...options[file], locale, ...(columns === 'shown' && { columns: shownColumns }) }),
     onSuccess: (made) => {
-      saveFile(made);
+      if ('blob' in made) saveFile(made);
+      else saveLater(made.jobId);
       onClose();
     },
   });
+
+  /** Whoever stays gets the file by itself; whoever leaves finds it among the jobs. */
+  function saveLater(jobId: string): void {
+    const action = { label: t('export.toJobs'), run: () => navigate('/jobs') };
+    notify({ kind: 'info', text: t('export.later'), action, keep: false });
+    void awaitExport(jobId);
+  }
 
   function tooManyRows(max: number): string {
     return t('validation:tooManyRows', { field: t('export.file.label'), max });

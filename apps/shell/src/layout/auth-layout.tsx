@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Flex, Stack, Text } from '@haisha/ui';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
 import { ProductMark } from './product.tsx';
@@ -7,7 +8,7 @@ import { mainId, SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The frame of pages before the login: the product's name, one card, language and theme. */
-export function AuthLayout() {
+export function AuthLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('shell');
   return (
     <Flex direction="column" minH="100dvh" bg="bg.subtle">
@@ -35,7 +36,7 @@ export function AuthLayout() {
             </Text>
           </Flex>
           <Box bg="bg.panel" borderWidth="1px" rounded="lg" p={{ base: '5', md: '8' }}>
-            <Outlet />
+            {children ?? <Outlet />}
           </Box>
         </Stack>
       </Flex>

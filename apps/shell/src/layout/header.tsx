@@ -4,8 +4,7 @@ import { Box, Button, Flex, Icon, IconButton, Kbd, Text, VisuallyHidden } from '
 import { displayKeys } from '@haisha/ui/keys';
 import { useLivePart } from '../live/use-live-part.ts';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
-import { paletteKeys } from './command-centre.tsx';
-import { openCommandPalette } from './panel.ts';
+import { openCommandPalette, paletteKeys } from './panel.ts';
 import { Product } from './product.tsx';
 import { UserMenuButton } from './user-menu-button.tsx';
 

@@ -1,5 +1,8 @@
 export type Panel = 'palette' | 'sheet' | null;
 
+export const paletteKeys = 'mod+k';
+export const sheetKeys = '?';
+
 let panel: Panel = null;
 const listeners = new Set<() => void>();
 

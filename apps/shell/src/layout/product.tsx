@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
-import { Box, Flex, Icon } from '@haisha/ui';
+import { Box, chakra, Flex, Icon } from '@haisha/ui';
 
 /** The product's name, leading home. */
 export function Product() {
@@ -9,11 +9,25 @@ export function Product() {
     <Flex asChild align="center" gap="2.5" fontWeight="bold" fontSize="lg" color="fg" whiteSpace="nowrap" rounded="sm">
       <Link to="/">
         <ProductMark />
-        {t('product')}
+        <Name>{t('product')}</Name>
       </Link>
     </Flex>
   );
 }
+
+// On the narrowest windows the name makes room when the header has to say that the page is not live.
+const Name = chakra('span', {
+  base: {
+    '@media (max-width: 599px)': {
+      'header:has([data-not-live]) &': {
+        position: 'absolute',
+        boxSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+});
 
 /** The product's sign: a truck on the primary colour. */
 export function ProductMark() {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Flex, Icon, IconButton, type IconName } from '@haisha/ui';
-import { type ColorMode, useColorMode } from '@haisha/ui/color-mode';
+import type { ColorMode } from '@haisha/ui/color-mode';
+import { useTheme } from './use-theme.ts';
 
 export const themes: readonly { mode: ColorMode; icon: IconName; text: string }[] = [
   { mode: 'light', icon: 'sun', text: 'user.themeLight' },
@@ -11,7 +12,7 @@ export const themes: readonly { mode: ColorMode; icon: IconName; text: string }[
 /** Light, dark or as the device, side by side. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
-  const { mode: current, setMode } = useColorMode();
+  const { mode: current, choose } = useTheme();
   return (
     <Flex role="group" aria-label={t('user.theme')} gap="1">
       {themes.map(({ mode, icon, text }) => (
@@ -22,7 +23,7 @@ export function ThemeSwitch() {
           aria-pressed={mode === current}
           aria-label={t(text)}
           title={t(text)}
-          onClick={() => setMode(mode)}
+          onClick={() => choose(mode)}
         >
           <Icon name={icon} />
         </IconButton>

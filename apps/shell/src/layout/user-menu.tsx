@@ -1,6 +1,6 @@
 import { locales, useLocale, useTranslation } from '@haisha/i18n';
+import { useNavigate } from '@haisha/platform';
 import { Box, Text } from '@haisha/ui';
-import { useColorMode } from '@haisha/ui/color-mode';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@haisha/ui/menu';
 import type { Session } from '@haisha/validation/session';
 import type { ReactElement } from 'react';
@@ -10,15 +10,17 @@ import { useLogOut } from '../session/use-log-out.ts';
 import { useRoleNames } from '../session/use-role-names.ts';
 import { openShortcutSheet } from './panel.ts';
 import { themes } from './theme-switch.tsx';
+import { useTheme } from './use-theme.ts';
 
 export type UserMenuProps = { session: Session; trigger: ReactElement };
 
 /** The person's own menu: who it is, language, theme, keys, log out. Opens as soon as it is here. */
 export function UserMenu({ session, trigger }: UserMenuProps) {
   const { t } = useTranslation('shell');
-  const { mode, setMode } = useColorMode();
+  const { mode, choose } = useTheme();
   const locale = useLocale();
   const switchLocale = useSwitchLocale();
+  const navigate = useNavigate();
   const logOut = useLogOut();
   return (
     <Menu trigger={trigger} defaultOpen>
@@ -34,10 +36,16 @@ export function UserMenu({ session, trigger }: UserMenuProps) {
       <MenuRadioGroup
         label={t('user.theme')}
         value={mode}
-        onChange={setMode}
+        onChange={choose}
         choices={themes.map(({ mode: value, icon, text }) => ({ value, icon, text: t(text) }))}
       />
       <MenuSeparator />
+      <MenuItem id="account" icon="settings" onSelect={() => navigate('/account')}>
+        {t('title.account')}
+      </MenuItem>
+      <MenuItem id="jobs" icon="list" onSelect={() => navigate('/jobs')}>
+        {t('title.jobs')}
+      </MenuItem>
       <MenuItem id="shortcuts" icon="keyboard" onSelect={openShortcutSheet}>
         {t('user.shortcuts')}
       </MenuItem>

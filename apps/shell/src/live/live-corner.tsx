@@ -31,7 +31,7 @@ export function LiveCorner({ service }: { service: LiveService }) {
   }
 
   return (
-    <Flex align="center" gap={{ base: '1', md: '3' }}>
+    <Flex align="center" gap={{ base: '1', md: '3' }} ms={{ md: '3' }}>
       <LiveState state={state} />
       <Box position="relative">
         <IconButton

@@ -12,7 +12,8 @@ export function LiveStart() {
   const { settings, http, site, session, live } = useShell();
   const queries = useQueryClient();
   const checkSession = useSessionCheck();
-  const isSignedIn = useSession() !== null;
+  // Whoever has to change the password first is told nothing else.
+  const isSignedIn = useSession()?.user.mustChangePassword === false;
   useEffect(() => {
     if (!isSignedIn) return;
     let stop = (): void => undefined;

@@ -2,20 +2,22 @@ import { useTranslation } from '@haisha/i18n';
 import type { RealtimeState } from '@haisha/realtime/create-realtime';
 import { Box, Flex } from '@haisha/ui';
 
-const colours = {
-  live: 'green.solid',
-  connecting: 'gray.border',
-  polling: 'orange.solid',
-  off: 'gray.border',
-} as const;
+const colours = { live: 'fg.success', connecting: 'fg.muted', polling: 'fg.warning', off: 'fg.muted' } as const;
 
 /** In one word whether what is on the screen keeps itself up to date; on a narrow window only when it does not. */
 export function LiveState({ state }: { state: RealtimeState | null }) {
   const { t } = useTranslation('live');
+  const isLive = state === 'live';
   return (
     <Box role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
       {state && (
-        <Flex align="center" gap="2" title={t(`stateText.${state}`)} hideBelow={state === 'live' ? 'md' : undefined}>
+        <Flex
+          align="center"
+          gap="2"
+          title={t(`stateText.${state}`)}
+          data-not-live={isLive ? undefined : ''}
+          hideBelow={isLive ? 'md' : undefined}
+        >
           <Box as="span" boxSize="2" rounded="full" bg={colours[state]} />
           {t(`state.${state}`)}
         </Flex>

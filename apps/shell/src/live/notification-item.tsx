@@ -30,7 +30,7 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
   }
 
   return (
-    <Flex as="li" align="flex-start" gap="2" ps="4" pe="2" py="3" bg={isUnread ? 'primary.subtle' : undefined}>
+    <Flex as="li" align="flex-start" gap="2" ps="4" pe="2" py="3" bg={isUnread ? 'bg.info' : undefined}>
       <Box flexShrink="0" boxSize="2" mt="2" rounded="full" bg={isUnread ? 'primary.solid' : 'transparent'} />
       <Box flex="1" minW="0">
         {isUnread && <VisuallyHidden>{t('drawer.unread')}</VisuallyHidden>}

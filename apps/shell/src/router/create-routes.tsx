@@ -5,10 +5,11 @@ import { RouteError } from '../errors/route-error.tsx';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { DefaultLayout } from '../layout/default-layout.tsx';
 import { StartingPage } from '../layout/starting-page.tsx';
-import { AuthPage } from '../pages/auth-page.tsx';
 import { HomePage } from '../pages/home-page.tsx';
 import { LoginPage } from '../session/login-page.tsx';
 import type { Shell } from '../shell-context.ts';
+import { lazyPages } from './lazy-pages.tsx';
+import { PasswordGate } from './password-gate.tsx';
 import { PermissionGate } from './permission-gate.tsx';
 import { Root } from './root.tsx';
 import { createRouteLoaders } from './route-loaders.ts';
@@ -50,15 +51,19 @@ export function createRoutes(shell: Shell, currentPath: () => string | null): Ro
             {
               id: id('auth'),
               path: 'auth',
-              element: <AuthPage />,
-              loader: loaders.guarded('init-auth', 'auth', 'has-login'),
+              element: lazyPages.auth,
+              loader: loaders.auth,
               ...titled('auth'),
             },
           ],
         },
         {
           id: id('default-layout'),
-          element: <DefaultLayout />,
+          element: (
+            <PasswordGate>
+              <DefaultLayout />
+            </PasswordGate>
+          ),
           errorElement: <RouteError frame="page" />,
           loader: loaders.page,
           shouldRevalidate: always,
@@ -68,6 +73,8 @@ export function createRoutes(shell: Shell, currentPath: () => string | null): Ro
               errorElement: <RouteError frame="content" />,
               children: [
                 { id: id('home'), index: true, element: <HomePage />, ...titled('home') },
+                { id: id('account'), path: 'account', element: lazyPages.account, ...titled('account') },
+                { id: id('jobs'), path: 'jobs', element: lazyPages.jobs, ...titled('jobs') },
                 {
                   id: id('debug'),
                   path: 'debug',

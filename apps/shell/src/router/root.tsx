@@ -37,14 +37,15 @@ export function Root() {
 
 /** Remembers a language only once the page is shown in it: a switch may have been refused for the sake of a form. */
 function useLocaleMemory(): void {
-  const { settings } = useShell();
+  const { settings, preferences } = useShell();
   const locale = localeOf(useLocation().pathname);
   const shown = useRef(locale);
   useEffect(() => {
     if (shown.current === locale) return;
     shown.current = locale;
     writeLocaleCookie(locale, settings.localeCookie);
-  }, [locale, settings]);
+    preferences.choose({ language: locale });
+  }, [locale, settings, preferences]);
 }
 
 /** Moves the focus to a page that has taken the place of another, unless it set it itself. */

@@ -1,5 +1,5 @@
 import { barePath, changeLocale, type Locale, localeOf, localizedPath } from '@haisha/i18n';
-import { hasUnsavedInput, type LoaderFunctionArgs, redirect, redirectDocument } from '@haisha/platform';
+import { hasUnsavedInput, type LoaderFunctionArgs, redirect, redirectDocument, replace } from '@haisha/platform';
 import { findAreaRoute } from '../areas/find-area-route.ts';
 import { needsDocumentLoad } from '../areas/needs-document-load.ts';
 import { mayTakeRelease } from '../areas/take-release.ts';
@@ -35,6 +35,15 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
     language: (locale: Locale) => async () => {
       await changeLocale(locale);
       return null;
+    },
+
+    /** `/auth`: without something to come back with its guards lead on. */
+    async auth({ request }: LoaderFunctionArgs): Promise<Response | null> {
+      const url = new URL(request.url);
+      const { takeArrival } = await import(/* webpackChunkName: "own" */ '../identity/take-arrival.ts');
+      const path = await takeArrival(shell, url);
+      if (path !== null) return replace(path);
+      return guard(url, shell.arrival.get() ? ['init-auth'] : ['init-auth', 'auth', 'has-login']);
     },
 
     /** A page behind the login: takes a new release if there is one, then asks who is there. */

@@ -4,7 +4,7 @@ import { findAreaRoute } from '../areas/find-area-route.ts';
 import { usePointer } from '../areas/use-pointer.ts';
 
 /** What a route of the shell says about itself. */
-export type ShellHandle = { title: 'home' | 'login' | 'auth' | 'debug' | 'test' };
+export type ShellHandle = { title: 'home' | 'login' | 'auth' | 'account' | 'jobs' | 'debug' | 'test' };
 
 /** What the page at this address is called: the shell's routes name theirs, those of areas stand in the pointer. */
 export function usePageTitle(): string | undefined {

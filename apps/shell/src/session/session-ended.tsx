@@ -6,7 +6,7 @@ import type { Session } from '@haisha/validation/session';
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context.ts';
 import { allowUnload } from '../unsaved/allow-unload.ts';
-import { LoginForm } from './login-form.tsx';
+import { LoginSteps } from './login-steps.tsx';
 import { PlainDialog } from './plain-dialog.tsx';
 
 const Dialog = lazy(() =>
@@ -56,7 +56,7 @@ function SessionEndedDialog() {
     <Frame title={t('sessionEnded.title')} initialFocusRef={firstField}>
       <Stack gap="5" pb="4">
         <Text>{t('sessionEnded.text')}</Text>
-        <LoginForm
+        <LoginSteps
           firstField={firstField}
           loginId={user?.loginId}
           submitLabel={t('sessionEnded.again')}

@@ -1,7 +1,5 @@
 import type { Http } from '@haisha/platform';
-import type { Session } from '@haisha/validation/session';
-
-type SessionAnswer = { session: Session | null };
+import type { LoginAnswer, Session, SessionAnswer } from '@haisha/validation/session';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -32,10 +30,8 @@ export function createSessionStore(http: () => Http) {
       set(await ask());
     },
     /** Logs in. The answer becomes the session here only by `set`, since it may be another user's. */
-    async logIn(credentials: { loginId: string; password: string }): Promise<Session> {
-      const answer = await http().post<SessionAnswer>('/session', credentials, { whenSignedOut: 'fail' });
-      if (!answer.session) throw new Error('The login was accepted without a session');
-      return answer.session;
+    logIn(credentials: { loginId: string; password: string }): Promise<LoginAnswer> {
+      return http().post('/session', credentials, { whenSignedOut: 'fail' });
     },
     logOut(where: 'here' | 'everywhere'): Promise<void> {
       return http().delete(where === 'here' ? '/session' : '/sessions', { whenSignedOut: 'fail' });

@@ -1,4 +1,4 @@
-import { localizedPath, useLocale, useTranslation } from '@haisha/i18n';
+import { useTranslation } from '@haisha/i18n';
 import { confirmLeave, hasUnsavedInput, notify } from '@haisha/platform';
 import { useCallback } from 'react';
 import { useShell } from '../shell-context.ts';
@@ -8,7 +8,6 @@ import { allowUnload } from '../unsaved/allow-unload.ts';
 export function useLogOut(): (where: 'here' | 'everywhere') => Promise<void> {
   const { t } = useTranslation('shell');
   const { session } = useShell();
-  const locale = useLocale();
   return useCallback(
     async (where) => {
       if (hasUnsavedInput() && !(await confirmLeave())) return;
@@ -18,8 +17,9 @@ export function useLogOut(): (where: 'here' | 'everywhere') => Promise<void> {
         return notify({ kind: 'error', text: t('user.logOutFailed') });
       }
       allowUnload();
-      window.location.assign(localizedPath('/login', locale));
+      // The bare address: the language of whoever was here is not that of whoever comes next.
+      window.location.assign('/');
     },
-    [session, locale, t],
+    [session, t],
   );
 }

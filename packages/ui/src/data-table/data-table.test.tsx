@@ -60,6 +60,12 @@ describe('DataTable on wide screens', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
+  it('marks the rows that somebody has just changed', async () => {
+    await renderUi(<Table marked={new Set(['v2'])} />);
+    expect(row('2')).toHaveAttribute('data-marked');
+    expect(row('1')).not.toHaveAttribute('data-marked');
+  });
+
   it('is one tab stop that the arrows move, to rows not drawn yet as well', async () => {
     const { user } = await renderUi(<Table />);
     row('0').focus();

@@ -16,6 +16,7 @@ const secrets: readonly (keyof Env)[] = [
   'APP_SECRET',
   'SMTP_URL',
   'OIDC_CLIENT_SECRET',
+  'S3_SECRET_ACCESS_KEY',
 ];
 
 export function systemRoutes(app: App, { db, env, clock }: AppDependencies): void {

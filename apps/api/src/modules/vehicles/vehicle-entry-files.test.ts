@@ -66,6 +66,13 @@ describe('a photo', () => {
     },
   );
 
+  it('is made smaller than 4096 pixels a side, and never larger than it was', async () => {
+    const wide = await upload(admin, url, { filename: 'wide.png', content: await plainImage(5000, 1000) });
+    expect(wide.json()).toMatchObject({ widthPx: 4096, heightPx: 819 });
+    const small = await upload(admin, url, { filename: 'small.png', content: await plainImage(8, 4) });
+    expect(small.json()).toMatchObject({ widthPx: 8, heightPx: 4 });
+  });
+
   it('that carries something behind its end carries it no more', async () => {
     const script = '<html><script>alert(document.cookie)</script></html>';
     const content = Buffer.concat([await photo(), Buffer.from(`PK\u0003\u0004${script}`)]);
@@ -188,8 +195,10 @@ describe('the files of an entry', () => {
     const { id } = (await upload(admin, url, { filename: 'a.pdf', content: pdfFile })).json();
     await upload(admin, url, { filename: 'b.jpg', content: await photo() });
     expect(await names()).toEqual(['a.pdf', 'b.jpg']);
+    const count = async () => (await admin.get(`/api/vehicles/${vehicleId}/entries`)).json().items[0].fileCount;
+    expect(await count()).toBe(2);
     expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(204);
-    expect(await names()).toEqual(['b.jpg']);
+    expect([await names(), await count()]).toEqual([['b.jpg'], 1]);
     expect((await admin.get(`/api/files/${id}`)).statusCode).toBe(404);
     expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(404);
     const records = await test.db

@@ -7,20 +7,23 @@ import type {
   vehicleEntrySortColumns,
 } from '@haisha/validation/vehicle-history';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
 import type { Database } from '../../db/client.ts';
+import { files } from '../../db/schema/files.ts';
 import { vehicleEntries } from '../../db/schema/vehicle-entries.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(vehicleEntries);
+const fileCount = sql<number>`(select count(*)::int from ${files} where ${files.entity} = 'vehicleHistory'
+  and ${files.entityId} = ${vehicleEntries.id} and ${files.archivedAt} is null)`;
 
 /** Entries as they leave the server; the caller has made sure that their vehicle is within reach. */
 export function selectVehicleEntries(db: Reader) {
   return db
-    .select({ ...ownColumns, ...entityPeople })
+    .select({ ...ownColumns, fileCount, ...entityPeople })
     .from(vehicleEntries)
     .leftJoin(creator, eq(creator.id, vehicleEntries.createdBy))
     .leftJoin(editor, eq(editor.id, vehicleEntries.updatedBy))

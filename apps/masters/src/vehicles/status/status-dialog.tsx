@@ -5,8 +5,8 @@ import { DateField, SelectField, TextareaField } from '@haisha/ui/fields';
 import { type Vehicle, type VehicleStatusFields, vehicleStatusFieldsSchema } from '@haisha/validation/vehicle';
 import { vehicleStatuses } from '@haisha/validation/vehicle-choices';
 import { changeVehicleStatus } from '../../api/vehicle-entries-api.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import { useEntityForm } from '../../form/use-entity-form.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { vehicleTone } from '../vehicle-tone.ts';
 import { useStatusPeriod } from './use-status-period.ts';
 

@@ -1,32 +1,50 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, chakra, Icon, IconButton, Stack, Text } from '@haisha/ui';
 import type { RuleFailure } from '@haisha/validation/rule';
-import { type FocusEvent, type RefObject, useId, useState } from 'react';
+import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type RefObject, useId, useState } from 'react';
 
-export type LoginFieldName = 'loginId' | 'password';
-
-export type LoginFieldProps = {
-  name: LoginFieldName;
-  initial: string;
+export type EntryFieldProps<Name extends string> = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'readOnly' | 'onChange'
+> & {
+  name: Name;
+  label: string;
+  initial?: string | undefined;
+  /** A password: hidden until it is asked for. */
+  secret?: boolean;
   failure: RuleFailure | null | undefined;
-  onLeave: (name: LoginFieldName, value: string) => void;
+  onLeave?: (name: Name, value: string) => void;
   /** Whether typing begins here. */
-  first: boolean;
+  first?: boolean;
+  help?: ReactNode;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 };
 
-/** One of the two fields of the login. Made of plain elements: the form machinery of the areas is heavier than the page. */
-export function LoginField({ name, initial, failure, onLeave, first, inputRef }: LoginFieldProps) {
+/**
+ * A field of the pages about logging in. Made of plain elements: the form machinery of the areas is heavier than the
+ * page.
+ */
+export function EntryField<Name extends string>({
+  name,
+  label,
+  initial,
+  secret = false,
+  failure,
+  onLeave,
+  first,
+  help,
+  inputRef,
+  ...rest
+}: EntryFieldProps<Name>) {
   const { t } = useTranslation('shell');
   const { t: words } = useTranslation('validation');
   const id = useId();
   const [shown, setShown] = useState(false);
-  const label = t(`login.${name}`);
-  const secret = name === 'password';
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     // Leaving a field that was never touched, for the language switch or another window, is no mistake yet.
-    if (event.target.value !== '' || failure !== undefined) onLeave(name, event.target.value);
+    if (event.target.value !== '' || failure !== undefined) onLeave?.(name, event.target.value);
   };
+  const described = [failure && `${id}-failure`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
     <Stack gap="1.5">
       <chakra.label htmlFor={id} textStyle="sm" fontWeight="semibold">
@@ -38,15 +56,15 @@ export function LoginField({ name, initial, failure, onLeave, first, inputRef }:
           name={name}
           defaultValue={initial}
           type={secret && !shown ? 'password' : 'text'}
-          autoComplete={secret ? 'current-password' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           autoFocus={first}
           ref={inputRef}
           aria-invalid={failure ? true : undefined}
-          aria-describedby={failure ? `${id}-failure` : undefined}
+          aria-describedby={described || undefined}
           pe={secret ? '12' : undefined}
           onBlur={leave}
+          {...rest}
         />
         {secret && (
           <IconButton
@@ -68,6 +86,11 @@ export function LoginField({ name, initial, failure, onLeave, first, inputRef }:
           {words(failure.code, { field: label, ...failure.params })}
         </Text>
       )}
+      {help && (
+        <Box id={`${id}-help`} fontSize="sm" color="fg.muted">
+          {help}
+        </Box>
+      )}
     </Stack>
   );
 }
@@ -88,5 +111,6 @@ const Entry = chakra('input', {
       outlineColor: 'primary.focusRing',
     },
     _invalid: { borderColor: 'border.error' },
+    _readOnly: { bg: 'bg.muted' },
   },
 });

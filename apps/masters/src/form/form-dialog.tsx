@@ -6,9 +6,9 @@ import { Form } from '@haisha/ui/form';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { LazyConflictDialog } from '../form/lazy-conflict-dialog.tsx';
-import { OthersChanges } from '../form/others-changes.tsx';
-import type { EntityForm } from '../form/use-entity-form.ts';
+import { LazyConflictDialog } from './lazy-conflict-dialog.tsx';
+import { OthersChanges } from './others-changes.tsx';
+import type { EntityForm } from './use-entity-form.ts';
 
 export type FormDialogProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   entityForm: EntityForm<Input, Output, Row>;

@@ -1,0 +1,115 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, useProblemText, useQuery, useSession } from '@haisha/platform';
+import { roles } from '@haisha/rules/permission';
+import { searchText } from '@haisha/rules/search-text';
+import {
+  Box,
+  Button,
+  breakpoints,
+  EmptyState,
+  ErrorState,
+  Icon,
+  PageFrame,
+  SkeletonTable,
+  Text,
+  useMediaQuery,
+} from '@haisha/ui';
+import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
+import { permissionMatrix } from '../api/permission-matrix.ts';
+import { chipsOf } from '../list/chips.ts';
+import { FilterMany } from '../list/filter-many.tsx';
+import { FilterSelect } from '../list/filter-select.tsx';
+import { manyOf } from '../list/list-definition.ts';
+import { useListQuery } from '../list/use-list-query.ts';
+import { usePageTitle } from '../page-title.ts';
+import { PermissionTable } from './permission-table.tsx';
+import { ScopeLegend } from './scope-legend.tsx';
+import { subjectsOf } from './subjects-of.ts';
+
+const definition = { sortColumns: ['permission'] as const, filters: { role: manyOf(roles) } };
+const noColumns: readonly { id: string }[] = [];
+
+/** What each role may do and on which rows, as it is in force; one role at a time on a telephone. */
+export function RolesPage() {
+  const { t } = useTranslation('permission');
+  const problemText = useProblemText();
+  const own = useSession()?.user.roles ?? [];
+  const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const list = useListQuery(definition, noColumns);
+  const { q, role } = list.query;
+  const { data, error, refetch } = useQuery(permissionMatrix());
+  const one = role[0] ?? own[0] ?? roles[0];
+  const several = role.length > 0 ? role : roles;
+  const filter = {
+    id: 'role',
+    label: t('role'),
+    values: role,
+    options: roles.map((value) => ({ value, label: t(`user:roles.${value}`) })),
+    onChange: (chosen: typeof role) => list.change({ role: chosen }),
+  };
+  const sought = searchText(q);
+  const groups =
+    data && subjectsOf(data, (subject, act) => searchText(t(`subject.${subject}`), t(`act.${act}`)).includes(sought));
+
+  return (
+    <PageFrame
+      title={usePageTitle('/roles')}
+      subtitle={t('intro')}
+      actions={
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          hideBelow="md"
+          onClick={() => window.print()}
+          css={{ _print: { display: 'none !important' } }}
+        >
+          <Icon name="print" />
+          {t('print')}
+        </Button>
+      }
+    >
+      <Box display="contents" css={{ '& > *': { _print: { display: 'none !important' } } }}>
+        <FilterBar
+          search={
+            <SearchField
+              label={t('search')}
+              value={q}
+              onSearch={(text) => list.change({ q: text }, { replace: true })}
+            />
+          }
+          activeCount={role.length}
+        >
+          {wide ? (
+            <FilterMany {...filter} />
+          ) : (
+            <FilterSelect
+              label={filter.label}
+              value={one}
+              onChange={(value) => list.change({ role: [value] })}
+              options={filter.options}
+            />
+          )}
+        </FilterBar>
+        {wide && <FilterChips chips={chipsOf(filter)} onClear={list.clear} />}
+      </Box>
+      <ScopeLegend />
+      {error && !data && (
+        <ErrorState
+          title={problemText(error)}
+          onRetry={() => void refetch()}
+          {...(isProblem(error) && { requestId: error.problem.requestId })}
+        />
+      )}
+      {!error && !data && <SkeletonTable />}
+      {groups?.length === 0 && <EmptyState title={t('nothing')} icon="search" />}
+      {groups && groups.length > 0 && (
+        <>
+          <PermissionTable groups={groups} roles={wide ? several : [one]} own={own} />
+          <Text textStyle="sm" color="fg.muted" role="status">
+            {t('count', { count: groups.flatMap(({ subjects }) => subjects.flatMap(({ acts }) => acts)).length })}
+          </Text>
+        </>
+      )}
+    </PageFrame>
+  );
+}

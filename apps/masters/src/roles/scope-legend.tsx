@@ -1,0 +1,33 @@
+import { useTranslation } from '@haisha/i18n';
+import { scopes } from '@haisha/rules/permission';
+import { chakra } from '@haisha/ui';
+import { scopeStyles } from './scope-styles.ts';
+
+const inOrder = [...scopes.toReversed(), 'none'] as const;
+
+/** What the words in the matrix mean. */
+export function ScopeLegend() {
+  const { t } = useTranslation('permission');
+  return (
+    <List aria-label={t('legend')}>
+      {inOrder.map((scope) => (
+        <li key={scope}>
+          <span data-scope={scope}>{t(`scope.${scope}`)}</span> {t(`scopeHelp.${scope}`)}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '1.5',
+    listStyleType: 'none',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    ...scopeStyles,
+  },
+});

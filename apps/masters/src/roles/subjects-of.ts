@@ -1,0 +1,24 @@
+import type { PermissionTable } from '@haisha/validation/account';
+import { permissionGroups } from './permission-groups.ts';
+
+type Row = PermissionTable['rows'][number];
+export type Subject = { subject: string; acts: { act: string; scopes: Row['scopes'] }[] };
+export type SubjectGroup = { group: string; subjects: Subject[] };
+
+/** The matrix by groups of subjects, as far as `isFound` keeps an act; empty groups are left out. */
+export function subjectsOf(
+  { rows }: PermissionTable,
+  isFound: (subject: string, act: string) => boolean,
+): SubjectGroup[] {
+  const subjects = new Map<string, Subject>();
+  for (const { permission, scopes } of rows) {
+    const [subject = '', act = ''] = permission.split('.');
+    if (!isFound(subject, act)) continue;
+    const known = subjects.get(subject) ?? { subject, acts: [] };
+    known.acts.push({ act, scopes });
+    subjects.set(subject, known);
+  }
+  return Object.entries(permissionGroups)
+    .map(([group, names]) => ({ group, subjects: names.flatMap((name) => subjects.get(name) ?? []) }))
+    .filter((one) => one.subjects.length > 0);
+}

@@ -1,0 +1,30 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { Box, Text } from '@haisha/ui';
+import { DescriptionList } from '@haisha/ui/description-list';
+import type { Account } from '@haisha/validation/account';
+import { Section } from '../pages/section.tsx';
+import { useRoleNames } from '../session/use-role-names.ts';
+
+/** Who one is in this product; others look after that. */
+export function AccountFacts({ account }: { account: Account }) {
+  const { t } = useTranslation('account');
+  const roles = useRoleNames(account.roles);
+  const { loginId, name, departmentScope, departmentNames, lastLoginAt } = account;
+  const facts = {
+    name,
+    loginId,
+    roles,
+    departments: departmentScope === 'all' ? t('who.allDepartments') : departmentNames.join('、'),
+    lastLoginAt: lastLoginAt && formatInstant(lastLoginAt),
+  };
+  return (
+    <Section title={t('who.title')}>
+      <Box px="4" py="3">
+        <DescriptionList items={Object.entries(facts).map(([id, value]) => ({ id, label: t(`who.${id}`), value }))} />
+        <Text textStyle="sm" color="fg.muted" mt="3">
+          {t('who.hint')}
+        </Text>
+      </Box>
+    </Section>
+  );
+}

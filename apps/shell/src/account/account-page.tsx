@@ -1,0 +1,47 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, useProblemText } from '@haisha/platform';
+import { ErrorState, PageFrame, SkeletonTable } from '@haisha/ui';
+import type { ReactNode } from 'react';
+import { AccountFacts } from './account-facts.tsx';
+import { DisplaySection } from './display-section.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { useAccount } from './use-account.ts';
+
+/** The own account: who one is here, password, second factor, sessions, language and theme. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  return (
+    <PageFrame title={t('shell:title.account')} width="form">
+      <AccountSections />
+    </PageFrame>
+  );
+}
+
+function AccountSections(): ReactNode {
+  const { t } = useTranslation('account');
+  const problemText = useProblemText();
+  const { data: account, error, refetch } = useAccount();
+  if (error && !account) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        onRetry={() => void refetch()}
+        {...(isProblem(error) && { requestId: error.problem.requestId })}
+      >
+        {problemText(error)}
+      </ErrorState>
+    );
+  }
+  if (!account) return <SkeletonTable />;
+  return (
+    <>
+      <AccountFacts account={account} />
+      <PasswordSection account={account} />
+      {account.hasPassword && <SecondFactorSection account={account} />}
+      <OwnSessions />
+      <DisplaySection />
+    </>
+  );
+}

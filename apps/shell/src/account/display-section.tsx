@@ -1,0 +1,21 @@
+import { useTranslation } from '@haisha/i18n';
+import { Flex, Stack, Text } from '@haisha/ui';
+import { ThemeSwitch } from '../layout/theme-switch.tsx';
+import { LocaleSwitch } from '../locale/locale-switch.tsx';
+import { Section } from '../pages/section.tsx';
+
+/** Language and theme, as they follow the person. */
+export function DisplaySection() {
+  const { t } = useTranslation('account');
+  return (
+    <Section title={t('display.title')}>
+      <Stack gap="3" px="4" py="4">
+        <Text>{t('display.text')}</Text>
+        <Flex gap="6" rowGap="3" wrap="wrap">
+          <LocaleSwitch />
+          <ThemeSwitch />
+        </Flex>
+      </Stack>
+    </Section>
+  );
+}

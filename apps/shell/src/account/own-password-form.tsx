@@ -1,0 +1,56 @@
+import { useTranslation } from '@haisha/i18n';
+import { useProblemText } from '@haisha/platform';
+import { Button } from '@haisha/ui';
+import { required } from '@haisha/validation/rule';
+import type { ReactNode } from 'react';
+import { plainCode } from '../identity/plain-code.ts';
+import { EntryField } from '../session/entry-field.tsx';
+import { EntryForm } from '../session/entry-form.tsx';
+import { presentPasswordFailure } from '../session/present-password.ts';
+import { useEntryForm } from '../session/use-entry-form.ts';
+
+export type OwnPasswordFormProps = {
+  loginId: string;
+  submitLabel: string;
+  /** The name of a code that is asked for besides. */
+  codeLabel?: string;
+  send: (given: { presentPassword: string; code: string }) => Promise<void>;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** Asks for the own password before something about the second factor is done. */
+export function OwnPasswordForm({ loginId, submitLabel, codeLabel, send, onCancel, children }: OwnPasswordFormProps) {
+  const { t } = useTranslation('account');
+  const problemText = useProblemText();
+  const { state, field } = useEntryForm({
+    checks: {
+      presentPassword: presentPasswordFailure,
+      code: (value: string) => (codeLabel === undefined ? null : required(plainCode(value))),
+    },
+    send: ({ presentPassword, code }) => send({ presentPassword, code: plainCode(code) }),
+    wordsOf: problemText,
+  });
+  return (
+    <EntryForm
+      state={state}
+      submitLabel={submitLabel}
+      actions={
+        <Button variant="outline" colorPalette="gray" size="lg" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      {children}
+      <input type="text" name="loginId" autoComplete="username" value={loginId} readOnly hidden />
+      <EntryField
+        {...field('presentPassword')}
+        label={t('presentPassword')}
+        secret
+        autoComplete="current-password"
+        first
+      />
+      {codeLabel !== undefined && <EntryField {...field('code')} label={codeLabel} autoComplete="one-time-code" />}
+    </EntryForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from '@haisha/i18n';
+import { notify, useProblemText } from '@haisha/platform';
+import { Box, Button, ErrorState, SkeletonTable, Stack, Text } from '@haisha/ui';
+import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
+import { type ReactNode, useState } from 'react';
+import { RowList } from '../pages/row-list.tsx';
+import { Section } from '../pages/section.tsx';
+import { OwnSessionItem } from './own-session-item.tsx';
+import { useEndSessions, useOwnSessions } from './use-own-sessions.ts';
+
+/** Where one is logged in, and how to end what is not wanted any more. */
+export function OwnSessions() {
+  const { t } = useTranslation('account');
+  const problemText = useProblemText();
+  const { data, error, refetch } = useOwnSessions();
+  const ending = useEndSessions();
+  const [isAsking, setIsAsking] = useState(false);
+  const others = data?.filter(({ isThis }) => !isThis) ?? [];
+
+  function end(ids: readonly string[]): void {
+    ending.mutate(ids, {
+      onSuccess: () => notify({ kind: 'success', text: t('sessions.ended') }),
+      onError: (cause) => notify({ kind: 'error', text: problemText(cause) }),
+      onSettled: () => setIsAsking(false),
+    });
+  }
+
+  function content(): ReactNode {
+    if (error && !data) {
+      return (
+        <Box p="4">
+          <ErrorState title={t('sessions.failed')} onRetry={() => void refetch()}>
+            {problemText(error)}
+          </ErrorState>
+        </Box>
+      );
+    }
+    if (!data) return <SkeletonTable rows={3} />;
+    return (
+      <RowList>
+        {data.map((one) => (
+          <OwnSessionItem key={one.id} session={one} busy={ending.isPending} onEnd={() => end([one.id])} />
+        ))}
+      </RowList>
+    );
+  }
+
+  return (
+    <Section title={t('sessions.title')}>
+      <Text px="4" pt="4" pb="2">
+        {t('sessions.text')}
+      </Text>
+      {content()}
+      {data && (
+        <Stack px="4" py="4" borderTopWidth="1px" align="flex-start">
+          {others.length === 0 ? (
+            <Text color="fg.muted">{t('sessions.onlyThis')}</Text>
+          ) : (
+            <Button variant="outline" colorPalette="red" onClick={() => setIsAsking(true)}>
+              {t('sessions.endOthers')}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={t('sessions.endOthers')}
+          confirmLabel={t('sessions.end')}
+          tone="danger"
+          busy={ending.isPending}
+          onConfirm={() => end(others.map(({ id }) => id))}
+          onClose={() => setIsAsking(false)}
+        >
+          {t('sessions.endOthersText', { count: others.length })}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

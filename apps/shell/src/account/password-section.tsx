@@ -1,0 +1,39 @@
+import { useTranslation } from '@haisha/i18n';
+import { notify } from '@haisha/platform';
+import { Box, Button, Stack, Text } from '@haisha/ui';
+import type { Account } from '@haisha/validation/account';
+import { useState } from 'react';
+import { PasswordChangeForm } from '../identity/password-change-form.tsx';
+import { Section } from '../pages/section.tsx';
+import { useRefreshSessions } from './use-own-sessions.ts';
+
+/** The own password, changed by who has the present one. */
+export function PasswordSection({ account: { loginId, hasPassword } }: { account: Account }) {
+  const { t } = useTranslation('account');
+  const [isOpen, setIsOpen] = useState(false);
+  const refreshSessions = useRefreshSessions();
+
+  function finish(): void {
+    setIsOpen(false);
+    refreshSessions();
+    notify({ kind: 'success', text: t('identity:change.done') });
+  }
+
+  return (
+    <Section title={t('password.title')}>
+      <Stack gap="4" px="4" py="4" align="flex-start">
+        <Text>{t(hasPassword ? 'password.text' : 'password.none')}</Text>
+        {hasPassword && !isOpen && (
+          <Button variant="outline" onClick={() => setIsOpen(true)}>
+            {t('password.change')}
+          </Button>
+        )}
+        {isOpen && (
+          <Box w="full" maxW="26rem">
+            <PasswordChangeForm loginId={loginId} first onChanged={finish} onCancel={() => setIsOpen(false)} />
+          </Box>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { Button, Flex, Stack, StatusBadge, Text } from '@haisha/ui';
+import type { Account } from '@haisha/validation/account';
+import { useState } from 'react';
+import { Section } from '../pages/section.tsx';
+import { SecondFactorEnd } from './second-factor-end.tsx';
+import { SecondFactorRenewal } from './second-factor-renewal.tsx';
+import { SecondFactorSetUp } from './second-factor-set-up.tsx';
+import { useRefreshAccount } from './use-account.ts';
+
+const few = 3;
+
+/** Whether logging in takes a code of an authenticator, and what there is to do about it. */
+export function SecondFactorSection({ account }: { account: Account }) {
+  const { t } = useTranslation('account');
+  const refresh = useRefreshAccount();
+  const [open, setOpen] = useState<'setUp' | 'renew' | 'end' | null>(null);
+  const { totp, loginId } = account;
+  const dialog = {
+    loginId,
+    onClose() {
+      refresh();
+      setOpen(null);
+    },
+  };
+  return (
+    <Section
+      title={t('secondFactor.title')}
+      aside={
+        <StatusBadge tone={totp ? 'success' : 'neutral'}>
+          {t(totp ? 'secondFactor.on' : 'secondFactor.off')}
+        </StatusBadge>
+      }
+    >
+      <Stack gap="3" px="4" py="4">
+        <Text>
+          {totp ? t('secondFactor.onText', { date: formatDate(tokyoDate(totp.since)) }) : t('secondFactor.offText')}
+        </Text>
+        {totp && (
+          <>
+            <Text>{t('secondFactor.codesLeft', { count: totp.recoveryCodesLeft })}</Text>
+            {totp.recoveryCodesLeft <= few && <Text color="fg.warning">{t('secondFactor.fewCodes')}</Text>}
+            <Text textStyle="sm" color="fg.muted">
+              {t('secondFactor.lost')}
+            </Text>
+          </>
+        )}
+        <Flex gap="3" wrap="wrap">
+          {!totp && (
+            <Button variant="outline" onClick={() => setOpen('setUp')}>
+              {t('secondFactor.setUp')}
+            </Button>
+          )}
+          {totp && (
+            <>
+              <Button variant="outline" onClick={() => setOpen('renew')}>
+                {t('secondFactor.renew')}
+              </Button>
+              <Button variant="outline" colorPalette="red" onClick={() => setOpen('end')}>
+                {t('secondFactor.end')}
+              </Button>
+            </>
+          )}
+        </Flex>
+      </Stack>
+      {open === 'setUp' && <SecondFactorSetUp {...dialog} />}
+      {open === 'renew' && <SecondFactorRenewal {...dialog} />}
+      {open === 'end' && <SecondFactorEnd {...dialog} />}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '@haisha/i18n';
+import { notify } from '@haisha/platform';
+import { Text } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
+import type { TotpSecret } from '@haisha/validation/account';
+import { useState } from 'react';
+import { useShell } from '../shell-context.ts';
+import { OwnPasswordForm } from './own-password-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecretForm } from './secret-form.tsx';
+
+export type SecondFactorDialogProps = { loginId: string; onClose: () => void };
+
+type Step = { name: 'password' } | { name: 'secret'; secret: TotpSecret } | { name: 'codes'; codes: string[] };
+
+/** Turns the second factor on: password, authenticator, first code, recovery codes. */
+export function SecondFactorSetUp({ loginId, onClose }: SecondFactorDialogProps) {
+  const { t } = useTranslation('account');
+  const { http } = useShell();
+  const [step, setStep] = useState<Step>({ name: 'password' });
+
+  async function begin(presentPassword: string): Promise<void> {
+    setStep({ name: 'secret', secret: await http.post<TotpSecret>('/account/totp', { presentPassword }) });
+  }
+
+  function finish(codes: string[]): void {
+    notify({ kind: 'success', text: t('setUp.done') });
+    setStep({ name: 'codes', codes });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(step.name === 'codes' ? 'codes.title' : 'setUp.title')}
+      // A click beside it must not take the codes away before they were kept.
+      role="alertdialog"
+      closable={step.name !== 'codes'}
+    >
+      {step.name === 'password' && (
+        <OwnPasswordForm
+          loginId={loginId}
+          submitLabel={t('setUp.next')}
+          send={({ presentPassword }) => begin(presentPassword)}
+          onCancel={onClose}
+        >
+          <Text>{t('setUp.passwordText')}</Text>
+        </OwnPasswordForm>
+      )}
+      {step.name === 'secret' && <SecretForm secret={step.secret} onConfirmed={finish} onCancel={onClose} />}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} loginId={loginId} onKept={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from '@haisha/i18n';
+import { useProblemText } from '@haisha/platform';
+import { Box, Button, Flex, Icon, Stack, Text } from '@haisha/ui';
+import type { TotpSecret } from '@haisha/validation/account';
+import { required } from '@haisha/validation/rule';
+import { plainCode } from '../identity/plain-code.ts';
+import { EntryField } from '../session/entry-field.tsx';
+import { EntryForm } from '../session/entry-form.tsx';
+import { useEntryForm } from '../session/use-entry-form.ts';
+import { useShell } from '../shell-context.ts';
+import { useCopy } from './use-copy.ts';
+
+export type SecretFormProps = {
+  secret: TotpSecret;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+};
+
+/** The secret for the authenticator, as picture and text, and the first code it makes. */
+export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: SecretFormProps) {
+  const { t } = useTranslation('account');
+  const { http } = useShell();
+  const problemText = useProblemText();
+  const copy = useCopy();
+  const { state, field } = useEntryForm({
+    checks: { code: (value: string) => required(plainCode(value)) },
+    async send({ code }) {
+      const given = { code: plainCode(code) };
+      const { recoveryCodes } = await http.post<{ recoveryCodes: string[] }>('/account/totp/confirm', given);
+      onConfirmed(recoveryCodes);
+    },
+    wordsOf: problemText,
+  });
+  return (
+    <EntryForm
+      state={state}
+      submitLabel={t('setUp.confirm')}
+      actions={
+        <Button variant="outline" colorPalette="gray" size="lg" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      <Text>{t('setUp.scan')}</Text>
+      {/* White in both themes: cameras read dark on light. */}
+      <Box asChild w="48" alignSelf="center" bg="white" rounded="md" p="2">
+        <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={t('setUp.picture')} />
+      </Box>
+      <Stack gap="2">
+        <Text textStyle="sm">{t('setUp.secret')}</Text>
+        <Flex gap="3" align="center" wrap="wrap">
+          <Box asChild bg="bg.muted" rounded="md" px="3" py="2" fontFamily="mono" letterSpacing="wide">
+            <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </Box>
+          <Button variant="ghost" onClick={() => copy(secret)}>
+            <Icon name="copy" />
+            {t('setUp.copySecret')}
+          </Button>
+        </Flex>
+      </Stack>
+      <EntryField
+        {...field('code')}
+        label={t('setUp.code')}
+        help={t('setUp.codeText')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        first
+      />
+    </EntryForm>
+  );
+}

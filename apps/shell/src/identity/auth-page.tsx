@@ -1,0 +1,30 @@
+import { useTranslation } from '@haisha/i18n';
+import { useProblemText } from '@haisha/platform';
+import { ErrorState, Heading, Stack } from '@haisha/ui';
+import { useState } from 'react';
+import { useShell } from '../shell-context.ts';
+import { LinkPage } from './link-page.tsx';
+import { ToLogin } from './to-login.tsx';
+
+/** Return address of single sign-on and of links in letters; without one of those its guards lead on. */
+export function AuthPage() {
+  const { arrival } = useShell();
+  // What it came with is given up before the page is left.
+  const [arrived] = useState(arrival.get);
+  if (!arrived) return null;
+  return 'token' in arrived ? <LinkPage token={arrived.token} /> : <SignOnRefused refusal={arrived.refusal} />;
+}
+
+function SignOnRefused({ refusal }: { refusal: unknown }) {
+  const { t } = useTranslation('identity');
+  const problemText = useProblemText();
+  return (
+    <Stack gap="6">
+      <Heading as="h1" size="xl">
+        {t('signOn.refused')}
+      </Heading>
+      <ErrorState title={problemText(refusal)} />
+      <ToLogin />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, useProblemText } from '@haisha/platform';
+import { Button, Stack, Text } from '@haisha/ui';
+import { required } from '@haisha/validation/rule';
+import type { LoginAnswer, Session } from '@haisha/validation/session';
+import { useState } from 'react';
+import { EntryField } from '../session/entry-field.tsx';
+import { EntryForm } from '../session/entry-form.tsx';
+import { useEntryForm } from '../session/use-entry-form.ts';
+import { useShell } from '../shell-context.ts';
+import { plainCode } from './plain-code.ts';
+
+export type CodeFormProps = {
+  submitLabel: string;
+  onLogIn: (session: Session) => void | Promise<void>;
+  /** The first step has to be made again; why, unless it is one's own wish. */
+  onStartAnew: (why?: string) => void;
+};
+
+/** The second step of a log-in: a code of the authenticator, or a recovery code in its place. */
+export function CodeForm({ submitLabel, onLogIn, onStartAnew }: CodeFormProps) {
+  const { t } = useTranslation('identity');
+  const { http } = useShell();
+  const problemText = useProblemText();
+  const [isRecovery, setIsRecovery] = useState(false);
+  const { state, field } = useEntryForm({
+    checks: { code: (value: string) => required(plainCode(value)) },
+    async send({ code }) {
+      try {
+        const given = { code: plainCode(code) };
+        const answer = await http.post<LoginAnswer>('/session/second-factor', given, { whenSignedOut: 'fail' });
+        if (answer.session) await onLogIn(answer.session);
+      } catch (cause) {
+        if (!isProblem(cause, 'secondFactor.expired')) throw cause;
+        onStartAnew(problemText(cause));
+      }
+    },
+    wordsOf: problemText,
+  });
+  return (
+    <Stack gap="5">
+      <Text>{t(isRecovery ? 'code.recoveryText' : 'code.text')}</Text>
+      <EntryForm state={state} submitLabel={submitLabel}>
+        <EntryField
+          key={String(isRecovery)}
+          {...field('code')}
+          label={t(isRecovery ? 'code.recoveryCode' : 'code.code')}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          first
+        />
+      </EntryForm>
+      <Stack gap="2" align="flex-start">
+        <Button variant="plain" px="0" onClick={() => setIsRecovery(!isRecovery)}>
+          {t(isRecovery ? 'code.useAuthenticator' : 'code.useRecovery')}
+        </Button>
+        <Button variant="plain" px="0" onClick={() => onStartAnew()}>
+          {t('code.back')}
+        </Button>
+      </Stack>
+      {isRecovery && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('code.lost')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@haisha/i18n';
+import { useProblemText } from '@haisha/platform';
+import { Button, Heading, Stack, Text } from '@haisha/ui';
+import { max, required } from '@haisha/validation/rule';
+import { useState } from 'react';
+import { EntryField } from '../session/entry-field.tsx';
+import { EntryForm } from '../session/entry-form.tsx';
+import { useEntryForm } from '../session/use-entry-form.ts';
+import { useShell } from '../shell-context.ts';
+
+/** Asks for a link to choose a new password. Whether somebody has the login ID, the answer does not tell. */
+export function ForgottenPassword({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('identity');
+  const { http } = useShell();
+  const problemText = useProblemText();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { state, field } = useEntryForm({
+    checks: { loginId: (value: string) => required(value) ?? max(254)(value) },
+    async send({ loginId }) {
+      await http.post('/password-resets', { loginId }, { whenSignedOut: 'fail' });
+      setSentTo(loginId);
+    },
+    wordsOf: problemText,
+  });
+  return (
+    <Stack gap="6">
+      <Heading as="h1" size="xl">
+        {t(sentTo === null ? 'forgotten.title' : 'forgotten.sentTitle')}
+      </Heading>
+      {sentTo === null ? (
+        <>
+          <Text>{t('forgotten.text')}</Text>
+          <EntryForm state={state} submitLabel={t('forgotten.send')}>
+            <EntryField {...field('loginId')} label={t('shell:login.loginId')} autoComplete="username" first />
+          </EntryForm>
+        </>
+      ) : (
+        <Stack gap="3" role="status">
+          <Text overflowWrap="anywhere">{t('forgotten.sentText', { loginId: sentTo })}</Text>
+          <Text color="fg.muted">{t('forgotten.sentHint')}</Text>
+        </Stack>
+      )}
+      <Button variant="plain" alignSelf="center" onClick={onBack}>
+        {t('code.back')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@haisha/i18n';
+import { Button, Heading, Stack, Text } from '@haisha/ui';
+import { useState } from 'react';
+import { useShell } from '../shell-context.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import { ToLogin } from './to-login.tsx';
+
+/** A link that is used, over or unknown, which nobody can tell apart, and what to do then. */
+export function LinkOver() {
+  const { t } = useTranslation('identity');
+  const { settings } = useShell();
+  const [isAgain, setIsAgain] = useState(false);
+  if (isAgain) return <ForgottenPassword onBack={() => setIsAgain(false)} />;
+  return (
+    <Stack gap="5">
+      <Heading as="h1" size="xl">
+        {t('link.over')}
+      </Heading>
+      <Text>{t('link.overText')}</Text>
+      <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+        <li>{t('link.overInvitation')}</li>
+        <li>{t(settings.mail ? 'link.overReset' : 'link.overAdministrator')}</li>
+      </Stack>
+      {settings.mail && (
+        <Button colorPalette="primary" size="lg" w="full" onClick={() => setIsAgain(true)}>
+          {t('link.again')}
+        </Button>
+      )}
+      <ToLogin />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, useProblemText } from '@haisha/platform';
+import type { LoginAnswer } from '@haisha/validation/session';
+import { EntryField } from '../session/entry-field.tsx';
+import { EntryForm } from '../session/entry-form.tsx';
+import { useEntryForm } from '../session/use-entry-form.ts';
+import { useShell } from '../shell-context.ts';
+import { NewPassword, newPasswordChecks } from './new-password.tsx';
+
+export type LinkFormProps = {
+  token: string;
+  onAnswer: (answer: LoginAnswer) => Promise<void>;
+  /** The link has ended meanwhile. */
+  onOver: () => void;
+};
+
+/** Redeems the link of an invitation or a reset with a new password. */
+export function LinkPasswordForm({ token, loginId, onAnswer, onOver }: LinkFormProps & { loginId: string }) {
+  const { t } = useTranslation('identity');
+  const { http } = useShell();
+  const problemText = useProblemText();
+  const { state, field } = useEntryForm({
+    checks: newPasswordChecks,
+    async send({ password }) {
+      try {
+        await onAnswer(await http.post('/links/redeem', { token, password }, { whenSignedOut: 'fail' }));
+      } catch (cause) {
+        if (!isProblem(cause, 'link.invalid')) throw cause;
+        onOver();
+      }
+    },
+    wordsOf: problemText,
+  });
+  return (
+    <EntryForm state={state} submitLabel={t('link.submit')}>
+      <EntryField
+        name="loginId"
+        label={t('shell:login.loginId')}
+        initial={loginId}
+        failure={null}
+        autoComplete="username"
+        readOnly
+      />
+      <NewPassword field={field} first />
+    </EntryForm>
+  );
+}

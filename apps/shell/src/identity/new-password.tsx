@@ -1,0 +1,55 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Flex, Icon, Text } from '@haisha/ui';
+import { newPasswordFailure, passwordLength, repetitionFailure } from '@haisha/validation/password-rule';
+import { useState } from 'react';
+import { EntryField } from '../session/entry-field.tsx';
+import type { useEntryForm } from '../session/use-entry-form.ts';
+
+/** What is checked of a password that is typed twice. */
+export const newPasswordChecks = {
+  password: newPasswordFailure,
+  again: (value: string, { password = '' }: Readonly<Record<string, string>>) => repetitionFailure(value, password),
+};
+
+type FieldOf = ReturnType<typeof useEntryForm<'password' | 'again'>>['field'];
+
+/** A new password, twice, under the rule it has to keep. */
+export function NewPassword({ field, first = false }: { field: FieldOf; first?: boolean }) {
+  const { t } = useTranslation('identity');
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Box bg="bg.muted" rounded="md" px="4" py="3" textStyle="sm">
+        <Text fontWeight="semibold">{t('password.rule')}</Text>
+        <Box as="ul" mt="1">
+          <Rule isKept={count >= passwordLength.min}>{t('password.ruleLength', { count })}</Rule>
+          <Rule>{t('password.ruleKnown')}</Rule>
+          <Rule>{t('password.rulePersonal')}</Rule>
+        </Box>
+        <Text mt="2" color="fg.muted">
+          {t('password.ruleHint')}
+        </Text>
+      </Box>
+      <EntryField
+        {...field('password')}
+        label={t('password.new')}
+        secret
+        autoComplete="new-password"
+        first={first}
+        onChange={(event) => setCount([...event.target.value.normalize('NFKC')].length)}
+      />
+      <EntryField {...field('again')} label={t('password.again')} secret autoComplete="new-password" />
+    </>
+  );
+}
+
+function Rule({ isKept = false, children }: { isKept?: boolean; children: string }) {
+  return (
+    <Flex as="li" gap="2" align="center">
+      <Box color={isKept ? 'fg.success' : 'fg.muted'}>
+        {isKept ? <Icon name="success" size="1em" /> : <Box boxSize="1.5" mx="1" rounded="full" bg="fg.muted" />}
+      </Box>
+      {children}
+    </Flex>
+  );
+}

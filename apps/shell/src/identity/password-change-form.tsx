@@ -1,0 +1,63 @@
+import { useTranslation } from '@haisha/i18n';
+import { useProblemText } from '@haisha/platform';
+import { Button } from '@haisha/ui';
+import type { Session, SessionAnswer } from '@haisha/validation/session';
+import { EntryField } from '../session/entry-field.tsx';
+import { EntryForm } from '../session/entry-form.tsx';
+import { presentPasswordFailure } from '../session/present-password.ts';
+import { useEntryForm } from '../session/use-entry-form.ts';
+import { useShell } from '../shell-context.ts';
+import { NewPassword, newPasswordChecks } from './new-password.tsx';
+
+const checks = { presentPassword: presentPasswordFailure, ...newPasswordChecks };
+
+export type PasswordChangeFormProps = {
+  loginId: string;
+  /** Whether typing begins here. */
+  first?: boolean;
+  onChanged: (session: Session) => void;
+  /** Where one may also leave it as it is. */
+  onCancel?: () => void;
+};
+
+/** Another password for the own account; here one goes on, in a new session. */
+export function PasswordChangeForm({ loginId, first = false, onChanged, onCancel }: PasswordChangeFormProps) {
+  const { t } = useTranslation('identity');
+  const { http, session } = useShell();
+  const problemText = useProblemText();
+  const { state, field } = useEntryForm({
+    checks,
+    async send({ presentPassword, password }) {
+      const answer = await http.put<SessionAnswer>('/account/password', { presentPassword, newPassword: password });
+      if (!answer.session) return;
+      session.set(answer.session);
+      onChanged(answer.session);
+    },
+    paths: { newPassword: 'password' },
+    wordsOf: problemText,
+  });
+  return (
+    <EntryForm
+      state={state}
+      submitLabel={t('change.submit')}
+      actions={
+        onCancel && (
+          <Button variant="outline" colorPalette="gray" size="lg" onClick={onCancel}>
+            {t('change.cancel')}
+          </Button>
+        )
+      }
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" name="loginId" autoComplete="username" value={loginId} readOnly hidden />
+      <EntryField
+        {...field('presentPassword')}
+        label={t('password.present')}
+        secret
+        autoComplete="current-password"
+        first={first}
+      />
+      <NewPassword field={field} />
+    </EntryForm>
+  );
+}

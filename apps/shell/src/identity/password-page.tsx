@@ -1,0 +1,33 @@
+import { useTranslation } from '@haisha/i18n';
+import { notify, useSession } from '@haisha/platform';
+import { Button, Heading, Stack, Text } from '@haisha/ui';
+import { useEffect } from 'react';
+import { overrideTitle } from '../router/document-title.ts';
+import { useLogOut } from '../session/use-log-out.ts';
+import { PasswordChangeForm } from './password-change-form.tsx';
+
+/** Stands in place of every page until whoever has to change the password has done so. */
+export function PasswordPage() {
+  const { t } = useTranslation('identity');
+  const user = useSession()?.user;
+  const logOut = useLogOut();
+  const title = t('change.title');
+  useEffect(() => overrideTitle(title), [title]);
+  if (!user) return null;
+  return (
+    <Stack gap="5">
+      <Heading as="h1" size="xl">
+        {title}
+      </Heading>
+      <Text>{t('change.text', { name: user.name })}</Text>
+      <PasswordChangeForm
+        loginId={user.loginId}
+        first
+        onChanged={() => notify({ kind: 'success', text: t('change.done') })}
+      />
+      <Button variant="plain" alignSelf="center" onClick={() => void logOut('here')}>
+        {t('shell:user.logOut')}
+      </Button>
+    </Stack>
+  );
+}

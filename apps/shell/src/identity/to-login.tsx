@@ -1,0 +1,17 @@
+import { useTranslation } from '@haisha/i18n';
+import { Link } from '@haisha/platform';
+import { Button } from '@haisha/ui';
+import { useShell } from '../shell-context.ts';
+
+/** The way on where what one came with serves no more. */
+export function ToLogin() {
+  const { t } = useTranslation('identity');
+  const { arrival } = useShell();
+  return (
+    <Button asChild variant="outline" size="lg" w="full">
+      <Link to="/login" replace onClick={() => arrival.set(null)}>
+        {t('link.toLogin')}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { Box, Button, Flex, Icon, Stack, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import type { Job, JobStatus } from '@haisha/validation/job';
+import { useShell } from '../shell-context.ts';
+import { JobProgress } from './job-progress.tsx';
+import { useJobWords } from './use-job-words.ts';
+import { isOpen } from './use-jobs.ts';
+
+const tones: Record<JobStatus, StatusTone> = {
+  queued: 'neutral',
+  running: 'info',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+
+export type JobItemProps = { job: Job; busy: boolean; onAct: (act: 'cancel' | 'retry') => void };
+
+/** One job: what, how far, when, and what can be done with it. */
+export function JobItem({ job, busy, onAct }: JobItemProps) {
+  const { t } = useTranslation('job');
+  const { http } = useShell();
+  const words = useJobWords();
+  const name = words.name(job);
+  const { status, failure, file } = job;
+  const isAgain = status === 'queued' && failure !== null;
+  const canCancel = isOpen(job) && job.cancelRequestedAt === null;
+  const canRetry = status === 'failed' || status === 'cancelled';
+  const labelOf = (act: string) => t('act.actOn', { act: t(`act.${act}`), name });
+  return (
+    <Flex as="li" gap="4" px="4" py="4" wrap="wrap" align="center">
+      <Stack gap="1.5" flex="1" minW="16rem">
+        <Flex gap="2" align="center" wrap="wrap">
+          <Text fontWeight="semibold">{name}</Text>
+          <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
+          {isOpen(job) && !canCancel && <Text textStyle="sm">{t('cancelling')}</Text>}
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {[...words.about(job), file?.name].filter(Boolean).join(' · ')}
+        </Text>
+        {status === 'running' && <JobProgress job={job} name={name} />}
+        {failure && status !== 'done' && (
+          <Text textStyle="sm" color="fg.error">
+            {words.failure(failure)}
+          </Text>
+        )}
+        {isAgain && (
+          <Text textStyle="sm">
+            {t('again', { attempt: job.attempts, time: formatInstant(job.runAt, { seconds: true }) })}
+          </Text>
+        )}
+        <Flex as="dl" gap="4" rowGap="0" wrap="wrap" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <Moment label={t('asked')} at={job.createdAt} />
+          <Moment label={t('started')} at={job.startedAt} />
+          <Moment label={t('finished')} at={job.finishedAt} />
+        </Flex>
+      </Stack>
+      <Flex gap="2" wrap="wrap">
+        {status === 'done' && file && (
+          <Button asChild variant="outline">
+            <a href={http.url(`/jobs/${job.id}/file`)} download aria-label={labelOf('download')}>
+              <Icon name="download" />
+              {t('act.download')}
+            </a>
+          </Button>
+        )}
+        {canRetry && (
+          <Button variant="outline" disabled={busy} aria-label={labelOf('retry')} onClick={() => onAct('retry')}>
+            <Icon name="retry" />
+            {t('act.retry')}
+          </Button>
+        )}
+        {canCancel && (
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            disabled={busy}
+            aria-label={labelOf('cancel')}
+            onClick={() => onAct('cancel')}
+          >
+            <Icon name="close" />
+            {t('act.cancel')}
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+function Moment({ label, at }: { label: string; at: string | null }) {
+  if (at === null) return null;
+  return (
+    <Flex gap="1.5">
+      <dt>{label}</dt>
+      <Box as="dd">
+        <time dateTime={at}>{formatInstant(at)}</time>
+      </Box>
+    </Flex>
+  );
+}

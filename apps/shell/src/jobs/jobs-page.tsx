@@ -1,0 +1,70 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, notify, useProblemText } from '@haisha/platform';
+import { Box, EmptyState, ErrorState, PageFrame, SkeletonTable } from '@haisha/ui';
+import { Pagination } from '@haisha/ui/pagination';
+import { type ReactNode, useState } from 'react';
+import { RowList } from '../pages/row-list.tsx';
+import { JobItem } from './job-item.tsx';
+import { jobsPageSize, useJobAct, useJobs } from './use-jobs.ts';
+
+/** The own work that takes a while: how far it is, what came of it. */
+export function JobsPage() {
+  const { t } = useTranslation('job');
+  return (
+    <PageFrame title={t('shell:title.jobs')} subtitle={t('subtitle')} width="form">
+      <JobList />
+    </PageFrame>
+  );
+}
+
+function JobList(): ReactNode {
+  const { t } = useTranslation('job');
+  const problemText = useProblemText();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useJobs(page);
+  const acting = useJobAct();
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        onRetry={() => void refetch()}
+        {...(isProblem(error) && { requestId: error.problem.requestId })}
+      >
+        {problemText(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonTable rows={4} />;
+  if (data.total === 0) {
+    return (
+      <EmptyState title={t('empty')} icon="list">
+        {t('emptyHint')}
+      </EmptyState>
+    );
+  }
+
+  function act(id: string, wanted: 'cancel' | 'retry'): void {
+    acting.mutate(
+      { id, act: wanted },
+      {
+        onSuccess: () => notify({ kind: 'success', text: t(wanted === 'cancel' ? 'cancelled' : 'retried') }),
+        onError: (cause) => notify({ kind: 'error', text: problemText(cause) }),
+      },
+    );
+  }
+
+  return (
+    <>
+      <Box bg="bg.panel" borderWidth="1px" rounded="lg" overflow="hidden">
+        <RowList>
+          {data.items.map((job) => (
+            <JobItem key={job.id} job={job} busy={acting.isPending} onAct={(wanted) => act(job.id, wanted)} />
+          ))}
+        </RowList>
+      </Box>
+      {data.total > jobsPageSize && (
+        <Pagination page={page} pageSize={jobsPageSize} total={data.total} onPageChange={setPage} />
+      )}
+    </>
+  );
+}

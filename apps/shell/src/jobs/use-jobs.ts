@@ -1,0 +1,43 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@haisha/platform';
+import type { Page } from '@haisha/validation/entity';
+import type { Job } from '@haisha/validation/job';
+import { useLivePart } from '../live/use-live-part.ts';
+import { useShell } from '../shell-context.ts';
+
+const path = '/jobs';
+/** While something runs and nobody says how far it is. */
+const askAgainMs = 2_000;
+
+export const jobsPageSize = 20;
+
+/** The own jobs, newest first: as live as the page is, else asked for again while one is under way. */
+export function useJobs(page: number) {
+  const { http } = useShell();
+  const live = useLivePart();
+  return useQuery({
+    queryKey: [path, { page }],
+    queryFn: ({ signal }) => http.get<Page<Job>>(path, { query: { page, pageSize: jobsPageSize }, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => {
+      const isHeard = live?.service.realtime.state() === 'live';
+      return !isHeard && state.data?.items.some(isOpen) ? askAgainMs : false;
+    },
+    meta: { entity: 'job' },
+  });
+}
+
+/** Cancels a job or runs it again. */
+export function useJobAct() {
+  const { http } = useShell();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, act }: { id: string; act: 'cancel' | 'retry' }) => http.post<Job>(`${path}/${id}/${act}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+/** Waits or runs. */
+export function isOpen({ status }: Pick<Job, 'status'>): boolean {
+  return status === 'queued' || status === 'running';
+}

@@ -1,0 +1,17 @@
+import { type ColorMode, useColorMode } from '@haisha/ui/color-mode';
+import { useCallback } from 'react';
+import { useShell } from '../shell-context.ts';
+
+/** The theme of this browser; one that is chosen is kept with the account. */
+export function useTheme(): { mode: ColorMode; choose: (mode: ColorMode) => void } {
+  const { preferences } = useShell();
+  const { mode, setMode } = useColorMode();
+  const choose = useCallback(
+    (next: ColorMode) => {
+      setMode(next);
+      preferences.choose({ theme: next });
+    },
+    [preferences, setMode],
+  );
+  return { mode, choose };
+}

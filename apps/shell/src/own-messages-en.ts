@@ -1,0 +1,5 @@
+import account from '@haisha/i18n/en/account.json';
+import identity from '@haisha/i18n/en/identity.json';
+import job from '@haisha/i18n/en/job.json';
+
+export const enMessages = { account, identity, job };

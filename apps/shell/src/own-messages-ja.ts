@@ -1,0 +1,5 @@
+import account from '@haisha/i18n/ja/account.json';
+import identity from '@haisha/i18n/ja/identity.json';
+import job from '@haisha/i18n/ja/job.json';
+
+export const jaMessages = { account, identity, job };

@@ -1,0 +1,22 @@
+import { addMessages } from '@haisha/i18n';
+import { AccountPage } from './account/account-page.tsx';
+import { addAreaTexts } from './areas/area-texts.ts';
+import { AuthPage } from './identity/auth-page.tsx';
+import { CodeForm } from './identity/code-form.tsx';
+import { ForgottenPassword } from './identity/forgotten-password.tsx';
+import { PasswordPage } from './identity/password-page.tsx';
+import { JobsPage } from './jobs/jobs-page.tsx';
+import { addLiveTexts } from './live/live-texts.ts';
+
+/** Pages and parts about the person, once their texts are here. */
+export async function ownPages() {
+  await Promise.all([addAreaTexts(), addLiveTexts(), ...(['identity', 'account', 'job'] as const).map(addOwnTexts)]);
+  return { AccountPage, AuthPage, CodeForm, ForgottenPassword, JobsPage, PasswordPage };
+}
+
+function addOwnTexts(namespace: 'identity' | 'account' | 'job'): Promise<void> {
+  return addMessages(namespace, {
+    ja: async () => (await import(/* webpackChunkName: "own-ja" */ './own-messages-ja.ts')).jaMessages[namespace],
+    en: async () => (await import(/* webpackChunkName: "own-en" */ './own-messages-en.ts')).enMessages[namespace],
+  });
+}

@@ -1,0 +1,22 @@
+import { SkeletonTable } from '@haisha/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadOwnPages } from '../load-own-pages.ts';
+
+/** Pages of the shell that come with their texts when they are opened. */
+export const lazyPages = {
+  account: page('AccountPage'),
+  auth: page('AuthPage'),
+  jobs: page('JobsPage'),
+  password: page('PasswordPage'),
+};
+
+type PageName = 'AccountPage' | 'AuthPage' | 'JobsPage' | 'PasswordPage';
+
+function page(name: PageName): ReactNode {
+  const Page = lazy(async () => ({ default: (await loadOwnPages())[name] }));
+  return (
+    <Suspense fallback={<SkeletonTable />}>
+      <Page />
+    </Suspense>
+  );
+}

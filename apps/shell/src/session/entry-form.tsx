@@ -1,0 +1,39 @@
+import { Button, Stack } from '@haisha/ui';
+import type { ReactNode } from 'react';
+import { Refusal } from './refusal.tsx';
+import type { EntryFormState } from './use-entry-form.ts';
+
+export type EntryFormProps = {
+  state: EntryFormState;
+  submitLabel: string;
+  /** Beside the button, in a dialog. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a short form: why it was refused, its fields, its button. */
+export function EntryForm({ state, submitLabel, actions, children }: EntryFormProps) {
+  const { form, submit, refusal, throttle, busy } = state;
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Stack gap="5">
+        <Refusal throttle={throttle}>{refusal}</Refusal>
+        {children}
+        <Stack direction="row" gap="3" justify="flex-end">
+          {actions}
+          <Button
+            type="submit"
+            colorPalette="primary"
+            size="lg"
+            flex="1"
+            loading={busy}
+            loadingText={submitLabel}
+            disabled={throttle.seconds > 0}
+          >
+            {submitLabel}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoginAnswer, Session } from '@haisha/validation/session';
+import { useCallback, useState } from 'react';
+import { loadOwnPages } from '../load-own-pages.ts';
+import { useOnDemand } from '../on-demand.ts';
+import { LoginForm, type LoginFormProps } from './login-form.tsx';
+
+export type LoginStepsProps = Omit<LoginFormProps, 'onAnswer' | 'notice'> & {
+  onLogIn: (session: Session) => void | Promise<void>;
+};
+
+const loadCodeForm = () => loadOwnPages().then(({ CodeForm }) => CodeForm);
+
+/** Password and, of those who have one, the second factor. What asks for that is fetched when it is first wanted. */
+export function LoginSteps({ onLogIn, ...form }: LoginStepsProps) {
+  const [isCodeWanted, setIsCodeWanted] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const startAnew = useCallback((why: string | null = null) => {
+    setNotice(why);
+    setIsCodeWanted(false);
+  }, []);
+  const CodeForm = useOnDemand(loadCodeForm, isCodeWanted, startAnew);
+
+  async function take({ session }: LoginAnswer): Promise<void> {
+    if (session) await onLogIn(session);
+    else setIsCodeWanted(true);
+  }
+
+  if (isCodeWanted && CodeForm) {
+    return <CodeForm submitLabel={form.submitLabel} onLogIn={onLogIn} onStartAnew={startAnew} />;
+  }
+  return <LoginForm {...form} notice={notice} onAnswer={take} />;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '@haisha/i18n';
+import { Alert, Icon, VisuallyHidden } from '@haisha/ui';
+import type { ReactNode } from 'react';
+import type { Countdown } from './use-countdown.ts';
+
+export type RefusalProps = { throttle: Countdown; children: ReactNode };
+
+/** Why the server refused; while it takes nothing more, the seconds to wait. */
+export function Refusal({ throttle: { seconds, from }, children }: RefusalProps) {
+  const { t } = useTranslation('shell');
+  if (seconds === 0 && !children) return null;
+  return (
+    <Alert.Root status="error" role="alert">
+      <Alert.Indicator>
+        <Icon name="warning" />
+      </Alert.Indicator>
+      <Alert.Content>
+        {seconds === 0 ? (
+          children
+        ) : (
+          // The wait is read out once; the running seconds are for the eye.
+          <>
+            <VisuallyHidden>{t('login.throttled', { seconds: from })}</VisuallyHidden>
+            <span aria-hidden="true">{t('login.throttled', { seconds })}</span>
+          </>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
