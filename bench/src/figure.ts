@@ -7,10 +7,10 @@ export function printFigure({ name, value, unit, budget }: Figure): void {
   process.stdout.write(`${name.padEnd(52)}${shown.padStart(14)}   ${hoped}\n`);
 }
 
-/** The value that 95 of 100 measurements do not exceed. */
-export function percentile95(values: readonly number[]): number {
+/** The value that so many of 100 measurements do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? Number.NaN;
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 }
 
 /** Milliseconds that an act takes. */

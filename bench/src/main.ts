@@ -12,8 +12,14 @@ import { pages } from './pages.ts';
 import { startAndMemory } from './process.ts';
 import { rollback } from './releases.ts';
 import { sizes } from './sizes.ts';
+import { realtimeSettings, sockets } from './sockets.ts';
 
 const vehicleCount = 10_000;
+/** Sockets at once → longest time in milliseconds until 99 of 100 have heard. */
+const crowds = [
+  [1_000, 100],
+  [5_000, 250],
+] as const;
 
 const { status } = spawnSync('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
   cwd: workspace,
@@ -24,7 +30,7 @@ await prepareBuilds();
 
 let product: Product | undefined;
 const firstStart = await timed(async () => {
-  product = await Product.start();
+  product = await Product.start(realtimeSettings);
 });
 if (!product) throw new Error('Haisha did not start');
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -34,6 +40,9 @@ try {
   for (const figure of await sizes(browser, product)) printFigure(figure);
   for (const figure of await pages(browser, product)) printFigure(figure);
   printFigure(await rollback(product));
+  for (const [count, budget] of crowds) {
+    for (const figure of await sockets(product, count, budget)) printFigure(figure);
+  }
   await addVehicles(product, vehicleCount);
   for (const figure of await listOfVehicles(product.url, vehicleCount)) printFigure(figure);
 } finally {

@@ -1,7 +1,7 @@
 import type { Product } from '@haisha/e2e/product';
 import { signIn } from '@haisha/e2e/sign-in';
 import type { Browser, Page } from '@playwright/test';
-import { type Figure, percentile95, timed } from './figure.ts';
+import { type Figure, percentile, timed } from './figure.ts';
 
 const coldOpenings = 5;
 const routeChanges = 40;
@@ -35,7 +35,7 @@ export async function pages(browser: Browser, product: Product): Promise<Figure[
     { name: 'page to table visible, cold cache (worst of 5)', value: Math.max(...cold), unit: 'ms' },
     {
       name: `route change in a loaded area, p95 of ${routeChanges}`,
-      value: percentile95(changes),
+      value: percentile(changes, 95),
       unit: 'ms',
       budget: 100,
     },

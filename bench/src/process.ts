@@ -14,7 +14,7 @@ export async function startAndMemory(product: Product): Promise<Figure[]> {
 }
 
 /** Resident set of a process (Linux). */
-function residentMegabytes(pid: number): number {
+export function residentMegabytes(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
