@@ -28,6 +28,12 @@ async function openEntry({ page, product, vehicle }: Desk): Promise<Locator> {
   return page.getByRole('dialog', { name: '記録の追加' });
 }
 
+async function openUser({ page, product }: Desk, name: string): Promise<void> {
+  await page.goto(`${product.url}/users?q=${encodeURIComponent(name)}`);
+  await page.getByRole('gridcell', { name, exact: true }).click(firstPage);
+  await expect(page.getByRole('textbox', { name: '氏名' })).toHaveValue(name, firstPage);
+}
+
 /** Lets somebody else write to the vehicle: its version is another one than the page has read. */
 async function changeMeanwhile({ page, product, vehicle }: Desk): Promise<void> {
   const path = `/api/vehicles/${vehicle.id}/status`;
@@ -97,6 +103,50 @@ const panels: Panel[] = [
       const question = page.getByRole('alertdialog', { name: /アーカイブしますか/ });
       await expect(question).toContainText('使用中のデータ');
       return question;
+    },
+  },
+  {
+    name: 'a one-time link, shown once',
+    async open(desk) {
+      await openUser(desk, '小林 あかり');
+      await desk.page.getByRole('button', { name: /^招待を(送る|再送)$/ }).click();
+      const question = desk.page.getByRole('alertdialog', { name: /招待を送りますか/ });
+      await question.getByRole('button', { name: '招待を送る' }).click();
+      const dialog = desk.page.getByRole('alertdialog', { name: '招待を送りました' });
+      await expect(dialog.getByLabel('1回だけ使えるリンク')).toHaveValue(/^http/);
+      return dialog;
+    },
+  },
+  {
+    name: 'the refusal to deactivate oneself',
+    async open(desk) {
+      await openUser(desk, '髙橋 直樹');
+      await desk.page.getByRole('button', { name: '利用を停止' }).click();
+      const question = desk.page.getByRole('alertdialog', { name: /利用を停止しますか/ });
+      await question.getByRole('button', { name: '利用を停止する' }).click();
+      await expect(question.getByText(/システム管理者/)).toBeVisible();
+      return question;
+    },
+  },
+  {
+    name: 'the period of retention, too short',
+    async open({ page, product }) {
+      await page.goto(`${product.url}/retention`);
+      await page.getByRole('button', { name: '期間を変更' }).first().click(firstPage);
+      const dialog = page.getByRole('dialog', { name: /の保存期間$/ });
+      await dialog.getByRole('textbox', { name: '保存期間' }).fill('1');
+      await dialog.getByRole('button', { name: '期間を変更' }).click();
+      await expect(dialog.getByText(/以上で入力してください/)).toBeVisible();
+      return dialog;
+    },
+  },
+  {
+    name: 'an unfolded record of the audit log',
+    async open({ page, product }) {
+      await page.goto(`${product.url}/audit?action=create`);
+      const record = page.getByRole('list', { name: '操作履歴' }).getByRole('listitem').first();
+      await record.getByText(/内容を見る/).click(firstPage);
+      return record;
     },
   },
   {
