@@ -1,5 +1,5 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { http, isProblem, queryOptions, useProblemText, useQuery, useSession } from '@haisha/platform';
+import { http, isProblem, queryOptions, useLive, useProblemText, useQuery, useSession } from '@haisha/platform';
 import { EmptyState, ErrorState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
 import { AttentionList } from './attention-list.tsx';
@@ -9,6 +9,7 @@ import { StatusCounts } from './status-counts.tsx';
 const homeQuery = queryOptions({
   queryKey: ['/home'],
   queryFn: ({ signal }) => http().get<Home>('/home', { signal }),
+  meta: { entity: 'vehicle', shows: ['department'] },
 });
 
 /** The day at a glance: what needs attention, and how the fleet stands. */
@@ -17,6 +18,7 @@ export function HomePage() {
   const session = useSession();
   const problemText = useProblemText();
   const { data, error, refetch } = useQuery(homeQuery);
+  useLive('vehicle', 'department');
   return (
     <PageFrame
       title={t('title.home')}
