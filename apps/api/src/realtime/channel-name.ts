@@ -36,11 +36,7 @@ export function userChannel(userId: string): string {
   return `private-user.${userId}`;
 }
 
-/** Where what is sent to a user goes, on all sockets on which the user signed in. */
-export function serverToUserChannel(userId: string): string {
-  return serverToUser + userId;
-}
-
+/** Whom a channel belongs to that carries what is sent to a user, on all sockets on which the user signed in. */
 export function userOfChannel(channel: string): string | undefined {
   return channel.startsWith(serverToUser) ? channel.slice(serverToUser.length) : undefined;
 }
