@@ -6,6 +6,9 @@ import { Product } from '../product/product.ts';
 import { liveState, openLive, secondBrowser } from '../product/second-browser.ts';
 import { post, signIn } from '../product/sign-in.ts';
 
+// Two browsers, two people and waits of the protocol itself.
+test.describe.configure({ timeout: 150_000 });
+
 type VehicleRow = AddedVehicle & Record<string, unknown>;
 
 /** Changes a vehicle as another program would, and answers when the server had saved it. */
@@ -51,7 +54,6 @@ test('two browsers show each other’s changes at once, with the changed row mar
   browser,
   product,
 }, testInfo) => {
-  test.setTimeout(120_000);
   await signIn(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
@@ -108,7 +110,6 @@ test('a list that is refreshed keeps scroll, selection and focus', async ({ page
 });
 
 test('without a socket the page says so and asks; with it again it is live', async ({ page, browser, product }) => {
-  test.setTimeout(120_000);
   let isCut = false;
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/app\//, (socket) => {
