@@ -23,9 +23,13 @@ export function productRoutes(): ProductRoute[] {
 /** The path with the id of a real row of the entity it belongs to. */
 export async function concretePath(path: string, firstId: (entity: string) => Promise<string>): Promise<string> {
   if (!path.includes(':id')) return path;
-  const entity = { vehicles: 'vehicles', departments: 'departments', 'vehicle-type': 'vehicle-types' }[
-    path.split('/')[1] ?? ''
-  ];
+  const entities: Record<string, string> = {
+    vehicles: 'vehicles',
+    departments: 'departments',
+    'vehicle-type': 'vehicle-types',
+    users: 'users',
+  };
+  const entity = entities[path.split('/')[1] ?? ''];
   if (!entity) throw new Error(`No rows are known for ${path}`);
   return path.replace(':id', await firstId(entity));
 }

@@ -82,6 +82,8 @@ const bodies: Record<string, () => object | Promise<object>> = {
   'POST /api/account/totp/end': () => ({ presentPassword: testPassword, code: recoveryCode }),
   'POST /api/users': () => userBody(),
   'POST /api/notifications/read': () => ({ all: true }),
+  'POST /broadcasting/auth': () => ({ socket_id: '1.1', channel_name: 'private-vehicle' }),
+  'POST /broadcasting/user-auth': () => ({ socket_id: '1.1' }),
   'POST /api/departments': () => departmentBody(),
   'POST /api/vehicle-types': () => vehicleTypeBody(),
   'POST /api/vehicles': () => vehicleBody({ departmentId: ids.department, vehicleTypeId: ids.vehicleType }),

@@ -110,7 +110,7 @@ describe('the server', () => {
     expect(await status('/health/ready')).toBe(503);
     await wire.mend();
     expect((await fetch(`${server.address}/api/session`, { headers })).status).toBe(200);
-    expect(await status('/health/ready')).toBe(200);
+    await vi.waitFor(async () => expect(await status('/health/ready')).toBe(200), 5_000);
   });
 
   it('removes expired sessions when it starts', async () => {

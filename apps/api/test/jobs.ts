@@ -12,7 +12,7 @@ import type { TestDatabase } from './test-database.ts';
 type Row = typeof jobs.$inferSelect;
 type Job = Partial<NewJob> & { kind: string };
 
-export const handlersUrl = new URL('./fixtures/job-handlers.ts', import.meta.url).href;
+const handlersUrl = new URL('./fixtures/job-handlers.ts', import.meta.url).href;
 const quiet = { warn: () => undefined, error: () => undefined };
 
 /** A process' part in the work, with the kinds that only tests have. */

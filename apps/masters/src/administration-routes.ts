@@ -47,6 +47,17 @@ export const administrationRoutes: RouteObject[] = [
     },
   },
   {
+    path: '/audit',
+    lazy: async () => {
+      const [{ addAdministrationMessages }, { AuditPage }] = await Promise.all([
+        import(/* webpackChunkName: "audit" */ './administration-messages.ts'),
+        import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx'),
+      ]);
+      await addAdministrationMessages();
+      return { Component: AuditPage };
+    },
+  },
+  {
     path: '/retention',
     lazy: async () => {
       const [{ addAdministrationMessages }, { RetentionPage }] = await Promise.all([

@@ -33,6 +33,7 @@ export const manifest: AreaManifest = {
     { path: '/users/add', title: { ja: 'ユーザー 登録', en: 'Add user' }, permission: 'user.create' },
     { path: '/users/edit/:id', title: { ja: 'ユーザー 編集', en: 'Edit user' }, permission: 'user.read' },
     { path: '/roles', title: { ja: '権限一覧', en: 'Roles and permissions' }, permission: 'user.read' },
+    { path: '/audit', title: { ja: '操作履歴', en: 'Audit log' }, permission: 'audit.read' },
     { path: '/retention', title: { ja: '保存期間', en: 'Retention' }, permission: 'setting.read' },
   ],
   navigation: [
@@ -77,6 +78,14 @@ export const manifest: AreaManifest = {
       permission: 'user.read',
     },
     {
+      path: '/audit',
+      label: { ja: '操作履歴', en: 'Audit log' },
+      icon: 'history',
+      group: administration,
+      order: 930,
+      permission: 'audit.read',
+    },
+    {
       path: '/retention',
       label: { ja: '保存期間', en: 'Retention' },
       icon: 'archive',
@@ -110,6 +119,7 @@ export const manifest: AreaManifest = {
     'user.create',
     'user.update',
     'user.archive',
+    'audit.read',
     'setting.read',
     'setting.update',
   ],
@@ -122,6 +132,7 @@ export const manifest: AreaManifest = {
     'vehicleHistory',
     'user',
     'permission',
+    'audit',
     'retention',
   ],
 };

@@ -1,7 +1,7 @@
 import type { Page, Usage } from '@haisha/validation/entity';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Http } from './create-http.ts';
-import type { FileAnswer } from './file-answer.ts';
+import type { FileAnswer, FileToCome } from './file-answer.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { isProblemError } from './problem-error.ts';
 import type { Query } from './query-text.ts';
@@ -115,8 +115,8 @@ export function createEntityApi<const C extends EntityContract>(
           write(queries, client().post(`${rowPath(id)}/restore`, { version })),
         meta,
       }),
-    /** A file of exactly the list that `query` shows. */
-    exportFile: (query: ListQuery<C>, options: ExportOptions): Promise<FileAnswer> =>
+    /** A file of exactly the list that `query` shows; a long one is written by a job. */
+    exportFile: (query: ListQuery<C>, options: ExportOptions): Promise<FileAnswer | FileToCome> =>
       client().download(`${path}/export`, { query: { ...(query as Query), ...options } }),
   };
 }

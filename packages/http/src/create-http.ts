@@ -1,5 +1,5 @@
 import { type CsrfOptions, createCsrf } from './csrf.ts';
-import { type FileAnswer, fileOf } from './file-answer.ts';
+import { type FileAnswer, type FileToCome, fileOf } from './file-answer.ts';
 import { isProblemError, type ProblemError } from './problem-error.ts';
 import { answeredProblem, jsonOf, transportProblem, unreadableAnswer } from './problem-of.ts';
 import { type Query, queryText } from './query-text.ts';
@@ -29,14 +29,14 @@ export type RequestOptions = {
   whenSignedOut?: 'ask' | 'fail';
 };
 
-/** The HTTP client: JSON in and out, failures as ProblemError. */
+/** The HTTP client: JSON in and out, or a form with files in; failures as ProblemError. */
 export type Http = {
   /** The address a path stands for, for links and downloads. */
   url(path: string, query?: Query): string;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   head(path: string, options?: RequestOptions): Promise<void>;
-  /** Reads a file, such as an export; without a time-out unless one is given. */
-  download(path: string, options?: RequestOptions): Promise<FileAnswer>;
+  /** Reads a file, such as an export, or learns which job writes it; without a time-out unless one is given. */
+  download(path: string, options?: RequestOptions): Promise<FileAnswer | FileToCome>;
   post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   patch<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
@@ -85,7 +85,8 @@ export function createHttp(options: HttpOptions): Http {
   async function attempt<T>({ method, path, body, options, read }: Call): Promise<T> {
     const headers = {
       Accept: 'application/json, application/problem+json',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      // The browser itself says where the parts of a form begin and end.
+      ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       ...(isRead(method) ? {} : await csrf.headers()),
       ...options.headers,
     };
@@ -96,7 +97,7 @@ export function createHttp(options: HttpOptions): Http {
       const response = await fetch(url(path, options.query), {
         method,
         headers,
-        body: body === undefined ? null : JSON.stringify(body),
+        body: contentOf(body),
         credentials: 'include',
         signal: signals.length > 0 ? AbortSignal.any(signals) : null,
       });
@@ -117,6 +118,11 @@ export function createHttp(options: HttpOptions): Http {
     patch: (path, body, options = {}) => run({ method: 'PATCH', path, body, options }),
     delete: (path, options = {}) => run({ method: 'DELETE', path, options }),
   };
+}
+
+function contentOf(body: unknown): BodyInit | null {
+  if (body === undefined) return null;
+  return body instanceof FormData ? body : JSON.stringify(body);
 }
 
 async function answer(response: Response, method: string, read?: ReadAnswer): Promise<unknown> {

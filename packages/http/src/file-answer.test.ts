@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileOf } from './file-answer.ts';
+import { type FileAnswer, fileOf } from './file-answer.ts';
 
 it.each([
   [`attachment; filename="vehicles.csv"; filename*=UTF-8''%E8%BB%8A%E4%B8%A1.csv`, '車両.csv'],
@@ -12,6 +12,11 @@ it.each([
   [undefined, null],
 ])('takes the file whatever the answer calls it: %s', async (disposition, name) => {
   const response = new Response('a,b', { headers: disposition ? { 'Content-Disposition': disposition } : {} });
-  const file = await fileOf(response);
+  const file = (await fileOf(response)) as FileAnswer;
   expect([file.name, await file.blob.text()]).toEqual([name, 'a,b']);
+});
+
+it('learns which job writes a file that takes longer', async () => {
+  const answer = Response.json({ id: 'j-1', status: 'queued' }, { status: 202 });
+  expect(await fileOf(answer)).toEqual({ jobId: 'j-1' });
 });

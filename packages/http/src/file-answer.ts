@@ -1,8 +1,12 @@
 /** A file as it came, and the name the server gave it. */
 export type FileAnswer = { blob: Blob; name: string | null };
 
-/** Reads an answer as a file. */
-export async function fileOf(response: Response): Promise<FileAnswer> {
+/** A file that takes longer: a job of this id writes it. */
+export type FileToCome = { jobId: string };
+
+/** Reads an answer as a file, or as the promise of one (202). */
+export async function fileOf(response: Response): Promise<FileAnswer | FileToCome> {
+  if (response.status === 202) return { jobId: ((await response.json()) as { id: string }).id };
   return { blob: await response.blob(), name: nameOf(response.headers.get('Content-Disposition') ?? '') };
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { permissions, roles, scopes } from '@haisha/rules/permission';
+import { auditActions, auditEntities } from '@haisha/validation/audit-choices';
 import { entityFields } from '@haisha/validation/entity';
 import { problemStatus } from '@haisha/validation/problem';
 import { retentionSubjects } from '@haisha/validation/retention';
@@ -10,6 +11,7 @@ import { entities, pathsOf } from '../test/entities.ts';
 import { locales } from './locales.ts';
 
 const files: Record<string, string> = {
+  audit: 'audit',
   department: 'department',
   entity: 'entity',
   permission: 'permission',
@@ -65,6 +67,11 @@ describe.each(locales)('in %s', (locale) => {
     const called = (namespace: string) => roles.map((role) => i18next.t(`${namespace}.${role}`, { lng: locale }));
     expect(called('user:roles')).toEqual(called('shell:role'));
     expect(missing('user', 'rolesHelp', roles)).toEqual([]);
+  });
+
+  test('so has all that the audit log is about', () => {
+    expect(missing('audit', 'entity', auditEntities)).toEqual([]);
+    expect(missing('audit', 'action', auditActions)).toEqual([]);
   });
 
   test('so has what is removed after a time', () => {

@@ -18,7 +18,7 @@ export const sequencesQuerySchema = z.strictObject({ channel: repeatable(z.strin
 export const sequencesSchema = z.object({ sequences: z.record(z.string(), z.int()) });
 
 export const peopleQuerySchema = z.strictObject({
-  id: z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(z.uuid()).min(1).max(100)),
+  id: z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(z.uuid()).max(100)).default([]),
 });
 
 /** Names for the ids that events carry; an id that nobody has is left out. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredFile } from '@haisha/validation/file';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Reader, Write } from '../crud/entity-repository.ts';
 import { files } from '../db/schema/files.ts';
@@ -59,6 +59,20 @@ export async function archiveFile({ tx, actor, requestId }: Write, owner: Owner,
     .returning({ file: files.name, mediaType: files.mediaType, sizeBytes: files.sizeBytes, sha256: files.sha256 });
   if (!row) throw recordNotFound();
   await recordAudit(tx, { actor, action: 'archiveFile', ...owner, before: row, after: null, requestId });
+}
+
+/** Takes the removal of a file back. */
+export async function restoreFile({ tx, actor, requestId }: Write, owner: Owner, id: string): Promise<StoredFile> {
+  const { entity, entityId } = owner;
+  const [row] = await tx
+    .update(files)
+    .set({ archivedAt: null })
+    .where(and(eq(files.entity, entity), eq(files.entityId, entityId), eq(files.id, id), isNotNull(files.archivedAt)))
+    .returning({ file: files.name, mediaType: files.mediaType, sizeBytes: files.sizeBytes, sha256: files.sha256 });
+  const [restored] = await selectFiles(tx).where(eq(files.id, id));
+  if (!row || !restored) throw recordNotFound();
+  await recordAudit(tx, { actor, action: 'restoreFile', ...owner, before: null, after: row, requestId });
+  return restored;
 }
 
 function selectFiles(db: Reader) {

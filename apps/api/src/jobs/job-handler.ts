@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import type { Content, FileStore } from '../files/file-store.ts';
 
 /** What a handler works with; it runs in a worker thread with connections of its own. */
-export type JobContext = {
+type JobContext = {
   jobId: string;
   /** As it was enqueued, perhaps by another version: the handler parses it. */
   input: unknown;
@@ -20,7 +20,7 @@ export type JobContext = {
   progress: (stepsDone: number, stepsTotal: number | null) => void;
 };
 
-export type JobOutcome = {
+type JobOutcome = {
   result?: Record<string, unknown>;
   /** Read while the job is being closed: the file and `done` are one transaction. */
   file?: { name: string; mediaType: string; content: Content };

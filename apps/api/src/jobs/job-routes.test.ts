@@ -8,36 +8,41 @@ import { jobsOf, startTestQueue } from '../../test/jobs.ts';
 import { clearExpired } from '../clear-expired.ts';
 import { files } from '../db/schema/files.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import type { JobQueue } from './start-jobs.ts';
 
 const dayMs = 86_400_000;
 let test: TestApp;
 let all: ReturnType<typeof jobsOf>;
+let queue: JobQueue;
 let owner: Browser & { userId: string };
 let other: Browser & { userId: string };
 beforeAll(async () => {
   test = await buildTestApp({ JOB_RETENTION_DAYS: '7', SESSION_ABSOLUTE_HOURS: '720', SESSION_IDLE_MINUTES: '10080' });
   all = jobsOf(test);
   [owner, other] = [await logInAs(test, ['viewer']), await logInAs(test, ['admin'])];
+  queue = startTestQueue(test);
 });
-afterAll(() => test.close());
-const cleanUp: (() => unknown)[] = [];
+afterAll(async () => {
+  await queue.stop();
+  await test.close();
+});
 afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
   await test.db.delete(jobs);
 });
 
-function start(): void {
-  cleanUp.push(startTestQueue(test).stop);
-}
-
 const enqueue = (job: Parameters<typeof all.enqueue>[0]) => all.enqueue({ ownerId: owner.userId, ...job });
+/** Waits until a test lets it begin. */
+const enqueueLater = (job: Parameters<typeof all.enqueue>[0]) =>
+  enqueue({ runAt: new Date(Date.now() + dayMs), ...job });
+const begin = (id: string) => test.db.update(jobs).set({ runAt: sql`now()` }).where(eq(jobs.id, id));
 const isOver = ({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null;
 const isUnderWay = ({ stepsDone }: { stepsDone: number }) => stepsDone > 0;
 
 describe('my jobs', () => {
   it('are mine alone, newest first, by page and state', async () => {
     const ids: string[] = [];
-    for (let at = 0; at < 3; at += 1) ids.push(await enqueue({ kind: 'trace', params: { entity: 'vehicle', at } }));
+    for (let at = 0; at < 3; at += 1)
+      ids.push(await enqueueLater({ kind: 'trace', params: { entity: 'vehicle', at } }));
     await enqueue({ kind: 'trace', ownerId: other.userId });
     await enqueue({ kind: 'trace', ownerId: null });
     for (const [at, id] of ids.entries()) {
@@ -74,7 +79,6 @@ describe('my jobs', () => {
 
   it("of anybody else's nothing is seen and nothing can be done with them", async () => {
     const id = await enqueue({ kind: 'writesFile' });
-    start();
     await all.until(id, isOver);
     for (const unseen of [id, randomUUID()]) {
       expect((await other.get(`/api/jobs/${unseen}`)).statusCode).toBe(404);
@@ -90,9 +94,9 @@ describe('my jobs', () => {
 
 describe('the file of a job', () => {
   it('is downloaded once the job is done, and is not there before', async () => {
-    const id = await enqueue({ kind: 'writesFile' });
+    const id = await enqueueLater({ kind: 'writesFile' });
     expect((await owner.get(`/api/jobs/${id}/file`)).statusCode).toBe(404);
-    start();
+    await begin(id);
     await all.until(id, isOver);
     expect((await owner.get(`/api/jobs/${id}`)).json()).toMatchObject({
       status: 'done',
@@ -111,10 +115,10 @@ describe('the file of a job', () => {
 
 describe('cancelling', () => {
   it('a job that waits ends it at once', async () => {
-    const id = await enqueue({ kind: 'trace' });
+    const id = await enqueueLater({ kind: 'trace' });
     expect((await owner.post(`/api/jobs/${id}/cancel`)).json()).toMatchObject({ id, status: 'cancelled' });
+    await begin(id);
     const after = await enqueue({ kind: 'trace' });
-    start();
     await all.until(after, isOver);
     expect(await all.traces(id)).toBe(0);
   });
@@ -125,7 +129,6 @@ describe('cancelling', () => {
     ['waitsWhileClosing', 'is being closed'],
   ])('a job that %s (it %s) ends it within a second', async (kind) => {
     const id = await enqueue({ kind });
-    start();
     await all.until(id, isUnderWay);
     const asked = (await owner.post(`/api/jobs/${id}/cancel`)).json();
     expect(asked).toMatchObject({ status: 'running', cancelRequestedAt: expect.any(String) });
@@ -138,7 +141,6 @@ describe('cancelling', () => {
 
   it('twice is cancelling once, and what is over cannot be cancelled', async () => {
     const id = await enqueue({ kind: 'waits' });
-    start();
     await all.until(id, isUnderWay);
     const answers = await Promise.all([1, 2].map(() => owner.post(`/api/jobs/${id}/cancel`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -151,7 +153,6 @@ describe('cancelling', () => {
 describe('trying again', () => {
   it('begins a failed job anew with what it was given', async () => {
     const id = await enqueue({ kind: 'failsOnce', mostAttempts: 1, input: { kept: true } });
-    start();
     expect(await all.until(id, isOver)).toMatchObject({ status: 'failed', attempts: 1 });
     const again = (await owner.post(`/api/jobs/${id}/retry`)).json();
     expect(again).toMatchObject({ id, attempts: 0, failure: null, finishedAt: null });
@@ -159,18 +160,17 @@ describe('trying again', () => {
   });
 
   it('a cancelled one as well', async () => {
-    const id = await enqueue({ kind: 'trace', input: { kept: true } });
+    const id = await enqueueLater({ kind: 'trace', input: { kept: true } });
     await owner.post(`/api/jobs/${id}/cancel`);
     await owner.post(`/api/jobs/${id}/retry`);
-    start();
     expect(await all.until(id, isOver)).toMatchObject({ status: 'done', result: { input: { kept: true } } });
     expect(await all.traces(id)).toBe(1);
   });
 
   it('what waits, runs or is done is refused', async () => {
-    const id = await enqueue({ kind: 'waits' });
+    const id = await enqueueLater({ kind: 'waits' });
     expect((await owner.post(`/api/jobs/${id}/retry`)).json()).toMatchObject({ code: 'job.wrong_state' });
-    start();
+    await begin(id);
     await all.until(id, isUnderWay);
     expect((await owner.post(`/api/jobs/${id}/retry`)).statusCode).toBe(409);
     await all.go(id);
@@ -187,7 +187,6 @@ describe('jobs that have been over for a week', () => {
       await enqueue({ kind: 'writesFile' }),
       await enqueue({ kind: 'trace', runAt: new Date(Date.now() + 30 * dayMs) }),
     ];
-    start();
     for (const id of [old, young]) await all.until(id, isOver);
     await test.db.update(jobs).set({ finishedAt: sql`now() - interval '1 day'` }).where(eq(jobs.id, old));
     const clear = () => clearExpired(test.db, test.clock, test.env);

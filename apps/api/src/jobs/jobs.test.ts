@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../test/factories.ts';
 import { jobsOf, startTestQueue } from '../../test/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
@@ -13,33 +13,31 @@ import type { JobQueue } from './start-jobs.ts';
 
 let test: TestDatabase;
 let ownerId: string;
-let queues: JobQueue[];
+let queue: JobQueue;
 let all: ReturnType<typeof jobsOf>;
+const warnings: unknown[] = [];
 beforeAll(async () => {
   test = await createTestDatabase();
   all = jobsOf(test);
   ownerId = (await createUser(test.db)).id;
-  return test.close;
+  const log = { warn: (facts: unknown) => void warnings.push(facts), error: () => undefined };
+  queue = startTestQueue(test, { log });
 });
-beforeEach(() => {
-  queues = [];
+afterAll(async () => {
+  await queue.stop();
+  await test.close();
 });
 afterEach(async () => {
-  await Promise.all(queues.map(({ stop }) => stop()));
   await test.db.delete(jobs);
 });
 
-function start(input?: Parameters<typeof startTestQueue>[1]): JobQueue {
-  const queue = startTestQueue(test, input);
-  queues.push(queue);
-  return queue;
-}
+const later = () => new Date(Date.now() + 3_600_000);
 
 const isOver = ({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null;
 
 describe('a job', () => {
   it('exists with the transaction that asked for it and not without', async () => {
-    const id = await all.enqueue({ kind: 'trace' });
+    const id = await all.enqueue({ kind: 'trace', runAt: later() });
     let lost = '';
     const rolledBack = test.db.transaction(async (tx) => {
       lost = await enqueueJob(tx, { kind: 'trace', input: {}, ownerId: null });
@@ -55,7 +53,6 @@ describe('a job', () => {
     const ids = await Promise.all([asked(), asked(), asked()]);
     expect(new Set(ids).size).toBe(1);
     expect(await all.enqueue({ kind: 'counts', idempotencyKey: 'invoice-1' })).not.toBe(ids[0]);
-    start();
     await all.until(ids[0] ?? '', isOver);
     expect(await asked()).toBe(ids[0]);
     expect(await all.traces(ids[0] ?? '')).toBe(1);
@@ -63,7 +60,6 @@ describe('a job', () => {
 
   it('is done in a thread, and what it was given is forgotten', async () => {
     const id = await all.enqueue({ kind: 'trace', input: { name: '山田 太郎' }, ownerId });
-    start();
     expect(await all.until(id, isOver)).toMatchObject({
       status: 'done',
       input: {},
@@ -76,34 +72,30 @@ describe('a job', () => {
   });
 
   it('begins as soon as it is asked for, not at the next look', async () => {
-    start();
     await all.until(await all.enqueue({ kind: 'trace' }), isOver);
     const { createdAt, startedAt } = await all.until(await all.enqueue({ kind: 'trace' }), isOver);
     expect(Date.parse(startedAt ?? '') - Date.parse(createdAt)).toBeLessThan(500);
   });
 
   it('waits until it is due', async () => {
-    const runAt = new Date(Date.now() + 3_600_000);
-    const later = await all.enqueue({ kind: 'trace', runAt });
+    const runAt = later();
+    const waiting = await all.enqueue({ kind: 'trace', runAt });
     const now = await all.enqueue({ kind: 'trace' });
-    start();
     await all.until(now, isOver);
-    expect(await all.row(later)).toMatchObject({ status: 'queued', attempts: 0, runAt: runAt.toISOString() });
-    await test.db.update(jobs).set({ runAt: sql`now()` }).where(eq(jobs.id, later));
-    await all.until(later, isOver);
+    expect(await all.row(waiting)).toMatchObject({ status: 'queued', attempts: 0, runAt: runAt.toISOString() });
+    await test.db.update(jobs).set({ runAt: sql`now()` }).where(eq(jobs.id, waiting));
+    await all.until(waiting, isOver);
   });
 
   it('of a kind that this process does not know is left to those that do', async () => {
     const id = await all.enqueue({ kind: 'ofTheNextVersion' });
     const known = await all.enqueue({ kind: 'trace' });
-    start();
     await all.until(known, isOver);
     expect(await all.row(id)).toMatchObject({ status: 'queued', attempts: 0 });
   });
 
   it('has its file and `done` at the same moment, and the file is whole', async () => {
     const id = await all.enqueue({ kind: 'writesFile', ownerId });
-    start();
     const { fileId } = await all.until(id, isOver);
     const [file] = await test.db.select().from(files).where(eq(files.entityId, id));
     expect(file).toMatchObject({ id: fileId, name: '一覧.csv', sizeBytes: 600_000, createdBy: ownerId, entity: 'job' });
@@ -114,7 +106,6 @@ describe('a job', () => {
 
   it('that fails while it is closed leaves neither file nor trace', async () => {
     const id = await all.enqueue({ kind: 'failsWhileClosing', mostAttempts: 1, ownerId });
-    start();
     expect(await all.until(id, isOver)).toMatchObject({ status: 'failed', fileId: null });
     expect(await test.db.$count(files, eq(files.entityId, id))).toBe(0);
     expect(await all.traces(id)).toBe(0);
@@ -122,7 +113,6 @@ describe('a job', () => {
 
   it('tells how far it is, a few times a second', async () => {
     const id = await all.enqueue({ kind: 'counts', ownerId });
-    start();
     expect(await all.until(id, isOver)).toMatchObject({ stepsDone: 1000, stepsTotal: 1000 });
     const told = await messages(id);
     expect(told.at(0)).toMatchObject({ status: 'queued', stepsDone: 0 });
@@ -136,7 +126,6 @@ describe('a job', () => {
       all.enqueue({ kind: 'isRefused', ownerId }),
       all.enqueue({ kind: 'trace' }),
     ]);
-    start();
     for (const id of [done, failed, nobodys]) await all.until(id, isOver);
     const told = await test.db.select().from(notifications).where(eq(notifications.userId, ownerId));
     expect(told).toContainEqual(
@@ -150,7 +139,6 @@ describe('an attempt that comes to nothing', () => {
   it('is repeated later, and later each time, until it works', async () => {
     const id = await all.enqueue({ kind: 'failsOnce', ownerId, input: { kept: true } });
     const before = Date.now();
-    start();
     const waiting = await all.until(id, ({ failure }) => failure !== null);
     expect(waiting).toMatchObject({
       status: 'queued',
@@ -164,10 +152,7 @@ describe('an attempt that comes to nothing', () => {
   });
 
   it('fails the job when it was the last one, with a code and never the text of the exception', async () => {
-    const warnings: unknown[] = [];
-    const log = { warn: (facts: unknown) => void warnings.push(facts), error: () => undefined };
     const id = await all.enqueue({ kind: 'fails', mostAttempts: 2, ownerId });
-    start({ log });
     await all.until(id, ({ attempts, status }) => attempts === 1 && status === 'queued');
     await test.db.update(jobs).set({ runAt: sql`now()` }).where(eq(jobs.id, id));
     const failed = await all.until(id, isOver);
@@ -178,7 +163,6 @@ describe('an attempt that comes to nothing', () => {
 
   it('is final when trying again would not help, and says what was wrong', async () => {
     const id = await all.enqueue({ kind: 'isRefused', ownerId, input: { kept: true } });
-    start();
     expect(await all.until(id, isOver)).toMatchObject({
       status: 'failed',
       attempts: 1,
@@ -189,7 +173,6 @@ describe('an attempt that comes to nothing', () => {
 
   it('of a job of the system itself keeps nothing for trying again', async () => {
     const id = await all.enqueue({ kind: 'isRefused', input: { to: 'yamada@example.jp' } });
-    start();
     expect(await all.until(id, isOver)).toMatchObject({ status: 'failed', input: {} });
   });
 
@@ -199,7 +182,6 @@ describe('an attempt that comes to nothing', () => {
     ['eatsMemory', 'job.crashed'],
     ['takesTooLong', 'job.timed_out'],
   ])('because its thread %s fails that job only: %s', async (kind, code) => {
-    start({ settings: { WORKER_THREADS: '2' } });
     const beside = await all.enqueue({ kind: 'waits' });
     await all.until(beside, ({ status }) => status === 'running');
     const id = await all.enqueue({ kind, mostAttempts: 1 });

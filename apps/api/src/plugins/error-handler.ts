@@ -14,8 +14,8 @@ import {
 } from '../errors.ts';
 
 const uniqueViolation = '23505';
-/** The server is away, starting, stopping, full, or took longer than the statement time-out. */
-const awayStates = /^(?:08|57P|53)|^57014$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
+/** The server is away, starting, stopping, full, took longer than the statement time-out, or broke a deadlock. */
+const awayStates = /^(?:08|57P|53)|^57014$|^40P01$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
 const awayMessages = /Connection terminated|timeout exceeded when trying to connect|timeout expired|Cannot use a pool/;
 
 export function errorHandler(app: FastifyInstance): void {

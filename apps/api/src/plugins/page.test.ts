@@ -6,10 +6,19 @@ import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const version = '1.0.0+abc1234-0123456789ab';
+const identity = {
+  ...{ PUBLIC_ORIGIN: 'http://localhost', SMTP_URL: 'smtp://name:geheim@mail.example.jp', MAIL_FROM: 'a@example.jp' },
+  ...{ OIDC_ISSUER: 'https://id.example.jp', OIDC_CLIENT_ID: 'haisha', OIDC_CLIENT_SECRET: 'geheim' },
+  OIDC_PROVIDER_NAME: '社内アカウント',
+};
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await buildTestApp({ LOCALE_COOKIE: '</script>'.replaceAll(/\W/g, '-'), HTTP_TIMEOUT_MS: '9000' });
+  test = await buildTestApp({
+    LOCALE_COOKIE: '</script>'.replaceAll(/\W/g, '-'),
+    HTTP_TIMEOUT_MS: '9000',
+    ...identity,
+  });
 });
 afterAll(() => test.close());
 
@@ -44,7 +53,10 @@ describe('the page', () => {
       expect(JSON.parse(settings)).toMatchObject({
         csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN', path: '/api/csrf' },
         httpTimeoutMs: 9000,
+        singleSignOn: { providerName: '社内アカウント' },
+        mail: true,
       });
+      expect(response.body).not.toMatch(/geheim|id\.example\.jp|smtp/);
     }
   });
 

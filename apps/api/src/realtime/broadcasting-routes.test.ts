@@ -153,7 +153,8 @@ describe('what one hears', () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     const { people } = (await admin.get(`/api/people?id=${userId}&id=${nobody}`)).json();
     expect(people).toEqual([{ id: userId, name: '試験 花子' }]);
-    expect((await admin.get('/api/people')).statusCode).toBe(400);
+    expect((await admin.get('/api/people')).json()).toEqual({ people: [] });
+    expect((await admin.get('/api/people?id=somebody')).statusCode).toBe(400);
     expect((await createBrowser(one).get(`/api/people?id=${userId}`)).statusCode).toBe(401);
   });
 });

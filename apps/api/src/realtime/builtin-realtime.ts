@@ -81,8 +81,8 @@ export function createBuiltinRealtime(
       await sockets.close();
       for (const work of running) await work.stop();
       await presence.removeInstances([instanceId]).catch(warn);
-      await bus?.stop();
       await inbox.stop();
+      await bus?.stop();
     },
     isConnected: () => bus?.isConnected() === true,
   };

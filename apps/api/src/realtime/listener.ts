@@ -32,6 +32,7 @@ export function createListener({ connection, onNotice, onConnect, onTick, warn }
   let isStopped = false;
   let ticking: ReturnType<typeof repeat> | undefined;
   let comingBack = Promise.resolve();
+  let isComingBack = false;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
@@ -68,10 +69,11 @@ export function createListener({ connection, onNotice, onConnect, onTick, warn }
     if (client !== lost) return;
     client = undefined;
     void end(lost);
-    if (!isStopped) comingBack = comeBack();
+    if (!isComingBack) comingBack = comeBack();
   }
 
   async function comeBack(): Promise<void> {
+    isComingBack = true;
     for (let attempt = 0; !isStopped && !client; attempt += 1) {
       try {
         await delay(retryMs[Math.min(attempt, retryMs.length - 1)]);
@@ -80,6 +82,7 @@ export function createListener({ connection, onNotice, onConnect, onTick, warn }
         warn(error);
       }
     }
+    isComingBack = false;
   }
 
   /** A connection that is half dead shows it only when it is asked something. */

@@ -33,6 +33,7 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
   const { t } = useTranslation('master');
   const locale = useLocale();
   const problemText = useProblemText();
+  const navigate = useNavigate();
   const fitsSheet = total <= mostSheetRows;
   const [file, setFile] = useState<(typeof files)[number]>(fitsSheet ? 'xlsx' : 'csvUtf8');
   const [columns, setColumns] = useState<(typeof columnChoices)[number]>('shown');

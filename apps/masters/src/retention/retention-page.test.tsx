@@ -39,8 +39,8 @@ describe('retention', () => {
       api: { ...api, [`PUT ${path}`]: () => ({ body: { ...rule, version: 2, keepMonths: 90 } }) },
     });
     const dialog = await openDialog(user);
-    await user.clear(dialog.getByLabelText(/保存期間/));
-    await user.type(dialog.getByLabelText(/保存期間/), '90');
+    await user.clear(dialog.getByRole('textbox', { name: /保存期間/ }));
+    await user.type(dialog.getByRole('textbox', { name: /保存期間/ }), '90');
     await user.click(dialog.getByRole('button', { name: '期間を変更' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes()).toMatchObject([{ method: 'PUT', path, body: { keepMonths: 90, version: 1 } }]);
@@ -49,8 +49,8 @@ describe('retention', () => {
   test('refuses less than the minimum before it is sent', async () => {
     const { user, writes } = await renderPage('/retention', { api });
     const dialog = await openDialog(user);
-    await user.clear(dialog.getByLabelText(/保存期間/));
-    await user.type(dialog.getByLabelText(/保存期間/), '6');
+    await user.clear(dialog.getByRole('textbox', { name: /保存期間/ }));
+    await user.type(dialog.getByRole('textbox', { name: /保存期間/ }), '6');
     await user.click(dialog.getByRole('button', { name: '期間を変更' }));
     expect(await dialog.findByText('保存期間は12以上で入力してください')).toBeVisible();
     expect(writes()).toEqual([]);
@@ -62,8 +62,8 @@ describe('retention', () => {
       api: { ...api, [`PUT ${path}`]: () => problem(409, 'version.conflict', { current }) },
     });
     const dialog = await openDialog(user);
-    await user.clear(dialog.getByLabelText(/保存期間/));
-    await user.type(dialog.getByLabelText(/保存期間/), '90');
+    await user.clear(dialog.getByRole('textbox', { name: /保存期間/ }));
+    await user.type(dialog.getByRole('textbox', { name: /保存期間/ }), '90');
     await user.click(dialog.getByRole('button', { name: '期間を変更' }));
     const question = await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' });
     expect(question).toHaveTextContent('7年6か月');

@@ -1,5 +1,6 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
-import { Stack, Text } from '@haisha/ui';
+import { Can, Link } from '@haisha/platform';
+import { Button, Flex, Icon, Stack, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { User } from '@haisha/validation/user';
@@ -33,6 +34,21 @@ export function UserAccess({ user }: UserAccessProps) {
               },
             ]}
           />
+          <Can permission="audit.read">
+            <Flex gap="2" wrap="wrap">
+              {[
+                { label: t('act.changes'), to: `/audit?period=all&entity=user&entityId=${user.id}` },
+                { label: t('act.deeds'), to: `/audit?period=all&actorId=${user.id}` },
+              ].map(({ label, to }) => (
+                <Button key={to} asChild variant="outline" colorPalette="gray">
+                  <Link to={to}>
+                    <Icon name="history" />
+                    {label}
+                  </Link>
+                </Button>
+              ))}
+            </Flex>
+          </Can>
         </Stack>
       </FormRow>
     </FormSection>

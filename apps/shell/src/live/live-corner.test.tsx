@@ -6,7 +6,7 @@ import { emptyHome } from '../../test/empty-home.ts';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
 
-const soon = { timeout: 5_000 };
+const soon = { timeout: 15_000 };
 
 function notification(number: number, given: Partial<Notification> = {}): Notification {
   return {

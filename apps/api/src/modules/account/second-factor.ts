@@ -20,7 +20,11 @@ export async function checkSecondFactor(
 
 /** Takes a code of the authenticator: a code seen over a shoulder, or one of an earlier step, serves nobody. */
 export async function useTotpCode(tx: Transaction, { env, now, userId, code }: Given): Promise<boolean> {
-  const [user] = await tx.select({ sealed: users.totpSecret }).from(users).where(eq(users.id, userId));
+  const [user] = await tx
+    .select({ sealed: users.totpSecret })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
   const secret = user?.sealed ? open(user.sealed, readAppSecret(env), contextOf(userId)) : null;
   const step = secret === null ? null : totpStep(secret, code, now);
   if (step === null) return false;

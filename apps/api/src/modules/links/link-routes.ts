@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { lockRow } from '../../crud/row-writes.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { linkInvalid, validationFailed } from '../../errors.ts';
@@ -63,6 +64,8 @@ export function linkRoutes(app: App, dependencies: AppDependencies): void {
       if (errors.length > 0) throw validationFailed(errors);
       const passwordHash = await hashPassword(password);
       const admission = await db.transaction(async (tx) => {
+        // The account before its links, in the order in which a deactivation takes them.
+        await lockRow(tx, users, user.id, 'update');
         if (!(await useLink(tx, clock(), token))) throw linkInvalid();
         await setPassword(tx, user.id, passwordHash);
         const about = { actor: { userId: user.id }, entity: 'user', entityId: user.id, before: null };

@@ -80,6 +80,13 @@ describe('a one-time link', () => {
     ['half an hour later', () => test.pass(30 * 60_000)],
     ['when a newer one was made', (_token, userId) => linkFor(admin, userId, 'invitation')],
     [
+      'when the login ID, to which it was sent, is another',
+      async (_token, userId) => {
+        const user = (await admin.get(`/api/users/${userId}`)).json();
+        await admin.put(`/api/users/${userId}`, { ...user, loginId: `new-${user.loginId}` });
+      },
+    ],
+    [
       'when the person is deactivated',
       async (_token, userId) => {
         const user = (await admin.get(`/api/users/${userId}`)).json();

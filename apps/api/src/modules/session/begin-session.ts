@@ -1,11 +1,11 @@
 import type { LoginAnswer, Session } from '@haisha/validation/session';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
-import { sessionRequired } from '../../errors.ts';
+import { credentialsInvalid, sessionRequired } from '../../errors.ts';
 import { writeCsrfToken } from '../../plugins/csrf.ts';
 import { readSessionToken, writeSecondFactorTicket, writeSessionToken } from '../../plugins/session-cookie.ts';
 import type { SessionOrigin, SessionUser } from './session-store.ts';
@@ -18,7 +18,10 @@ type Way = 'password' | 'secondFactor' | 'recoveryCode' | 'link' | 'singleSignOn
 
 export type Admission = { token: string } | { ticket: Ticket };
 
-/** Lets in whoever showed a first factor: by a session, or where a second factor is on, by a ticket for that step. */
+/**
+ * Lets in whoever showed a first factor: by a session, or where a second factor is on, by a ticket for that step. The
+ * lock keeps a deactivation at the same moment from missing the session.
+ */
 export async function admit(
   tx: Transaction,
   { clock, sessions }: Dependencies,
@@ -26,8 +29,13 @@ export async function admit(
   userId: string,
   way: Way,
 ): Promise<Admission> {
-  const [user] = await tx.select({ since: users.totpConfirmedAt }).from(users).where(eq(users.id, userId));
-  if (user?.since && wantsSecondFactor(way)) return { ticket: await issueTicket(tx, clock(), userId) };
+  const [user] = await tx
+    .select({ since: users.totpConfirmedAt })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.archivedAt)))
+    .for('no key update');
+  if (!user) throw credentialsInvalid();
+  if (user.since && wantsSecondFactor(way)) return { ticket: await issueTicket(tx, clock(), userId) };
   await tx.update(users).set({ lastLoginAt: clock().toISOString() }).where(eq(users.id, userId));
   const about = { actor: { userId }, entity: 'user', entityId: userId, before: null, after: { way } };
   await recordAudit(tx, { ...about, action: 'login', requestId: request.id });

@@ -1,14 +1,15 @@
 import { roles } from '@haisha/rules/permission';
 import type { User } from '@haisha/validation/user';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../test/factories.ts';
 import { createDepartment } from '../../../test/masters.ts';
-import { createUserBy, userBody } from '../../../test/users.ts';
+import { createUserBy, goodPassword, linkFor, userBody } from '../../../test/users.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
 import { realtimeMessages } from '../../db/schema/realtime.ts';
+import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { controlChannel } from '../../realtime/message.ts';
 
@@ -181,6 +182,24 @@ describe('access that changes', () => {
     await admin.post(`/api/users/${user.id}/restore`, { version: user.version + 1 });
     expect(await isLoggedIn(browser)).toBe(false);
     expect((await logIn(createBrowser(test), user.loginId)).statusCode).toBe(200);
+  });
+
+  it('leaves no session to whoever gets in at the moment of the deactivation, by password or link', async () => {
+    for (let round = 0; round < 4; round++) {
+      const [one, other] = [await createUser(test.db, { roles: ['viewer'] }), await createUserBy(admin)];
+      const token = await linkFor(admin, other.id, 'invitation');
+      const [first, second] = [createBrowser(test), createBrowser(test)];
+      for (const browser of [first, second]) await browser.get(test.env.CSRF_PATH);
+      const [archivedOne, archivedOther] = await Promise.all([
+        archive(await read(one.id)),
+        archive(other),
+        logIn(first, one.loginId),
+        second.post('/api/links/redeem', { token, password: goodPassword }),
+      ]);
+      expect([archivedOne.statusCode, archivedOther.statusCode]).toEqual([200, 200]);
+      const ofBoth = inArray(sessions.userId, [one.id, other.id]);
+      expect(await test.db.$count(sessions, ofBoth)).toBe(0);
+    }
   });
 
   it('rotates the session of an administrator who takes on one more role', async () => {

@@ -46,6 +46,8 @@ export function userRoutes(app: App, dependencies: AppDependencies): void {
           async (row) => {
             await requireRolesMayGo(tx, request.actor, row, input.roles);
             await userRepository.update(write, row, input);
+            // A link that went to the former address is not for whoever reads that.
+            if (row.loginId !== input.loginId) await endLinks(tx, id);
             if (!isOtherAccess(row, input)) return;
             await endAccess(tx, id);
             // Whoever changes the own roles goes on, with a session that has never had the former ones.

@@ -10,7 +10,7 @@ import { recordNotFound } from '../../errors.ts';
 import { acceptFile } from '../../files/accept-file.ts';
 import { createFileStore } from '../../files/create-file-store.ts';
 import { readUpload } from '../../files/read-upload.ts';
-import { addFile, archiveFile, listFiles } from '../../files/record-files.ts';
+import { addFile, archiveFile, listFiles, restoreFile } from '../../files/record-files.ts';
 import { mayReadEntry } from './vehicle-entry-reader.ts';
 import { lockEntry } from './vehicle-entry-repository.ts';
 
@@ -84,6 +84,22 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
         await archiveFile(write, { entity, entityId: entryId }, fileId);
       });
       return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    `${path}/:fileId/restore`,
+    {
+      config: { access: 'vehicleHistory.update' },
+      schema: { tags, params: fileParams, response: { 200: storedFileSchema, '4xx': problemSchema } },
+    },
+    async (request) => {
+      const { id: vehicleId, entryId, fileId } = request.params;
+      return await db.transaction(async (tx) => {
+        const write = writeOf(request, 'vehicleHistory.update', clock, tx);
+        await lockEntry(write, { vehicleId, entryId });
+        return await restoreFile(write, { entity, entityId: entryId }, fileId);
+      });
     },
   );
 }

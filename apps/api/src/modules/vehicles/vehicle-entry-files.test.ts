@@ -224,6 +224,16 @@ describe('the files of an entry', () => {
     expect(await names()).toEqual(['a.jpg']);
   });
 
+  it('come back when their removal is taken back, which is recorded', async () => {
+    const { id } = (await upload(admin, url, { filename: 'a.pdf', content: pdfFile })).json();
+    expect((await admin.post(`${url}/${id}/restore`)).statusCode).toBe(404);
+    await admin.delete(`${url}/${id}`);
+    expect(await names()).toEqual([]);
+    expect((await admin.post(`${url}/${id}/restore`)).json()).toMatchObject({ id, name: 'a.pdf' });
+    expect(await names()).toEqual(['a.pdf']);
+    expect((await admin.get(`/api/files/${id}`)).statusCode).toBe(200);
+  });
+
   it('belong to that entry of that vehicle only', async () => {
     const other = await createVehicle(admin);
     const wrong = [

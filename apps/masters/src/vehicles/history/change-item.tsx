@@ -1,7 +1,8 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Box, chakra, Flex, StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import type { Change } from '@haisha/validation/vehicle-history';
-import { ChangedFields } from './changed-fields.tsx';
+import { ChangedFields } from '../../changes/changed-fields.tsx';
+import { useVehicleValueText } from '../use-vehicle-value-text.ts';
 
 export type ChangeItemProps = { change: Change };
 
@@ -10,7 +11,11 @@ const tones: Record<string, StatusTone> = { create: 'success', archive: 'danger'
 /** One write: who, when, and the fields it changed; those of a new record fold away. */
 export function ChangeItem({ change }: ChangeItemProps) {
   const { t, i18n } = useTranslation('vehicleHistory');
+  const { t: vehicleText } = useTranslation('vehicle');
+  const textOf = useVehicleValueText();
   const { action, at, by, fields } = change;
+  // A field that a later release has taken away is still in the log.
+  const labelOf = (path: string) => (i18n.exists(`vehicle:field.${path}`) ? vehicleText(`field.${path}`) : path);
   const isKnown = i18n.exists(`vehicleHistory:act.${action}`);
   return (
     <Box
@@ -32,10 +37,10 @@ export function ChangeItem({ change }: ChangeItemProps) {
       {action === 'create' ? (
         <Details>
           <summary>{t('change.fields', { count: fields.length })}</summary>
-          <ChangedFields fields={fields} isNew />
+          <ChangedFields {...{ fields, labelOf, textOf }} isNew />
         </Details>
       ) : (
-        fields.length > 0 && <ChangedFields fields={fields} />
+        fields.length > 0 && <ChangedFields {...{ fields, labelOf, textOf }} />
       )}
     </Box>
   );

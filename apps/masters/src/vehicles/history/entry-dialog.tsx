@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatYen, useTranslation } from '@haisha/i18n';
+import { useTranslation } from '@haisha/i18n';
 import { Box, SimpleGrid, Text } from '@haisha/ui';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
@@ -13,6 +13,8 @@ import { useEntityForm } from '../../form/use-entity-form.ts';
 import { useSave } from '../../form/use-save.ts';
 import { OdometerConfirm } from '../odometer-confirm.tsx';
 import { entryFormSchema, entryValues, newEntry } from './entry-values.ts';
+import { EntryFilesSection } from './files/entry-files-section.tsx';
+import { useEntryText } from './use-entry-text.ts';
 import { useMoveText } from './use-move-text.ts';
 import { useNextDue } from './use-next-due.ts';
 
@@ -28,6 +30,7 @@ export type EntryDialogProps = {
 /** The form of one entry. What the system wrote keeps its kind; what is archived is only read. */
 export function EntryDialog({ api, vehicle, entry, actions, onSaved, onClose }: EntryDialogProps) {
   const { t } = useTranslation('vehicleHistory');
+  const textOf = useEntryText();
   const moveText = useMoveText();
   const schema = useMemo(() => entryFormSchema(vehicle), [vehicle]);
   const entityForm = useEntityForm({
@@ -42,13 +45,6 @@ export function EntryDialog({ api, vehicle, entry, actions, onSaved, onClose }: 
   const { control } = form;
   useNextDue(form, vehicle, entry === null);
   const move = entry && moveText(entry);
-
-  function textOf(name: string, value: unknown): string {
-    if (value === null || value === undefined) return '';
-    if (name === 'kind') return t(`kind.${String(value)}`);
-    if (typeof value === 'number') return name.endsWith('Yen') ? formatYen(value) : `${formatNumber(value)} km`;
-    return name.endsWith('Date') ? formatDate(String(value)) : String(value);
-  }
 
   return (
     <FormDialog
@@ -86,10 +82,17 @@ export function EntryDialog({ api, vehicle, entry, actions, onSaved, onClose }: 
           <TextareaField control={control} name="note" label={t('field.note')} />
         </FormRow>
       </SimpleGrid>
-      {entry && (
-        <Box>
-          <RecordFacts row={entry} />
-        </Box>
+      {entry ? (
+        <>
+          <EntryFilesSection place={{ vehicleId: vehicle.id, entryId: entry.id }} locked={entry.archivedAt !== null} />
+          <Box>
+            <RecordFacts row={entry} />
+          </Box>
+        </>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          {t('files.afterSaving')}
+        </Text>
       )}
     </FormDialog>
   );

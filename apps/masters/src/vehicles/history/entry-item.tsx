@@ -4,6 +4,7 @@ import { Box, chakra, Flex, Icon, IconButton, StatusBadge, Text } from '@haisha/
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import type { ReactNode } from 'react';
 import { entryGrid, inColumns, inWideColumns } from './entry-grid.ts';
+import { EntryFilesShown } from './files/entry-files-shown.tsx';
 import { kindTone } from './kind-tone.ts';
 import { useMoveText } from './use-move-text.ts';
 
@@ -39,6 +40,9 @@ export function EntryItem({ entry, marked, onOpen }: EntryItemProps) {
           <Text textStyle="sm" color="fg.muted" whiteSpace="pre-line">
             {entry.note}
           </Text>
+        )}
+        {entry.fileCount > 0 && (
+          <EntryFilesShown place={{ vehicleId: entry.vehicleId, entryId: entry.id }} count={entry.fileCount} />
         )}
       </Box>
       {hasFigures && (

@@ -1,22 +1,20 @@
 import { useTranslation } from '@haisha/i18n';
 import { chakra, Icon, VisuallyHidden } from '@haisha/ui';
 import type { Change } from '@haisha/validation/vehicle-history';
-import { useVehicleValueText } from '../use-vehicle-value-text.ts';
 
 export type ChangedFieldsProps = {
   fields: Change['fields'];
+  /** Name of a field, and its value, as people read them. */
+  labelOf: (path: string) => string;
+  textOf: (path: string, value: unknown) => string;
   /** Of a record that was added: there is no before. */
   isNew?: boolean;
 };
 
 /** Fields before and after, in the words of the form. */
-export function ChangedFields({ fields, isNew = false }: ChangedFieldsProps) {
+export function ChangedFields({ fields, labelOf, textOf, isNew = false }: ChangedFieldsProps) {
   const { t } = useTranslation('vehicleHistory');
-  const { t: vehicleText, i18n } = useTranslation('vehicle');
-  const valueText = useVehicleValueText();
-  // A field that a later release has taken away is still in the log.
-  const labelOf = (path: string) => (i18n.exists(`vehicle:field.${path}`) ? vehicleText(`field.${path}`) : path);
-  const shown = (path: string, value: unknown) => valueText(path, value) || t('change.empty');
+  const shown = (path: string, value: unknown) => textOf(path, value) || t('change.empty');
   return (
     <List>
       {fields.map(({ path, before, after }) => (

@@ -1,0 +1,22 @@
+import { http, queryOptions } from '@haisha/platform';
+import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
+import type { Actor, Page } from '@haisha/validation/entity';
+
+/** Who did what, newest first. */
+export function auditRecords(query: AuditListQuery) {
+  return queryOptions({
+    queryKey: ['/audit', query],
+    queryFn: ({ signal }) => http().get<Page<AuditRecord>>('/audit', { query, signal }),
+    retry: false,
+  });
+}
+
+/** The people a record can be of. */
+export function auditPeople() {
+  return queryOptions({
+    queryKey: ['/audit/people'],
+    queryFn: ({ signal }) => http().get<{ items: Actor[] }>('/audit/people', { signal }),
+    retry: false,
+    meta: { entity: 'user' },
+  });
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from '@haisha/i18n';
+import { useQuery } from '@haisha/platform';
+import { Flex, Input, Text } from '@haisha/ui';
+import { FilterBar, type FilterChip, FilterChips, SearchField } from '@haisha/ui/filters';
+import { auditActions, auditEntities } from '@haisha/validation/audit-choices';
+import { auditPeople } from '../api/audit-api.ts';
+import { chipsOf } from '../list/chips.ts';
+import { FilterMany } from '../list/filter-many.tsx';
+import { FilterSelect } from '../list/filter-select.tsx';
+import type { ListState } from '../list/use-list-query.ts';
+import { type auditList, auditPeriods } from './audit-list-definition.ts';
+
+export type AuditFiltersProps = {
+  list: ListState<typeof auditList>;
+  /** The one row that is looked at, where it is one. */
+  recordLabel: string | null;
+};
+
+/** Above the log: search, period, person, record, act. */
+export function AuditFilters({ list: { query, change, clear }, recordLabel }: AuditFiltersProps) {
+  const { t } = useTranslation('audit');
+  const people = useQuery(auditPeople());
+  const { period = '30', from, to, entityId } = query;
+  const person = {
+    id: 'actorId',
+    label: t('field.by'),
+    values: query.actorId,
+    options: (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    onChange: (actorId: string[]) => change({ actorId }),
+  };
+  const entity = {
+    id: 'entity',
+    label: t('field.entity'),
+    values: query.entity,
+    options: auditEntities.map((value) => ({ value, label: t(`entity.${value}`) })),
+    onChange: (chosen: typeof query.entity) => change({ entity: chosen }),
+  };
+  const action = {
+    id: 'action',
+    label: t('field.action'),
+    values: query.action,
+    options: auditActions.map((value) => ({ value, label: t(`action.${value}`) })),
+    onChange: (chosen: typeof query.action) => change({ action: chosen }),
+  };
+  const oneRecord: FilterChip[] = entityId
+    ? [{ id: 'entityId', label: recordLabel ?? t('oneRecord'), onRemove: () => change({ entityId: undefined }) }]
+    : [];
+  const chips = [...oneRecord, ...chipsOf(person), ...chipsOf(entity), ...chipsOf(action)];
+
+  function day(name: 'from' | 'to', value: string | undefined) {
+    return (
+      <Flex as="label" align="center" gap="2">
+        <Text as="span" textStyle="sm" whiteSpace="nowrap">
+          {t(`period.${name}`)}
+        </Text>
+        <Input
+          type="date"
+          w="10rem"
+          value={value ?? ''}
+          onChange={(event) => change({ [name]: event.target.value || undefined })}
+        />
+      </Flex>
+    );
+  }
+
+  return (
+    <>
+      <FilterBar
+        search={
+          <SearchField
+            label={t('master:list.search')}
+            placeholder={t('search.hint')}
+            help={t('search.help')}
+            value={query.q}
+            onSearch={(text) => change({ q: text }, { replace: true })}
+          />
+        }
+        activeCount={chips.length}
+      >
+        <FilterSelect
+          label={t('period.label')}
+          value={period}
+          onChange={(value) => change({ period: value === '30' ? undefined : value, from: undefined, to: undefined })}
+          options={auditPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+        />
+        {period === 'range' && day('from', from)}
+        {period === 'range' && day('to', to)}
+        <FilterMany {...person} />
+        <FilterMany {...entity} />
+        <FilterMany {...action} />
+      </FilterBar>
+      <FilterChips chips={chips} onClear={clear} />
+    </>
+  );
+}

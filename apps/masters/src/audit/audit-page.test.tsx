@@ -1,0 +1,109 @@
+import { tokyoDate } from '@haisha/i18n';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { problem } from '../../test/fake-api.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const vehicleId = '40000000-0000-4000-8000-000000000001';
+const person = { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' };
+const record = { id: '9', at: '2026-11-20T09:05:00.000Z', by: person, entityId: vehicleId, label: null, fields: [] };
+const changed = {
+  ...record,
+  entity: 'vehicle',
+  action: 'update',
+  label: '1201 大宮 100 か 1234',
+  fields: [
+    { path: 'ownershipType', before: 'owned', after: 'leased' },
+    { path: 'gone', before: 'a', after: 'b' },
+  ],
+};
+const refused = {
+  ...record,
+  ...{ id: '8', entity: 'user', action: 'loginRefused', by: null, label: 'sato 佐藤 健' },
+  fields: [{ path: 'reason', before: null, after: 'throttled' }],
+};
+const changedUser = {
+  ...record,
+  ...{ id: '7', entity: 'user', action: 'update', label: 'sato 佐藤 健' },
+  fields: [{ path: 'roles', before: ['manager'], after: ['manager', 'labour'] }],
+};
+const unknown = { ...record, id: '6', entity: 'spaceship', action: 'launch' };
+const items = [changed, refused, changedUser, unknown];
+const api = {
+  'GET /audit': () => ({ body: { items, total: 4, page: 1, pageSize: 50 } }),
+  'GET /audit/people': () => ({ body: { items: [person] } }),
+  'GET /departments': () => ({ body: { items: [], total: 0, page: 1, pageSize: 200 } }),
+  'GET /departments/names': () => ({ body: { items: [] } }),
+};
+const rows = async () => within(await screen.findByRole('list', { name: '操作履歴' })).getAllByRole('listitem');
+
+describe('the audit log', () => {
+  test('says who did what to which row, in words, and links to it', async () => {
+    await renderPage('/audit', { api });
+    const [first, second, third, last] = await rows();
+    expect(first).toHaveTextContent('2026/11/20 18:05佐藤 健変更車両 1201 大宮 100 か 1234');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', `/vehicles/edit/${vehicleId}`);
+    expect(second).toHaveTextContent('システムログイン失敗利用者 sato 佐藤 健');
+    expect(second).toHaveTextContent('理由失敗が続いたための制限');
+    expect(third).toHaveTextContent('ロール変更前運行管理者 変更後運行管理者、労務');
+    expect(last).toHaveTextContent('launchspaceship');
+  });
+
+  test('unfolds the fields before and after, as the screen of the row says them', async () => {
+    const { user } = await renderPage('/audit', { api });
+    const [first] = await rows();
+    const summary = within(first as HTMLElement).getByText('内容を見る (2項目)');
+    expect(screen.getByText('リース')).not.toBeVisible();
+    await user.click(summary);
+    expect(screen.getByText('リース')).toBeVisible();
+    expect(first).toHaveTextContent('gone変更前a 変更後b');
+  });
+
+  test('asks for thirty days, and for exactly what the address says', async () => {
+    const { received, user, address } = await renderPage(`/audit?entity=user&q=sato&actorId=${person.id}`, { api });
+    await rows();
+    const asked = received.find(({ path }) => path === '/audit')?.query;
+    expect(asked?.get('from')).toBe(thirtyDaysBack());
+    expect([asked?.get('q'), asked?.get('entity'), asked?.get('actorId')]).toEqual(['sato', 'user', person.id]);
+    await user.selectOptions(screen.getByRole('combobox', { name: '期間' }), '期間: すべて');
+    await waitFor(() => expect(address()).toContain('period=all'));
+    await waitFor(() => expect(received.findLast(({ path }) => path === '/audit')?.query.has('from')).toBe(false));
+    await user.click(await screen.findByRole('button', { name: '条件「操作した人: 佐藤 健」を外す' }));
+    await waitFor(() => expect(address()).not.toContain('actorId'));
+  });
+
+  test('takes any days', async () => {
+    const { received } = await renderPage('/audit?period=range&from=2026-01-05&to=2026-01-06', { api });
+    await rows();
+    expect(screen.getByLabelText('開始日')).toHaveValue('2026-01-05');
+    const asked = received.find(({ path }) => path === '/audit')?.query;
+    expect([asked?.get('from'), asked?.get('to')]).toEqual(['2026-01-05', '2026-01-06']);
+  });
+
+  test('links only to what the reader may open', async () => {
+    await renderPage('/audit', { api, role: 'manager' });
+    const [first, second] = await rows();
+    expect(within(first as HTMLElement).getByRole('link')).toBeVisible();
+    expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
+  });
+
+  test('says when nothing was done, and what failed', async () => {
+    await renderPage('/audit', {
+      api: { ...api, 'GET /audit': () => ({ body: { items: [], total: 0, page: 1, pageSize: 50 } }) },
+    });
+    expect(await screen.findByText('この期間の操作はありません')).toBeVisible();
+    await renderPage('/audit', { api: { ...api, 'GET /audit': () => problem(500, 'internal') } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('サーバーでエラーが発生しました');
+  });
+
+  test('speaks English under /en', async () => {
+    await renderPage('/audit', { api, locale: 'en' });
+    const list = await screen.findByRole('list', { name: 'Audit log' });
+    expect(list).toHaveTextContent('Log-in refused');
+    expect(list).toHaveTextContent('Details (1 field)');
+  });
+});
+
+function thirtyDaysBack(): string {
+  return new Date(Date.parse(`${tokyoDate()}T00:00:00Z`) - 29 * 86_400_000).toISOString().slice(0, 10);
+}

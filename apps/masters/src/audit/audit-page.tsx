@@ -1,0 +1,94 @@
+import { tokyoDate, useTranslation } from '@haisha/i18n';
+import { isProblem, keepPreviousData, useProblemText, useQuery } from '@haisha/platform';
+import { Button, chakra, EmptyState, ErrorState, PageFrame, SkeletonTable } from '@haisha/ui';
+import { Pagination } from '@haisha/ui/pagination';
+import { auditRecords } from '../api/audit-api.ts';
+import { pageSizes } from '../list/list-query.ts';
+import { useListQuery } from '../list/use-list-query.ts';
+import { usePageTitle } from '../page-title.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditItem } from './audit-item.tsx';
+import { auditList } from './audit-list-definition.ts';
+import { auditQuery } from './audit-query.ts';
+import { useAuditText } from './use-audit-text.ts';
+
+const noColumns: readonly { id: string }[] = [];
+
+/** Who did what and when, newest first, with each field before and after. */
+export function AuditPage() {
+  const { t } = useTranslation('audit');
+  const problemText = useProblemText();
+  const title = usePageTitle('/audit');
+  const words = useAuditText();
+  const list = useListQuery(auditList, noColumns);
+  const { query } = list;
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...auditRecords(auditQuery(query, tokyoDate())),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+
+  function content() {
+    if (error && (data === undefined || isPlaceholderData)) {
+      return (
+        <ErrorState
+          title={problemText(error)}
+          onRetry={() => void refetch()}
+          {...(isProblem(error) && { requestId: error.problem.requestId })}
+        />
+      );
+    }
+    if (data === undefined) return <SkeletonTable />;
+    if (data.items.length === 0) {
+      return (
+        <EmptyState
+          title={t('nothing')}
+          icon="history"
+          actions={
+            list.isNarrowed && (
+              <Button variant="outline" onClick={list.clear}>
+                {t('master:list.clear')}
+              </Button>
+            )
+          }
+        >
+          {t('nothingHint')}
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <List aria-label={title} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
+          {data.items.map((record) => (
+            <AuditItem key={record.id} record={record} words={words} />
+          ))}
+        </List>
+        <Pagination
+          page={query.page}
+          pageSize={query.pageSize}
+          total={data.total}
+          pageSizes={pageSizes}
+          onPageChange={(page) => list.change({ page })}
+          onPageSizeChange={(pageSize) => list.change({ pageSize })}
+        />
+      </>
+    );
+  }
+
+  return (
+    <PageFrame title={title}>
+      <AuditFilters list={list} recordLabel={data?.items[0]?.label ?? null} />
+      {content()}
+    </PageFrame>
+  );
+}
+
+const List = chakra('ol', {
+  base: {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    rounded: 'lg',
+    listStyleType: 'none',
+    '&[data-waiting]': { opacity: 0.6 },
+  },
+});

@@ -1,0 +1,57 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { useDepartmentText } from '../departments/use-department-text.ts';
+import { usePeriodText } from '../retention/use-period-text.ts';
+import { useJoined } from '../use-joined.ts';
+import { useUserText } from '../users/use-user-text.ts';
+import { useVehicleTypeText } from '../vehicle-types/use-vehicle-type-text.ts';
+import { useEntryText } from '../vehicles/history/use-entry-text.ts';
+import { useVehicleValueText } from '../vehicles/use-vehicle-value-text.ts';
+
+type TextOf = (path: string, value: unknown) => string;
+export type AuditWords = ReturnType<typeof useAuditText>;
+
+/** The words of a record: its entity, its act, its fields and their values, each as the screen of the entity says it. */
+export function useAuditText() {
+  const { t, i18n } = useTranslation('audit');
+  const joined = useJoined();
+  const periodText = usePeriodText();
+  const texts: Record<string, TextOf> = {
+    vehicle: useVehicleValueText(),
+    vehicleType: useVehicleTypeText(),
+    vehicleHistory: useEntryText(),
+    department: useDepartmentText(),
+    user: useUserText(),
+    retentionRule: (_path, value) => (typeof value === 'number' ? periodText(value) : plain(value)),
+  };
+
+  function plain(value: unknown): string {
+    if (value === null || value === undefined || value === '') return '';
+    if (Array.isArray(value)) return joined(value.map(plain));
+    if (typeof value === 'number') return formatNumber(value);
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  }
+
+  // What a later release has taken away is still in the log.
+  const named = (key: string, otherwise: string) => (i18n.exists(key) ? t(key) : otherwise);
+  const ownField = (entity: string, path: string) =>
+    `${entity === 'retentionRule' ? 'retention' : entity}:field.${path}`;
+
+  return {
+    entityText: (entity: string) => named(`audit:entity.${entity}`, entity),
+    actionText: (action: string) => named(`audit:action.${action}`, action),
+    labelOf: (entity: string, path: string) => named(ownField(entity, path), named(`audit:field.${path}`, path)),
+    textOf: (entity: string): TextOf => {
+      const own = texts[entity];
+      return (path, value) => {
+        const choice = `audit:${path}.${String(value)}`;
+        if (i18n.exists(choice)) return t(choice);
+        if (path === 'columns') return joined(names(value).map((name) => named(ownField(entity, name), name)));
+        return own && i18n.exists(ownField(entity, path)) ? own(path, value) : plain(value);
+      };
+    },
+  };
+}
+
+function names(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, Icon, Skeleton } from '@haisha/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { EntryPlace } from '../../../api/entry-files-api.ts';
+
+const EntryFiles = lazy(async () => ({ default: (await import('./entry-files.tsx')).EntryFiles }));
+
+/** In the list: how many photos and documents an entry has, and themselves when they are asked for. */
+export function EntryFilesShown({ place, count }: { place: EntryPlace; count: number }) {
+  const { t } = useTranslation('vehicleHistory');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box _print={{ display: 'none' }}>
+      <Button
+        variant="plain"
+        size="sm"
+        px="0"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="document" />
+        {t('files.count', { count })}
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size="1em" />
+      </Button>
+      {isOpen && (
+        <Box id={id} mt="2">
+          <Suspense fallback={<Skeleton boxSize="28" />}>
+            <EntryFiles place={place} />
+          </Suspense>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '@haisha/i18n';
+import { useProblemText, useQuery } from '@haisha/platform';
+import { chakra, ErrorState, Flex, Skeleton, Text } from '@haisha/ui';
+import type { StoredFile } from '@haisha/validation/file';
+import { type EntryPlace, entryFiles } from '../../../api/entry-files-api.ts';
+import { EntryFileItem } from './entry-file-item.tsx';
+
+export type EntryFilesProps = {
+  place: EntryPlace;
+  /** Without it nothing can be taken away. */
+  onRemove?: ((file: StoredFile) => void) | undefined;
+};
+
+/** The photos and documents of an entry, to look at. */
+export function EntryFiles({ place, onRemove }: EntryFilesProps) {
+  const { t } = useTranslation('vehicleHistory');
+  const problemText = useProblemText();
+  const { data, error, refetch } = useQuery(entryFiles(place));
+  if (error && !data) {
+    return (
+      <ErrorState title={t('files.failed')} onRetry={() => void refetch()}>
+        {problemText(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <Flex gap="3" role="status" aria-busy="true">
+        <Skeleton boxSize="28" />
+        <Skeleton boxSize="28" />
+      </Flex>
+    );
+  }
+  if (data.length === 0) return <Text color="fg.muted">{t('files.nothing')}</Text>;
+  return (
+    <List aria-label={t('files.title')}>
+      {data.map((file) => (
+        <EntryFileItem key={file.id} file={file} onRemove={onRemove} />
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', listStyleType: 'none' },
+});

@@ -1,0 +1,76 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, Flex, Icon, Text } from '@haisha/ui';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+
+// As a value of its own: the contract comes with a library that this page does not need.
+const accepted = 'image/jpeg,image/png,image/webp,application/pdf';
+
+/** Where files are dropped or chosen; on a phone also taken by its camera. */
+export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslation('vehicleHistory');
+  const [isOver, setIsOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+
+  function give(files: FileList | null): void {
+    if (files && files.length > 0) onFiles([...files]);
+  }
+
+  function take(event: ChangeEvent<HTMLInputElement>): void {
+    give(event.target.files);
+    // The same file can be chosen again.
+    event.target.value = '';
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    give(event.dataTransfer.files);
+  }
+
+  return (
+    <Box
+      borderWidth="2px"
+      borderStyle="dashed"
+      borderColor={isOver ? 'primary.solid' : 'border'}
+      bg={isOver ? 'primary.subtle' : undefined}
+      rounded="md"
+      px="4"
+      py="3"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Text textStyle="sm" color="fg.muted" mb="2">
+        {t('files.drop')}
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        <Button variant="outline" onClick={() => chooser.current?.click()}>
+          <Icon name="upload" />
+          {t('files.add')}
+        </Button>
+        <Button
+          variant="outline"
+          css={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
+          onClick={() => camera.current?.click()}
+        >
+          <Icon name="add" />
+          {t('files.camera')}
+        </Button>
+      </Flex>
+      <input ref={chooser} type="file" multiple accept={accepted} hidden aria-label={t('files.add')} onChange={take} />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={t('files.camera')}
+        onChange={take}
+      />
+    </Box>
+  );
+}

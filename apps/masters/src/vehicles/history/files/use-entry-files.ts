@@ -1,0 +1,67 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, notify, useProblemText, useQueryClient } from '@haisha/platform';
+import type { StoredFile } from '@haisha/validation/file';
+import { useState } from 'react';
+import {
+  addEntryFile,
+  type EntryPlace,
+  entryFiles,
+  removeEntryFile,
+  restoreEntryFile,
+} from '../../../api/entry-files-api.ts';
+
+export type RefusedFile = { name: string; reason: string };
+
+/** Adds files to an entry one after another, and takes them away with a way back. */
+export function useEntryFiles(place: EntryPlace) {
+  const { t } = useTranslation('vehicleHistory');
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const [sending, setSending] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+
+  function reason(cause: unknown, name: string): string {
+    const [first] = (isProblem(cause) && cause.problem.errors) || [];
+    return first ? t(`validation:${first.code}`, { ...first.params, field: name }) : problemText(cause);
+  }
+
+  async function readAnew(): Promise<void> {
+    const [path] = entryFiles(place).queryKey;
+    await queries.invalidateQueries({ queryKey: [path] });
+  }
+
+  async function add(files: readonly File[]): Promise<void> {
+    setRefused([]);
+    setSending(files.map(({ name }) => name));
+    for (const file of files) {
+      try {
+        await addEntryFile(place, file);
+      } catch (cause) {
+        setRefused((known) => [...known, { name: file.name, reason: reason(cause, file.name) }]);
+      }
+      setSending((names) => names.slice(1));
+    }
+    await readAnew();
+  }
+
+  async function remove({ id, name }: StoredFile): Promise<void> {
+    const tried = await attempt(() => removeEntryFile(place, id));
+    if (!tried) return;
+    const undo = () => void attempt(() => restoreEntryFile(place, id));
+    notify({ kind: 'success', text: t('files.removed', { name }), action: { label: t('files.undo'), run: undo } });
+  }
+
+  async function attempt(act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (cause) {
+      notify({ kind: 'error', text: problemText(cause) });
+      return false;
+    } finally {
+      await readAnew();
+    }
+  }
+
+  return { sending, refused, add, remove, forget: () => setRefused([]) };
+}

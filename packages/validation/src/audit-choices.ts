@@ -1,0 +1,36 @@
+/** What the audit log is about, in the order in which people choose. */
+export const auditEntities = [
+  'vehicle',
+  'vehicleHistory',
+  'vehicleType',
+  'department',
+  'user',
+  'retentionRule',
+] as const;
+
+/** What is done to a row, or to the way into the system. */
+export const auditActions = [
+  'create',
+  'update',
+  'changeStatus',
+  'archive',
+  'restore',
+  'addFile',
+  'archiveFile',
+  'export',
+  'login',
+  'loginRefused',
+  'logout',
+  'logoutEverywhere',
+  'sessionEnded',
+  'invitationSent',
+  'passwordResetSent',
+  'passwordResetRequested',
+  'passwordSet',
+  'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'secondFactorRemoved',
+  'recoveryCodesRenewed',
+  'singleSignOnLinked',
+] as const;
