@@ -67,7 +67,7 @@ test('a vehicle is archived under its open form: it is brought back there, and t
   await page.getByLabel('備考').fill('書きかけ');
   await post(page.context().request, product, page, `/api/vehicles/${id}/archive`, { version });
   await save(page);
-  const notice = page.getByText(/にアーカイブされました/);
+  const notice = page.getByText(/にアーカイブしました/);
   await expect(notice).toBeVisible();
   await expect(page.getByLabel('備考')).toHaveValue('書きかけ');
   await page.getByRole('button', { name: '元に戻す' }).click();

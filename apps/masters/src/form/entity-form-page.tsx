@@ -10,6 +10,7 @@ import { LazyArchiveDialog } from '../archive/lazy-archive-dialog.tsx';
 import { ArchivedNotice } from './archived-notice.tsx';
 import { LazyConflictDialog } from './lazy-conflict-dialog.tsx';
 import { RecordFacts } from './record-facts.tsx';
+import { useArchivedFocus } from './use-archived-focus.ts';
 import { useBackToList } from './use-back-to-list.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
@@ -54,7 +55,11 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
   const back = useBackToList(path);
   const [isArchiving, setIsArchiving] = useState(false);
   const { form, row, submit, isSaving, failure, conflict } = entityForm;
-  const isWritable = row === null || (can(`${permission}.update`) && row.archivedAt === null);
+  const { isDirty } = form.formState;
+  const isArchived = row !== null && row.archivedAt !== null;
+  const isRefusedAsArchived = isArchived && isProblem(failure, 'record.archived');
+  const place = useArchivedFocus(isArchived, isDirty);
+  const isWritable = row === null || (can(`${permission}.update`) && !isArchived);
 
   return (
     <PageFrame
@@ -65,7 +70,7 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
       actions={
         <>
           {actions}
-          {row && row.archivedAt === null && (
+          {row && !isArchived && (
             <>
               <Can permission={`${permission}.create`}>
                 <Button asChild variant="outline" colorPalette="gray">
@@ -86,14 +91,24 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
         </>
       }
     >
-      {row?.archivedAt && <ArchivedNotice api={api} row={row} nameOf={nameOf} permission={permission} />}
+      {isArchived && (
+        <ArchivedNotice
+          ref={place.notice}
+          api={api}
+          row={row}
+          nameOf={nameOf}
+          permission={permission}
+          refused={isRefusedAsArchived}
+          dirty={isDirty}
+        />
+      )}
       {row && !can(`${permission}.update`) && <Text color="fg.muted">{t('form.readOnly')}</Text>}
       <Form label={title} onSubmit={submit} locked={!isWritable} busy={isSaving}>
-        <Stack gap="5">
+        <Stack gap="5" ref={place.form}>
           <Stack gap="5" css={isWritable ? undefined : readable}>
             {children}
           </Stack>
-          {failure !== undefined && (
+          {failure !== undefined && !isRefusedAsArchived && (
             <ErrorState
               title={problemText(failure)}
               {...(isProblem(failure) && { requestId: failure.problem.requestId })}
@@ -103,7 +118,7 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
           {isWritable && (
             <FormActions
               busy={isSaving}
-              dirty={form.formState.isDirty}
+              dirty={isDirty}
               cancel={
                 <Button asChild variant="outline" colorPalette="gray">
                   <Link to={back.to}>{t('form.cancel')}</Link>

@@ -3,11 +3,13 @@ import { confirmLeave, isProblem, useProblemText } from '@haisha/platform';
 import { Button, ErrorState, Flex, Stack } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { Form } from '@haisha/ui/form';
+import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LazyConflictDialog } from '../form/lazy-conflict-dialog.tsx';
 import type { EntityForm } from '../form/use-entity-form.ts';
+import { useRestoreText } from '../form/use-restore-text.ts';
 
 export type FormDialogProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   entityForm: EntityForm<Input, Output, Row>;
@@ -30,7 +32,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   entityForm,
   title,
   saveLabel,
-  locked = false,
+  locked: isReadOnly = false,
   labelOf,
   textOf,
   actions,
@@ -41,6 +43,15 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   const problemText = useProblemText();
   const { form, submit, isSaving, failure, conflict } = entityForm;
   const { isDirty } = form.formState;
+  const restoreText = useRestoreText('vehicle');
+  const isArchived = isProblem(failure, 'record.archived');
+  const locked = isReadOnly || isArchived;
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  // The field or button that had the caret is locked now.
+  useEffect(() => {
+    if (isArchived && cancel.current) focusInSight(cancel.current);
+  }, [isArchived]);
 
   async function close(): Promise<void> {
     if (!isDirty || (await confirmLeave())) onClose();
@@ -62,7 +73,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
     >
       {actions}
       <Flex gap="3" wrap="wrap" ms="auto">
-        <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
+        <Button ref={cancel} variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
           {t('form.cancel')}
         </Button>
         {!locked && (
@@ -83,7 +94,9 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
             <ErrorState
               title={problemText(failure)}
               {...(isProblem(failure) && { requestId: failure.problem.requestId })}
-            />
+            >
+              {isArchived ? restoreText : undefined}
+            </ErrorState>
           )}
         </Stack>
         {!locked && buttons}
