@@ -68,10 +68,12 @@ test('a vehicle is archived under its open form: it is brought back there, and t
   await post(page.context().request, product, page, `/api/vehicles/${id}/archive`, { version });
   await save(page);
   const notice = page.getByText(/にアーカイブしました/);
-  await expect(notice).toBeVisible();
+  await expect(notice).toBeInViewport();
   await expect(page.getByLabel('備考')).toHaveValue('書きかけ');
-  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(page.getByRole('button', { name: '元に戻す' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();
+  await expect(page.getByRole('button', { name: '保存する' })).toBeFocused();
   await save(page);
   await expect(page).toHaveURL(`${product.url}/vehicles`);
   const saved = await page.context().request.get(`${product.url}/api/vehicles/${id}`);
