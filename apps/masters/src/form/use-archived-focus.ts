@@ -1,5 +1,5 @@
 import { focusInSight } from '@haisha/ui/scroll';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the caret and the view when the row of an open form is archived, to the notice of it, and when it is brought
@@ -10,7 +10,7 @@ export function useArchivedFocus(isArchived: boolean, isDirty: boolean) {
   const form = useRef<HTMLDivElement>(null);
   const was = useRef(isArchived);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (was.current === isArchived) return;
     was.current = isArchived;
     // Input is waiting to be saved; without it, one starts at the first field.

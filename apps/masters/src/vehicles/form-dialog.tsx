@@ -5,7 +5,7 @@ import { Dialog } from '@haisha/ui/dialog';
 import { Form } from '@haisha/ui/form';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LazyConflictDialog } from '../form/lazy-conflict-dialog.tsx';
 import type { EntityForm } from '../form/use-entity-form.ts';
@@ -49,7 +49,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   const cancel = useRef<HTMLButtonElement>(null);
 
   // The field or button that had the caret is locked now.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isArchived && cancel.current) focusInSight(cancel.current);
   }, [isArchived]);
 
