@@ -1,5 +1,5 @@
-import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
 import autocannon from 'autocannon';
+import { logIn } from './client.ts';
 import { type Figure, percentile } from './figure.ts';
 
 const requests = 300;
@@ -13,7 +13,7 @@ const queries = [
 
 /** How long the API needs for a page of a long list, and how many such pages it gives in a second. */
 export async function listOfVehicles(url: string, rows: number): Promise<Figure[]> {
-  const cookie = await sessionCookie(url);
+  const { cookie } = await logIn(url, 'manager');
   const times: number[] = [];
   for (let request = 0; request < requests; request += 1) {
     const started = performance.now();
@@ -33,21 +33,4 @@ export async function listOfVehicles(url: string, rows: number): Promise<Figure[
     { name: 'the same with 8 readers at once, p97.5', value: load.latency.p97_5, unit: 'ms' },
     { name: 'the same, answers', value: load.requests.average, unit: 'per second' },
   ];
-}
-
-async function sessionCookie(url: string): Promise<string> {
-  const csrf = await fetch(`${url}/api/csrf`);
-  const cookies = csrf.headers.getSetCookie().map(pair);
-  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
-  const answer = await fetch(`${url}/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-xsrf-token': token, cookie: cookies.join('; ') },
-    body: JSON.stringify({ loginId: demoLoginId('manager'), password: demoPassword }),
-  });
-  if (!answer.ok) throw new Error(`logging in: ${answer.status}`);
-  return answer.headers.getSetCookie().map(pair).join('; ');
-}
-
-function pair(setCookie: string): string {
-  return setCookie.split(';', 1)[0] ?? '';
 }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const workspace = join(import.meta.dirname, '..', '..');
 
-/** Everything the browser tests write outside their own products. */
-const scratch = join(tmpdir(), 'haisha-e2e');
+const checkout = createHash('sha256').update(workspace).digest('hex').slice(0, 12);
+
+/** Everything the browser tests write outside their own products; two checkouts may be tested at the same time. */
+const scratch = join(tmpdir(), `haisha-e2e-builds-${checkout}`);
 
 /** The store that every test product starts from: the local builds, published once for the whole run. */
 export const templateStore = join(scratch, 'store');

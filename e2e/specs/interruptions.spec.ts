@@ -67,11 +67,13 @@ test('a vehicle is archived under its open form: it is brought back there, and t
   await page.getByLabel('備考').fill('書きかけ');
   await post(page.context().request, product, page, `/api/vehicles/${id}/archive`, { version });
   await save(page);
-  const notice = page.getByText(/にアーカイブされました/);
-  await expect(notice).toBeVisible();
+  const notice = page.getByText(/にアーカイブしました/);
+  await expect(notice).toBeInViewport();
   await expect(page.getByLabel('備考')).toHaveValue('書きかけ');
-  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(page.getByRole('button', { name: '元に戻す' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();
+  await expect(page.getByRole('button', { name: '保存する' })).toBeFocused();
   await save(page);
   await expect(page).toHaveURL(`${product.url}/vehicles`);
   const saved = await page.context().request.get(`${product.url}/api/vehicles/${id}`);

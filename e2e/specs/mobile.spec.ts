@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../product/fixtures.ts';
 import { signIn } from '../product/sign-in.ts';
+import { sticksOut } from '../product/sticks-out.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('on a phone nothing sticks out to the side, on any kind of page', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
   await expect(page.getByLabel('ログインID')).toBeVisible();
-  expect(await overflow(page)).toBe(0);
+  expect(await sticksOut(page)).toEqual([]);
   await signIn(page, product, 'admin');
   for (const path of [
     '/',
@@ -24,7 +21,7 @@ test('on a phone nothing sticks out to the side, on any kind of page', async ({ 
     await page.goto(product.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await overflow(page), path).toBe(0);
+    expect(await sticksOut(page), path).toEqual([]);
   }
 });
 

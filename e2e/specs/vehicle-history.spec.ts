@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addVehicle } from '../product/add-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
 import { post, signIn } from '../product/sign-in.ts';
+import { sticksOut } from '../product/sticks-out.ts';
 import { addEntry, dialogOf, entriesOf, newEntry, openHistory, summaryOf } from '../product/vehicle-history.ts';
 
 test.beforeEach(async ({ page, product }) => {
@@ -246,9 +247,6 @@ test('a viewer reads entries and changes and is offered nothing to write', async
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  const overflow = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
   test('nothing sticks out to the side: entries, filters, changes, and the form of an entry', async ({
     page,
     product,
@@ -267,18 +265,18 @@ test.describe('on a telephone', () => {
     });
     await openHistory(page, product, vehicle, '?kind=twelveMonthInspection');
     await expect(entriesOf(page)).toContainText([long]);
-    expect(await overflow(page), 'entries').toBe(0);
+    expect(await sticksOut(page), 'entries').toEqual([]);
     await page.getByRole('button', { name: '絞り込み (1)' }).click();
     await expect(page.getByRole('button', { name: '種類: 12か月点検', exact: true })).toBeVisible();
-    expect(await overflow(page), 'filters').toBe(0);
+    expect(await sticksOut(page), 'filters').toEqual([]);
     await page.getByRole('button', { name: '2026/03/04 12か月点検 を編集' }).click();
     await expect(dialogOf(page).getByLabel('業者')).toHaveValue(long);
-    expect(await overflow(page), 'dialog').toBe(0);
+    expect(await sticksOut(page), 'dialog').toEqual([]);
     const box = dialogOf(page);
     expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth), 'in the dialog').toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: '変更履歴' }).click();
     await expect(page.getByRole('list', { name: '変更履歴' })).toBeVisible();
-    expect(await overflow(page), 'changes').toBe(0);
+    expect(await sticksOut(page), 'changes').toEqual([]);
   });
 });

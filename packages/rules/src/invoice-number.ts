@@ -6,12 +6,13 @@ export type InvoiceNumberIssue = {
   level: 'error' | 'warning';
 };
 
-/** Folds width and case and drops spaces and hyphens. */
+/** Folds width and case, drops spaces and hyphens, and puts the T before a corporate number that stands without it. */
 export function normalizeInvoiceNumber(text: string): string {
-  return text
+  const number = text
     .normalize('NFKC')
     .replaceAll(/[\s\-‐‑–—―−ー]/g, '')
     .toUpperCase();
+  return isCorporateNumber(number) ? `T${number}` : number;
 }
 
 /**

@@ -3,7 +3,7 @@ const durationMs = 300;
 /** Brings an element to the top of its scrolling box in 300 ms; at once for people who asked for less motion. */
 export function scrollToElement(element: Element, offsetPx = 0): void {
   const box = scrollingBox(element);
-  const boxTop = box === document.scrollingElement ? 0 : box.getBoundingClientRect().top;
+  const boxTop = box === pageBox() ? 0 : box.getBoundingClientRect().top;
   scrollBox(box, box.scrollTop + element.getBoundingClientRect().top - boxTop - offsetPx);
 }
 
@@ -12,7 +12,37 @@ export function scrollToTop(box: Element | null = document.scrollingElement): vo
   if (box) scrollBox(box, 0);
 }
 
+/** Scrolls as far as it takes to see an element with its `scroll-margin`, and not at all where it is seen already. */
+export function scrollIntoSight(element: Element): void {
+  if (!element.isConnected) return;
+  const box = scrollingBox(element);
+  const seen = box === pageBox() ? { top: 0, bottom: window.innerHeight } : box.getBoundingClientRect();
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+  const { top, bottom } = element.getBoundingClientRect();
+  const above = top - pixels(scrollMarginTop) - seen.top;
+  const below = bottom + pixels(scrollMarginBottom) - seen.bottom;
+  // Where both ends do not fit, the upper one is what is read first.
+  if (above < 0) scrollBox(box, box.scrollTop + above);
+  else if (below > 0) scrollBox(box, box.scrollTop + Math.min(below, above));
+}
+
+let awaitedFrame = 0;
+
+/** Gives an element the caret and brings it, or what belongs to it, into sight: also when it had the caret already. */
+export function focusInSight(element: HTMLElement, whole: Element = element): void {
+  element.focus({ preventScroll: true });
+  cancelAnimationFrame(awaitedFrame);
+  // A message that comes with the caret is drawn in the next frame and belongs into sight as well.
+  awaitedFrame = requestAnimationFrame(() => {
+    awaitedFrame = requestAnimationFrame(() => scrollIntoSight(whole));
+  });
+}
+
+let latestScroll = 0;
+
 function scrollBox(box: Element, wanted: number): void {
+  latestScroll += 1;
+  const mine = latestScroll;
   const from = box.scrollTop;
   const to = Math.max(0, Math.min(wanted, box.scrollHeight - box.clientHeight));
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) {
@@ -21,6 +51,7 @@ function scrollBox(box: Element, wanted: number): void {
   }
   let start: number | undefined;
   function step(now: number) {
+    if (mine !== latestScroll) return;
     start ??= now;
     const part = Math.min((now - start) / durationMs, 1);
     box.scrollTop = from + (to - from) * (1 - (1 - part) ** 3);
@@ -36,5 +67,13 @@ function scrollingBox(element: Element): Element {
     if ((overflowY === 'auto' || overflowY === 'scroll') && box.scrollHeight > box.clientHeight) return box;
     box = box.parentElement;
   }
+  return pageBox();
+}
+
+function pageBox(): Element {
   return document.scrollingElement ?? document.documentElement;
+}
+
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0;
 }

@@ -65,7 +65,14 @@ const department: Edge[] = [
   time('businessEndTime'),
   chars('issuerName', 60),
   chars('issuerAddress', 160),
-  ['issuerInvoiceNumber', ['T6990001000002'], [['T6990001000001', 'invoiceNumber.checkDigit']]],
+  [
+    'issuerInvoiceNumber',
+    ['T6990001000002', '6990001000002'],
+    [
+      ['T6990001000001', 'invoiceNumber.checkDigit'],
+      ['6990001000001', 'invoiceNumber.format'],
+    ],
+  ],
   [
     'bankCode',
     ['0001'],
@@ -135,7 +142,7 @@ const vehicle: Edge[] = [
   chars('maker', 40),
   chars('model', 60),
   chars('modelCode', 40),
-  ['firstRegistrationMonth', ['2027/04', null], [['2021-00', 'month']]],
+  ['firstRegistrationMonth', ['2027/04', null], [['2021-00', 'month.noSuchMonth']]],
   ['vehicleTypeId', [], [['x', 'choose']]],
   ['departmentId', [], [['x', 'choose']]],
   choice('ownershipType', 'owned', 'leased', 'rental', 'broughtIn', 'deliveryCompany'),

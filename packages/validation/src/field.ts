@@ -1,5 +1,6 @@
 import './zod-config.ts';
 import { readDay } from '@haisha/rules/day';
+import { readMonth } from '@haisha/rules/month';
 import * as z from 'zod';
 import {
   character,
@@ -14,6 +15,7 @@ import {
   maxValue,
   min as minRule,
   minValue,
+  month as monthRule,
   numeric,
   type Rule,
   regex,
@@ -30,7 +32,6 @@ type Documented = { minLength?: number; maxLength?: number; pattern?: string; fo
 
 const longestNote = 2000;
 const codeCharacter = /^[0-9A-Za-z_-]$/;
-const monthPattern = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 const timePattern = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /** Turns rules into one zod check; the message is the code, so that one place makes the words. */
@@ -132,11 +133,9 @@ export function date(): Field<string> {
   return cleanText(readDate, [day], { format: 'date' });
 }
 
-/** A month, YYYY-MM on the wire. */
+/** A month, YYYY-MM on the wire; other ways to write one, of the Japanese calendar too, are rewritten. */
 export function month(): Field<string> {
-  return cleanText((value) => value.trim().replace(/^(\d{4})\/(\d{2})$/, '$1-$2'), [regex(monthPattern, 'month')], {
-    pattern: monthPattern.source,
-  });
+  return cleanText(readMonthText, [monthRule], { pattern: '^[0-9]{4}-(?:0[1-9]|1[0-2])$' });
 }
 
 /** A time of day, HH:MM. */
@@ -203,6 +202,11 @@ function blankToNull(value: unknown): unknown {
 function readDate(value: string): string {
   const reading = readDay(value);
   return 'day' in reading ? reading.day : value.trim();
+}
+
+function readMonthText(value: string): string {
+  const reading = readMonth(value);
+  return 'month' in reading ? reading.month : value.trim();
 }
 
 function readNumber(value: unknown): unknown {

@@ -27,7 +27,8 @@ test.each([
   [invoiceNumber({ legalForm: 'corporation' }), 'T7990001000002', '!invoiceNumber.checkDigit'],
   [invoiceNumber({ legalForm: 'corporation' }), 'T799000100000', '!invoiceNumber.format'],
   [invoiceNumber({ legalForm: 'soleProprietor' }), 'T7990001000002', 'T7990001000002'],
-  [invoiceNumber({ legalForm: 'soleProprietor' }), '7990001000001', '!invoiceNumber.format'],
+  [invoiceNumber({ legalForm: 'soleProprietor' }), '7990001000002', '!invoiceNumber.format'],
+  [invoiceNumber({ legalForm: 'corporation' }), '７９９０００１０００００１', 'T7990001000001'],
   [invoiceNumber({ legalForm: 'unknown' }), '　', '!required'],
 ])('case %#: reads %j', (field, value, expected) => {
   expect(parse(field, value)).toBe(expected);

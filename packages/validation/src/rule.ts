@@ -1,4 +1,5 @@
 import { readDay } from '@haisha/rules/day';
+import { readMonth } from '@haisha/rules/month';
 
 /** Why a value is refused: a code with a message in `messages/*.json`, and what that message names. */
 export type RuleFailure = { code: string; params?: Record<string, string | number> };
@@ -106,6 +107,16 @@ export function day(value: string): RuleFailure | null {
   if (reading.refused === 'unreadable') return { code: 'date.unreadable' };
   const { refused, ...params } = reading;
   return refused === 'noSuchDay' ? { code: 'date.noSuchDay', params } : { code: 'date.beforeEra', params };
+}
+
+/** Accepts a month in any way people write it; tells what cannot be read from a month that does not exist or came before its era. */
+export function month(value: string): RuleFailure | null {
+  if (isEmpty(value)) return null;
+  const reading = readMonth(value);
+  if ('month' in reading) return null;
+  if (reading.refused === 'unreadable') return { code: 'month.unreadable' };
+  const { refused, ...params } = reading;
+  return refused === 'noSuchMonth' ? { code: 'month.noSuchMonth', params } : { code: 'month.beforeEra', params };
 }
 
 /** Refuses a number below `min`. */

@@ -7,6 +7,7 @@ import { auditPeople } from '../api/audit-api.ts';
 import { chipsOf } from '../list/chips.ts';
 import { FilterMany } from '../list/filter-many.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
+import { manyChoice } from '../list/many-choice.ts';
 import type { ListState } from '../list/use-list-query.ts';
 import { type auditList, auditPeriods } from './audit-list-definition.ts';
 
@@ -17,31 +18,23 @@ export type AuditFiltersProps = {
 };
 
 /** Above the log: search, period, person, record, act. */
-export function AuditFilters({ list: { query, change, clear }, recordLabel }: AuditFiltersProps) {
+export function AuditFilters({ list, recordLabel }: AuditFiltersProps) {
+  const { query, change, clear } = list;
   const { t } = useTranslation('audit');
   const people = useQuery(auditPeople());
   const { period = '30', from, to, entityId } = query;
-  const person = {
-    id: 'actorId',
+  const person = manyChoice(list, 'actorId', {
     label: t('field.by'),
-    values: query.actorId,
     options: (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    onChange: (actorId: string[]) => change({ actorId }),
-  };
-  const entity = {
-    id: 'entity',
+  });
+  const entity = manyChoice(list, 'entity', {
     label: t('field.entity'),
-    values: query.entity,
     options: auditEntities.map((value) => ({ value, label: t(`entity.${value}`) })),
-    onChange: (chosen: typeof query.entity) => change({ entity: chosen }),
-  };
-  const action = {
-    id: 'action',
+  });
+  const action = manyChoice(list, 'action', {
     label: t('field.action'),
-    values: query.action,
     options: auditActions.map((value) => ({ value, label: t(`action.${value}`) })),
-    onChange: (chosen: typeof query.action) => change({ action: chosen }),
-  };
+  });
   const oneRecord: FilterChip[] = entityId
     ? [{ id: 'entityId', label: recordLabel ?? t('oneRecord'), onRemove: () => change({ entityId: undefined }) }]
     : [];

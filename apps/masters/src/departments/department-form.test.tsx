@@ -159,6 +159,19 @@ describe('changing a department', () => {
 });
 
 describe('adding a department', () => {
+  test.each(['Ｔ７９９０００１０００００１', '7990001000001'])(
+    'keeps the invoice number %s in one form',
+    async (typed) => {
+      const { user } = await renderPage('/departments/add', { api: list });
+      const number = await field('適格請求書発行事業者登録番号');
+      await user.type(number, typed);
+      expect(number).toHaveValue(typed);
+      await user.tab();
+      expect(number).toHaveValue('T7990001000001');
+      await waitFor(() => expect(number).not.toHaveAttribute('aria-invalid'));
+    },
+  );
+
   test('fills the address from the postal code and creates it', async () => {
     const place = { prefecture: '埼玉県', city: 'さいたま市岩槻区', town: '本町' };
     const { user, writes, address } = await renderPage('/departments/add', {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { SelectField, TextField } from '@haisha/ui/fields';
+import { InvoiceNumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bankAccountTypes } from '@haisha/validation/bank';
 import type { DepartmentControl } from './department-values.ts';
@@ -13,12 +13,11 @@ export function DepartmentIssuerFields({ control }: DepartmentIssuerFieldsProps)
     <>
       <FormSection title={t('section.issuer')}>
         <TextField control={control} name="issuerName" label={t('field.issuerName')} help={t('help.issuer')} />
-        <TextField
+        <InvoiceNumberField
           control={control}
           name="issuerInvoiceNumber"
           label={t('field.issuerInvoiceNumber')}
           help={t('help.issuerInvoiceNumber')}
-          placeholder="T7990001000001"
         />
         <FormRow>
           <TextField control={control} name="issuerAddress" label={t('field.issuerAddress')} />

@@ -3,7 +3,7 @@ import { isProblem, Link, useCan, useLive, useOthersHere, useProblemText } from 
 import { Button, ErrorState, Flex, PageFrame, Stack, Text } from '@haisha/ui';
 import { Form, FormActions } from '@haisha/ui/form';
 import type { EntityFields } from '@haisha/validation/entity';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Watched } from '../api/entity-calls.ts';
 import { archivedRow } from './archived-row.ts';
@@ -33,6 +33,7 @@ export type EntityFormFrameProps<Input extends FieldValues, Output extends Field
   actions?: ReactNode;
   /** Over the fields: why they are locked. */
   notice?: ReactNode;
+  formRef?: Ref<HTMLDivElement>;
   /** The fields, in sections. */
   children: ReactNode;
 };
@@ -50,6 +51,7 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
   textOf,
   actions,
   notice,
+  formRef,
   children,
 }: EntityFormFrameProps<Input, Output, Row>) {
   const { t } = useTranslation('master');
@@ -60,6 +62,7 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
   const others = useOthersHere(permission, row?.id);
   useLive(...api.entities);
   const isWritable = row === null || (can(`${permission}.update`) && !archivedRow(entityForm));
+  const isToldByNotice = Boolean(notice) && isProblem(failure, 'record.archived');
   const changes = <OthersChanges newer={newer} taken={taken} onLook={look} />;
 
   return (
@@ -80,11 +83,11 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
       {notice}
       {row && !can(`${permission}.update`) && <Text color="fg.muted">{t('form.readOnly')}</Text>}
       <Form label={title} onSubmit={submit} locked={!isWritable} busy={isSaving}>
-        <Stack gap="5">
+        <Stack gap="5" ref={formRef}>
           <Stack gap="5" css={isWritable ? undefined : readable}>
             {children}
           </Stack>
-          {failure !== undefined && (
+          {failure !== undefined && !isToldByNotice && (
             <ErrorState
               title={problemText(failure)}
               {...(isProblem(failure) && { requestId: failure.problem.requestId })}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can, Link } from '@haisha/platform';
+import { Can, isProblem, Link } from '@haisha/platform';
 import { Button, Icon } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
 import { useState } from 'react';
@@ -9,11 +9,12 @@ import { LazyArchiveDialog } from '../archive/lazy-archive-dialog.tsx';
 import { ArchivedNotice } from './archived-notice.tsx';
 import { archivedRow } from './archived-row.ts';
 import { EntityFormFrame, type EntityFormFrameProps } from './entity-form-frame.tsx';
+import { useArchivedFocus } from './use-archived-focus.ts';
 import { useBackToList } from './use-back-to-list.ts';
 
 export type EntityFormPageProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = Omit<
   EntityFormFrameProps<Input, Output, Row>,
-  'notice' | 'api'
+  'notice' | 'formRef' | 'api'
 > & {
   api: EntityFormFrameProps<Input, Output, Row>['api'] & ArchiveCalls<Row>;
 };
@@ -27,14 +28,29 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
   const { t } = useTranslation('master');
   const back = useBackToList(path);
   const [isArchiving, setIsArchiving] = useState(false);
-  const { row } = entityForm;
+  const { form, row, failure } = entityForm;
+  const { isDirty } = form.formState;
   const archived = archivedRow(entityForm);
+  const place = useArchivedFocus(archived !== null, isDirty);
 
   return (
     <>
       <EntityFormFrame
         {...frame}
-        notice={archived && <ArchivedNotice api={api} row={archived} nameOf={nameOf} permission={permission} />}
+        formRef={place.form}
+        notice={
+          archived && (
+            <ArchivedNotice
+              ref={place.notice}
+              api={api}
+              row={archived}
+              nameOf={nameOf}
+              permission={permission}
+              refused={isProblem(failure, 'record.archived')}
+              dirty={isDirty}
+            />
+          )
+        }
         actions={
           <>
             {actions}

@@ -3,18 +3,22 @@ import { confirmLeave, isProblem, useProblemText } from '@haisha/platform';
 import { Box, Button, ErrorState, Flex, Stack } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { Form } from '@haisha/ui/form';
+import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LazyConflictDialog } from './lazy-conflict-dialog.tsx';
 import { OthersChanges } from './others-changes.tsx';
 import type { EntityForm } from './use-entity-form.ts';
+import { useRestoreText } from './use-restore-text.ts';
 
 export type FormDialogProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   entityForm: EntityForm<Input, Output, Row>;
   title: string;
   /** The act as a verb. */
   saveLabel: string;
+  /** The first part of the permissions: `vehicle`. */
+  permission: string;
   /** Nothing can be changed or saved. */
   locked?: boolean;
   /** Names and values, for the conflict. */
@@ -31,7 +35,8 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   entityForm,
   title,
   saveLabel,
-  locked = false,
+  permission,
+  locked: isReadOnly = false,
   labelOf,
   textOf,
   actions,
@@ -42,6 +47,15 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   const problemText = useProblemText();
   const { form, submit, isSaving, failure, conflict, newer, taken, look } = entityForm;
   const { isDirty } = form.formState;
+  const restoreText = useRestoreText(permission);
+  const isArchived = isProblem(failure, 'record.archived');
+  const locked = isReadOnly || isArchived;
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  // The field or button that had the caret is locked now.
+  useLayoutEffect(() => {
+    if (isArchived && cancel.current) focusInSight(cancel.current);
+  }, [isArchived]);
 
   async function close(): Promise<void> {
     if (!isDirty || (await confirmLeave())) onClose();
@@ -66,7 +80,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       </Box>
       {actions}
       <Flex gap="3" wrap="wrap" ms="auto">
-        <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
+        <Button ref={cancel} variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
           {t('form.cancel')}
         </Button>
         {!locked && (
@@ -87,7 +101,9 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
             <ErrorState
               title={problemText(failure)}
               {...(isProblem(failure) && { requestId: failure.problem.requestId })}
-            />
+            >
+              {isArchived ? restoreText : undefined}
+            </ErrorState>
           )}
         </Stack>
         {!locked && buttons}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { department } from '../../test/departments.ts';
 import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { vehicle, vehicleType } from '../../test/vehicles.ts';
 
 const row = department();
 const edit = `/departments/edit/${row.id}`;
@@ -36,10 +37,29 @@ function archivedMeanwhile(change: Partial<typeof row> = {}) {
   };
 }
 
+const truck = vehicle();
+
+function truckArchivedMeanwhile() {
+  const archived = { ...truck, version: 2, updatedBy: colleague, archivedAt: '2026-11-21T07:05:00.000Z' };
+  return {
+    'GET /departments/names': () => ({ body: { items: [row] } }),
+    'GET /vehicle-types': () => ({ body: { items: [vehicleType()], total: 1, page: 1, pageSize: 200 } }),
+    [`GET /vehicles/${truck.id}`]: (_: unknown, count: number) => ({ body: count === 1 ? truck : archived }),
+    [`PUT /vehicles/${truck.id}`]: () => problem(409, 'record.archived'),
+  };
+}
+
 describe('a record that somebody archived meanwhile', () => {
   test.each([
-    ['ja', /部署名/, '保存する', /にアーカイブされました/, '元に戻す', /アーカイブされているため/],
-    ['en', /^Department name/, 'Save', /^Archived 2026\/11\/21/, 'Restore', /archived/],
+    [
+      'ja',
+      /部署名/,
+      '保存する',
+      /佐藤 健 さんが 2026\/11\/21 16:05 にアーカイブしました/,
+      '元に戻す',
+      /残っています.*元に戻して/,
+    ],
+    ['en', /^Department name/, 'Save', /佐藤 健 archived this at 2026/, 'Restore', /typed is still here. Restore it/],
   ] as const)(
     'can be restored at once, and what was typed is saved (%s)',
     async (locale, name, save, notice, back, why) => {
@@ -48,12 +68,14 @@ describe('a record that somebody archived meanwhile', () => {
       await user.click(screen.getByRole('button', { name: save }));
       expect(await screen.findByText(notice)).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent(why);
+      expect(screen.getByRole('button', { name: back })).toHaveFocus();
       expect(await field(name)).toBeDisabled();
       expect(await field(name)).toHaveValue('岩槻営業所2');
       await user.click(screen.getByRole('button', { name: back }));
       await waitFor(async () => expect(await field(name)).toBeEnabled());
       expect(screen.queryByText(notice)).toBeNull();
-      expect(screen.queryByText(why)).toBeNull();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByRole('button', { name: save })).toHaveFocus();
       expect(await field(name)).toHaveValue('岩槻営業所2');
       await user.click(screen.getByRole('button', { name: save }));
       await waitFor(() => expect(router.state.location.pathname).toMatch(/\/departments$/));
@@ -66,6 +88,42 @@ describe('a record that somebody archived meanwhile', () => {
       expect(screen.queryByRole('alertdialog')).toBeNull();
     },
   );
+
+  test.each([
+    ['ja', /備考/, '保存する', /保存できませんでした.*さんが.*元に戻す権限のある人に依頼/],
+    ['en', /^Note/, 'Save', /Not saved.*ask someone who may restore/],
+  ] as const)(
+    'is told to those who cannot bring it back as something to ask for (%s)',
+    async (locale, name, save, told) => {
+      const { user } = await renderPage(`/vehicles/edit/${truck.id}`, {
+        api: truckArchivedMeanwhile(),
+        role: 'manager',
+        locale,
+      });
+      await user.type(await field(name), '2');
+      await user.click(screen.getByRole('button', { name: save }));
+
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told));
+      const notice = screen.getByRole('alert');
+      expect(notice).toHaveFocus();
+      expect(within(notice).queryByRole('button')).toBeNull();
+    },
+  );
+
+  test('starts again at its first field once it is back, when nothing was typed', async () => {
+    const archived = { ...row, archivedAt: '2026-11-20T00:00:00.000Z' };
+    const { user } = await renderPage(edit, {
+      api: {
+        ...list,
+        [`GET ${one}`]: (_, count) => ({ body: count === 1 ? archived : { ...row, version: 2 } }),
+        [`POST ${one}/restore`]: () => ({ body: { ...row, version: 2 } }),
+      },
+    });
+    expect(await screen.findByText('変更するには、元に戻してください。')).toBeVisible();
+    expect(screen.queryByText(/残っています/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: '元に戻す' }));
+    await waitFor(async () => expect(await field(/部署コード/)).toHaveFocus());
+  });
 
   test('asks which value stays when its fields were changed as well, and by whom', async () => {
     const { user, writes } = await renderPage(edit, { api: archivedMeanwhile({ name: '岩槻支店' }) });

@@ -2,13 +2,9 @@ import { useTranslation } from '@haisha/i18n';
 import { Box, Icon } from '@haisha/ui';
 import { CheckMenu } from '@haisha/ui/check-menu';
 import { useJoined } from '../use-joined.ts';
+import type { ManyChoice } from './many-choice.ts';
 
-export type FilterManyProps<Value extends string> = {
-  label: string;
-  values: readonly Value[];
-  onChange: (values: Value[]) => void;
-  options: readonly { value: Value; label: string }[];
-};
+export type FilterManyProps<Value extends string> = Omit<ManyChoice<Value>, 'id'>;
 
 /** A filter of a list with any number of choices; none means all. */
 export function FilterMany<Value extends string>({ label, values, onChange, options }: FilterManyProps<Value>) {
@@ -25,7 +21,7 @@ export function FilterMany<Value extends string>({ label, values, onChange, opti
         label: option.label,
         checked: values.includes(option.value),
         onCheckedChange: (checked) =>
-          onChange(
+          onChange((values) =>
             options
               .map(({ value }) => value)
               .filter((value) => (value === option.value ? checked : values.includes(value))),

@@ -11,10 +11,15 @@ import {
   writeShownColumns,
 } from './list-query.ts';
 
+type Changes<D extends ListDefinition> = Partial<ListQuery<D>> | Partial<CommonQuery>;
+
 export type ListState<D extends ListDefinition> = {
   query: ListQuery<D>;
-  /** Changes the address; the first page again unless a page is named. `replace` leaves no step to go back to. */
-  change: (changes: Partial<ListQuery<D>> | Partial<CommonQuery>, options?: { replace?: boolean }) => void;
+  /**
+   * Changes the address; the first page again unless a page is named. A change that builds on what is there takes it
+   * as it is by then, which may be newer than what is drawn. `replace` leaves no step to go back to.
+   */
+  change: (changes: Changes<D> | ((now: ListQuery<D>) => Changes<D>), options?: { replace?: boolean }) => void;
   /** Takes search text and filters away; order and columns stay. */
   clear: () => void;
   isNarrowed: boolean;
@@ -50,7 +55,11 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns: r
     shownColumns: readShownColumns(params, columns, definition),
     usualColumns: usualColumns(columns, definition),
     isNarrowed: isNarrowed(query, definition),
-    change: (changes, options) => go({ ...now(), page: 1, ...changes }, shownNow(), options),
+    change: (changes, options) => {
+      const before = now();
+      const wanted = typeof changes === 'function' ? changes(before) : changes;
+      go({ ...before, page: 1, ...wanted }, shownNow(), options);
+    },
     clear: () => {
       const { sort, pageSize } = now();
       go({ ...readListQuery(new URLSearchParams(), definition), sort, pageSize }, shownNow());

@@ -26,6 +26,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   });
   return (
     <FormDialog
+      permission="setting"
       entityForm={entityForm}
       title={t('change.title', { name: t(`subject.${rule.subject}`) })}
       saveLabel={t('change.act')}

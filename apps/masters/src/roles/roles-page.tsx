@@ -20,6 +20,7 @@ import { chipsOf } from '../list/chips.ts';
 import { FilterMany } from '../list/filter-many.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { manyOf } from '../list/list-definition.ts';
+import { manyChoice } from '../list/many-choice.ts';
 import { useListQuery } from '../list/use-list-query.ts';
 import { usePageTitle } from '../page-title.ts';
 import { PermissionTable } from './permission-table.tsx';
@@ -40,13 +41,10 @@ export function RolesPage() {
   const { data, error, refetch } = useQuery(permissionMatrix());
   const one = role[0] ?? own[0] ?? roles[0];
   const several = role.length > 0 ? role : roles;
-  const filter = {
-    id: 'role',
+  const filter = manyChoice(list, 'role', {
     label: t('role'),
-    values: role,
     options: roles.map((value) => ({ value, label: t(`user:roles.${value}`) })),
-    onChange: (chosen: typeof role) => list.change({ role: chosen }),
-  };
+  });
   const sought = searchText(q);
   const groups =
     data && subjectsOf(data, (subject, act) => searchText(t(`subject.${subject}`), t(`act.${act}`)).includes(sought));

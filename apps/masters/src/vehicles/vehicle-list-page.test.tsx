@@ -1,5 +1,5 @@
 import { tokyoDate } from '@haisha/i18n';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { department } from '../../test/departments.ts';
 import { problem } from '../../test/fake-api.ts';
@@ -81,6 +81,18 @@ describe('the list of vehicles', () => {
     await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}&inspectionDue=within14`));
     await user.selectOptions(screen.getByRole('combobox', { name: '車検' }), '');
     await waitFor(() => expect(address()).toBe(`/vehicles?departmentId=${office.id}`));
+  });
+
+  test('takes two filters pressed before the page is drawn anew', async () => {
+    const { user, router } = await renderPage('/vehicles', { api: list });
+    await grid();
+    await user.click(screen.getByRole('button', { name: '状態: すべて' }));
+    const [inService, inMaintenance] = await screen.findAllByRole('menuitemcheckbox');
+    act(() => {
+      inService?.click();
+      inMaintenance?.click();
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?status=inService&status=inMaintenance'));
   });
 
   test('keeps the order of its columns in the address', async () => {

@@ -21,6 +21,15 @@ async function openHome(attentionCount: number) {
   await screen.findByText('相模 400 わ 70-21');
 }
 
+it.each([
+  ['/', '確認が必要な期限', '12 件'],
+  ['/en', 'Deadlines that need attention', '12 items'],
+])('says that it counts deadlines, of which one vehicle may have two (%s)', async (path, title, count) => {
+  const home = { body: { ...emptyHome.body, attention, attentionCount: 12, vehicleCount: 60 } };
+  await renderShell(path, { session: sessionOf(), routes: { 'GET /api/home': home } });
+  expect(await screen.findByRole('region', { name: title })).toHaveTextContent(count);
+});
+
 it('counts all that needs attention and says when only the most urgent fit', async () => {
   await openHome(80);
   expect(screen.getByText('80 件')).toBeVisible();

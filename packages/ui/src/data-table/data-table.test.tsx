@@ -96,6 +96,24 @@ describe('DataTable on wide screens', () => {
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
+  it('opens a row while text is marked elsewhere on the page, but not by the click that marked its own', async () => {
+    const onOpen = vi.fn();
+    await renderUi(
+      <>
+        <p>車両の一覧</p>
+        <Table onOpen={onOpen} />
+      </>,
+    );
+    const marked = window.getSelection();
+    marked?.selectAllChildren(screen.getByText('車両の一覧'));
+    fireEvent.click(screen.getByRole('gridcell', { name: '3' }));
+    expect(onOpen).toHaveBeenCalledOnce();
+    marked?.selectAllChildren(screen.getByRole('gridcell', { name: '3' }));
+    fireEvent.click(screen.getByRole('gridcell', { name: '3' }));
+    expect(onOpen).toHaveBeenCalledOnce();
+    marked?.removeAllRanges();
+  });
+
   it('ignores keys of Japanese conversion', async () => {
     const onOpen = vi.fn();
     await renderUi(<Table onOpen={onOpen} />);

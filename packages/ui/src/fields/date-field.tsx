@@ -1,7 +1,8 @@
 import { formatDate, formatEra, formatWeekday, parseDateInput, useTranslation } from '@haisha/i18n';
 import { Box, Icon, IconButton, Input, Text } from '@haisha/ui';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { FormLocked } from '../form/locked.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { asText, useDraft } from './use-draft.ts';
@@ -26,7 +27,7 @@ export function DateField<Values extends FieldValues, Output = Values>({
   const draft = useDraft(field, readDate, writeDate);
   const picker = useRef<HTMLInputElement>(null);
   const day = isWireDate(field.value) ? field.value : undefined;
-  const locked = props.disabled || props.readOnly;
+  const locked = [useContext(FormLocked), props.disabled, props.readOnly].includes(true);
   return (
     <FieldFrame
       {...props}

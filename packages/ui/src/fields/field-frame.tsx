@@ -47,7 +47,7 @@ export function FieldFrame({
     help !== undefined && `${id}-help`,
   ];
   return (
-    <Box w="full" minW="0">
+    <Box data-field="" w="full" minW="0">
       <Label htmlFor={id}>
         {label}
         {isRequired && <RequiredMark />}

@@ -25,7 +25,7 @@ export function FieldGroup({ id: given, label, required, help, error, disabled, 
     .filter(Boolean)
     .join(' ');
   return (
-    <Fieldset disabled={disabled} aria-describedby={described || undefined}>
+    <Fieldset data-field="" disabled={disabled} aria-describedby={described || undefined}>
       <Legend>
         {label}
         {isRequired && <RequiredMark />}

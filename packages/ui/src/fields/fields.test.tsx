@@ -163,6 +163,33 @@ describe('MonthField and TimeField', () => {
     expect(screen.getByRole('textbox', { name: '初度登録年月' })).toHaveValue('2026/11');
   });
 
+  it.each([
+    ['ja', 'らいげつ', '初度登録年月は年月の形式で入力してください。例: 201903、2019/03、H31.3'],
+    ['en', 'soon', 'Invalid month format. Please write it like 201903, 2019/03 or H31.3'],
+    ['ja', '2026/13', '初度登録年月に入力した2026/13は存在しない年月です。月を確認してください'],
+    ['en', '2026/13', 'The month 2026/13 does not exist. Please check the month'],
+    ['ja', 'R1.4', '初度登録年月に入力したR1.4は元号の期間に入りません。Rは2019/05/01から始まります'],
+  ] as const)('keeps what is no month and says why (%s, %s)', async (locale, typed, sentence) => {
+    const { user } = await renderUi(<Form />, locale);
+    const field = screen.getByRole('textbox', { name: '初度登録年月' });
+    await user.type(field, typed);
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
+    expect(field).toHaveValue(typed);
+  });
+
+  it.each(['201903', '2019/03', 'H31.3'])('reads the example %s that it gives', async (typed) => {
+    const { user } = await renderUi(<Form />);
+    await user.type(screen.getByRole('textbox', { name: '初度登録年月' }), typed);
+    expect(held().first).toBe('2019-03');
+  });
+
+  it('reads the month in which an era began, though its first day was of the one before', async () => {
+    const { user } = await renderUi(<Form />);
+    await user.type(screen.getByRole('textbox', { name: '初度登録年月' }), 'H1.1');
+    expect(held().first).toBe('1989-01');
+  });
+
   it.each(['930', '0930', '9:30', '９：３０'])('reads %s as a time', async (typed) => {
     const { user } = await renderUi(<Form />);
     await user.type(screen.getByRole('textbox', { name: '開始' }), typed);

@@ -2,6 +2,7 @@ export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 export { CheckboxGroupField, type CheckboxGroupFieldProps } from './checkbox-group-field.tsx';
 export { DateField, type DateFieldProps } from './date-field.tsx';
 export type { FieldProps } from './field-props.ts';
+export { InvoiceNumberField, type InvoiceNumberFieldProps } from './invoice-number-field.tsx';
 export { MonthField, type MonthFieldProps } from './month-field.tsx';
 export { NumberField, type NumberFieldProps } from './number-field.tsx';
 export { type PlateStyle, plateColors } from './plate-colors.ts';

@@ -1,4 +1,5 @@
-import { parseDateInput, useTranslation } from '@haisha/i18n';
+import { useTranslation } from '@haisha/i18n';
+import { readMonth } from '@haisha/rules/month';
 import { Input } from '@haisha/ui';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
@@ -12,7 +13,7 @@ export type MonthFieldProps<Values extends FieldValues, Output = Values> = Field
 export function MonthField<Values extends FieldValues, Output = Values>(props: MonthFieldProps<Values, Output>) {
   const { t } = useTranslation('ui');
   const field = useField(props);
-  const draft = useDraft(field, readMonth, writeMonth);
+  const draft = useDraft(field, meantMonth, writeMonth);
   return (
     <FieldFrame {...props} width={props.width ?? '10rem'} error={field.error}>
       {(control) => (
@@ -30,15 +31,12 @@ export function MonthField<Values extends FieldValues, Output = Values>(props: M
   );
 }
 
-/** The month a text means, YYYY-MM: it is read as the first day of that month, in whichever way a day may be written. */
-function readMonth(text: string): string | null {
-  const plain = text.normalize('NFKC').trim().replace(/月$/, '').replace(/年/, '/');
-  if (plain === '') return null;
-  const separator = /^\d{6}$/.test(plain) ? '' : (/[./-]/.exec(plain)?.[0] ?? '/');
-  const day = separator === '' ? `${plain}01` : `${plain}${separator}01`;
-  return parseDateInput(day)?.slice(0, 7) ?? text;
+function meantMonth(text: string): string | null {
+  if (text.trim() === '') return null;
+  const reading = readMonth(text);
+  return 'month' in reading ? reading.month : text;
 }
 
 function writeMonth(value: unknown): string {
-  return asText(value).replace(/^(\d{4})-(\d{2})$/, '$1/$2');
+  return asText(value).replace(/^(\d{4})-(0[1-9]|1[0-2])$/, '$1/$2');
 }

@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { focusInSight } from '../scroll.ts';
 import type { FieldProps } from './field-props.ts';
 import { type FieldFailure, useErrorText } from './use-error-text.ts';
 
@@ -8,9 +10,14 @@ type Bound<Values extends FieldValues, Output> = Pick<FieldProps<Values, Output>
 export function useField<Values extends FieldValues, Output>({ control, name, label }: Bound<Values, Output>) {
   const { field, fieldState } = useController<Values, typeof name, Output>({ control, name });
   const error = useErrorText(label, fieldState.error as FieldFailure | undefined);
+  const register = field.ref;
+  const ref = useCallback(
+    (element: HTMLElement | null) => register(element && { focus: () => focusWhole(element) }),
+    [register],
+  );
   return {
     name: field.name,
-    ref: field.ref,
+    ref,
     value: field.value as unknown,
     error,
     disabled: field.disabled,
@@ -24,4 +31,9 @@ export function useField<Values extends FieldValues, Output>({ control, name, la
       field.onBlur();
     },
   };
+}
+
+/** Label and message are seen with the control that takes the caret. */
+function focusWhole(control: HTMLElement): void {
+  focusInSight(control, control.closest('[data-field]') ?? control);
 }

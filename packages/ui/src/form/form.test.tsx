@@ -1,12 +1,12 @@
 import { Button, Input } from '@haisha/ui';
-import { code, someOf } from '@haisha/validation/field';
+import { code, date, someOf } from '@haisha/validation/field';
 import { plateSchema } from '@haisha/validation/plate';
-import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderUi } from '../../test/render-ui.tsx';
-import { CheckboxGroupField, PlateField, TextField } from '../fields/index.ts';
+import { CheckboxGroupField, DateField, PlateField, TextField } from '../fields/index.ts';
 import { useSchemaForm } from '../schema-form.ts';
 import { Form, FormActions, type FormProps, FormRow, FormSection } from './index.ts';
 
@@ -145,3 +145,79 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });
+
+describe('a refused save', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  /** A window of 768 px on a page of 3000, in which the field lies from `top` on, and its message below it. */
+  async function refused(top: number, keys: string) {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const page = document.documentElement;
+    vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000);
+    vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(768);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const height = this.textContent?.includes('社番は必須です') ? 100 : 70;
+      return this.matches('[data-field]') ? new DOMRect(0, top, 300, height) : new DOMRect();
+    });
+    const computed = window.getComputedStyle;
+    vi.stubGlobal('getComputedStyle', (element: Element) => {
+      const margins = { scrollMarginTop: { value: '96px' }, scrollMarginBottom: { value: '96px' } };
+      return Object.defineProperties(computed(element), element.matches('[data-field]') ? margins : {});
+    });
+    const { user } = await renderUi(<Saved />);
+    page.scrollTop = 1000;
+    const field = screen.getByRole('textbox', { name: /社番/ });
+    field.focus({ preventScroll: true });
+    await user.keyboard(keys);
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    expect(field).toHaveFocus();
+    return page;
+  }
+
+  it('brings a field that has the caret already back into sight, below the top bar', async () => {
+    const page = await refused(-500, '{Control>}s{/Control}');
+    await waitFor(() => expect(page.scrollTop).toBe(1000 - 500 - 96));
+  });
+
+  it('brings a field low in the window up with its message, above the bar of the form', async () => {
+    const page = await refused(690, '{Control>}s{/Control}');
+    await waitFor(() => expect(page.scrollTop).toBe(1000 + 690 + 100 + 96 - 768));
+  });
+
+  it('leaves the page where it is when field and message are seen', async () => {
+    const page = await refused(300, '{Control>}s{/Control}');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(page.scrollTop).toBe(1000);
+  });
+});
+
+function Saved() {
+  const form = useSchemaForm(z.object({ code: code() }), { defaultValues: { code: '' } });
+  return (
+    <Form label="車両" onSubmit={form.handleSubmit(() => undefined)}>
+      <TextField control={form.control} name="code" label="社番" />
+      <FormActions />
+    </Form>
+  );
+}
+
+it('offers no calendar for a day that can only be read, whose digits would stand over the button', async () => {
+  const { container, rerender } = await renderUi(<Expiry locked />);
+  expect(screen.getByRole('textbox', { name: '車検満了日' })).toHaveValue('2027/03/31');
+  expect(container.querySelector('input[type=date]')).toBeNull();
+  expect(screen.queryByRole('button', { name: /カレンダー/ })).toBeNull();
+  rerender(<Expiry />);
+  expect(container.querySelector('input[type=date]')).not.toBeNull();
+});
+
+function Expiry({ locked = false }) {
+  const form = useSchemaForm(z.object({ day: date() }), { defaultValues: { day: '2027-03-31' } });
+  return (
+    <Form label="車両" onSubmit={() => undefined} locked={locked}>
+      <DateField control={form.control} name="day" label="車検満了日" />
+    </Form>
+  );
+}

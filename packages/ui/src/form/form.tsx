@@ -58,9 +58,14 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
   );
 }
 
-// A field reached by Tab must not hide below the bar of `FormActions` or the page's top bar.
+// A field with its message must not hide below the bar of `FormActions` (of two lines on a phone) or the page's top bar.
 const Root = chakra('form', {
-  base: { '& :is(input, select, textarea, button)': { scrollMarginTop: '6rem', scrollMarginBottom: '6rem' } },
+  base: {
+    '& :is([data-field], input, select, textarea, button)': {
+      scrollMarginTop: '6rem',
+      scrollMarginBottom: { base: '10rem', md: '6rem' },
+    },
+  },
 });
 
 const Fields = chakra('fieldset', { base: { display: 'contents', border: 'none', m: '0', p: '0', minW: '0' } });

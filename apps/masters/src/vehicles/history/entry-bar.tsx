@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { chipsOf } from '../../list/chips.ts';
 import { FilterMany } from '../../list/filter-many.tsx';
 import { FilterSelect } from '../../list/filter-select.tsx';
+import { manyChoice } from '../../list/many-choice.ts';
 import type { ListState } from '../../list/use-list-query.ts';
 import type { entryList } from './entry-list-definition.ts';
 
@@ -14,14 +15,11 @@ export type EntryBarProps = { list: ListState<typeof entryList>; trailing: React
 /** Above the entries: search, kinds, order, archived ones; not on paper. */
 export function EntryBar({ list, trailing }: EntryBarProps) {
   const { t } = useTranslation('vehicleHistory');
-  const { q, kind, sort, archived } = list.query;
-  const kinds = {
-    id: 'kind',
+  const { q, sort, archived } = list.query;
+  const kinds = manyChoice(list, 'kind', {
     label: t('field.kind'),
-    values: kind,
     options: vehicleEntryKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
-    onChange: (chosen: typeof kind) => list.change({ kind: chosen }),
-  };
+  });
   const chips = chipsOf(kinds);
   return (
     <Box display="contents" css={{ '& > *': { _print: { display: 'none !important' } } }}>

@@ -48,6 +48,7 @@ export function EntryDialog({ api, vehicle, entry, actions, onSaved, onClose }: 
 
   return (
     <FormDialog
+      permission="vehicle"
       entityForm={entityForm}
       title={t(entry ? 'entry.editTitle' : 'entry.addTitle')}
       saveLabel={t('entry.save')}

@@ -128,3 +128,22 @@ test('is there for a dispatcher, who may not change the rest, and not for a view
   expect(await screen.findByRole('link', { name: '履歴' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '状態を変更' })).toBeNull();
 });
+
+test.each([
+  ['admin', '変更するには、元に戻してください。'],
+  ['manager', '変更するには、元に戻す権限のある人に依頼してください。'],
+] as const)('can save no more once the vehicle is archived, and says what %s can do', async (role, way) => {
+  const { user, dialog, writes } = await openDialog({
+    api: { ...loaded, [`POST ${one}/status`]: () => problem(409, 'record.archived') },
+    role,
+  });
+  await user.type(dialog.getByLabelText('備考'), '修理');
+  await user.click(dialog.getByRole('button', { name: '状態を変更' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(`アーカイブされているため、保存できません。${way}`);
+  expect(dialog.queryByRole('button', { name: '状態を変更' })).toBeNull();
+  expect(dialog.getByLabelText('備考')).toHaveValue('修理');
+  expect(dialog.getByLabelText('備考')).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'キャンセル' })).toHaveFocus();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(writes()).toHaveLength(1);
+});

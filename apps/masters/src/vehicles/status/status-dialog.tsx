@@ -29,6 +29,7 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
   const { control } = entityForm.form;
   return (
     <FormDialog
+      permission="vehicle"
       entityForm={entityForm}
       title={t('statusChange.title')}
       saveLabel={t('action.changeStatus')}

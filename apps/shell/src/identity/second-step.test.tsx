@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { emptyHome } from '../../test/empty-home.ts';
+import { problem } from '../../test/fake-site.ts';
+import { federationOfNotes } from '../../test/note-area.tsx';
+import { renderShell } from '../../test/render-shell.tsx';
+import { sessionOf } from '../../test/sessions.ts';
+
+const session = sessionOf(['note.read']);
+const wanted = { body: { session: null, secondFactor: { endsAt: '2026-11-21T00:05:00.000Z' } } };
+
+async function passFirstStep(routes = {}) {
+  const given: unknown[] = [];
+  const page = await renderShell('/login', {
+    routes: {
+      'POST /api/session': wanted,
+      'POST /api/session/second-factor': ({ body }) => {
+        given.push(body);
+        return { body: { session } };
+      },
+      'GET /api/home': emptyHome,
+      ...routes,
+    },
+  });
+  await page.user.type(await screen.findByLabelText('ログインID'), 'manager@example.jp');
+  await page.user.type(screen.getByLabelText('パスワード'), 'secret');
+  await page.user.click(screen.getByRole('button', { name: 'ログイン' }));
+  return { ...page, given, code: await screen.findByLabelText('確認コード') };
+}
+
+describe('the second step of a log-in', () => {
+  it('asks for six digits as a telephone fills them in, and takes them with spaces', async () => {
+    const { code, user, given } = await passFirstStep();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(code).toHaveFocus();
+    await user.click(code);
+    await user.paste(' 123 456 ');
+    await user.click(screen.getByRole('button', { name: 'ログイン' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
+    expect(given).toEqual([{ code: '123456' }]);
+  });
+
+  it('takes a recovery code in its place', async () => {
+    const { user, given } = await passFirstStep();
+    await user.click(screen.getByRole('button', { name: '回復コードを使う' }));
+    const code = screen.getByLabelText('回復コード');
+    expect(code).toHaveAttribute('inputmode', 'text');
+    await user.type(code, '23ab-45cd-67ef-89gh');
+    await user.click(screen.getByRole('button', { name: 'ログイン' }));
+    await waitFor(() => expect(given).toEqual([{ code: '23ab45cd67ef89gh' }]));
+  });
+
+  it('says that a code is wrong and stays', async () => {
+    const { user, code } = await passFirstStep({
+      'POST /api/session/second-factor': problem('secondFactor.invalid', 401),
+    });
+    await user.type(code, '000000');
+    await user.click(screen.getByRole('button', { name: 'ログイン' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('確認コードが違います');
+    expect(code).toHaveFocus();
+  });
+
+  it('counts down the seconds after too many wrong ones', async () => {
+    const { user, code } = await passFirstStep({
+      'POST /api/session/second-factor': problem('throttled', 429, { retryAfterSeconds: 30 }),
+    });
+    await user.type(code, '000000');
+    await user.click(screen.getByRole('button', { name: 'ログイン' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('あと 30 秒お待ちください');
+  });
+
+  it('that took too long begins anew and says why', async () => {
+    const { user, code } = await passFirstStep({
+      'POST /api/session/second-factor': problem('secondFactor.expired', 401),
+    });
+    await user.type(code, '123456');
+    await user.click(screen.getByRole('button', { name: 'ログイン' }));
+    expect(await screen.findByLabelText('ログインID')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('確認コードの入力期限が切れました');
+  });
+
+  it('is made in the dialog over a form as well', async () => {
+    const { user } = await renderShell('/notes', {
+      session,
+      federation: federationOfNotes,
+      routes: {
+        'GET /api/notes': problem('session.required', 401),
+        'POST /api/session': wanted,
+        'POST /api/session/second-factor': { body: { session } },
+      },
+    });
+    await user.type(await screen.findByLabelText('text'), 'draft');
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByLabelText('パスワード'), 'secret');
+    await user.click(dialog.getByRole('button', { name: 'ログインして続ける' }));
+    await user.type(await dialog.findByLabelText('確認コード'), '123456');
+    await user.click(dialog.getByRole('button', { name: 'ログインして続ける' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('text')).toHaveValue('draft');
+  });
+});

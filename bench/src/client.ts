@@ -1,0 +1,44 @@
+import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
+import type { Role } from '@haisha/rules/permission';
+
+export type Client = {
+  cookie: string;
+  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
+};
+
+/** A person who is logged in, without a browser. */
+export async function logIn(url: string, role: Role): Promise<Client> {
+  const csrf = await fetch(`${url}/api/csrf`);
+  const before = csrf.headers.getSetCookie().map(pair);
+  const answer = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-xsrf-token': tokenOf(before), cookie: before.join('; ') },
+    body: JSON.stringify({ loginId: demoLoginId(role), password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`logging in: ${answer.status}`);
+  const cookies = answer.headers.getSetCookie().map(pair);
+  const cookie = cookies.join('; ');
+  return {
+    cookie,
+    send: (method, path, body, headers) =>
+      fetch(url + path, {
+        method,
+        headers: {
+          cookie,
+          'x-xsrf-token': tokenOf(cookies),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+function tokenOf(cookies: readonly string[]): string {
+  const found = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='));
+  return decodeURIComponent(found?.slice('XSRF-TOKEN='.length) ?? '');
+}
+
+function pair(setCookie: string): string {
+  return setCookie.split(';', 1)[0] ?? '';
+}

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from './client.ts';
+
+const channel = 'private-vehicleType';
+
+/** A page that follows the channel over every restart, asks for the number it missed, and counts. */
+export function listen(url: string, client: Client): { stop: () => Promise<Record<string, number>> } {
+  let going = true;
+  let heard = 0;
+  let caughtUp = 0;
+  let lost = 0;
+  let twice = 0;
+  let last: number | undefined;
+  let socket: WebSocket | undefined;
+
+  function take(sequence: number): void {
+    heard += 1;
+    if (last !== undefined && sequence <= last) twice += 1;
+    if (last !== undefined && sequence > last + 1) lost += sequence - last - 1;
+    last = sequence;
+  }
+
+  async function current(): Promise<number> {
+    const answer = await client.send('GET', `/api/realtime/sequences?channel=${channel}`);
+    return ((await answer.json()) as { sequences: Record<string, number> }).sequences[channel] ?? 0;
+  }
+
+  /** Until the connection ends. */
+  function follow(key: string): Promise<void> {
+    return new Promise((resolve) => {
+      const waiting: number[] = [];
+      let isCaughtUp = false;
+      const own = new WebSocket(`${url.replace('http', 'ws')}/app/${key}?protocol=7&client=js&version=8.6.0`);
+      socket = own;
+      own.onclose = () => resolve();
+      own.onerror = () => resolve();
+      own.onmessage = async ({ data: text }) => {
+        const { event, data } = JSON.parse(String(text)) as { event: string; data: string };
+        if (event === 'pusher:connection_established') {
+          const { socket_id } = JSON.parse(data) as { socket_id: string };
+          const body = { socket_id, channel_name: channel };
+          const answer = await client.send('POST', '/broadcasting/auth', body).catch(() => undefined);
+          if (answer?.ok) {
+            own.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, ...(await answer.json()) } }));
+          } else own.close();
+        } else if (event === 'pusher_internal:subscription_succeeded') {
+          const now = await current().catch(() => last ?? 0);
+          caughtUp += now - (last ?? now);
+          last = now;
+          isCaughtUp = true;
+          for (const sequence of waiting) if (sequence > now) take(sequence);
+        } else if (event === 'changed') {
+          const { sequence } = JSON.parse(data) as { sequence: number };
+          if (isCaughtUp) take(sequence);
+          else waiting.push(sequence);
+        }
+      };
+    });
+  }
+
+  async function settings(): Promise<string> {
+    const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
+    const found = /id="haisha-settings">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
+    return (JSON.parse(found) as { realtime: { key: string } }).realtime.key;
+  }
+
+  const running = (async () => {
+    while (going) {
+      const key = await settings().catch(() => undefined);
+      if (key) await follow(key);
+      await delay(20);
+    }
+  })();
+
+  return {
+    async stop() {
+      await delay(500);
+      const end = await current();
+      const behind = end - (last ?? end);
+      going = false;
+      socket?.close();
+      await running;
+      return {
+        'events of the channel': end,
+        'events heard at once': heard,
+        'events caught up with after a restart': caughtUp,
+        'events lost': lost + behind,
+        'events twice': twice,
+      };
+    },
+  };
+}

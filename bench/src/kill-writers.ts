@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from './client.ts';
+
+type Row = { id: string; version: number };
+type Counts = Record<string, number>;
+
+const writers = 4;
+const updatesPerRow = 3;
+
+/** People who go on writing whatever happens to the server, each as a browser does: again with the same key. */
+export function createWriters(client: Client): { stop: () => Promise<Counts> } {
+  const made = new Map<string, number>();
+  const jobs = new Set<string>();
+  let going = true;
+  let repeats = 0;
+
+  async function persist(send: () => Promise<Response>): Promise<Response> {
+    for (;;) {
+      const answer = await send().catch(() => undefined);
+      if (answer && answer.status < 500) return answer;
+      repeats += 1;
+      await delay(50);
+    }
+  }
+
+  async function createType(code: string): Promise<Row> {
+    const body = { code, name: code, vehicleClass: 'medium', sortOrder: 1 };
+    const key = { 'idempotency-key': randomUUID() };
+    const answer = await persist(() => client.send('POST', '/api/vehicle-types', body, key));
+    if (answer.status !== 201) throw new Error(`creating: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Row;
+  }
+
+  /** What became of a write whose answer was cut off is read, and written again only if it is not there. */
+  async function update(row: Row, note: string): Promise<Row> {
+    for (;;) {
+      const answer = await persist(() => client.send('PUT', `/api/vehicle-types/${row.id}`, { ...row, note }));
+      if (answer.ok) return (await answer.json()) as Row;
+      const now = (await (await persist(() => client.send('GET', `/api/vehicle-types/${row.id}`))).json()) as Row;
+      if (now.version === row.version + 1) return now;
+      if (answer.status !== 409) throw new Error(`updating: ${answer.status}`);
+    }
+  }
+
+  async function write(writer: number): Promise<void> {
+    for (let count = 0; going; count += 1) {
+      const code = `K${writer}-${count}`;
+      let row = await createType(code);
+      for (let change = 1; change <= updatesPerRow; change += 1) row = await update(row, `${change}`);
+      made.set(row.id, row.version);
+    }
+  }
+
+  async function askForJobs(): Promise<void> {
+    while (going) {
+      const answer = await persist(() => client.send('GET', '/api/vehicle-types/export?format=csv'));
+      if (answer.status === 202) jobs.add(((await answer.json()) as { id: string }).id);
+      await delay(40);
+    }
+  }
+
+  const running = [...Array.from({ length: writers }, (_, writer) => write(writer)), askForJobs()];
+
+  return {
+    async stop() {
+      going = false;
+      await Promise.all(running);
+      return { ...(await countRows(client, made)), ...(await countJobs(client, jobs)), 'requests sent again': repeats };
+    },
+  };
+}
+
+async function countRows(client: Client, made: ReadonlyMap<string, number>): Promise<Counts> {
+  let lost = 0;
+  let records = 0;
+  for (const [id, version] of made) {
+    const answer = await client.send('GET', `/api/vehicle-types/${id}`);
+    if (!answer.ok || ((await answer.json()) as Row).version !== version) lost += 1;
+    records += ((await (await client.send('GET', `/api/audit?entityId=${id}&pageSize=1`)).json()) as Page).total;
+  }
+  const written = [...made.values()].reduce((total, version) => total + version, 0);
+  const listed = (await (await client.send('GET', '/api/vehicle-types?q=K&pageSize=1')).json()) as Page;
+  return {
+    'rows created and acknowledged': made.size,
+    'writes acknowledged': written,
+    'writes lost': lost,
+    'rows there twice': Math.max(0, listed.total - made.size),
+    'audit records lost': Math.max(0, written - records),
+    'audit records twice': Math.max(0, records - written),
+  };
+}
+
+type Page = { total: number };
+
+async function countJobs(client: Client, jobs: ReadonlySet<string>): Promise<Counts> {
+  let done = 0;
+  let lost = 0;
+  let attempts = 0;
+  for (const id of jobs) {
+    const job = await finished(client, id);
+    attempts += job?.attempts ?? 0;
+    const file = job?.status === 'done' ? await client.send('GET', `/api/jobs/${id}/file`) : undefined;
+    if (file?.ok && (await file.text()).includes('K0-0')) done += 1;
+    else lost += 1;
+  }
+  return { 'jobs accepted': jobs.size, 'jobs done': done, 'jobs lost': lost, 'attempts at jobs': attempts };
+}
+
+type Job = { status: string; attempts: number };
+
+async function finished(client: Client, id: string): Promise<Job | undefined> {
+  const until = Date.now() + 120_000;
+  while (Date.now() < until) {
+    const answer = await client.send('GET', `/api/jobs/${id}`);
+    const job = answer.ok ? ((await answer.json()) as Job) : undefined;
+    if (job && !['queued', 'running'].includes(job.status)) return job;
+    await delay(200);
+  }
+  return undefined;
+}

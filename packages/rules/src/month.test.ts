@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readMonth } from './month.ts';
+
+test.each([
+  ['201903', '2019-03'],
+  ['2019/03', '2019-03'],
+  ['2019/3', '2019-03'],
+  ['2019-03', '2019-03'],
+  ['2019.3', '2019-03'],
+  ['２０１９年３月', '2019-03'],
+  ['H31.3', '2019-03'],
+  ['平成31年3月', '2019-03'],
+  ['r8.11', '2026-11'],
+  ['令和元年5月', '2019-05'],
+  // A year past the end of its era is read on, as for days.
+  ['H33.4', '2021-04'],
+])('reads %s', (text, month) => {
+  expect(readMonth(text)).toEqual({ month });
+});
+
+test.each([
+  ['R1.5', '2019-05'],
+  ['H1.1', '1989-01'],
+  ['S1.12', '1926-12'],
+  ['T1.7', '1912-07'],
+  ['M1.10', '1868-10'],
+])('takes the month in which an era begins as one of it: %s', (text, month) => {
+  expect(readMonth(text)).toEqual({ month });
+});
+
+test('tells a month that does not exist from a text that is none', () => {
+  expect(readMonth('2026/13')).toEqual({ refused: 'noSuchMonth', written: '2026/13' });
+  expect(readMonth('202600')).toEqual({ refused: 'noSuchMonth', written: '2026/00' });
+  expect(readMonth('0000/01')).toEqual({ refused: 'noSuchMonth', written: '0000/01' });
+  expect(readMonth('Ｒ８．１３')).toEqual({ refused: 'noSuchMonth', written: 'R8.13' });
+  for (const text of ['らいげつ', '3', '3月', '11/3', '2026', '2026/11/21', '']) {
+    expect(readMonth(text)).toEqual({ refused: 'unreadable' });
+  }
+});
+
+test('refuses a month before its era and says when that began', () => {
+  expect(readMonth('R1.4')).toEqual({ refused: 'beforeEra', written: 'R1.4', era: 'R', start: '2019/05/01' });
+  expect(readMonth('平成元年0月')).toEqual({ refused: 'noSuchMonth', written: '平成元年0月' });
+});
