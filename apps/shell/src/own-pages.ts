@@ -8,9 +8,19 @@ import { PasswordPage } from './identity/password-page.tsx';
 import { JobsPage } from './jobs/jobs-page.tsx';
 import { addLiveTexts } from './live/live-texts.ts';
 
+let texts: Promise<unknown> | null = null;
+
 /** Pages and parts about the person, once their texts are here. */
 export async function ownPages() {
-  await Promise.all([addAreaTexts(), addLiveTexts(), ...(['identity', 'account', 'job'] as const).map(addOwnTexts)]);
+  // Once: texts that are added have everything drawn anew that shows any.
+  texts ??= Promise.all([
+    addAreaTexts(),
+    addLiveTexts(),
+    addOwnTexts('identity'),
+    addOwnTexts('account'),
+    addOwnTexts('job'),
+  ]);
+  await texts;
   return { AccountPage, AuthPage, CodeForm, ForgottenPassword, JobsPage, PasswordPage };
 }
 

@@ -45,10 +45,10 @@ export function NewPassword({ field, first = false }: { field: FieldOf; first?: 
 
 function Rule({ isKept = false, children }: { isKept?: boolean; children: string }) {
   return (
-    <Flex as="li" gap="2" align="center">
-      <Box color={isKept ? 'fg.success' : 'fg.muted'}>
+    <Flex as="li" gap="2">
+      <Flex flexShrink="0" align="center" h="1lh" color={isKept ? 'fg.success' : 'fg.muted'}>
         {isKept ? <Icon name="success" size="1em" /> : <Box boxSize="1.5" mx="1" rounded="full" bg="fg.muted" />}
-      </Box>
+      </Flex>
       {children}
     </Flex>
   );

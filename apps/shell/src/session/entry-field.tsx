@@ -41,6 +41,8 @@ export function EntryField<Name extends string>({
   const id = useId();
   const [shown, setShown] = useState(false);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
+    // Sending checks every field; a sentence that comes or goes now would move the button away under the pointer.
+    if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit') return;
     // Leaving a field that was never touched, for the language switch or another window, is no mistake yet.
     if (event.target.value !== '' || failure !== undefined) onLeave?.(name, event.target.value);
   };

@@ -16,7 +16,7 @@ export function EntryForm({ state, submitLabel, actions, children }: EntryFormPr
   const { form, submit, refusal, throttle, busy } = state;
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <Stack gap="5">
+      <Stack gap="5" pb="1">
         <Refusal throttle={throttle}>{refusal}</Refusal>
         {children}
         <Stack direction="row" gap="3" justify="flex-end">
