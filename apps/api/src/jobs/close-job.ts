@@ -26,7 +26,8 @@ export async function closeJob(tx: Transaction, which: SQL | undefined, ending: 
         ending.status === 'done' ? {} : sql`case when ${jobs.ownerId} is null then '{}'::jsonb else ${jobs.input} end`,
       leaseToken: null,
       leaseUntil: null,
-      finishedAt: sql`now()`,
+      // Its transaction may have begun long before, with a large file.
+      finishedAt: sql`clock_timestamp()`,
     })
     .where(which)
     .returning();

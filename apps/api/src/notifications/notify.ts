@@ -1,4 +1,5 @@
 import type { NotificationEvent, NotificationKind } from '@haisha/validation/notification';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import { notifications } from '../db/schema/notifications.ts';
 import { announceToUser } from '../realtime/announce.ts';
@@ -12,7 +13,9 @@ export type NewNotification = {
 
 /** Tells a person, on the pages that are open and in the drawer, once the transaction is through. */
 export async function notify(tx: Transaction, notification: NewNotification): Promise<void> {
-  const [row] = await tx.insert(notifications).values(notification).returning({ id: notifications.id });
+  // Not when the transaction began: a long one would put it below what came meanwhile.
+  const values = { ...notification, createdAt: sql`clock_timestamp()` };
+  const [row] = await tx.insert(notifications).values(values).returning({ id: notifications.id });
   const event = row satisfies NotificationEvent | undefined;
   if (event) announceToUser(tx, notification.userId, 'notification', event);
 }
