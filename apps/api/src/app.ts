@@ -53,13 +53,13 @@ import { openapi } from './plugins/openapi.ts';
 import { page } from './plugins/page.ts';
 import { releaseStore } from './plugins/release-store.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { retentionRoutes } from './retention/retention-routes.ts';
 import { broadcastingRoutes } from './realtime/broadcasting-routes.ts';
 import { createRealtime, type Realtime } from './realtime/create-realtime.ts';
 import { programRoutes } from './realtime/program-routes.ts';
 import { realtimeServer } from './realtime/realtime-server.ts';
 import { sequenceRoutes } from './realtime/sequence-routes.ts';
 import { timelineRoutes } from './realtime/timeline-routes.ts';
+import { retentionRoutes } from './retention/retention-routes.ts';
 
 export type AppInput = {
   env: Env;
