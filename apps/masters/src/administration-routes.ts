@@ -1,71 +1,65 @@
 import type { RouteObject } from '@haisha/platform';
+import type { ComponentType } from 'react';
 
-/** Users and the system: pages of few people, each with its words and frames in a file of its own. */
+/** Users and the system: pages of few people, with their words and frames in two files of their own. */
 export const administrationRoutes: RouteObject[] = [
   {
     path: '/users',
-    lazy: async () => {
-      const [{ addAdministrationMessages }, { UserListPage }] = await Promise.all([
-        import(/* webpackChunkName: "user-list" */ './administration-messages.ts'),
-        import(/* webpackChunkName: "user-list" */ './users/user-list-page.tsx'),
-      ]);
-      await addAdministrationMessages();
-      return { Component: UserListPage };
-    },
+    lazy: () =>
+      withMessages(listMessages, async () => {
+        const page = await import(/* webpackChunkName: "administration-lists" */ './users/user-list-page.tsx');
+        return page.UserListPage;
+      }),
   },
   {
     path: '/users/add',
-    lazy: async () => {
-      const [{ addAdministrationMessages }, { UserAddPage }] = await Promise.all([
-        import(/* webpackChunkName: "user-forms" */ './administration-messages.ts'),
-        import(/* webpackChunkName: "user-forms" */ './users/user-add-page.tsx'),
-      ]);
-      await addAdministrationMessages();
-      return { Component: UserAddPage };
-    },
+    lazy: () =>
+      withMessages(formMessages, async () => {
+        const page = await import(/* webpackChunkName: "administration-forms" */ './users/user-add-page.tsx');
+        return page.UserAddPage;
+      }),
   },
   {
     path: '/users/edit/:id',
-    lazy: async () => {
-      const [{ addAdministrationMessages }, { UserEditPage }] = await Promise.all([
-        import(/* webpackChunkName: "user-forms" */ './administration-messages.ts'),
-        import(/* webpackChunkName: "user-forms" */ './users/user-edit-page.tsx'),
-      ]);
-      await addAdministrationMessages();
-      return { Component: UserEditPage };
-    },
+    lazy: () =>
+      withMessages(formMessages, async () => {
+        const page = await import(/* webpackChunkName: "administration-forms" */ './users/user-edit-page.tsx');
+        return page.UserEditPage;
+      }),
   },
   {
     path: '/roles',
-    lazy: async () => {
-      const [{ addAdministrationMessages }, { RolesPage }] = await Promise.all([
-        import(/* webpackChunkName: "roles" */ './administration-messages.ts'),
-        import(/* webpackChunkName: "roles" */ './roles/roles-page.tsx'),
-      ]);
-      await addAdministrationMessages();
-      return { Component: RolesPage };
-    },
+    lazy: () =>
+      withMessages(listMessages, async () => {
+        const page = await import(/* webpackChunkName: "administration-lists" */ './roles/roles-page.tsx');
+        return page.RolesPage;
+      }),
   },
   {
     path: '/audit',
-    lazy: async () => {
-      const [{ addAdministrationMessages }, { AuditPage }] = await Promise.all([
-        import(/* webpackChunkName: "audit" */ './administration-messages.ts'),
-        import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx'),
-      ]);
-      await addAdministrationMessages();
-      return { Component: AuditPage };
-    },
+    lazy: () =>
+      withMessages(listMessages, async () => {
+        const page = await import(/* webpackChunkName: "administration-lists" */ './audit/audit-page.tsx');
+        return page.AuditPage;
+      }),
   },
   {
     path: '/retention',
-    lazy: async () => {
-      const [{ addAdministrationMessages }, { RetentionPage }] = await Promise.all([
-        import(/* webpackChunkName: "retention" */ './administration-messages.ts'),
-        import(/* webpackChunkName: "retention" */ './retention/retention-page.tsx'),
-      ]);
-      await addAdministrationMessages();
-      return { Component: RetentionPage };
-    },
+    lazy: () =>
+      withMessages(listMessages, async () => {
+        const page = await import(/* webpackChunkName: "administration-lists" */ './retention/retention-page.tsx');
+        return page.RetentionPage;
+      }),
   },
 ];
+
+type Messages = typeof import('./administration-messages.ts');
+
+const listMessages = () => import(/* webpackChunkName: "administration-lists" */ './administration-messages.ts');
+const formMessages = () => import(/* webpackChunkName: "administration-forms" */ './administration-messages.ts');
+
+async function withMessages(messages: () => Promise<Messages>, page: () => Promise<ComponentType>) {
+  const [{ addAdministrationMessages }, Component] = await Promise.all([messages(), page()]);
+  await addAdministrationMessages();
+  return { Component };
+}

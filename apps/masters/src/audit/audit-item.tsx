@@ -1,7 +1,8 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Link, useCan } from '@haisha/platform';
-import { Box, chakra, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import { Box, Button, chakra, Icon, StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import type { AuditRecord } from '@haisha/validation/audit';
+import { useId, useState } from 'react';
 import { ChangedFields } from '../changes/changed-fields.tsx';
 import { auditPath } from './audit-path.ts';
 import type { AuditWords } from './use-audit-text.ts';
@@ -21,6 +22,8 @@ const withoutBefore = ['create', 'addFile', 'export', 'login', 'loginRefused', '
 export function AuditItem({ record, words }: AuditItemProps) {
   const { t } = useTranslation('audit');
   const can = useCan();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const { entityText, actionText, labelOf, textOf } = words;
   const { at, by, action, entity, label, fields } = record;
   const path = auditPath(record, can);
@@ -42,16 +45,27 @@ export function AuditItem({ record, words }: AuditItemProps) {
         {path === null ? label : <Link to={path}>{label ?? entityText(entity)}</Link>}
       </Text>
       {fields.length > 0 && (
-        <Details>
-          <summary>{t('changes', { count: fields.length })}</summary>
+        <Button
+          variant="ghost"
+          justifySelf={{ base: 'start', md: 'end' }}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('changes', { count: fields.length })}
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+        </Button>
+      )}
+      <Box id={id} gridColumn="1 / -1" hidden={!isOpen}>
+        {isOpen && (
           <ChangedFields
             fields={fields}
             labelOf={(field) => labelOf(entity, field)}
             textOf={textOf(entity)}
             isNew={withoutBefore.includes(action)}
           />
-        </Details>
-      )}
+        )}
+      </Box>
     </Item>
   );
 }
@@ -59,9 +73,10 @@ export function AuditItem({ record, words }: AuditItemProps) {
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9.5rem 9rem minmax(8rem, 14rem) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9rem 8rem minmax(8rem, 13rem) minmax(0, 1fr) 13rem' },
     columnGap: '4',
     rowGap: '0.5',
+    minH: '14',
     alignItems: 'center',
     px: { base: '4', md: '5' },
     py: '2',
@@ -70,11 +85,5 @@ const Item = chakra('li', {
     breakInside: 'avoid-page',
     _first: { borderTopWidth: '0' },
     '& a': { color: 'primary.fg', textDecoration: 'underline' },
-  },
-});
-const Details = chakra('details', {
-  base: {
-    gridColumn: { base: '1', md: '1 / -1' },
-    '& > summary': { cursor: 'pointer', minH: '8', display: 'list-item', alignContent: 'center', color: 'primary.fg' },
   },
 });

@@ -39,8 +39,9 @@ const rows = async () => within(await screen.findByRole('list', { name: '操作�
 
 describe('the audit log', () => {
   test('says who did what to which row, in words, and links to it', async () => {
-    await renderPage('/audit', { api });
+    const { user } = await renderPage('/audit', { api });
     const [first, second, third, last] = await rows();
+    for (const button of screen.getAllByRole('button', { name: '内容を見る (1項目)' })) await user.click(button);
     expect(first).toHaveTextContent('2026/11/20 18:05佐藤 健変更車両 1201 大宮 100 か 1234');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', `/vehicles/edit/${vehicleId}`);
     expect(second).toHaveTextContent('システムログイン失敗利用者 sato 佐藤 健');
@@ -52,9 +53,11 @@ describe('the audit log', () => {
   test('unfolds the fields before and after, as the screen of the row says them', async () => {
     const { user } = await renderPage('/audit', { api });
     const [first] = await rows();
-    const summary = within(first as HTMLElement).getByText('内容を見る (2項目)');
-    expect(screen.getByText('リース')).not.toBeVisible();
-    await user.click(summary);
+    const button = within(first as HTMLElement).getByRole('button', { name: '内容を見る (2項目)' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText('リース')).toBeNull();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('リース')).toBeVisible();
     expect(first).toHaveTextContent('gone変更前a 変更後b');
   });

@@ -6,7 +6,9 @@ import type { RetentionRule } from '@haisha/validation/retention';
 import { lazy, Suspense, useState } from 'react';
 import { usePeriodText } from './use-period-text.ts';
 
-const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }));
+const RuleDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "administration-dialogs" */ './rule-dialog.tsx')).RuleDialog,
+}));
 
 export type RuleItemProps = { rule: RetentionRule };
 

@@ -4,8 +4,12 @@ import { Button, Icon, type IconName } from '@haisha/ui';
 import type { User } from '@haisha/validation/user';
 import { lazy, Suspense, useState } from 'react';
 
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
-const AccessDialog = lazy(async () => ({ default: (await import('./access-dialog.tsx')).AccessDialog }));
+const LinkDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "administration-dialogs" */ './link-dialog.tsx')).LinkDialog,
+}));
+const AccessDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "administration-dialogs" */ './access-dialog.tsx')).AccessDialog,
+}));
 
 export type UserActionsProps = { user: User };
 type Act = 'invitation' | 'passwordReset' | 'removeSecondFactor' | 'deactivate';
@@ -38,12 +42,8 @@ export function UserActions({ user }: UserActionsProps) {
           <Can permission="user.archive">{button('deactivate', 'close', t('act.deactivate'), 'red')}</Can>
         </>
       )}
-      <Suspense>
-        {(act === 'invitation' || act === 'passwordReset') && <LinkDialog user={user} purpose={act} onClose={close} />}
-        {(act === 'removeSecondFactor' || act === 'deactivate') && (
-          <AccessDialog user={user} act={act} onClose={close} />
-        )}
-      </Suspense>
+      {(act === 'invitation' || act === 'passwordReset') && <LinkDialog user={user} purpose={act} onClose={close} />}
+      {(act === 'removeSecondFactor' || act === 'deactivate') && <AccessDialog user={user} act={act} onClose={close} />}
     </>
   );
 }
