@@ -7,6 +7,8 @@ export type ProductRoute = { path: string; ja: string; en: string };
 /** Pages of the shell itself. */
 const shellRoutes: ProductRoute[] = [
   { path: '/', ja: 'ホーム', en: 'Home' },
+  { path: '/account', ja: 'アカウント設定', en: 'My account' },
+  { path: '/jobs', ja: '処理状況', en: 'My jobs' },
   { path: '/debug', ja: 'デバッグ', en: 'Debug' },
   { path: '/test', ja: 'テスト', en: 'Test' },
 ];

@@ -3,7 +3,7 @@ import { concretePath, productRoutes } from '../product/routes.ts';
 import { signIn } from '../product/sign-in.ts';
 
 const messageKey =
-  /\b(?:shell|ui|entity|problem|validation|master|department|vehicleType|vehicle|vehicleHistory|user|permission|audit|retention)[.:][a-z]\w+/;
+  /\b(?:shell|ui|entity|problem|validation|master|department|vehicleType|vehicle|vehicleHistory|user|permission|audit|retention|identity|account|job|live)[.:][a-z]\w+/;
 
 for (const { path, ja, en } of productRoutes()) {
   for (const [locale, prefix, title] of [

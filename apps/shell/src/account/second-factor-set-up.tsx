@@ -23,9 +23,9 @@ export function SecondFactorSetUp({ loginId, onClose }: SecondFactorDialogProps)
     setStep({ name: 'secret', secret: await http.post<TotpSecret>('/account/totp', { presentPassword }) });
   }
 
-  function finish(codes: string[]): void {
+  function finish(): void {
     notify({ kind: 'success', text: t('setUp.done') });
-    setStep({ name: 'codes', codes });
+    onClose();
   }
 
   return (
@@ -47,8 +47,14 @@ export function SecondFactorSetUp({ loginId, onClose }: SecondFactorDialogProps)
           <Text>{t('setUp.passwordText')}</Text>
         </OwnPasswordForm>
       )}
-      {step.name === 'secret' && <SecretForm secret={step.secret} onConfirmed={finish} onCancel={onClose} />}
-      {step.name === 'codes' && <RecoveryCodes codes={step.codes} loginId={loginId} onKept={onClose} />}
+      {step.name === 'secret' && (
+        <SecretForm
+          secret={step.secret}
+          onConfirmed={(codes) => setStep({ name: 'codes', codes })}
+          onCancel={onClose}
+        />
+      )}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} loginId={loginId} onKept={finish} />}
     </Dialog>
   );
 }

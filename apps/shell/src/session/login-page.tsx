@@ -28,13 +28,14 @@ export function LoginPage() {
       <LoginSteps
         submitLabel={t('login.submit')}
         onLogIn={(started) => enter(started, returnPathOf(new URL(window.location.href)) ?? '/')}
-      />
-      {settings.mail && (
-        <Button variant="plain" alignSelf="center" onClick={() => setIsForgotten(true)}>
-          {t('login.forgotten')}
-        </Button>
-      )}
-      <SignOnButton />
+      >
+        {settings.mail && (
+          <Button variant="plain" alignSelf="center" onClick={() => setIsForgotten(true)}>
+            {t('login.forgotten')}
+          </Button>
+        )}
+        <SignOnButton />
+      </LoginSteps>
     </Stack>
   );
 }

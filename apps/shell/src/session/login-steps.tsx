@@ -1,17 +1,19 @@
 import type { LoginAnswer, Session } from '@haisha/validation/session';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { loadOwnPages } from '../load-own-pages.ts';
 import { useOnDemand } from '../on-demand.ts';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 export type LoginStepsProps = Omit<LoginFormProps, 'onAnswer' | 'notice'> & {
   onLogIn: (session: Session) => void | Promise<void>;
+  /** Other ways, under the first step. */
+  children?: ReactNode;
 };
 
 const loadCodeForm = () => loadOwnPages().then(({ CodeForm }) => CodeForm);
 
 /** Password and, of those who have one, the second factor. What asks for that is fetched when it is first wanted. */
-export function LoginSteps({ onLogIn, ...form }: LoginStepsProps) {
+export function LoginSteps({ onLogIn, children, ...form }: LoginStepsProps) {
   const [isCodeWanted, setIsCodeWanted] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const startAnew = useCallback((why: string | null = null) => {
@@ -28,5 +30,10 @@ export function LoginSteps({ onLogIn, ...form }: LoginStepsProps) {
   if (isCodeWanted && CodeForm) {
     return <CodeForm submitLabel={form.submitLabel} onLogIn={onLogIn} onStartAnew={startAnew} />;
   }
-  return <LoginForm {...form} notice={notice} onAnswer={take} />;
+  return (
+    <>
+      <LoginForm {...form} notice={notice} onAnswer={take} />
+      {children}
+    </>
+  );
 }
