@@ -23,7 +23,8 @@ export async function startInstances(
   const first = await createTestDatabase();
   const instances: Instance[] = [];
   for (let made = 0; made < count; made += 1) {
-    const database = openTestDatabase(first.url);
+    // As servers have it: many writers wait for each other here.
+    const database = openTestDatabase(first.url, 15_000);
     instances.push(await listen(await buildTestApp({ ...credentials, ...settings }, { database })));
   }
   return {

@@ -31,10 +31,10 @@ async function createDatabaseFrom(template: string): Promise<TestDatabase> {
 }
 
 /** The same database once more, as another process has it. */
-export function openTestDatabase(url: string): TestDatabase {
+export function openTestDatabase(url: string, statementTimeoutMs = 3_000): TestDatabase {
   const pool = createPool(() => ({ connectionString: url }), {
     size: 5,
-    statementTimeoutMs: 3_000,
+    statementTimeoutMs,
     onError: () => undefined,
   });
   return { url, db: createDatabase(pool), pool, close: () => pool.end() };

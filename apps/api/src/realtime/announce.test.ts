@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ChangedEvent } from '@haisha/validation/realtime';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -72,11 +73,18 @@ describe('what is announced', () => {
     const recorders = await listen(channel, [one, two, one, two]);
     const browsers = [admin, { ...admin, ...(await logInAs(two, ['admin'])) }];
     const writers = Array.from({ length: 200 }, async (_, n) => {
-      const browser = browsers[n % 2] ?? admin;
-      const { statusCode } = await browser.post('/api/vehicles', vehicleBody({ departmentId, vehicleTypeId }));
-      return statusCode;
+      // Every fifth goes the whole way, which takes the connections of a small pool longest.
+      if (n % 5 === 0) {
+        const browser = browsers[n % 2] ?? admin;
+        const { statusCode } = await browser.post('/api/vehicles', vehicleBody({ departmentId, vehicleTypeId }));
+        expect(statusCode).toBe(201);
+        return;
+      }
+      const { db } = n % 2 === 0 ? one : two;
+      const change = { entity: 'vehicle', id: randomUUID(), version: 1, action: 'create' };
+      await db.transaction(async (tx) => announceChange(tx, { ...change, departmentIds: [departmentId] }));
     });
-    expect(new Set(await Promise.all(writers))).toEqual(new Set([201]));
+    await Promise.all(writers);
     const numbers = Array.from({ length: 200 }, (_, n) => n + 1);
     for (const recorder of recorders) {
       const heard = await recorder.until(200);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeCommit } from '../db/before-commit.ts';
 import type { Transaction } from '../db/client.ts';
 import { departmentChannel, entityChannel, userChannel } from './channel-name.ts';
-import { sendMessages } from './message.ts';
+import { idsPerNotice, notifyChannel } from './message.ts';
 
 type Change = {
   entity: string;
@@ -32,28 +32,32 @@ function announce(tx: Transaction, announcement: Announcement): void {
   beforeCommit(tx, writeAnnouncements, announcement);
 }
 
-async function writeAnnouncements(tx: Transaction, announcements: Announcement[]): Promise<void> {
-  const next = await takeSequences(tx, announcements);
-  const messages = announcements.map(({ channel, event, data }) => {
-    const sequence = next.get(channel) ?? 0;
-    next.set(channel, sequence + 1);
-    return { channel, event, data: JSON.stringify({ ...data, sequence }) };
-  });
-  await sendMessages(tx, messages);
-}
-
 /**
- * The first free number of each channel. Its row stays locked until the commit, so that numbers are as gapless as
- * commits are; always in the order of the names, so that no two writers wait for each other.
+ * Takes the next number of each channel and leaves the messages, in one statement: the row of a channel stays locked
+ * until the commit, so that numbers are as gapless as commits are, and the others wait no longer than they must.
+ * Always in the order of the names, so that no two writers wait for each other.
  */
-async function takeSequences(tx: Transaction, announcements: Announcement[]): Promise<Map<string, number>> {
-  const taken = new Map<string, number>();
-  for (const { channel } of announcements) taken.set(channel, (taken.get(channel) ?? 0) + 1);
-  const { rows } = await tx.execute<{ name: string; sequence: string }>(sql`
-    insert into realtime_channels (name, sequence)
-    select name, taken from unnest(${sql.param([...taken.keys()])}::text[], ${sql.param([...taken.values()])}::bigint[])
-      as wanted (name, taken) order by name collate "C"
-    on conflict (name) do update set sequence = realtime_channels.sequence + excluded.sequence
-    returning name, sequence`);
-  return new Map(rows.map(({ name, sequence }) => [name, Number(sequence) - (taken.get(name) ?? 0) + 1]));
+async function writeAnnouncements(tx: Transaction, announcements: Announcement[]): Promise<void> {
+  const column = (of: (announcement: Announcement) => string) => sql.param(announcements.map(of));
+  await tx.execute(sql`
+    with announced as (
+      select *, row_number() over (partition by channel order by place) as place_in_channel
+      from unnest(${column(({ channel }) => channel)}::text[], ${column(({ event }) => event)}::text[],
+        ${column(({ data }) => JSON.stringify(data))}::jsonb[]) with ordinality as given (channel, event, data, place)
+    ), counted as (
+      select channel, count(*) as count from announced group by channel
+    ), taken as (
+      insert into realtime_channels (name, sequence)
+      select channel, count from counted order by channel collate "C"
+      on conflict (name) do update set sequence = realtime_channels.sequence + excluded.sequence
+      returning name, sequence
+    ), written as (
+      insert into realtime_messages (channel, event, data)
+      select channel, event, data || jsonb_build_object('sequence', sequence - count + place_in_channel)
+      from announced join counted using (channel) join taken on name = channel order by place
+      returning id
+    ), numbered as (
+      select id, (row_number() over (order by id) - 1) / ${idsPerNotice} as notice from written
+    )
+    select pg_notify(${notifyChannel}, string_agg(id::text, ',' order by id)) from numbered group by notice`);
 }

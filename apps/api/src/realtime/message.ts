@@ -23,7 +23,8 @@ export type NewMessage = Pick<Message, 'channel' | 'event' | 'data'> &
 
 /** The NOTIFY channel; its payload is the ids of messages, by commas. */
 export const notifyChannel = 'haisha_realtime';
-const idsPerNotice = 400;
+/** A notice holds less than 8000 bytes. */
+export const idsPerNotice = 400;
 
 /** Not a channel of anybody: what the API processes tell each other. */
 export const controlChannel = '#control';
