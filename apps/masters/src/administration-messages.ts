@@ -7,6 +7,7 @@ import jaAudit from '@haisha/i18n/ja/audit.json';
 import jaPermission from '@haisha/i18n/ja/permission.json';
 import jaRetention from '@haisha/i18n/ja/retention.json';
 import jaUser from '@haisha/i18n/ja/user.json';
+import { historyMessages } from './history-messages.ts';
 
 /** The words of the pages on users and the system: they come with those pages, so that no other page waits for them. */
 export const administrationMessages = {
@@ -17,5 +18,6 @@ export const administrationMessages = {
 };
 
 export async function addAdministrationMessages(): Promise<void> {
-  await Promise.all(Object.entries(administrationMessages).map(([namespace, texts]) => addMessages(namespace, texts)));
+  const all = Object.entries({ ...historyMessages, ...administrationMessages });
+  await Promise.all(all.map(([namespace, texts]) => addMessages(namespace, texts)));
 }

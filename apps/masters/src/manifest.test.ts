@@ -2,6 +2,7 @@ import { permissionMatrix } from '@haisha/rules/permission-matrix';
 import { isIconName } from '@haisha/ui';
 import { describe, expect, test } from 'vitest';
 import { administrationMessages } from './administration-messages.ts';
+import { historyMessages } from './history-messages.ts';
 import { manifest } from './manifest.ts';
 import { messages } from './messages.ts';
 import { routes } from './routes.tsx';
@@ -29,7 +30,9 @@ describe('the manifest', () => {
   });
 
   test('names the texts the area brings', () => {
-    expect([...manifest.messages].sort()).toEqual(Object.keys({ ...messages, ...administrationMessages }).sort());
+    expect([...manifest.messages].sort()).toEqual(
+      Object.keys({ ...messages, ...historyMessages, ...administrationMessages }).sort(),
+    );
   });
 
   test('is plain data', () => {

@@ -2,21 +2,18 @@ import enDepartment from '@haisha/i18n/en/department.json';
 import enEntity from '@haisha/i18n/en/entity.json';
 import enMaster from '@haisha/i18n/en/master.json';
 import enVehicle from '@haisha/i18n/en/vehicle.json';
-import enVehicleHistory from '@haisha/i18n/en/vehicle-history.json';
 import enVehicleType from '@haisha/i18n/en/vehicle-type.json';
 import jaDepartment from '@haisha/i18n/ja/department.json';
 import jaEntity from '@haisha/i18n/ja/entity.json';
 import jaMaster from '@haisha/i18n/ja/master.json';
 import jaVehicle from '@haisha/i18n/ja/vehicle.json';
-import jaVehicleHistory from '@haisha/i18n/ja/vehicle-history.json';
 import jaVehicleType from '@haisha/i18n/ja/vehicle-type.json';
 
-/** The area's words, in both languages at once: one request less, and switching the language needs no network. */
+/** The words of lists and forms, in both languages at once: one request less, and switching the language needs no network. */
 export const messages = {
   master: { ja: jaMaster, en: enMaster },
   entity: { ja: jaEntity, en: enEntity },
   department: { ja: jaDepartment, en: enDepartment },
   vehicleType: { ja: jaVehicleType, en: enVehicleType },
   vehicle: { ja: jaVehicle, en: enVehicle },
-  vehicleHistory: { ja: jaVehicleHistory, en: enVehicleHistory },
 };

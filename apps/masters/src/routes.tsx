@@ -28,10 +28,14 @@ const pages: RouteObject[] = [
   },
   {
     path: '/vehicles/histories/:id',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "vehicle-history" */ './vehicles/history/vehicle-history-page.tsx'))
-        .VehicleHistoryPage,
-    }),
+    lazy: async () => {
+      const [{ addHistoryMessages }, { VehicleHistoryPage }] = await Promise.all([
+        import(/* webpackChunkName: "vehicle-history" */ './history-messages.ts'),
+        import(/* webpackChunkName: "vehicle-history" */ './vehicles/history/vehicle-history-page.tsx'),
+      ]);
+      await addHistoryMessages();
+      return { Component: VehicleHistoryPage };
+    },
   },
   {
     path: '/vehicle-type',

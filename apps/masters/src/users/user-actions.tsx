@@ -42,8 +42,12 @@ export function UserActions({ user }: UserActionsProps) {
           <Can permission="user.archive">{button('deactivate', 'close', t('act.deactivate'), 'red')}</Can>
         </>
       )}
-      {(act === 'invitation' || act === 'passwordReset') && <LinkDialog user={user} purpose={act} onClose={close} />}
-      {(act === 'removeSecondFactor' || act === 'deactivate') && <AccessDialog user={user} act={act} onClose={close} />}
+      <Suspense>
+        {(act === 'invitation' || act === 'passwordReset') && <LinkDialog user={user} purpose={act} onClose={close} />}
+        {(act === 'removeSecondFactor' || act === 'deactivate') && (
+          <AccessDialog user={user} act={act} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }
