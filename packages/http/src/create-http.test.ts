@@ -184,3 +184,17 @@ describe('time-out and abort', () => {
     expect(api.received).toHaveLength(1);
   });
 });
+
+test('a form with a file goes out as the browser writes it', async () => {
+  const sent: RequestInit[] = [];
+  const fetch = async (_input: unknown, init: RequestInit = {}) => {
+    sent.push(init);
+    return Response.json({});
+  };
+  const api = await startApi((response) => json(response, 200, {}), { fetch: fetch as typeof globalThis.fetch });
+  const form = new FormData();
+  form.append('file', new Blob(['x']), 'a.pdf');
+  await api.http.post('/files', form);
+  expect(sent.at(-1)?.body).toBe(form);
+  expect(sent.at(-1)?.headers).not.toHaveProperty('Content-Type');
+});

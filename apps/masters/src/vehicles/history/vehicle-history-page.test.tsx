@@ -23,6 +23,7 @@ const moved = vehicleEntry({
 });
 const entries = (...items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 200 } });
 const loaded = {
+  [`GET ${one}/entries/${inspected.id}/files`]: () => ({ body: { items: [] } }),
   [`GET ${one}`]: () => ({ body: row }),
   [`GET ${one}/entries`]: () => entries(inspected, moved),
 };
@@ -246,5 +247,56 @@ describe('the changes', () => {
     expect(await screen.findByText('登録時の内容 (1項目)')).toBeVisible();
     expect(screen.getByText('操作')).toBeVisible();
     expect(screen.getAllByText('システム')).toHaveLength(2);
+  });
+});
+
+describe('photos and documents', () => {
+  const at = `${one}/entries/${inspected.id}/files`;
+  const kept = [
+    { id: 'f1', name: '見積書.pdf', mediaType: 'application/pdf', sizeBytes: 10 },
+    { id: 'f2', name: '傷.jpg', mediaType: 'image/jpeg', sizeBytes: 10 },
+  ];
+  const withFiles = {
+    ...loaded,
+    [`GET ${one}/entries`]: () => entries({ ...inspected, fileCount: 2 }),
+    [`GET ${at}`]: () => ({ body: { items: kept } }),
+  };
+
+  test('are shown to those who only read, each in a tab of its own', async () => {
+    const { user } = await renderPage(history, { api: withFiles, role: 'viewer' });
+    await user.click(await screen.findByRole('button', { name: '写真・書類 2件' }));
+    const link = await screen.findByRole('link', { name: '傷.jpg を新しいタブで開く' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/files\/f2$/));
+    expect(screen.queryByRole('button', { name: /を外す/ })).toBeNull();
+  });
+
+  test('are taken away, and brought back', async () => {
+    const { user, writes } = await renderPage(history, {
+      api: {
+        ...withFiles,
+        [`DELETE ${at}/f1`]: () => ({ status: 204 }),
+        [`POST ${at}/f1/restore`]: () => ({ body: kept[0] }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '2026/10/15 3か月点検 を編集' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: '見積書.pdf を外す' }));
+    await user.click(await dialog.findByRole('button', { name: '元に戻す' }));
+    await waitFor(() => expect(writes().map(({ path }) => path)).toEqual([`${at}/f1`, `${at}/f1/restore`]));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: '元に戻す' })).toBeNull());
+  });
+
+  test('that are refused say why, by name', async () => {
+    const errors = [{ path: 'file', code: 'fileHeic' }];
+    const { user } = await renderPage(history, {
+      api: { ...withFiles, [`POST ${at}`]: () => problem(400, 'validation.failed', { errors }) },
+    });
+    await user.click(await screen.findByRole('button', { name: '2026/10/15 3か月点検 を編集' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.upload(await dialog.findByLabelText('ファイルを選ぶ', { selector: 'input' }), [
+      new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' }),
+    ]);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('IMG_1.jpgはHEIC形式のため読み込めません');
   });
 });

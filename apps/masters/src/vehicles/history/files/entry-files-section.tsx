@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
-import { Alert, Box, Flex, Heading, Icon, IconButton, Spinner, Stack, Text } from '@haisha/ui';
+import { Alert, Box, Button, Flex, Heading, Icon, IconButton, Spinner, Stack, Text } from '@haisha/ui';
 import { useId } from 'react';
 import type { EntryPlace } from '../../../api/entry-files-api.ts';
 import { EntryFiles } from './entry-files.tsx';
@@ -12,7 +12,7 @@ export function EntryFilesSection({ place, locked }: { place: EntryPlace; locked
   const { t } = useTranslation('vehicleHistory');
   const id = useId();
   const mayChange = useCan()('vehicleHistory.update') && !locked;
-  const { sending, refused, add, remove, forget } = useEntryFiles(place);
+  const { sending, refused, removed, add, remove, restore, forget } = useEntryFiles(place);
   return (
     <Box as="section" aria-labelledby={id}>
       <Heading as="h3" id={id} size="sm" mb="2">
@@ -21,6 +21,16 @@ export function EntryFilesSection({ place, locked }: { place: EntryPlace; locked
       <Stack gap="3">
         <EntryFiles place={place} onRemove={mayChange ? (file) => void remove(file) : undefined} />
         <Box role="status">
+          {/* Here and not in a notice: over a dialog that could not be reached. */}
+          {removed.map((file) => (
+            <Flex key={file.id} gap="3" align="center" wrap="wrap">
+              <Text overflowWrap="anywhere">{t('files.removed', { name: file.name })}</Text>
+              <Button variant="outline" onClick={() => void restore(file)}>
+                <Icon name="undo" />
+                {t('files.undo')}
+              </Button>
+            </Flex>
+          ))}
           {sending[0] !== undefined && (
             <Flex gap="2" align="center">
               <Spinner size="sm" />

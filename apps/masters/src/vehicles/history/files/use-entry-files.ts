@@ -18,6 +18,7 @@ export function useEntryFiles(place: EntryPlace) {
   const problemText = useProblemText();
   const queries = useQueryClient();
   const [sending, setSending] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly StoredFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
   function reason(cause: unknown, name: string): string {
@@ -44,11 +45,12 @@ export function useEntryFiles(place: EntryPlace) {
     await readAnew();
   }
 
-  async function remove({ id, name }: StoredFile): Promise<void> {
-    const tried = await attempt(() => removeEntryFile(place, id));
-    if (!tried) return;
-    const undo = () => void attempt(() => restoreEntryFile(place, id));
-    notify({ kind: 'success', text: t('files.removed', { name }), action: { label: t('files.undo'), run: undo } });
+  async function remove(file: StoredFile): Promise<void> {
+    if (await attempt(() => removeEntryFile(place, file.id))) setRemoved((known) => [...known, file]);
+  }
+
+  async function restore({ id }: StoredFile): Promise<void> {
+    if (await attempt(() => restoreEntryFile(place, id))) setRemoved((known) => known.filter((file) => file.id !== id));
   }
 
   async function attempt(act: () => Promise<void>): Promise<boolean> {
@@ -63,5 +65,5 @@ export function useEntryFiles(place: EntryPlace) {
     }
   }
 
-  return { sending, refused, add, remove, forget: () => setRefused([]) };
+  return { sending, refused, removed, add, remove, restore, forget: () => setRefused([]) };
 }

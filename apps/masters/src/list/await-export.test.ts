@@ -1,0 +1,47 @@
+import { createHttp } from '@haisha/http/create-http';
+import { configurePlatform } from '@haisha/platform';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { awaitExport } from './await-export.ts';
+
+const statuses: (string | number)[] = [];
+let clicked: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  clicked = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(this.href);
+  });
+  const fetch = async () => {
+    const status = statuses.shift() ?? 'done';
+    return typeof status === 'number' ? new Response('', { status }) : Response.json({ id: 'j-1', status });
+  };
+  const http = createHttp({ baseUrl: '/api', csrf: { cookie: '', header: '', path: '' }, log: console, fetch });
+  configurePlatform({ http, confirmLeave: async () => true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function follow(...given: (string | number)[]): Promise<void> {
+  statuses.splice(0, statuses.length, ...given);
+  const ended = Promise.all([awaitExport('j-1'), awaitExport('j-1')]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await ended;
+}
+
+test('the file of an export is saved once its job is done, once', async () => {
+  await follow('queued', 'running', 'done');
+  expect(clicked).toEqual([`${window.location.origin}/api/jobs/j-1/file`]);
+});
+
+test('a question without an answer is asked again', async () => {
+  await follow('running', 404, 'done');
+  expect(clicked).toHaveLength(1);
+});
+
+test.each(['failed', 'cancelled'])('nothing is saved of a job that is %s', async (status) => {
+  await follow('running', status);
+  expect(clicked).toEqual([]);
+});
