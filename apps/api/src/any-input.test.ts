@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -82,6 +83,9 @@ const bodies: Record<string, () => object | Promise<object>> = {
   'POST /api/account/totp/end': () => ({ presentPassword: testPassword, code: recoveryCode }),
   'POST /api/users': () => userBody(),
   'POST /api/notifications/read': () => ({ all: true }),
+  'POST /api/system/test/echo': () => ({ token: randomUUID() }),
+  'POST /api/realtime/timeline': () => ({ session: 1, bundle: 1, lib: 'js', version: '8.6.0', timeline: [] }),
+  'PUT /api/retention-rules/:id': () => ({ keepMonths: 84, version: 1 }),
   'POST /broadcasting/auth': () => ({ socket_id: '1.1', channel_name: 'private-vehicle' }),
   'POST /broadcasting/user-auth': () => ({ socket_id: '1.1' }),
   'POST /api/departments': () => departmentBody(),
