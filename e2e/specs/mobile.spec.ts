@@ -16,6 +16,11 @@ test('on a phone nothing sticks out to the side, on any kind of page', async ({ 
     '/departments',
     '/departments/add',
     '/vehicle-type',
+    '/users',
+    '/users/add',
+    '/roles',
+    '/audit',
+    '/retention',
     '/debug',
   ]) {
     await page.goto(product.url + path);

@@ -15,7 +15,6 @@ export const enMessages = {
     permission: enProblem.permission,
     route: enProblem.route,
     session: enProblem.session,
-    signOn: { unavailable: enProblem.signOn.unavailable },
     throttled: enProblem.throttled,
     timeout: enProblem.timeout,
     unavailable: enProblem.unavailable,

@@ -15,7 +15,6 @@ export const jaMessages = {
     permission: jaProblem.permission,
     route: jaProblem.route,
     session: jaProblem.session,
-    signOn: { unavailable: jaProblem.signOn.unavailable },
     throttled: jaProblem.throttled,
     timeout: jaProblem.timeout,
     unavailable: jaProblem.unavailable,

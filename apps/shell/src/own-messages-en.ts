@@ -1,5 +1,6 @@
 import account from '@haisha/i18n/en/account.json';
 import identity from '@haisha/i18n/en/identity.json';
 import job from '@haisha/i18n/en/job.json';
+import shortcut from '@haisha/i18n/en/shortcut.json';
 
-export const enMessages = { account, identity, job };
+export const enMessages = { account, identity, job, shortcut };

@@ -1,4 +1,3 @@
-import { addMessages } from '@haisha/i18n';
 import { AccountPage } from './account/account-page.tsx';
 import { addAreaTexts } from './areas/area-texts.ts';
 import { AuthPage } from './identity/auth-page.tsx';
@@ -7,6 +6,7 @@ import { ForgottenPassword } from './identity/forgotten-password.tsx';
 import { PasswordPage } from './identity/password-page.tsx';
 import { JobsPage } from './jobs/jobs-page.tsx';
 import { addLiveTexts } from './live/live-texts.ts';
+import { addOwnTexts } from './own-texts.ts';
 
 let texts: Promise<unknown> | null = null;
 
@@ -22,11 +22,4 @@ export async function ownPages() {
   ]);
   await texts;
   return { AccountPage, AuthPage, CodeForm, ForgottenPassword, JobsPage, PasswordPage };
-}
-
-function addOwnTexts(namespace: 'identity' | 'account' | 'job'): Promise<void> {
-  return addMessages(namespace, {
-    ja: async () => (await import(/* webpackChunkName: "own-ja" */ './own-messages-ja.ts')).jaMessages[namespace],
-    en: async () => (await import(/* webpackChunkName: "own-en" */ './own-messages-en.ts')).enMessages[namespace],
-  });
 }

@@ -115,7 +115,6 @@ describe('the list of departments', () => {
       ['format', 'csv'],
       ['encoding', 'sjis'],
       ['locale', 'ja'],
-      ['columns', 'name'],
       ['columns', 'prefecture'],
       ['columns', 'city'],
       ['columns', 'addressLine1'],

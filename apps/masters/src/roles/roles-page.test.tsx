@@ -24,7 +24,7 @@ describe('roles and permissions', () => {
     ]);
     const cells = within(rowOf('照会') ?? document.body).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual([...Array(7).fill('すべて'), '当日', '—']);
-    expect(screen.getByRole('list', { name: '記号の意味' })).toHaveTextContent('当日当日の業務に必要なデータだけ');
+    expect(screen.getByRole('list', { name: '記号の意味' })).toHaveTextContent('当日 当日の業務に必要なデータだけ');
   });
 
   test('shows the roles of the address only', async () => {

@@ -2,7 +2,7 @@ import type { PermissionTable } from '@haisha/validation/account';
 import { permissionGroups } from './permission-groups.ts';
 
 type Row = PermissionTable['rows'][number];
-export type Subject = { subject: string; acts: { act: string; scopes: Row['scopes'] }[] };
+type Subject = { subject: string; acts: { act: string; scopes: Row['scopes'] }[] };
 export type SubjectGroup = { group: string; subjects: Subject[] };
 
 /** The matrix by groups of subjects, as far as `isFound` keeps an act; empty groups are left out. */

@@ -18,7 +18,7 @@ export function useUserColumns(): ListColumn<User>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 150,
+      width: 145,
     },
     { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 150 },
     {
@@ -54,9 +54,9 @@ export function useUserColumns(): ListColumn<User>[] {
       header: t('field.lastLoginAt'),
       cell: (row) => row.lastLoginAt && formatInstant(row.lastLoginAt),
       sortable: true,
-      width: 140,
+      width: 152,
     },
-    { id: 'hasTotp', header: t('short.hasTotp'), cell: (row) => row.hasTotp && t('flag.on'), width: 80 },
+    { id: 'hasTotp', header: t('short.hasTotp'), cell: (row) => row.hasTotp && t('flag.on'), width: 76 },
     {
       id: 'hasSingleSignOn',
       header: t('short.hasSingleSignOn'),

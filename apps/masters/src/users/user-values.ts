@@ -1,10 +1,9 @@
 import { type User, type UserInput, userInputSchema } from '@haisha/validation/user';
-import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, UseFormReturn } from 'react-hook-form';
 import { picked } from '../form/picked.ts';
 
 /** What the form of a user holds while it is being filled in. */
 export type UserValues = (typeof userInputSchema)['_zod']['input'];
-export type UserControl = Control<UserValues, unknown, UserInput>;
 export type UserFormApi = UseFormReturn<UserValues, unknown, UserInput>;
 
 export const newUser: DefaultValues<UserValues> = {

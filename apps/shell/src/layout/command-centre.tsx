@@ -13,7 +13,7 @@ import {
 } from './panel.ts';
 
 const loadPanel = () =>
-  import(/* webpackChunkName: "palette" */ './command-panel.tsx').then(({ CommandPanel }) => CommandPanel);
+  import(/* webpackChunkName: "palette" */ './load-command-panel.ts').then((module) => module.loadCommandPanel());
 
 /** Listens to the keys of the panels from the log-in on: the first page may still be on its way. */
 export function usePanelKeys(): void {

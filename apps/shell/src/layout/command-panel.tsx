@@ -77,28 +77,28 @@ function useAllCommands(): readonly Command[] {
 }
 
 function Sheet() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('shortcut');
   const groups = [
     {
-      title: t('shortcut.general'),
+      title: t('general'),
       shortcuts: [
-        { keys: [paletteKeys], label: t('shortcut.palette') },
-        { keys: [sheetKeys], label: t('shortcut.sheet') },
-        { keys: ['Tab', 'shift+Tab'], label: t('shortcut.move') },
-        { keys: ['Escape'], label: t('shortcut.close') },
+        { keys: [paletteKeys], label: t('palette') },
+        { keys: [sheetKeys], label: t('sheet') },
+        { keys: ['Tab', 'shift+Tab'], label: t('move') },
+        { keys: ['Escape'], label: t('close') },
       ],
     },
     {
-      title: t('shortcut.list'),
+      title: t('list'),
       shortcuts: [
-        { keys: ['/'], label: t('shortcut.search') },
-        { keys: ['ArrowUp', 'ArrowDown'], label: t('shortcut.rows') },
-        { keys: ['Home', 'End'], label: t('shortcut.ends') },
-        { keys: ['Enter'], label: t('shortcut.open') },
-        { keys: ['Space'], label: t('shortcut.select') },
+        { keys: ['/'], label: t('search') },
+        { keys: ['ArrowUp', 'ArrowDown'], label: t('rows') },
+        { keys: ['Home', 'End'], label: t('ends') },
+        { keys: ['Enter'], label: t('open') },
+        { keys: ['Space'], label: t('select') },
       ],
     },
-    { title: t('shortcut.form'), shortcuts: [{ keys: ['mod+s'], label: t('shortcut.save') }] },
+    { title: t('form'), shortcuts: [{ keys: ['mod+s'], label: t('save') }] },
   ];
   return <ShortcutSheet open onClose={closePanel} groups={groups} />;
 }

@@ -1,15 +1,18 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, Heading, Stack } from '@haisha/ui';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { loadOwnPages } from '../load-own-pages.ts';
 import { useOnDemand } from '../on-demand.ts';
 import { useShell } from '../shell-context.ts';
 import { LoginSteps } from './login-steps.tsx';
 import { returnPathOf } from './return-path.ts';
-import { SignOnButton } from './sign-on-button.tsx';
 import { useEnter } from './use-enter.ts';
 
 const loadForgotten = () => loadOwnPages().then(({ ForgottenPassword }) => ForgottenPassword);
+
+const SignOnButton = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sign-on" */ './sign-on-button.tsx')).SignOnButton,
+}));
 
 /** The login, and from there to the page that was asked for. */
 export function LoginPage() {
@@ -34,7 +37,11 @@ export function LoginPage() {
             {t('login.forgotten')}
           </Button>
         )}
-        <SignOnButton />
+        {settings.singleSignOn && (
+          <Suspense>
+            <SignOnButton provider={settings.singleSignOn.providerName} />
+          </Suspense>
+        )}
       </LoginSteps>
     </Stack>
   );

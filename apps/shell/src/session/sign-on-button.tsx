@@ -2,23 +2,22 @@ import { localeOf, localizedPath, useTranslation } from '@haisha/i18n';
 import { useLocation, useProblemText } from '@haisha/platform';
 import { Button, Stack } from '@haisha/ui';
 import { useState } from 'react';
+import { addAreaTexts } from '../areas/area-texts.ts';
 import { useShell } from '../shell-context.ts';
 import { Refusal } from './refusal.tsx';
 import { returnPathOf } from './return-path.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Leads to the provider of single sign-on, where there is one, and by it back to the page that was asked for. */
-export function SignOnButton() {
+/** Leads to the provider of single sign-on, and by it back to the page that was asked for. */
+export function SignOnButton({ provider }: { provider: string | null }) {
   const { t } = useTranslation('shell');
-  const { settings, http } = useShell();
+  const { http } = useShell();
   const { pathname } = useLocation();
   const problemText = useProblemText();
   const throttle = useCountdown();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  if (!settings.singleSignOn) return null;
-  const { providerName } = settings.singleSignOn;
-  const label = providerName ? t('login.signOnBy', { provider: providerName }) : t('login.signOn');
+  const label = provider ? t('login.signOnBy', { provider }) : t('login.signOn');
 
   async function leave(): Promise<void> {
     setBusy(true);
@@ -28,6 +27,7 @@ export function SignOnButton() {
       const { address } = await http.post<{ address: string }>('/single-sign-on', { returnTo });
       window.location.assign(address);
     } catch (cause) {
+      await addAreaTexts();
       setRefusal(problemText(cause));
       setBusy(false);
     }

@@ -1,0 +1,9 @@
+import { addMessages } from '@haisha/i18n';
+
+/** Texts that few need, in one file a language. */
+export function addOwnTexts(namespace: 'identity' | 'account' | 'job' | 'shortcut'): Promise<void> {
+  return addMessages(namespace, {
+    ja: async () => (await import(/* webpackChunkName: "own-ja" */ './own-messages-ja.ts')).jaMessages[namespace],
+    en: async () => (await import(/* webpackChunkName: "own-en" */ './own-messages-en.ts')).enMessages[namespace],
+  });
+}

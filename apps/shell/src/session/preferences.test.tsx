@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emptyHome } from '../../test/empty-home.ts';
+import { renderShell } from '../../test/render-shell.tsx';
+import { sessionOf } from '../../test/sessions.ts';
+
+async function logIn(path: string, user: Parameters<typeof sessionOf>[1], before?: string) {
+  const kept: unknown[] = [];
+  const page = await renderShell(path, {
+    routes: {
+      'POST /api/session': { body: { session: sessionOf([], user) } },
+      'GET /api/home': emptyHome,
+      'PUT /api/account': ({ body }) => {
+        kept.push(body);
+        return { body: {} };
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  if (before) await page.user.click(screen.getByRole('button', { name: before }));
+  await page.user.type(await screen.findByLabelText(/ログインID|Login ID/), 'manager@example.jp');
+  await page.user.type(screen.getByLabelText(/^(パスワード|Password)$/), 'secret');
+  await page.user.click(screen.getByRole('button', { name: /^(ログイン|Log in)$/ }));
+  await waitFor(() => expect(window.location.pathname).not.toContain('/login'));
+  return { ...page, kept };
+}
+
+it('a log-in takes over language and theme of the person', async () => {
+  const { kept, user } = await logIn('/login', { language: 'en', theme: 'dark' });
+  expect(window.location.pathname).toBe('/en');
+  expect(document.documentElement).toHaveClass('dark');
+  expect(kept).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: /Menu of/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
+  await waitFor(() => expect(kept).toEqual([{ language: 'en', theme: 'light' }]));
+});
+
+it('what was chosen on the log-in page counts more, and is kept', async () => {
+  const { kept } = await logIn('/login', { language: 'ja', theme: 'light' }, 'English');
+  expect(window.location.pathname).toBe('/en');
+  expect(kept).toEqual([{ language: 'en', theme: 'light' }]);
+});
