@@ -9,7 +9,7 @@ import { createVehicle, departmentBody, vehicleBody, vehicleTypeBody } from '../
 import { type JsonSchema, lastDays, oddBytes, oddHeaders, oddJson, queries, someFields } from '../test/odd-input.ts';
 import { pdfFile } from '../test/pictures.ts';
 import { turnOnTotp } from '../test/second-factor.ts';
-import { formOf } from '../test/upload.ts';
+import { formOf, upload } from '../test/upload.ts';
 import { createUserBy, goodPassword, userBody } from '../test/users.ts';
 
 /** The same inputs in each run; a failure says its own. */
@@ -28,7 +28,7 @@ let test: TestApp;
 let admin: Browser;
 let stranger: Browser;
 /** The row of each kind that requests are about. */
-let ids: { department: string; vehicleType: string; vehicle: string; entry: string; user: string };
+let ids: { department: string; vehicleType: string; vehicle: string; entry: string; file: string; user: string };
 /** Of whoever asks about the own second factor. */
 let recoveryCode = '';
 
@@ -39,7 +39,9 @@ beforeAll(async () => {
   await stranger.get(test.env.CSRF_PATH);
   const { id: vehicle, departmentId: department, vehicleTypeId: vehicleType } = await createVehicle(admin);
   const entry = (await admin.post(`/api/vehicles/${vehicle}/entries`, entryBody)).json().id;
-  ids = { department, vehicleType, vehicle, entry, user: (await createUserBy(admin)).id };
+  const files = `/api/vehicles/${vehicle}/entries/${entry}/files`;
+  const file = (await upload(admin, files, { filename: 'a.pdf', content: pdfFile })).json().id;
+  ids = { department, vehicleType, vehicle, entry, file, user: (await createUserBy(admin)).id };
 });
 afterAll(() => test.close());
 
@@ -181,8 +183,8 @@ function takesInput({ url, parts }: Route): boolean {
 }
 
 function idsOf({ url }: Route): Record<string, string> {
-  const { department, vehicleType, vehicle, entry, user } = ids;
+  const { department, vehicleType, vehicle, entry, file, user } = ids;
   const kinds = { departments: department, 'vehicle-types': vehicleType, users: user };
   const kind = /^\/api\/(departments|vehicle-types|users)\//.exec(url)?.[1];
-  return { id: kinds[kind as keyof typeof kinds] ?? vehicle, entryId: entry, code: '3390073' };
+  return { id: kinds[kind as keyof typeof kinds] ?? vehicle, entryId: entry, fileId: file, code: '3390073' };
 }

@@ -1,4 +1,5 @@
 import {
+  Archive,
   Boxes,
   Bug,
   Building2,
@@ -8,18 +9,18 @@ import {
   Eye,
   EyeOff,
   FlaskConical,
+  History,
   House,
   Layers,
+  Lock,
   type LucideIcon,
   Menu,
-  Monitor,
-  Moon,
   RotateCw,
   Search,
-  Sun,
   TriangleAlert,
   Truck,
   User,
+  Users,
   X,
 } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -27,6 +28,7 @@ import type { moreIcons } from './more-icons.ts';
 
 // Names say the meaning in the product; manifests of areas write them as text, so later areas find theirs here too.
 const icons = {
+  archive: Archive,
   area: Boxes,
   bug: Bug,
   chevronDown: ChevronDown,
@@ -34,19 +36,19 @@ const icons = {
   department: Building2,
   error: CircleAlert,
   hide: EyeOff,
+  history: History,
   home: House,
   layers: Layers,
+  lock: Lock,
   menu: Menu,
-  monitor: Monitor,
-  moon: Moon,
   retry: RotateCw,
   search: Search,
   show: Eye,
   success: CircleCheck,
-  sun: Sun,
   test: FlaskConical,
   truck: Truck,
   user: User,
+  users: Users,
   warning: TriangleAlert,
 } as const satisfies Record<string, LucideIcon>;
 
@@ -54,7 +56,6 @@ type MoreIconName = keyof typeof moreIcons;
 
 const moreNames: Record<MoreIconName, true> = {
   add: true,
-  archive: true,
   arrowRight: true,
   attendance: true,
   bell: true,
@@ -75,16 +76,16 @@ const moreNames: Record<MoreIconName, true> = {
   filter: true,
   first: true,
   handshake: true,
-  history: true,
   inbox: true,
   info: true,
   keyboard: true,
   language: true,
   last: true,
   list: true,
-  lock: true,
   logOut: true,
   map: true,
+  monitor: true,
+  moon: true,
   more: true,
   place: true,
   print: true,
@@ -96,9 +97,9 @@ const moreNames: Record<MoreIconName, true> = {
   sortAscending: true,
   sortDescending: true,
   sortable: true,
+  sun: true,
   undo: true,
   upload: true,
-  users: true,
   wallet: true,
 };
 
