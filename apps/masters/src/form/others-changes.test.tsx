@@ -76,7 +76,7 @@ test('a record archived by somebody else is locked, and says so', async () => {
   const { saveElsewhere, user } = await openForm({ ...theirs, archivedAt: '2026-11-21T01:30:00.000Z' });
   await user.type(screen.getByLabelText('備考'), '入力');
   await saveElsewhere();
-  expect(await screen.findByText(/にアーカイブされました/)).toBeVisible();
+  expect(await screen.findByText(/さんが .+ にアーカイブしました/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '保存する' })).not.toBeInTheDocument();
 });
 
