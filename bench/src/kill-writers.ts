@@ -104,7 +104,7 @@ async function countJobs(client: Client, jobs: ReadonlySet<string>): Promise<Cou
     if (file?.ok && (await file.text()).includes('K0-0')) done += 1;
     else lost += 1;
   }
-  return { 'jobs accepted': jobs.size, 'jobs done': done, 'jobs lost': lost, 'attempts at jobs': attempts };
+  return { 'jobs accepted': jobs.size, 'jobs done': done, 'jobs lost': lost, 'attempts at jobs that count': attempts };
 }
 
 type Job = { status: string; attempts: number };
