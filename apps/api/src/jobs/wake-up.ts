@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '../db/client.ts';
+import { endClient } from '../db/end-client.ts';
 import { wakeUpChannel } from './enqueue-job.ts';
 
 const retryMs = 1_000;
@@ -27,6 +28,7 @@ export function listenForJobs(connection: Connection, { onWakeUp, onError }: Lis
       } catch (error) {
         onError(error);
       }
+      client = undefined;
       await delay(retryMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   }
@@ -35,7 +37,7 @@ export function listenForJobs(connection: Connection, { onWakeUp, onError }: Lis
   return {
     close: async () => {
       closing.abort();
-      await client?.end().catch(() => undefined);
+      if (client) await endClient(client);
       await listening;
     },
   };

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '../db/client.ts';
+import { endClient } from '../db/end-client.ts';
 import { repeat } from '../repeat.ts';
 import { notifyChannel } from './message.ts';
 
@@ -55,7 +56,7 @@ export function createListener({ connection, onNotice, onConnect, onTick, warn }
       await next.connect();
       await next.query(`listen ${notifyChannel}`);
     } catch (error) {
-      await end(next);
+      await endClient(next);
       throw error;
     }
     client = next;
@@ -68,7 +69,7 @@ export function createListener({ connection, onNotice, onConnect, onTick, warn }
   function lose(lost: pg.Client): void {
     if (client !== lost) return;
     client = undefined;
-    void end(lost);
+    void endClient(lost);
     if (!isComingBack) comingBack = comeBack();
   }
 
@@ -110,13 +111,8 @@ export function createListener({ connection, onNotice, onConnect, onTick, warn }
       await comingBack;
       const last = client;
       client = undefined;
-      if (last) await end(last);
+      if (last) await endClient(last);
     },
     isConnected: () => client !== undefined,
   };
-}
-
-/** Says goodbye; a server that is gone does not answer. */
-async function end(client: pg.Client): Promise<void> {
-  await Promise.race([client.end().catch(() => undefined), delay(answerMs, undefined, { ref: false })]);
 }
