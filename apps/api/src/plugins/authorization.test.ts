@@ -64,7 +64,14 @@ describe('every route', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /metrics',
+      'POST /api/links/first-administrator',
+      'POST /api/links/look',
+      'POST /api/links/redeem',
+      'POST /api/password-resets',
       'POST /api/session',
+      'POST /api/session/second-factor',
+      'POST /api/single-sign-on',
+      'POST /api/single-sign-on/return',
     ]);
   });
 
