@@ -34,6 +34,14 @@ export function createPool(connection: Connection, { size, statementTimeoutMs, o
 
 export function createDatabase(pool: pg.Pool): Database {
   const db = drizzle(pool);
-  db.transaction = withBeforeCommit(db.transaction.bind(db));
+  db.transaction = withBeforeCommit(async (work, config) => {
+    // The connection is taken here: drizzle would not give one back on which `begin` fails.
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  });
   return db;
 }
