@@ -32,5 +32,15 @@ export function createPool(connection: Connection, { size, statementTimeoutMs, o
 }
 
 export function createDatabase(pool: pg.Pool): Database {
-  return drizzle(pool);
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    // The connection is taken here: drizzle would not give one back on which `begin` fails.
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
