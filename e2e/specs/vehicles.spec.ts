@@ -119,7 +119,7 @@ test('a vehicle is archived and brought back', async ({ page, product }) => {
   await dataRows(page).first().click();
   await page.getByRole('button', { name: 'アーカイブ' }).click();
   await page.getByRole('button', { name: 'アーカイブする' }).click();
-  await expect(page.getByText(/アーカイブしました/)).toBeVisible();
+  await expect(page.getByText(/をアーカイブしました/)).toBeVisible();
   await page.getByRole('region', { name: 'お知らせ' }).getByRole('button', { name: '元に戻す' }).click();
   await expect(page.getByText(/元に戻しました/)).toBeVisible();
   await openList(page, product, '?q=AT-16');
