@@ -28,7 +28,7 @@ test('a refused save shows the field that has the caret already, however far it 
     await save();
     await expect(month).toBeFocused();
     await expect.poll(() => isSeen(message)).toBe(true);
-    expect(await isSeen(month)).toBe(true);
+    await expect.poll(() => isSeen(month)).toBe(true);
   }
 });
 

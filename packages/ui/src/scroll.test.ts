@@ -32,6 +32,19 @@ describe('scrolling', () => {
     expect(frames).toHaveLength(0);
   });
 
+  it.each(['wheel', 'touchmove'])('gives way to a person who scrolls by %s meanwhile', (byHand) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const element = box();
+    scrollToTop(element);
+    at(0);
+    at(150);
+    window.dispatchEvent(new Event(byHand));
+    element.scrollTop = 1400;
+    at(300);
+    expect(element.scrollTop).toBe(1400);
+    expect(frames).toHaveLength(0);
+  });
+
   it('jumps for people who asked for less motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const element = box();

@@ -49,6 +49,8 @@ function scrollBox(box: Element, wanted: number): void {
     box.scrollTop = to;
     return;
   }
+  // Whoever scrolls meanwhile is not pulled back.
+  for (const byHand of ['wheel', 'touchmove']) window.addEventListener(byHand, giveWay, { once: true, passive: true });
   let start: number | undefined;
   function step(now: number) {
     if (mine !== latestScroll) return;
@@ -58,6 +60,10 @@ function scrollBox(box: Element, wanted: number): void {
     if (part < 1) requestAnimationFrame(step);
   }
   requestAnimationFrame(step);
+}
+
+function giveWay(): void {
+  latestScroll += 1;
 }
 
 function scrollingBox(element: Element): Element {
