@@ -7,6 +7,7 @@ import { ensureChromium } from '@haisha/product/chromium';
 import { chromium } from '@playwright/test';
 import { listOfVehicles } from './api.ts';
 import { type Figure, printFigure, timed } from './figure.ts';
+import { live } from './live.ts';
 import { addVehicles } from './many-vehicles.ts';
 import { pages } from './pages.ts';
 import { startAndMemory } from './process.ts';
@@ -39,6 +40,7 @@ try {
   for (const figure of [start, ...(await startAndMemory(product))]) printFigure(figure);
   for (const figure of await sizes(browser, product)) printFigure(figure);
   for (const figure of await pages(browser, product)) printFigure(figure);
+  printFigure(await live(browser, product));
   printFigure(await rollback(product));
   for (const [count, budget] of crowds) {
     for (const figure of await sockets(product, count, budget)) printFigure(figure);

@@ -1,5 +1,6 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
-import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
+import type { WebSocketRoute } from '@playwright/test';
+import { addVehicle } from '../product/add-vehicle.ts';
+import { changeVehicle, seenAt } from '../product/changed-vehicle.ts';
 import { firstPage } from '../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
 import { Product } from '../product/product.ts';
@@ -8,46 +9,6 @@ import { post, signIn } from '../product/sign-in.ts';
 
 // Two browsers, two people and waits of the protocol itself.
 test.describe.configure({ timeout: 150_000 });
-
-type VehicleRow = AddedVehicle & Record<string, unknown>;
-
-/** Changes a vehicle as another program would, and answers when the server had saved it. */
-async function change(
-  page: Page,
-  product: Product,
-  id: string,
-  fields: object,
-): Promise<{ from: number; until: number }> {
-  const { request } = page.context();
-  const row = (await (await request.get(`${product.url}/api/vehicles/${id}`)).json()) as VehicleRow;
-  const kept = Object.entries(row).filter(([name]) => !notInput.test(name));
-  const token = (await page.context().cookies(product.url)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const from = Date.now();
-  const answer = await request.put(`${product.url}/api/vehicles/${id}`, {
-    data: { ...Object.fromEntries(kept), version: row.version, ...fields },
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
-  });
-  const until = Date.now();
-  expect(answer.status(), await answer.text()).toBe(200);
-  return { from, until };
-}
-
-const notInput = /^(?:id|version|created\w+|updated\w+|archivedAt|vehicleTypeName|departmentName|status\w*)$/;
-
-/** When the text was first in the page, by the page's own clock, which is that of this machine. */
-function seenAt(page: Page, text: string): Promise<number> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (document.body.textContent?.includes(wanted)) resolve(Date.now());
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    text,
-  );
-}
 
 test('two browsers show each other’s changes at once, with the changed row marked', async ({
   page,
@@ -65,8 +26,8 @@ test('two browsers show each other’s changes at once, with the changed row mar
     const [writer, reader] = round % 2 ? [page, other] : [other, page];
     const code = `OWN-${Date.now()}`;
     const seen = seenAt(reader, code);
-    const { from } = await change(writer, product, id, { code });
-    delays.push((await seen) - from);
+    const sentAt = await changeVehicle(writer, product, id, { code });
+    delays.push((await seen) - sentAt);
     await reader.waitForTimeout(400);
   }
   delays.sort((one, another) => one - another);
@@ -75,7 +36,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
   process.stdout.write(`${figures}\n`);
   expect(delays[3]).toBeLessThan(1_000);
   const code = `OWN-${Date.now()}`;
-  await change(page, product, id, { code });
+  await changeVehicle(page, product, id, { code });
   const row = other.getByRole('row').filter({ hasText: code });
   await expect(row).toHaveAttribute('data-marked', '');
   await expect(other.getByText('1件が更新されました。')).toBeAttached();
@@ -125,7 +86,7 @@ test('without a socket the page says so and asks; with it again it is live', asy
   for (const socket of sockets) await socket.close();
   await expect(liveState(page, '定期更新')).toBeVisible({ timeout: 25_000 });
   const code = `OWN-${Date.now()}`;
-  await change(other, product, id, { code });
+  await changeVehicle(other, product, id, { code });
   await expect(page.getByRole('gridcell', { name: code, exact: true })).toBeVisible({ timeout: 20_000 });
   isCut = false;
   await expect(liveState(page, '自動更新')).toBeVisible({ timeout: 70_000 });
@@ -143,13 +104,13 @@ test('a form without input takes the new values and says so; one with input keep
   await openLive(page, `${product.url}/vehicles/edit/${id}`);
   const maker = page.locator('input[name="maker"]');
   const note = page.locator('textarea[name="note"]');
-  await change(other, product, id, { maker: 'いすゞ' });
+  await changeVehicle(other, product, id, { maker: 'いすゞ' });
   await expect(maker).toHaveValue('いすゞ');
   await expect(page.getByText(/さんの変更を反映しました/)).toBeVisible();
 
   await note.fill('入力の途中');
   await expect(page.getByText(/さんの変更を反映しました/)).toBeHidden();
-  await change(other, product, id, { maker: '日野', note: '相手のメモ' });
+  await changeVehicle(other, product, id, { maker: '日野', note: '相手のメモ' });
   await expect(page.getByText(/に保存しました。入力した内容はそのまま残っています/)).toBeVisible();
   await expect(note).toHaveValue('入力の途中');
   await expect(maker).toHaveValue('いすゞ');
