@@ -6,7 +6,9 @@ export const auditEntities = [
   'department',
   'user',
   'retentionRule',
+  'audit',
 ] as const;
+export type AuditEntity = (typeof auditEntities)[number];
 
 /** What is done to a row, or to the way into the system. */
 export const auditActions = [
@@ -17,6 +19,7 @@ export const auditActions = [
   'restore',
   'addFile',
   'archiveFile',
+  'restoreFile',
   'export',
   'login',
   'loginRefused',
@@ -34,3 +37,4 @@ export const auditActions = [
   'recoveryCodesRenewed',
   'singleSignOnLinked',
 ] as const;
+export type AuditAction = (typeof auditActions)[number];

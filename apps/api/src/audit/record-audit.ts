@@ -1,4 +1,5 @@
 import { searchText } from '@haisha/rules/search-text';
+import type { AuditAction, AuditEntity } from '@haisha/validation/audit-choices';
 import type { Actor } from '../actor.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
@@ -6,8 +7,8 @@ import { recordLabel } from './record-label.ts';
 
 export type AuditRecord = {
   actor: Pick<Actor, 'userId'> | null;
-  action: string;
-  entity: string;
+  action: AuditAction;
+  entity: AuditEntity;
   entityId: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;

@@ -1,3 +1,4 @@
+import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { EntityFields, Page, Usage } from '@haisha/validation/entity';
 import type { Actor } from '../actor.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -12,7 +13,7 @@ export type Write = { tx: Transaction; actor: Actor; reach: Reach; requestId: st
 /** What reading and locking a row needs. */
 export type RowRepository<Row extends EntityFields> = {
   /** The name in the audit log. */
-  entity: string;
+  entity: AuditEntity;
   table: EntityTable;
   find: (db: Reader, id: string, reach: Reach) => Promise<Row | null>;
   /** Whose a row is: those who reach only the rows of some departments hear of theirs. */

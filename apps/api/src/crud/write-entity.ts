@@ -1,3 +1,4 @@
+import type { AuditAction } from '@haisha/validation/audit-choices';
 import type { EntityFields } from '@haisha/validation/entity';
 import { recordAudit } from '../audit/record-audit.ts';
 import { recordArchived, recordInUse, recordNotFound, versionConflict } from '../errors.ts';
@@ -29,7 +30,7 @@ export async function changeEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row>,
   { id, version }: Versioned,
-  action: string,
+  action: AuditAction,
   change: (row: Row) => Promise<void>,
 ): Promise<Row> {
   const { tx, reach } = write;
@@ -80,7 +81,7 @@ export function requireNotArchived({ archivedAt }: EntityFields): void {
 async function record<Row extends EntityFields>(
   { tx, actor, requestId }: Write,
   { entity, departmentOf }: RowRepository<Row>,
-  action: string,
+  action: AuditAction,
   before: Row | null,
   after: Row,
 ): Promise<void> {

@@ -1,5 +1,6 @@
+import type { AuditAction, AuditEntity } from '@haisha/validation/audit-choices';
 import type { EntityFields } from '@haisha/validation/entity';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditRow } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
@@ -93,23 +94,21 @@ type Owned = { departmentId?: string };
 
 /** Even the rows of the demo have a beginning in the audit log; the sold vehicle has its end as well. */
 async function fillAudit(tx: Transaction, today: string): Promise<void> {
-  const created = {
-    user: await selectUsers(tx),
-    department: await selectDepartments(tx),
-    vehicleType: await selectVehicleTypes(tx),
-    vehicle: await selectVehicles(tx, { today }),
-  };
-  await tx
-    .insert(auditRecords)
-    .values(Object.entries(created).flatMap(([entity, rows]) => rows.map((row) => audit('create', entity, null, row))));
-  const id = demoSoldVehicle(today).id;
-  const before = created.vehicle.find((row) => row.id === id);
-  await tx.update(vehicles).set({ archivedAt: sql`now()`, version: 2 }).where(sql`${vehicles.id} = ${id}`);
-  const [after] = await selectVehicles(tx, { today }).where(sql`${vehicles.id} = ${id}`);
+  const created = [
+    ...(await selectUsers(tx)).map((row) => audit('create', 'user', null, row)),
+    ...(await selectDepartments(tx)).map((row) => audit('create', 'department', null, row)),
+    ...(await selectVehicleTypes(tx)).map((row) => audit('create', 'vehicleType', null, row)),
+    ...(await selectVehicles(tx, { today })).map((row) => audit('create', 'vehicle', null, row)),
+  ];
+  await tx.insert(auditRecords).values(created);
+  const isSold = eq(vehicles.id, demoSoldVehicle(today).id);
+  const [before] = await selectVehicles(tx, { today }).where(isSold);
+  await tx.update(vehicles).set({ archivedAt: sql`now()`, version: 2 }).where(isSold);
+  const [after] = await selectVehicles(tx, { today }).where(isSold);
   if (before && after) await tx.insert(auditRecords).values(audit('archive', 'vehicle', before, after));
 }
 
-function audit(action: string, entity: string, before: EntityFields | null, after: EntityFields & Owned) {
+function audit(action: AuditAction, entity: AuditEntity, before: EntityFields | null, after: EntityFields & Owned) {
   const departmentIds = [entity === 'department' ? after.id : (after.departmentId ?? null)];
   const actor = { userId: admin };
   return auditRow({ actor, action, entity, entityId: after.id, before, after, departmentIds, requestId: null });

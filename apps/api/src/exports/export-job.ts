@@ -28,7 +28,7 @@ export const exportJob: JobHandler = {
     return {
       file: { name: file.nameAt(systemClock()).name, mediaType: file.mediaType, content },
       write: async (tx) => {
-        const audit = { actor, action: 'export', entity, entityId: null, before: null, after: file.taken };
+        const audit = { actor, action: 'export' as const, entity, entityId: null, before: null, after: file.taken };
         await recordAudit(tx, { ...audit, requestId });
       },
     };

@@ -43,7 +43,7 @@ export function exportRoute<Row extends { id: string }, Query>(
         return reply.code(202).send(await findJob(db, id, actor.userId));
       }
       await file.check();
-      const audit = { actor, action: 'export', entity: name, entityId: null, before: null, after: file.taken };
+      const audit = { actor, action: 'export' as const, entity: name, entityId: null, before: null, after: file.taken };
       await recordAudit(db, { ...audit, requestId });
       const { name: full, plainName } = file.nameAt(clock());
       reply.headers({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { StoredFile } from '@haisha/validation/file';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -10,7 +11,7 @@ import type { AcceptedFile } from './accept-file.ts';
 import type { FileStore } from './file-store.ts';
 
 /** The record that files belong to; the caller has made sure that it may be read or changed. */
-type Owner = { entity: string; entityId: string };
+type Owner = { entity: AuditEntity; entityId: string };
 
 const shown = {
   id: files.id,

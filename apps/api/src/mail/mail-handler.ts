@@ -77,6 +77,6 @@ async function findReceiver(db: Database, asked: MailInput) {
 }
 
 async function recordRequest(tx: Transaction, userId: string): Promise<void> {
-  const about = { entity: 'user', entityId: userId, before: null, after: null, requestId: null };
+  const about = { entity: 'user' as const, entityId: userId, before: null, after: null, requestId: null };
   await recordAudit(tx, { ...about, actor: null, action: 'passwordResetRequested' });
 }

@@ -89,5 +89,5 @@ export function accountRoutes(app: App, dependencies: AppDependencies): void {
 }
 
 function recordOf({ actor, id }: FastifyRequest) {
-  return { actor, entity: 'user', entityId: actor.userId, before: null, after: null, requestId: id };
+  return { actor, entity: 'user' as const, entityId: actor.userId, before: null, after: null, requestId: id };
 }

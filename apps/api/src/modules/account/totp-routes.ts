@@ -5,6 +5,7 @@ import {
   totpEndSchema,
   totpSecretSchema,
 } from '@haisha/validation/account';
+import type { AuditAction } from '@haisha/validation/audit-choices';
 import { problemSchema } from '@haisha/validation/problem';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -113,7 +114,7 @@ async function requireOn(tx: Transaction, userId: string, isOn: boolean): Promis
   if (found.length === 0) throw wrongUserState();
 }
 
-async function record(tx: Transaction, { actor, id: requestId }: FastifyRequest, action: string): Promise<void> {
-  const about = { entity: 'user', entityId: actor.userId, before: null, after: null, requestId };
+async function record(tx: Transaction, { actor, id: requestId }: FastifyRequest, action: AuditAction): Promise<void> {
+  const about = { entity: 'user' as const, entityId: actor.userId, before: null, after: null, requestId };
   await recordAudit(tx, { ...about, actor, action });
 }

@@ -37,7 +37,7 @@ export async function createFirstAdministrator(
     .returning({ id: users.id });
   if (!user) throw new Error('no user was made');
   await tx.delete(userLinks).where(eq(userLinks.purpose, purpose));
-  const about = { actor: { userId: user.id }, entity: 'user', entityId: user.id, requestId };
+  const about = { actor: { userId: user.id }, entity: 'user' as const, entityId: user.id, requestId };
   await recordAudit(tx, { ...about, action: 'create', before: null, after: row });
   return user.id;
 }

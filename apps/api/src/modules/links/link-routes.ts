@@ -68,8 +68,8 @@ export function linkRoutes(app: App, dependencies: AppDependencies): void {
         await lockRow(tx, users, user.id, 'update');
         if (!(await useLink(tx, clock(), token))) throw linkInvalid();
         await setPassword(tx, user.id, passwordHash);
-        const about = { actor: { userId: user.id }, entity: 'user', entityId: user.id, before: null };
-        const record = { ...about, action: 'passwordSet', after: { purpose }, requestId: request.id };
+        const about = { actor: { userId: user.id }, entity: 'user' as const, entityId: user.id, before: null };
+        const record = { ...about, action: 'passwordSet' as const, after: { purpose }, requestId: request.id };
         await recordAudit(tx, record);
         return await admit(tx, dependencies, request, user.id, 'link');
       });

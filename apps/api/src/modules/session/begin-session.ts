@@ -37,7 +37,7 @@ export async function admit(
   if (!user) throw credentialsInvalid();
   if (user.since && wantsSecondFactor(way)) return { ticket: await issueTicket(tx, clock(), userId) };
   await tx.update(users).set({ lastLoginAt: clock().toISOString() }).where(eq(users.id, userId));
-  const about = { actor: { userId }, entity: 'user', entityId: userId, before: null, after: { way } };
+  const about = { actor: { userId }, entity: 'user' as const, entityId: userId, before: null, after: { way } };
   await recordAudit(tx, { ...about, action: 'login', requestId: request.id });
   return { token: await sessions.start(tx, userId, originOf(request)) };
 }

@@ -91,6 +91,6 @@ async function recordRefusal(
   reason: 'credentials' | 'throttled' | 'secondFactor',
   requestId: string,
 ): Promise<void> {
-  const about = { entity: 'user', entityId: account?.id ?? null, before: null, after: { reason } };
+  const about = { entity: 'user' as const, entityId: account?.id ?? null, before: null, after: { reason } };
   await recordAudit(db, { ...about, actor: null, action: 'loginRefused', requestId });
 }

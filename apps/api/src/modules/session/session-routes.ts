@@ -1,3 +1,4 @@
+import type { AuditAction } from '@haisha/validation/audit-choices';
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { ownSessionListSchema, sessionAnswerSchema } from '@haisha/validation/session';
@@ -101,6 +102,6 @@ export function csrfRoutes(app: App, { env }: AppDependencies): void {
 }
 
 /** What a user does to the own sessions. */
-function recordOf({ actor, id }: FastifyRequest, action: string) {
-  return { actor, action, entity: 'user', entityId: actor.userId, before: null, after: null, requestId: id };
+function recordOf({ actor, id }: FastifyRequest, action: AuditAction) {
+  return { actor, action, entity: 'user' as const, entityId: actor.userId, before: null, after: null, requestId: id };
 }

@@ -1,5 +1,6 @@
 import { roles as knownRoles, type Role } from '@haisha/rules/permission';
 import { searchText } from '@haisha/rules/search-text';
+import type { AuditAction } from '@haisha/validation/audit-choices';
 import { loginId as loginIdField } from '@haisha/validation/user';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -117,7 +118,7 @@ type Facts = Record<string, unknown> | null;
 async function record(
   tx: Transaction,
   entityId: string,
-  action: string,
+  action: AuditAction,
   requestId: string,
   before: Facts,
   after: Facts,

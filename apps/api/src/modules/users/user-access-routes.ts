@@ -1,3 +1,4 @@
+import type { AuditAction } from '@haisha/validation/audit-choices';
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { sentLinkSchema, type User } from '@haisha/validation/user';
@@ -67,8 +68,8 @@ export function userAccessRoutes(app: App, dependencies: AppDependencies): void 
     return user;
   }
 
-  async function record(tx: Transaction, request: FastifyRequest, user: User, action: string): Promise<void> {
-    const about = { entity: 'user', entityId: user.id, before: null, after: null, requestId: request.id };
+  async function record(tx: Transaction, request: FastifyRequest, user: User, action: AuditAction): Promise<void> {
+    const about = { entity: 'user' as const, entityId: user.id, before: null, after: null, requestId: request.id };
     await recordAudit(tx, { ...about, actor: request.actor, action });
     announceChange(tx, { entity: 'user', id: user.id, version: user.version, action });
   }
