@@ -1,7 +1,6 @@
 import { addMessages, changeLocale, initI18n, type Locale, localizedPath } from '@haisha/i18n';
 import {
   configurePlatform,
-  createMemoryRouter,
   Outlet,
   QueryClient,
   QueryClientProvider,
@@ -10,6 +9,7 @@ import {
   Toaster,
   UnsavedInputGuard,
 } from '@haisha/platform';
+import { createMemoryRouter } from '@haisha/platform/memory-router';
 import { grantsOf, type Role } from '@haisha/rules/permission';
 import { UiProvider } from '@haisha/ui';
 import { render } from '@testing-library/react';

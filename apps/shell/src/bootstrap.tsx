@@ -1,4 +1,4 @@
-import { chooseLocale, initI18n, localeOf, localizedPath, readLocaleCookie } from '@haisha/i18n';
+import { barePath, chooseLocale, initI18n, localeOf, localizedPath, readLocaleCookie } from '@haisha/i18n';
 import { loadJapaneseFontIfMissing } from '@haisha/ui/japanese-font';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -7,6 +7,8 @@ import { isProduction } from './env.ts';
 import { showFatalPage } from './errors/fatal-page.ts';
 import { watchUnhandledErrors } from './errors/watch-unhandled-errors.ts';
 import { isBot } from './is-bot.ts';
+import { loadDesk } from './load-desk.ts';
+import { loadDoor } from './load-door.ts';
 import { log } from './log.ts';
 import { messages } from './messages.ts';
 import { createShellRouter } from './router/create-shell-router.ts';
@@ -27,6 +29,7 @@ export async function bootstrap(): Promise<void> {
 
   const shell = createShell(settings, undefined, localeOf(pathname));
   shell.pointer.follow();
+  askForPart(path);
   await initI18n({ locale, load: messages, log, isProduction });
 
   createRoot(container, {
@@ -42,4 +45,11 @@ export async function bootstrap(): Promise<void> {
 
 async function loadFont(): Promise<void> {
   await loadJapaneseFontIfMissing().catch((cause: unknown) => log.warn('The Japanese font cannot be loaded', cause));
+}
+
+/** Asks for the half of the shell that an address most likely shows, before anything else is known. */
+function askForPart(path: string): void {
+  const load = ['/login', '/auth'].includes(barePath(path)) ? loadDoor : loadDesk;
+  // Whoever shows it asks again.
+  load().catch(() => undefined);
 }

@@ -16,19 +16,24 @@ const pointerBytes = 2_500;
 beforeAll(() => buildInto(dist, root, shellConfig({ api: '>=2026.11', root })), 120_000);
 afterAll(() => rmSync(dist, { recursive: true }));
 
-describe.each(['texts-ja', 'texts-en'])('the first load with %s, login and home alike', (texts) => {
+describe.each([
+  ['texts-ja', 'door'],
+  ['texts-en', 'door'],
+  ['texts-ja', 'desk'],
+  ['texts-en', 'desk'],
+])('the first load with %s and %s', (...chunks) => {
   it('is at most six requests', () => {
-    const { requests, files } = firstLoad(dist, texts);
+    const { requests, files } = firstLoad(dist, chunks);
     expect(requests, files.join('\n')).toBeLessThanOrEqual(6);
   });
 
   it('is at most 205 KB', () => {
-    expect(firstLoad(dist, texts).bytes + pointerBytes).toBeLessThanOrEqual(budgetBytes);
+    expect(firstLoad(dist, chunks).bytes + pointerBytes).toBeLessThanOrEqual(budgetBytes);
   });
 });
 
 it('holds up the first paint with nothing but the theme', () => {
-  const { files } = firstLoad(dist, 'texts-ja');
+  const { files } = firstLoad(dist, ['texts-ja', 'desk']);
   expect(files.slice(1, 3)).toEqual([
     expect.stringMatching(/static\/js\/theme\.\w+\.js$/),
     expect.stringMatching(/static\/js\/index\.\w+\.js$/),

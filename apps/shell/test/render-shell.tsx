@@ -7,6 +7,8 @@ import { expect } from 'vitest';
 import { App } from '../src/app.tsx';
 import type { Federation } from '../src/areas/area-loader.ts';
 import { createShell } from '../src/create-shell.ts';
+import { loadDesk } from '../src/load-desk.ts';
+import { loadDoor } from '../src/load-door.ts';
 import { messages } from '../src/messages.ts';
 import { createShellRouter } from '../src/router/create-shell-router.ts';
 import { readSettings } from '../src/settings.ts';
@@ -40,7 +42,7 @@ export async function renderShell(path: string, options: RenderOptions = {}) {
   window.history.replaceState(null, '', path);
   await startTexts(path);
   const shell = createShell(readSettings(), async () => federation);
-  await shell.pointer.refresh();
+  await Promise.all([shell.pointer.refresh(), loadDoor(), loadDesk()]);
   const router = createShellRouter(shell);
   const user = userEvent.setup();
   return { shell, router, site, user, ...render(<App shell={shell} router={router} />) };

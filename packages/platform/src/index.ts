@@ -13,7 +13,6 @@ export {
 } from '@tanstack/react-query';
 export {
   createBrowserRouter,
-  createMemoryRouter,
   generatePath,
   isRouteErrorResponse,
   type LoaderFunctionArgs,

@@ -10,13 +10,17 @@ export type FirstLoad = {
   files: string[];
 };
 
-/** What a page needs to stand there, read from a build of the shell; `texts` names the chunk of its language. */
-export function firstLoad(dist: string, texts: string): FirstLoad {
+/** What a page needs to stand there, read from a build of the shell; `chunks` are those of its language and its half. */
+export function firstLoad(dist: string, chunks: readonly string[]): FirstLoad {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const named = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/__release__\/([^"]+\.(?:js|css))"/g)];
-  const chunk = readdirSync(join(dist, 'static/js/async')).find((file) => file.startsWith(`${texts}.`));
-  if (chunk === undefined) throw new Error(`${dist} has no chunk ${texts}`);
-  const files = ['index.html', ...named.map(([, file = '']) => file), `static/js/async/${chunk}`];
+  const built = readdirSync(join(dist, 'static/js/async'));
+  const later = chunks.map((chunk) => {
+    const file = built.find((name) => name.startsWith(`${chunk}.`));
+    if (file === undefined) throw new Error(`${dist} has no chunk ${chunk}`);
+    return `static/js/async/${file}`;
+  });
+  const files = ['index.html', ...named.map(([, file = '']) => file), ...later];
   const sizes = files.map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
   return { requests: files.length + 1, bytes: sizes.reduce((sum, size) => sum + size, 0), files };
 }

@@ -50,7 +50,7 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
     },
     html: { template: './index.html', favicon: './src/favicon.svg', scriptLoading: 'defer', tags: blockForTheme },
     // A version has its own folder, so no chunk outlives a release: one file is fewer requests and loses nothing.
-    splitChunks: { preset: 'none', chunks: 'async', minSize: 10_000 },
+    splitChunks: { preset: 'none', chunks: isShared, minSize: 10_000 },
     performance: { printFileSize: false },
     dev: { lazyCompilation: false, progressBar: false },
     server: {
@@ -91,4 +91,9 @@ function blockForTheme(tags: HtmlBasicTag[]): HtmlBasicTag[] {
     const isTheme = tag.tag === 'script' && /\/theme\.[^/]*js$/.test(String(tag.attrs?.src ?? ''));
     return isTheme ? { ...tag, attrs: { ...tag.attrs, defer: false } } : tag;
   });
+}
+
+/** The two halves of a first page are one file each, whatever they have in common with later parts. */
+function isShared(chunk: { name?: string; canBeInitial: () => boolean }): boolean {
+  return !chunk.canBeInitial() && chunk.name !== 'door' && chunk.name !== 'desk';
 }

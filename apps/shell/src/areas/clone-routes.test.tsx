@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@haisha/platform';
+import { RouterProvider } from '@haisha/platform';
+import { createMemoryRouter } from '@haisha/platform/memory-router';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cloneRoutes } from './clone-routes.ts';

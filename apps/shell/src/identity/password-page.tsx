@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { notify, useSession } from '@haisha/platform';
 import { Button, Heading, Stack, Text } from '@haisha/ui';
 import { useEffect } from 'react';
+import { AuthLayout } from '../layout/auth-layout.tsx';
 import { overrideTitle } from '../router/document-title.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { PasswordChangeForm } from './password-change-form.tsx';
@@ -15,19 +16,21 @@ export function PasswordPage() {
   useEffect(() => overrideTitle(title), [title]);
   if (!user) return null;
   return (
-    <Stack gap="5">
-      <Heading as="h1" size="xl">
-        {title}
-      </Heading>
-      <Text>{t('change.text', { name: user.name })}</Text>
-      <PasswordChangeForm
-        loginId={user.loginId}
-        first
-        onChanged={() => notify({ kind: 'success', text: t('change.done') })}
-      />
-      <Button variant="plain" alignSelf="center" onClick={() => void logOut('here')}>
-        {t('shell:user.logOut')}
-      </Button>
-    </Stack>
+    <AuthLayout>
+      <Stack gap="5">
+        <Heading as="h1" size="xl">
+          {title}
+        </Heading>
+        <Text>{t('change.text', { name: user.name })}</Text>
+        <PasswordChangeForm
+          loginId={user.loginId}
+          first
+          onChanged={() => notify({ kind: 'success', text: t('change.done') })}
+        />
+        <Button variant="plain" alignSelf="center" onClick={() => void logOut('here')}>
+          {t('shell:user.logOut')}
+        </Button>
+      </Stack>
+    </AuthLayout>
   );
 }

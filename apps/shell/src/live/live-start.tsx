@@ -1,5 +1,6 @@
 import { useQueryClient, useSession } from '@haisha/platform';
 import { useEffect } from 'react';
+import { loadDoor } from '../load-door.ts';
 import { useSessionCheck } from '../session/use-session-watch.ts';
 import { useShell } from '../shell-context.ts';
 
@@ -29,6 +30,8 @@ export function LiveStart() {
             if (isGone) return part.stop();
             stop = part.stop;
             live.set(part);
+            // At hand when the session ends, even if the server is no longer there to ask.
+            loadDoor().catch(() => undefined);
           },
           () => {
             if (!isGone) timer = setTimeout(start, againMs);

@@ -2,14 +2,11 @@ import { type Locale, locales } from '@haisha/i18n';
 import { Outlet, type RouteObject } from '@haisha/platform';
 import { AreaGate } from '../areas/lazy-area-gate.tsx';
 import { RouteError } from '../errors/route-error.tsx';
-import { AuthLayout } from '../layout/auth-layout.tsx';
-import { DefaultLayout } from '../layout/default-layout.tsx';
 import { StartingPage } from '../layout/starting-page.tsx';
-import { HomePage } from '../pages/home-page.tsx';
-import { LoginPage } from '../session/login-page.tsx';
+import { loadDesk } from '../load-desk.ts';
+import { loadDoor } from '../load-door.ts';
 import type { Shell } from '../shell-context.ts';
 import { lazyPages } from './lazy-pages.tsx';
-import { PasswordGate } from './password-gate.tsx';
 import { PermissionGate } from './permission-gate.tsx';
 import { Root } from './root.tsx';
 import { createRouteLoaders } from './route-loaders.ts';
@@ -38,13 +35,13 @@ export function createRoutes(shell: Shell, currentPath: () => string | null): Ro
       children: [
         {
           id: id('auth-layout'),
-          element: <AuthLayout />,
+          lazy: async () => ({ Component: (await loadDoor()).AuthLayout }),
           errorElement: <RouteError frame="page" />,
           children: [
             {
               id: id('login'),
               path: 'login',
-              element: <LoginPage />,
+              lazy: async () => ({ Component: (await loadDoor()).LoginPage }),
               loader: loaders.guarded('init-auth', 'has-login'),
               ...titled('login'),
             },
@@ -59,11 +56,7 @@ export function createRoutes(shell: Shell, currentPath: () => string | null): Ro
         },
         {
           id: id('default-layout'),
-          element: (
-            <PasswordGate>
-              <DefaultLayout />
-            </PasswordGate>
-          ),
+          lazy: async () => ({ Component: (await loadDesk()).DeskLayout }),
           errorElement: <RouteError frame="page" />,
           loader: loaders.page,
           shouldRevalidate: always,
@@ -72,7 +65,12 @@ export function createRoutes(shell: Shell, currentPath: () => string | null): Ro
               id: id('content'),
               errorElement: <RouteError frame="content" />,
               children: [
-                { id: id('home'), index: true, element: <HomePage />, ...titled('home') },
+                {
+                  id: id('home'),
+                  index: true,
+                  lazy: async () => ({ Component: (await loadDesk()).HomePage }),
+                  ...titled('home'),
+                },
                 { id: id('account'), path: 'account', element: lazyPages.account, ...titled('account') },
                 { id: id('jobs'), path: 'jobs', element: lazyPages.jobs, ...titled('jobs') },
                 {

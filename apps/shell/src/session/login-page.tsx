@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, Heading, Stack } from '@haisha/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { loadDesk } from '../load-desk.ts';
 import { loadOwnPages } from '../load-own-pages.ts';
 import { useOnDemand } from '../on-demand.ts';
 import { useShell } from '../shell-context.ts';
@@ -24,7 +25,7 @@ export function LoginPage() {
   const Forgotten = useOnDemand(loadForgotten, isForgotten, goBack);
   if (isForgotten && Forgotten) return <Forgotten onBack={goBack} />;
   return (
-    <Stack gap="6">
+    <Stack gap="6" onInput={fetchWhatFollows}>
       <Heading as="h1" size="xl">
         {t('login.heading')}
       </Heading>
@@ -45,4 +46,9 @@ export function LoginPage() {
       </LoginSteps>
     </Stack>
   );
+}
+
+/** While somebody types, what the login leads to has time to come. */
+function fetchWhatFollows(): void {
+  loadDesk().catch(() => undefined);
 }

@@ -1,82 +1,15 @@
-import { useTranslation } from '@haisha/i18n';
-import { useQueryClient } from '@haisha/platform';
-import { Button, Stack, Text } from '@haisha/ui';
-import type { DialogProps } from '@haisha/ui/dialog';
-import type { Session } from '@haisha/validation/session';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { loadDoor } from '../load-door.ts';
+import { useOnDemand } from '../on-demand.ts';
 import { useShell } from '../shell-context.ts';
-import { allowUnload } from '../unsaved/allow-unload.ts';
-import { LoginSteps } from './login-steps.tsx';
-import { PlainDialog } from './plain-dialog.tsx';
 
-const Dialog = lazy(() =>
-  import('@haisha/ui/dialog').then(
-    (module) => ({ default: module.Dialog }),
-    () => ({ default: PlainDialog }),
-  ),
-);
+const loadDialog = () => loadDoor().then(({ SessionEndedDialog }) => SessionEndedDialog);
 
 /** Lets the user log in again over whatever is open: the page and its form stay as they are. */
 export function SessionEnded() {
   const { logInAgain } = useShell();
   const open = useSyncExternalStore(logInAgain.subscribe, logInAgain.isOpen);
-  return open ? <SessionEndedDialog /> : null;
-}
-
-function SessionEndedDialog() {
-  const { t } = useTranslation('shell');
-  const { session, logInAgain } = useShell();
-  const queries = useQueryClient();
-  const [other, setOther] = useState<Session | null>(null);
-  const firstField = useRef<HTMLInputElement>(null);
-  const user = session.get()?.user;
-
-  function enter(started: Session) {
-    if (started.user.id !== user?.id) return setOther(started);
-    session.set(started);
-    logInAgain.answer(true);
-    void queries.invalidateQueries();
-  }
-
-  if (other) {
-    return (
-      <Frame
-        title={t('sessionEnded.otherTitle')}
-        footer={
-          <Button colorPalette="primary" onClick={reloadPage}>
-            {t('sessionEnded.reload')}
-          </Button>
-        }
-      >
-        <Text>{t('sessionEnded.otherText', { name: other.user.name })}</Text>
-      </Frame>
-    );
-  }
-  return (
-    <Frame title={t('sessionEnded.title')} initialFocusRef={firstField}>
-      <Stack gap="5" pb="4">
-        <Text>{t('sessionEnded.text')}</Text>
-        <LoginSteps
-          firstField={firstField}
-          loginId={user?.loginId}
-          submitLabel={t('sessionEnded.again')}
-          onLogIn={enter}
-        />
-      </Stack>
-    </Frame>
-  );
-}
-
-function Frame(props: Pick<DialogProps, 'title' | 'children' | 'footer' | 'initialFocusRef'>) {
-  return (
-    <Suspense>
-      <Dialog open onClose={() => undefined} role="alertdialog" closable={false} size="sm" {...props} />
-    </Suspense>
-  );
-}
-
-/** Nothing of the former user may stay on the page, so the input goes too, as the dialog said. */
-function reloadPage(): void {
-  allowUnload();
-  window.location.reload();
+  const giveUp = useCallback(() => logInAgain.answer(false), [logInAgain]);
+  const Dialog = useOnDemand(loadDialog, open, giveUp);
+  return open && Dialog ? <Dialog /> : null;
 }

@@ -1,0 +1,1 @@
+export { createMemoryRouter } from 'react-router-dom';
