@@ -1,11 +1,12 @@
 import { formatDate, formatEra, formatWeekday, parseDateInput, useTranslation } from '@haisha/i18n';
-import { Box, Icon, IconButton, Input, Text } from '@haisha/ui';
+import { Box, Icon, IconButton, Text } from '@haisha/ui';
 import { useContext, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormLocked } from '../form/locked.ts';
+import { DraftInput } from './draft-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { asText, useDraft } from './use-draft.ts';
+import { asText } from './use-draft.ts';
 import { useField } from './use-field.ts';
 
 export type DateFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
@@ -24,7 +25,6 @@ export function DateField<Values extends FieldValues, Output = Values>({
 }: DateFieldProps<Values, Output>) {
   const { t } = useTranslation('ui');
   const field = useField(props);
-  const draft = useDraft(field, readDate, writeDate);
   const picker = useRef<HTMLInputElement>(null);
   const day = isWireDate(field.value) ? field.value : undefined;
   const locked = [useContext(FormLocked), props.disabled, props.readOnly].includes(true);
@@ -37,16 +37,14 @@ export function DateField<Values extends FieldValues, Output = Values>({
     >
       {(control) => (
         <>
-          <Input
+          <DraftInput
             {...control}
-            {...draft}
-            ref={field.ref}
-            name={field.name}
+            field={field}
+            read={readDate}
+            write={writeDate}
             w="8.75rem"
             flexShrink="0"
-            fontVariantNumeric="tabular-nums"
             inputMode="text"
-            autoComplete="off"
             placeholder={t('date.placeholder')}
           />
           {!locked && (

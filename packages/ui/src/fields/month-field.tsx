@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { readMonth } from '@haisha/rules/month';
-import { Input } from '@haisha/ui';
 import type { FieldValues } from 'react-hook-form';
+import { DraftInput } from './draft-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { asText, useDraft } from './use-draft.ts';
+import { asText } from './use-draft.ts';
 import { useField } from './use-field.ts';
 
 export type MonthFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output>;
@@ -13,17 +13,14 @@ export type MonthFieldProps<Values extends FieldValues, Output = Values> = Field
 export function MonthField<Values extends FieldValues, Output = Values>(props: MonthFieldProps<Values, Output>) {
   const { t } = useTranslation('ui');
   const field = useField(props);
-  const draft = useDraft(field, meantMonth, writeMonth);
   return (
     <FieldFrame {...props} width={props.width ?? '10rem'} error={field.error}>
       {(control) => (
-        <Input
+        <DraftInput
           {...control}
-          {...draft}
-          ref={field.ref}
-          name={field.name}
-          fontVariantNumeric="tabular-nums"
-          autoComplete="off"
+          field={field}
+          read={meantMonth}
+          write={writeMonth}
           placeholder={t('month.placeholder')}
         />
       )}

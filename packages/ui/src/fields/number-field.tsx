@@ -1,9 +1,9 @@
-import { Input } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { DraftInput } from './draft-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { asText, useDraft } from './use-draft.ts';
+import { asText } from './use-draft.ts';
 import { useField } from './use-field.ts';
 
 export type NumberFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
@@ -21,20 +21,17 @@ export function NumberField<Values extends FieldValues, Output = Values>({
   ...props
 }: NumberFieldProps<Values, Output>) {
   const field = useField(props);
-  const draft = useDraft(field, readNumber, writeNumber);
   return (
     <FieldFrame {...props} width={props.width ?? '14rem'} error={field.error} unit={unit}>
       {(control) => (
-        <Input
+        <DraftInput
           {...control}
-          {...draft}
-          ref={field.ref}
-          name={field.name}
+          field={field}
+          read={readNumber}
+          write={writeNumber}
           inputMode={decimal ? 'decimal' : 'numeric'}
           textAlign="end"
-          fontVariantNumeric="tabular-nums"
           placeholder={placeholder}
-          autoComplete="off"
         />
       )}
     </FieldFrame>

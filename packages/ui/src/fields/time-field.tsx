@@ -1,8 +1,7 @@
-import { Input } from '@haisha/ui';
 import type { FieldValues } from 'react-hook-form';
+import { DraftInput } from './draft-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { asText, useDraft } from './use-draft.ts';
 import { useField } from './use-field.ts';
 
 export type TimeFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output>;
@@ -10,21 +9,9 @@ export type TimeFieldProps<Values extends FieldValues, Output = Values> = FieldP
 /** A time of day, typed as 930, 0930 or 9:30; the form holds HH:MM or the text that is none. */
 export function TimeField<Values extends FieldValues, Output = Values>(props: TimeFieldProps<Values, Output>) {
   const field = useField(props);
-  const draft = useDraft(field, readTime, asText);
   return (
     <FieldFrame {...props} width={props.width ?? '7rem'} error={field.error}>
-      {(control) => (
-        <Input
-          {...control}
-          {...draft}
-          ref={field.ref}
-          name={field.name}
-          fontVariantNumeric="tabular-nums"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="09:30"
-        />
-      )}
+      {(control) => <DraftInput {...control} field={field} read={readTime} inputMode="numeric" placeholder="09:30" />}
     </FieldFrame>
   );
 }

@@ -1,0 +1,25 @@
+import { Input, type InputProps } from '@haisha/ui';
+import { asText, useDraft } from './use-draft.ts';
+import type { useField } from './use-field.ts';
+
+type DraftInputProps = Omit<InputProps, 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'> & {
+  field: ReturnType<typeof useField>;
+  /** The value a text means; the text itself when it means none. */
+  read: (text: string) => unknown;
+  write?: (value: unknown) => string;
+};
+
+/** The control of a field whose text is not its value: typed as one likes, written out when it is left. */
+export function DraftInput({ field, read, write = asText, ...props }: DraftInputProps) {
+  const draft = useDraft(field, read, write);
+  return (
+    <Input
+      fontVariantNumeric="tabular-nums"
+      autoComplete="off"
+      {...props}
+      {...draft}
+      ref={field.ref}
+      name={field.name}
+    />
+  );
+}
