@@ -4,8 +4,8 @@ import type { FileRow, FileStore } from './file-store.ts';
 
 type Served = Pick<FileRow, 'id' | 'name' | 'mediaType' | 'sizeBytes' | 'sha256' | 'storage'>;
 
-/** What a browser may show within a page; anything else is saved and opened by whoever wants it. */
-const shown = ['image/jpeg', 'image/png', 'image/webp'];
+/** What a browser may show in a tab: photos, and PDFs in its own viewer. Anything else is saved and opened by whoever wants it. */
+const shown = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 /** Sends a file that the asker may read: nothing in it runs, and no cache gives it to anybody else. */
 export async function sendFile(
@@ -35,7 +35,7 @@ export async function sendFile(
 
 /** The full name, and a plain one for old browsers (RFC 6266). */
 export function disposition(kind: 'inline' | 'attachment', name: string, plainName = plain(name)): string {
-  const full = encodeURIComponent(name).replaceAll(
+  const full = encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,
     (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
   );

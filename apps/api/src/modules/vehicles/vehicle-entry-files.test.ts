@@ -173,7 +173,7 @@ describe('the content of a file', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(pdfFile.length),
-      'content-disposition': `attachment; filename="______.pdf"; filename*=UTF-8''${'%E4%BA%8B%E6%95%85%20%28%E5%B7%A6%29'}.pdf`,
+      'content-disposition': `inline; filename="______.pdf"; filename*=UTF-8''${'%E4%BA%8B%E6%95%85%20%28%E5%B7%A6%29'}.pdf`,
       'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox$/),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-cache',
