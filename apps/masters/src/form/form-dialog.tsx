@@ -24,6 +24,8 @@ export type FormDialogProps<Input extends FieldValues, Output extends FieldValue
   /** Names and values, for the conflict. */
   labelOf: (name: string) => string;
   textOf: (name: string, value: unknown) => ReactNode;
+  /** There is something besides the fields that is not saved, such as a file on its way. */
+  holdsMore?: boolean;
   /** Further acts on the row; they can be done while it is locked. */
   actions?: ReactNode;
   onClose: () => void;
@@ -39,6 +41,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   locked: isReadOnly = false,
   labelOf,
   textOf,
+  holdsMore = false,
   actions,
   onClose,
   children,
@@ -58,7 +61,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   }, [isArchived]);
 
   async function close(): Promise<void> {
-    if (!isDirty || (await confirmLeave())) onClose();
+    if (!(isDirty || holdsMore) || (await confirmLeave())) onClose();
   }
 
   const buttons = (

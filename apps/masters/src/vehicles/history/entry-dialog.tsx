@@ -5,7 +5,7 @@ import { FormRow } from '@haisha/ui/form';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { vehicleEntriesApi } from '../../api/vehicle-entries-api.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { RecordFacts } from '../../form/record-facts.tsx';
@@ -14,6 +14,7 @@ import { useSave } from '../../form/use-save.ts';
 import { OdometerConfirm } from '../odometer-confirm.tsx';
 import { entryFormSchema, entryValues, newEntry } from './entry-values.ts';
 import { EntryFilesSection } from './files/entry-files-section.tsx';
+import { WaitingFilesSection } from './files/waiting-files-section.tsx';
 import { useEntryText } from './use-entry-text.ts';
 import { useMoveText } from './use-move-text.ts';
 import { useNextDue } from './use-next-due.ts';
@@ -23,23 +24,28 @@ export type EntryDialogProps = {
   vehicle: Vehicle;
   entry: VehicleEntry | null;
   actions: ReactNode;
-  onSaved: () => void;
+  /** Chosen while the entry was written, sent now that it is saved. */
+  waiting?: readonly File[];
+  /** With what is still to be sent. */
+  onSaved: (entry: VehicleEntry, waiting: readonly File[]) => void;
   onClose: () => void;
 };
 
 /** The form of one entry. What the system wrote keeps its kind; what is archived is only read. */
-export function EntryDialog({ api, vehicle, entry, actions, onSaved, onClose }: EntryDialogProps) {
+export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, onClose }: EntryDialogProps) {
   const { t } = useTranslation('vehicleHistory');
   const textOf = useEntryText();
   const moveText = useMoveText();
   const schema = useMemo(() => entryFormSchema(vehicle), [vehicle]);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isHolding, setIsHolding] = useState(false);
   const entityForm = useEntityForm({
     schema,
     row: entry,
     valuesOf: entryValues,
     initial: newEntry(),
     save: useSave(api),
-    onSaved,
+    onSaved: (saved) => onSaved(saved, files),
   });
   const { form } = entityForm;
   const { control } = form;
@@ -56,6 +62,7 @@ export function EntryDialog({ api, vehicle, entry, actions, onSaved, onClose }: 
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
       actions={actions}
+      holdsMore={isHolding || files.length > 0}
       onClose={onClose}
     >
       {move !== null && (
@@ -85,15 +92,19 @@ export function EntryDialog({ api, vehicle, entry, actions, onSaved, onClose }: 
       </SimpleGrid>
       {entry ? (
         <>
-          <EntryFilesSection place={{ vehicleId: vehicle.id, entryId: entry.id }} locked={entry.archivedAt !== null} />
+          <EntryFilesSection
+            place={{ vehicleId: vehicle.id, entryId: entry.id }}
+            locked={entry.archivedAt !== null}
+            waiting={waiting ?? []}
+            onAllSent={waiting && onClose}
+            onHolding={setIsHolding}
+          />
           <Box>
             <RecordFacts row={entry} />
           </Box>
         </>
       ) : (
-        <Text textStyle="sm" color="fg.muted">
-          {t('files.afterSaving')}
-        </Text>
+        <WaitingFilesSection files={files} onChange={setFiles} />
       )}
     </FormDialog>
   );

@@ -24,6 +24,12 @@ export function EntryEditor({ api, vehicle, entry, onClose }: EntryEditorProps) 
   const nameOf = (row: VehicleEntry) => `${formatDate(row.entryDate)} ${t(`kind.${row.kind}`)}`;
   const { restore } = useArchive(api, nameOf);
   const [isArchiving, setIsArchiving] = useState(false);
+  const [written, setWritten] = useState<{ entry: VehicleEntry; waiting: readonly File[] } | null>(null);
+
+  function finish(): void {
+    refreshVehicle(queries, vehicle.id);
+    onClose();
+  }
 
   // Nothing refers to an entry, so there is nothing to ask the server.
   const unused = (id: string) => ({
@@ -42,14 +48,30 @@ export function EntryEditor({ api, vehicle, entry, onClose }: EntryEditorProps) 
       />
     );
   }
+  // Its files are on their way: it is an entry now, whatever becomes of them.
+  if (written) {
+    return (
+      <EntryDialog
+        key={written.entry.id}
+        api={api}
+        vehicle={vehicle}
+        entry={written.entry}
+        waiting={written.waiting}
+        actions={null}
+        onSaved={finish}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <EntryDialog
       api={api}
       vehicle={vehicle}
       entry={entry}
-      onSaved={() => {
+      onSaved={(saved, waiting) => {
+        if (waiting.length === 0) return finish();
         refreshVehicle(queries, vehicle.id);
-        onClose();
+        setWritten({ entry: saved, waiting });
       }}
       onClose={onClose}
       actions={

@@ -1,18 +1,42 @@
 import { useTranslation } from '@haisha/i18n';
-import { useCan } from '@haisha/platform';
-import { Alert, Box, Button, Flex, Heading, Icon, IconButton, Spinner, Stack, Text } from '@haisha/ui';
-import { useId } from 'react';
+import { useCan, useUnsavedGuard } from '@haisha/platform';
+import { Box, Button, Flex, Heading, Icon, Spinner, Stack, Text } from '@haisha/ui';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { EntryPlace } from '../../../api/entry-files-api.ts';
 import { EntryFiles } from './entry-files.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { RefusedFiles } from './refused-files.tsx';
 import { useEntryFiles } from './use-entry-files.ts';
 
+export type EntryFilesSectionProps = {
+  place: EntryPlace;
+  locked: boolean;
+  /** What was chosen before the entry was saved; it is sent at once. */
+  waiting?: readonly File[];
+  onAllSent?: () => void;
+  /** Told whether there are files that have not arrived. */
+  onHolding: (isHolding: boolean) => void;
+};
+
 /** Photos and documents in the form of an entry: they are added and taken away at once, without saving the form. */
-export function EntryFilesSection({ place, locked }: { place: EntryPlace; locked: boolean }) {
+export function EntryFilesSection({ place, locked, waiting = [], onAllSent, onHolding }: EntryFilesSectionProps) {
   const { t } = useTranslation('vehicleHistory');
   const id = useId();
   const mayChange = useCan()('vehicleHistory.update') && !locked;
   const { sending, refused, removed, add, remove, restore, forget } = useEntryFiles(place);
+  const isHolding = sending.length > 0 || refused.some(({ canRetry }) => canRetry);
+  useUnsavedGuard(isHolding);
+  useEffect(() => onHolding(isHolding), [isHolding, onHolding]);
+
+  async function send(files: readonly File[]): Promise<void> {
+    if (await add(files)) onAllSent?.();
+  }
+
+  const sendWaiting = useEffectEvent(() => {
+    if (waiting.length > 0) void send(waiting);
+  });
+  useEffect(() => sendWaiting(), []);
+
   return (
     <Box as="section" aria-labelledby={id}>
       <Heading as="h3" id={id} size="sm" mb="2">
@@ -38,24 +62,8 @@ export function EntryFilesSection({ place, locked }: { place: EntryPlace; locked
             </Flex>
           )}
         </Box>
-        {refused.length > 0 && (
-          <Alert.Root status="error" role="alert">
-            <Alert.Indicator>
-              <Icon name="warning" />
-            </Alert.Indicator>
-            <Alert.Content>
-              {refused.map(({ name, reason }) => (
-                <Text key={name} overflowWrap="anywhere">
-                  {reason}
-                </Text>
-              ))}
-            </Alert.Content>
-            <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label={t('files.dismiss')} onClick={forget}>
-              <Icon name="close" />
-            </IconButton>
-          </Alert.Root>
-        )}
-        {mayChange && sending.length === 0 && <FileDrop onFiles={(files) => void add(files)} />}
+        <RefusedFiles refused={refused} onRetry={(files) => void send(files)} onDismiss={forget} />
+        {mayChange && sending.length === 0 && <FileDrop onFiles={(files) => void send(files)} />}
       </Stack>
     </Box>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { useProblemText, useQuery } from '@haisha/platform';
-import { chakra, ErrorState, Flex, Skeleton, Text } from '@haisha/ui';
+import { ErrorState, Flex, Skeleton, Text } from '@haisha/ui';
 import type { StoredFile } from '@haisha/validation/file';
-import { type EntryPlace, entryFiles } from '../../../api/entry-files-api.ts';
-import { EntryFileItem } from './entry-file-item.tsx';
+import { type EntryPlace, entryFiles, fileAddress } from '../../../api/entry-files-api.ts';
+import { FileTile, FileTiles } from './file-tile.tsx';
 
 export type EntryFilesProps = {
   place: EntryPlace;
@@ -33,14 +33,16 @@ export function EntryFiles({ place, onRemove }: EntryFilesProps) {
   }
   if (data.length === 0) return <Text color="fg.muted">{t('files.nothing')}</Text>;
   return (
-    <List aria-label={t('files.title')}>
+    <FileTiles aria-label={t('files.title')}>
       {data.map((file) => (
-        <EntryFileItem key={file.id} file={file} onRemove={onRemove} />
+        <FileTile
+          key={file.id}
+          name={file.name}
+          picture={file.mediaType.startsWith('image/') ? fileAddress(file.id) : null}
+          address={fileAddress(file.id)}
+          onRemove={onRemove && (() => onRemove(file))}
+        />
       ))}
-    </List>
+    </FileTiles>
   );
 }
-
-const List = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', listStyleType: 'none' },
-});

@@ -1,9 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Flex, Icon, Text } from '@haisha/ui';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-
-// As a value of its own: the contract comes with a library that this page does not need.
-const accepted = 'image/jpeg,image/png,image/webp,application/pdf';
+import { accepted } from './accepted-files.ts';
 
 /** Where files are dropped or chosen; on a phone also taken by its camera. */
 export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {

@@ -9,8 +9,7 @@ import {
   removeEntryFile,
   restoreEntryFile,
 } from '../../../api/entry-files-api.ts';
-
-export type RefusedFile = { name: string; reason: string };
+import type { RefusedFile } from './refused-files.tsx';
 
 /** Adds files to an entry one after another, and takes them away with a way back. */
 export function useEntryFiles(place: EntryPlace) {
@@ -21,9 +20,10 @@ export function useEntryFiles(place: EntryPlace) {
   const [removed, setRemoved] = useState<readonly StoredFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
-  function reason(cause: unknown, name: string): string {
+  function refusal(cause: unknown, file: File): RefusedFile {
     const [first] = (isProblem(cause) && cause.problem.errors) || [];
-    return first ? t(`validation:${first.code}`, { ...first.params, field: name }) : problemText(cause);
+    if (!first) return { file, reason: problemText(cause), canRetry: true };
+    return { file, reason: t(`validation:${first.code}`, { ...first.params, field: file.name }), canRetry: false };
   }
 
   async function readAnew(): Promise<void> {
@@ -31,18 +31,22 @@ export function useEntryFiles(place: EntryPlace) {
     await queries.invalidateQueries({ queryKey: [path] });
   }
 
-  async function add(files: readonly File[]): Promise<void> {
+  /** Answers whether all of them arrived. */
+  async function add(files: readonly File[]): Promise<boolean> {
+    const notTaken: RefusedFile[] = [];
     setRefused([]);
     setSending(files.map(({ name }) => name));
     for (const file of files) {
       try {
         await addEntryFile(place, file);
       } catch (cause) {
-        setRefused((known) => [...known, { name: file.name, reason: reason(cause, file.name) }]);
+        notTaken.push(refusal(cause, file));
+        setRefused([...notTaken]);
       }
       setSending((names) => names.slice(1));
     }
     await readAnew();
+    return notTaken.length === 0;
   }
 
   async function remove(file: StoredFile): Promise<void> {

@@ -1,0 +1,45 @@
+import { useTranslation } from '@haisha/i18n';
+import { Alert, Button, Icon, IconButton, Text } from '@haisha/ui';
+
+export type RefusedFile = {
+  file: File;
+  reason: string;
+  /** Not the file was wrong, but the way to the server. */
+  canRetry: boolean;
+};
+
+export type RefusedFilesProps = {
+  refused: readonly RefusedFile[];
+  onRetry: (files: readonly File[]) => void;
+  onDismiss: () => void;
+};
+
+/** Which files were not taken and why; those that never arrived can be sent again. */
+export function RefusedFiles({ refused, onRetry, onDismiss }: RefusedFilesProps) {
+  const { t } = useTranslation('vehicleHistory');
+  const again = refused.filter(({ canRetry }) => canRetry).map(({ file }) => file);
+  if (refused.length === 0) return null;
+  return (
+    <Alert.Root status="error" role="alert">
+      <Alert.Indicator>
+        <Icon name="warning" />
+      </Alert.Indicator>
+      <Alert.Content gap="2" alignItems="flex-start">
+        {refused.map(({ file, reason, canRetry }) => (
+          <Text key={file.name} overflowWrap="anywhere">
+            {canRetry ? t('files.notSent', { name: file.name, reason }) : reason}
+          </Text>
+        ))}
+        {again.length > 0 && (
+          <Button variant="outline" size="sm" onClick={() => onRetry(again)}>
+            <Icon name="retry" />
+            {t('files.retry')}
+          </Button>
+        )}
+      </Alert.Content>
+      <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label={t('files.dismiss')} onClick={onDismiss}>
+        <Icon name="close" />
+      </IconButton>
+    </Alert.Root>
+  );
+}
