@@ -90,6 +90,62 @@ describe('an entity that is followed', () => {
     expect(invalidate).toHaveBeenCalledTimes(2);
   });
 
+  describe('written by this page itself', () => {
+    async function write(before: Promise<void>) {
+      const page = start();
+      for (const path of ['/vehicles', '/home']) {
+        await page.queries.prefetchQuery({ queryKey: [path], queryFn: () => path, meta: { entity: 'vehicle' } });
+      }
+      page.service.follow('vehicle');
+      const mutation = page.queries.getMutationCache().build(page.queries, {
+        mutationKey: ['/vehicles', 'update'],
+        mutationFn: async () => {
+          await before;
+          return { id: 'v1', version: 2 };
+        },
+      });
+      const toRead = () => page.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+      return {
+        ...page,
+        written: mutation.execute(undefined),
+        toRead: () => toRead().map(({ queryKey: [path] }) => path),
+      };
+    }
+
+    it('is not read a second time where the write has it read, only where else it shows', async () => {
+      const { change, written, toRead } = await write(Promise.resolve());
+      await written;
+      change('private-vehicle');
+      expect(toRead()).toEqual(['/home']);
+    });
+
+    it('waits for the answer to the write, which often comes after the word of it', async () => {
+      const answer = Promise.withResolvers<void>();
+      const { change, written, toRead } = await write(answer.promise);
+      change('private-vehicle');
+      await vi.advanceTimersByTimeAsync(500);
+      expect(toRead()).toEqual([]);
+      answer.resolve();
+      await written;
+      await vi.advanceTimersByTimeAsync(0);
+      expect(toRead()).toEqual(['/home']);
+    });
+
+    it('does not wait for ever', async () => {
+      const { change, toRead } = await write(new Promise(() => undefined));
+      change('private-vehicle');
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(toRead()).toEqual(['/vehicles', '/home']);
+    });
+
+    it('is read anew once somebody else has changed it after that', async () => {
+      const { channels, written, toRead } = await write(Promise.resolve());
+      await written;
+      channels.get('private-vehicle')?.event?.({ name: 'changed', data: { id: 'v1', version: 3, action: 'update' } });
+      expect(toRead()).toEqual(['/vehicles', '/home']);
+    });
+  });
+
   it('is followed where a new session may, over a new socket', () => {
     const { service, channels, realtime, logInAgain } = start();
     service.follow('vehicle');

@@ -42,7 +42,7 @@ export function createLiveService({ realtime, http, session, queries, checkSessi
 
   function enter(entity: string, who: Session): () => void {
     const leaves = entityChannels(who, entity).map((channel) =>
-      realtime.follow(channel, { event: () => refresh.entity(entity) }),
+      realtime.follow(channel, { event: (event) => refresh.changed(entity, event?.data) }),
     );
     return () => leaves.forEach((leave) => void leave());
   }
