@@ -4,6 +4,7 @@ import { CheckboxField, CheckboxGroupField, SelectField, TextareaField, TextFiel
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { User } from '@haisha/validation/user';
 import { languages } from '@haisha/validation/user-choices';
+import { useKanaOfName } from './use-kana-of-name.ts';
 import { UserAccess } from './user-access.tsx';
 import { UserDepartmentFields } from './user-department-fields.tsx';
 import type { UserFormApi } from './user-values.ts';
@@ -14,6 +15,7 @@ export type UserFieldsProps = { form: UserFormApi; user: User | null };
 export function UserFields({ form, user }: UserFieldsProps) {
   const { t } = useTranslation('user');
   const { control } = form;
+  const takeReading = useKanaOfName(form);
   return (
     <>
       {user && <UserAccess user={user} />}
@@ -34,7 +36,7 @@ export function UserFields({ form, user }: UserFieldsProps) {
           width="12rem"
           options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
         />
-        <TextField control={control} name="name" label={t('field.name')} required />
+        <TextField control={control} name="name" label={t('field.name')} required onReading={takeReading} />
         <TextField control={control} name="kana" label={t('field.kana')} required help={t('help.kana')} />
         <TextField control={control} name="phone" label={t('field.phone')} type="tel" width="16rem" />
       </FormSection>

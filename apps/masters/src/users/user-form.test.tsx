@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { department } from '../../test/departments.ts';
 import { problem } from '../../test/fake-api.ts';
@@ -153,4 +153,21 @@ test('a new user is added, and the invitation waits on the page that follows', a
     departmentScope: 'all',
     departmentIds: [],
   });
+});
+
+test('the kana follow how the name was typed, until somebody writes them', async () => {
+  const { user } = await renderPage('/users/add', { api: {} });
+  const name = await screen.findByRole('textbox', { name: /^氏名/ });
+  const kana = screen.getByRole('textbox', { name: /^カナ/ });
+  function compose(reading: string, written: string): void {
+    fireEvent.compositionStart(name);
+    fireEvent.compositionUpdate(name, { data: reading });
+    fireEvent.compositionEnd(name, { data: written });
+  }
+  compose('やまだ', '山田');
+  expect(kana).toHaveValue('ヤマダ');
+  await user.clear(kana);
+  await user.type(kana, 'ヤマタ');
+  compose('たろう', '太郎');
+  expect(kana).toHaveValue('ヤマタ');
 });

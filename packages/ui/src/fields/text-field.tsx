@@ -5,6 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { asText } from './use-draft.ts';
 import { useField } from './use-field.ts';
+import { useReading } from './use-reading.ts';
 
 export type TextFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'password'>;
@@ -13,6 +14,8 @@ export type TextFieldProps<Values extends FieldValues, Output = Values> = FieldP
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url';
+  /** Told how a Japanese text is read, in katakana, as far as it is typed here. */
+  onReading?: (reading: string) => void;
 };
 
 /** One line of text. */
@@ -23,9 +26,11 @@ export function TextField<Values extends FieldValues, Output = Values>({
   autoComplete = 'off',
   autoFocus,
   inputMode,
+  onReading,
   ...props
 }: TextFieldProps<Values, Output>) {
   const field = useField(props);
+  const { typed, ...composition } = useReading(onReading) ?? {};
   return (
     <FieldFrame {...props} error={field.error} unit={unit}>
       {(control) => (
@@ -35,7 +40,11 @@ export function TextField<Values extends FieldValues, Output = Values>({
           name={field.name}
           type={type}
           value={asText(field.value)}
-          onChange={(event) => field.type(event.target.value)}
+          {...composition}
+          onChange={(event) => {
+            typed?.(event);
+            field.type(event.target.value);
+          }}
           onBlur={field.leave}
           placeholder={placeholder}
           autoComplete={autoComplete}

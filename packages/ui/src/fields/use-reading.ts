@@ -1,0 +1,48 @@
+import { toFullWidthKatakana } from '@haisha/rules/kana';
+import { type ChangeEvent, type CompositionEvent, useRef } from 'react';
+
+/** Kana, and the Latin letters that are on their way to become some. */
+const spoken = /^[ぁ-ゖゝゞァ-ヺーヽヾ・ｦ-ﾟ 　a-zａ-ｚ]*$/i;
+const unfinished = /[a-zａ-ｚ]+$/i;
+
+/**
+ * Listens to how a text is typed with a Japanese input method: before it becomes 山田 it is やまだ. Tells that reading in
+ * katakana whenever a part is settled, and nothing once the text is gone.
+ */
+export function useReading(tell: ((reading: string) => void) | undefined) {
+  const settled = useRef('');
+  const current = useRef('');
+  if (!tell) return null;
+
+  function settle(part: string): void {
+    settled.current += part;
+    tell?.(toFullWidthKatakana(settled.current));
+  }
+
+  return {
+    onCompositionStart() {
+      current.current = '';
+    },
+    onCompositionUpdate({ data }: CompositionEvent) {
+      const plain = data.replace(unfinished, '');
+      if (spoken.test(data) && plain !== '') current.current = plain;
+    },
+    onCompositionEnd({ data }: CompositionEvent) {
+      // Given up: nothing of it stands in the field.
+      if (data === '') return;
+      settle(current.current);
+      current.current = '';
+    },
+    /** What comes without an input method: the space between two names, kana from elsewhere, an emptied field. */
+    typed({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+      const { data = null, isComposing = false } = nativeEvent as Partial<InputEvent>;
+      if (isComposing) return;
+      if (target.value === '') {
+        settled.current = '';
+        tell?.('');
+      } else if (data !== null && spoken.test(data) && !/[a-zａ-ｚ]/i.test(data) && settled.current !== '') {
+        settled.current += data;
+      }
+    },
+  };
+}
