@@ -88,8 +88,9 @@ describe('the audit log', () => {
   it('is searched by index, also when it is long', async () => {
     const client = await test.pool.connect();
     await client.query('set statement_timeout = 0');
-    await client.query(`insert into audit_records (action, entity, search_text, at)
-      select 'update', 'vehicle', 'm' || lpad(n::text, 6, '0'), now() - n * interval '1 minute'
+    await client.query(`insert into audit_records (action, entity, search_text, department_ids, at)
+      select 'update', 'vehicle', 'm' || lpad(n::text, 6, '0'), array[md5((n % 1000)::text)::uuid],
+        now() - n * interval '1 minute'
       from generate_series(1, 100000) n`);
     await client.query('analyze audit_records');
     client.release(true);

@@ -64,7 +64,7 @@ describe('among ten thousand vehicles', () => {
 
   it('a page joins only its own fifty rows with names and statuses', async () => {
     const plans = await plansOf({ sort: 'odometerKm' });
-    expect(plans).toContain('vehicle_statuses_vehicle_id_index');
+    expect(plans).toMatch(/Index Scan using vehicle_statuses_\w+ on vehicle_statuses/);
     expect(plans).not.toContain('Seq Scan on vehicle_statuses');
   });
 
