@@ -145,7 +145,7 @@ test('a form says who else has the record open, and when somebody archives it', 
   const { version } = await (await page.context().request.get(`${product.url}/api/vehicles/${id}`)).json();
   const archived = await post(page.context().request, product, page, `/api/vehicles/${id}/archive`, { version });
   expect(archived.status()).toBe(200);
-  await expect(page.getByText(/にアーカイブされました/)).toBeVisible();
+  await expect(page.getByText(/にアーカイブしました/)).toBeVisible();
   await expect(page.getByRole('button', { name: '保存する' })).toBeHidden();
   await other.context().close();
 });

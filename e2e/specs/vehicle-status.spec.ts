@@ -115,7 +115,8 @@ test('what cannot be is refused at its field, nothing is sent, and what was type
   await openForm(page, product, vehicle);
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.startsWith('/api/vehicles/')) sent.push(pathname);
   });
   const dialog = await openDialog(page);
   const from = dialog.getByRole('textbox', { name: '開始日' });

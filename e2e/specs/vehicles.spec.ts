@@ -90,6 +90,8 @@ test('two people change one vehicle: nothing is lost, the second one chooses fie
   await expect(page).toHaveURL(/\/vehicles\/edit\//);
   await expect(page.getByLabel('社番')).toHaveValue('E2E-2');
 
+  await page.locator('textarea[name="note"]').fill('自分の備考');
+
   const context = await browser.newContext({ locale: 'ja-JP' });
   const other = await context.newPage();
   await signIn(other, product, 'manager');
@@ -100,7 +102,6 @@ test('two people change one vehicle: nothing is lost, the second one chooses fie
   await expect(other.getByText('保存しました')).toBeVisible();
   await context.close();
 
-  await page.locator('textarea[name="note"]').fill('自分の備考');
   await page.getByRole('button', { name: '保存する' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('佐藤 誠');
