@@ -60,7 +60,7 @@ export async function startServer(env: Env): Promise<Server> {
     while (!closing && !ready) {
       try {
         await migrateDatabase(pool);
-        if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()));
+        if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()), { env, now: systemClock() });
         if (!(await isSameAppSecret(db, env))) warn(otherSecret);
         const token = await firstAdministratorToken(db, systemClock());
         firstAdministratorLink = token && linkAddress(new URL(env.PUBLIC_ORIGIN ?? address).origin, 'ja', token);

@@ -1,7 +1,11 @@
-import { demoLoginId, demoPassword, demoUsers } from '@haisha/api/demo-users';
+import { demoLoginId, demoPassword, demoSecondFactor, demoUsers } from '@haisha/api/demo-users';
 
-/** The log-ins of the demo company, one per role, as text to print. */
+/** The log-ins of the demo company, one per role and one with a second factor, as text to print. */
 export function demoLogins(): string {
   const logins = demoUsers.map(({ role, name }) => `  ${demoLoginId(role).padEnd(24)}${name}`);
+  const { key, name, secret } = demoSecondFactor;
+  logins.push(
+    `  ${demoLoginId(key).padEnd(24)} ${name}, with a second factor: ${secret} is the key for the authenticator`,
+  );
   return [`Demo log-ins, all with the password ${demoPassword}:`, ...logins].join('\n');
 }

@@ -61,7 +61,7 @@ describe('npm start', () => {
     const { entry } = (pointer as { areas: { masters: { entry: string } } }).areas.masters;
     expect((await fetch(`${address}/${entry}`)).headers.get('cache-control')).toContain('immutable');
     expect(first.printed()).toMatch(/Live as revision 1: shell [\s\S]*haisha-demo-2026[\s\S]*admin@example\.jp/);
-    expect(first.printed().match(/\S+@example\.jp/g)).toHaveLength(9);
+    expect(first.printed().match(/\S+@example\.jp/g)).toHaveLength(10);
     first.child.kill('SIGINT');
     expect(await first.exit).toBe(0);
 

@@ -1,4 +1,5 @@
 import { ensureChromium } from './chromium.ts';
+import { datedTests, otherZones } from './dated-tests.ts';
 import { installedPostgresServers } from './postgres-servers.ts';
 import { type Count, checkStep, playwrightStep, type Step, vitestStep } from './step.ts';
 
@@ -12,6 +13,7 @@ const steps: Step[] = [
   ...installedPostgresServers().map(({ version, bin }) =>
     vitestStep(`API on PostgreSQL ${version}`, ['--project', '@haisha/api'], { TEST_POSTGRES_BIN: bin }),
   ),
+  ...otherZones().map((zone) => vitestStep(`days in ${zone}`, datedTests, { TZ: zone })),
   playwrightStep('browser', () => ({ CHROMIUM_PATH: ensureChromium() })),
 ];
 

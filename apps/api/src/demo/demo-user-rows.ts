@@ -1,10 +1,20 @@
 import type { users } from '../db/schema/users.ts';
 import { userRow } from '../modules/users/user-repository.ts';
 import { demoId } from './demo-id.ts';
-import { type DemoUser, demoLoginId, demoUsers } from './demo-users.ts';
+import { type DemoUser, demoLoginId, demoSecondFactor, demoUsers } from './demo-users.ts';
 
-/** Who has not come yet, and who has left; nobody logs in as these. */
+/** Who has a second factor; and who has not come yet and who has left, as whom nobody logs in. */
 const furtherUsers: readonly (DemoUser & { key: string; isDeactivated: boolean })[] = [
+  {
+    ...{
+      key: demoSecondFactor.key,
+      role: 'labour',
+      name: demoSecondFactor.name,
+      kana: 'ナカムラ サヤカ',
+      phone: '09000000112',
+    },
+    ...{ departmentScope: 'all', departments: [], lastLogin: [1, '10:20'], isDeactivated: false },
+  },
   {
     ...{ key: 'invited', role: 'dispatcher', name: '小林 あかり', kana: 'コバヤシ アカリ', phone: '09000000110' },
     ...{ departmentScope: 'own', departments: ['AT'], lastLogin: null, isDeactivated: false },

@@ -2,6 +2,13 @@ import type { Role } from '@haisha/rules/permission';
 
 export const demoPassword = 'haisha-demo-2026';
 
+/** Who has a second factor, and the key that an authenticator is given for it; as well known as the password. */
+export const demoSecondFactor = {
+  key: 'second-factor',
+  secret: 'HAISHADEMOHAISHADEMOHAISHADEMO27',
+  name: '中村 さやか',
+};
+
 export type DemoUser = {
   role: Role;
   name: string;

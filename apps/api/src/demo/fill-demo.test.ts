@@ -4,6 +4,7 @@ import { vehicleInputSchema } from '@haisha/validation/vehicle';
 import { vehicleWarnings } from '@haisha/validation/vehicle-errors';
 import { vehicleEntryInputSchema } from '@haisha/validation/vehicle-history';
 import { vehicleTypeInputSchema } from '@haisha/validation/vehicle-type';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, logIn } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
@@ -11,7 +12,7 @@ import { createUser } from '../../test/factories.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { demoDepartments } from './demo-departments.ts';
 import { demoEntries } from './demo-history.ts';
-import { demoPassword } from './demo-users.ts';
+import { demoPassword, demoSecondFactor } from './demo-users.ts';
 import { demoVehicleTypes } from './demo-vehicle-types.ts';
 import { daysAfter, demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -68,7 +69,7 @@ describe('filling the database', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp();
-    expect(await fillDemo(test.db, today)).toBe(true);
+    expect(await fillDemo(test.db, today, { env: test.env, now: test.clock() })).toBe(true);
   });
   afterAll(() => test.close());
 
@@ -84,7 +85,7 @@ describe('filling the database', () => {
     const admin = createBrowser(test);
     await logIn(admin, 'admin@example.jp', demoPassword);
     const list = async (query: string) => (await admin.get(`/api/users?${query}`)).json();
-    expect((await list('')).total).toBe(10);
+    expect((await list('')).total).toBe(11);
     const invited = { name: '小林 あかり', state: 'invited', lastLoginAt: null, departmentNames: ['厚木センター'] };
     expect((await list('state=invited')).items).toMatchObject([invited]);
     const former = { loginId: 'former@example.jp', lastLoginAt: '2026-09-07T09:20:00.000Z' };
@@ -94,6 +95,30 @@ describe('filling the database', () => {
     for (const loginId of ['invited@example.jp', 'former@example.jp']) {
       expect((await logIn(createBrowser(test), loginId, demoPassword)).statusCode).toBe(401);
     }
+  });
+
+  it('has somebody with a second factor, whose key is known', async () => {
+    const browser = createBrowser(test);
+    expect((await logIn(browser, 'second-factor@example.jp', demoPassword)).json()).toMatchObject({ session: null });
+    const totp = new TOTP({ secret: Secret.fromBase32(demoSecondFactor.secret) });
+    const code = totp.generate({ timestamp: test.clock().getTime() });
+    const answer = await browser.post('/api/session/second-factor', { code });
+    expect(answer.json().session.user.name).toBe('中村 さやか');
+  });
+
+  it('has jobs of every ending with what was told of them, one to be downloaded and one to be tried again', async () => {
+    const admin = createBrowser(test);
+    await logIn(admin, 'admin@example.jp', demoPassword);
+    const { items } = (await admin.get('/api/jobs')).json();
+    expect(items.map(({ status }: { status: string }) => status)).toEqual(['done', 'done', 'failed', 'cancelled']);
+    const file = await admin.get(`/api/jobs/${items[0].id}/file`);
+    expect(file.body).toContain('岩槻');
+    expect((await admin.get('/api/notifications')).json()).toMatchObject({ total: 3, unread: 0 });
+    const manager = createBrowser(test);
+    await logIn(manager, 'manager@example.jp', demoPassword);
+    const [lost] = (await manager.get('/api/jobs')).json().items;
+    expect((await manager.get('/api/notifications')).json()).toMatchObject({ total: 1, unread: 1 });
+    expect((await manager.post(`/api/jobs/${lost.id}/retry`, {})).statusCode).toBeLessThan(300);
   });
 
   it('shows sixty vehicles, the sold one only among the archived, and three in repair', async () => {

@@ -11,6 +11,7 @@ import { vehicleEntries } from '../db/schema/vehicle-entries.ts';
 import { vehicleStatuses } from '../db/schema/vehicle-statuses.ts';
 import { vehicleTypes } from '../db/schema/vehicle-types.ts';
 import { vehicles } from '../db/schema/vehicles.ts';
+import type { Env } from '../env.ts';
 import { selectDepartments } from '../modules/departments/department-list.ts';
 import { departmentRow } from '../modules/departments/department-repository.ts';
 import { hashPassword } from '../modules/session/password.ts';
@@ -23,10 +24,12 @@ import { vehicleRow } from '../modules/vehicles/vehicle-repository.ts';
 import { demoDepartments } from './demo-departments.ts';
 import { demoEntries, demoStatuses } from './demo-history.ts';
 import { demoId } from './demo-id.ts';
+import { fillSecondFactor } from './demo-second-factor.ts';
 import { demoUserRows } from './demo-user-rows.ts';
 import { demoPassword } from './demo-users.ts';
 import { demoVehicleTypes } from './demo-vehicle-types.ts';
 import { demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
+import { fillWork } from './demo-work.ts';
 
 const lockKey = 7_421_102;
 const admin = demoId('admin');
@@ -34,9 +37,9 @@ const by = { createdBy: admin, updatedBy: admin };
 
 /**
  * Fills a database in which nobody has an account with the demo company, as it stands on a day, YYYY-MM-DD; all of it
- * or nothing. Answers whether it did.
+ * or nothing. Answers whether it did. What is sealed with the installation's key or stored as a file needs its settings.
  */
-export async function fillDemo(db: Database, today: string): Promise<boolean> {
+export async function fillDemo(db: Database, today: string, given?: { env: Env; now: Date }): Promise<boolean> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     if ((await tx.$count(users)) > 0) return false;
@@ -45,6 +48,10 @@ export async function fillDemo(db: Database, today: string): Promise<boolean> {
     await fillMasters(tx, today);
     await fillScopes(tx, demo);
     await fillAudit(tx, today);
+    if (given) {
+      await fillSecondFactor(tx, given.env, given.now.toISOString());
+      await fillWork(tx, given.env, given.now);
+    }
     return true;
   });
 }

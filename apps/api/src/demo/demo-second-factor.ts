@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../db/client.ts';
+import { users } from '../db/schema/users.ts';
+import type { Env } from '../env.ts';
+import { makeRecoveryCodes } from '../modules/account/recovery-codes.ts';
+import { storeTotpSecret } from '../modules/account/second-factor.ts';
+import { demoId } from './demo-id.ts';
+import { demoSecondFactor } from './demo-users.ts';
+
+/** Turns the second factor of its person on, as of a moment. */
+export async function fillSecondFactor(tx: Transaction, env: Env, at: string): Promise<void> {
+  const id = demoId(demoSecondFactor.key);
+  await storeTotpSecret(tx, env, id, demoSecondFactor.secret);
+  await tx.update(users).set({ totpConfirmedAt: at }).where(eq(users.id, id));
+  await makeRecoveryCodes(tx, id);
+}

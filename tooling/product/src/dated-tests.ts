@@ -1,0 +1,33 @@
+/** Tests in which a day or an instant matters, by the beginnings of their paths; they run once more in each zone. */
+export const datedTests = [
+  'packages/rules/src/',
+  'packages/validation/src/',
+  'packages/i18n/src/',
+  'packages/ui/src/fields/',
+  'packages/ui/src/due-badge',
+  'apps/shell/src/pages/home-page',
+  'apps/masters/src/audit/',
+  'apps/masters/src/vehicles/history/',
+  'apps/masters/src/vehicles/status/',
+  'apps/api/src/audit/',
+  'apps/api/src/backup/',
+  'apps/api/src/clear-expired',
+  'apps/api/src/db/instant',
+  'apps/api/src/db/session-zone',
+  'apps/api/src/demo/',
+  'apps/api/src/exports/',
+  'apps/api/src/jobs/clear-jobs',
+  'apps/api/src/modules/home/',
+  'apps/api/src/modules/links/',
+  'apps/api/src/modules/session/own-sessions',
+  'apps/api/src/modules/vehicles/',
+  'apps/api/src/notifications/',
+  'apps/api/src/retention/',
+];
+
+const zones = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles'];
+
+/** The zones that the machine is not in: there everything runs anyway. */
+export function otherZones(own = new Intl.DateTimeFormat().resolvedOptions().timeZone): string[] {
+  return zones.filter((zone) => zone !== own);
+}
