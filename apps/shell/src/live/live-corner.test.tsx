@@ -88,3 +88,15 @@ it('says when there is nothing', async () => {
   await user.click(await screen.findByRole('button', { name: 'お知らせ' }, soon));
   expect(screen.getByText('お知らせはありません')).toBeVisible();
 });
+
+it.each([
+  [{ job: 'export', entity: 'vehicle' }, '車両のファイル出力が完了しました。'],
+  [{ job: 'export', entity: 'unknown' }, '一覧のファイル出力が完了しました。'],
+  [{ job: 'mail', purpose: 'invitation' }, '招待メールの送信が完了しました。'],
+  [{ job: 'mail', purpose: 'passwordReset' }, 'パスワード再設定メールの送信が完了しました。'],
+  [{ job: 'later' }, '処理が完了しました。'],
+])('words a job of %j', async (params, text) => {
+  const { user } = await openPage('/', [notification(1, { params })]);
+  await user.click(await screen.findByRole('button', { name: 'お知らせ（未読 1 件）' }, soon));
+  expect(await screen.findByRole('link', { name: text })).toBeVisible();
+});

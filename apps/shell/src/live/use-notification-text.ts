@@ -11,8 +11,10 @@ export function useNotificationText(): (notification: Told) => string {
     ({ kind, params }) => {
       const has = (key: string) => i18n.exists(`live:${key}`);
       const entity = `entity.${params.entity}`;
-      const job = params.job === 'export' ? (has(entity) ? 'export' : 'exportOf') : 'other';
-      const words = { ...params, job: t(`job.${job}`, { entity: has(entity) ? t(entity) : '' }) };
+      const task = String(params.purpose ?? params.job);
+      const known = task === 'export' && !has(entity) ? 'exportOf' : task;
+      const job = t(has(`job.${known}`) ? `job.${known}` : 'job.other', { entity: has(entity) ? t(entity) : '' });
+      const words = { ...params, job };
       return has(`kind.${kind}`) ? t(`kind.${kind}`, words) : t('kind.other');
     },
     [t, i18n],
