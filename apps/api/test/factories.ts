@@ -8,7 +8,7 @@ import { hashPassword } from '../src/modules/session/password.ts';
 export const testPassword = 'パスワード-2026';
 const passwordHash = await hashPassword(testPassword);
 
-type UserOptions = Partial<typeof users.$inferInsert> & { roles?: Role[]; departmentIds?: string[] };
+export type UserOptions = Partial<typeof users.$inferInsert> & { roles?: Role[]; departmentIds?: string[] };
 
 /** A user who can log in with `testPassword`. */
 export async function createUser(db: Database, { departmentIds = [], ...options }: UserOptions = {}) {
