@@ -58,9 +58,10 @@ test('a list that is refreshed keeps scroll, selection and focus', async ({ page
   await mine.focus();
   const top = async () => (await mine.boundingBox())?.y ?? 0;
   const before = await top();
+  const refreshed = page.waitForResponse((response) => response.url().includes('/api/vehicles?'));
   const added = await addVehicle(other, product, { code: `ZZZ-${Date.now() % 100_000}` });
   await expect(page.getByText('件を選択中').first()).toContainText('1');
-  await page.waitForResponse((response) => response.url().includes('/api/vehicles?'));
+  await refreshed;
   await page.waitForTimeout(600);
   await expect(mine).toBeFocused();
   await expect(mine).toHaveAttribute('aria-selected', 'true');
