@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type pg from 'pg';
+import { auditExport } from './audit/audit-export.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import type { Clock } from './clock.ts';
 import type { Connection, Database } from './db/client.ts';
@@ -113,6 +114,7 @@ const modules: Module[] = [
   vehicleExport,
   homeRoutes,
   auditRoutes,
+  auditExport,
   retentionRoutes,
   postalCodeRoutes,
   peopleRoutes,

@@ -16,6 +16,9 @@ describe('the changed fields of a row', () => {
     const after = { departmentId: '2', departmentName: '柏' };
     expect(changedFields(before, after, [])).toEqual([{ path: 'departmentId', before: '柏', after: '柏' }]);
     expect(changedFields(before, { ...before, departmentName: '新柏' }, [])).toEqual([]);
+    const many = { departmentIds: ['1', '2'], departmentNames: ['柏', '岩槻'] };
+    const fewer = { departmentIds: ['1'], departmentNames: ['柏'] };
+    expect(changedFields(many, fewer, [])).toEqual([{ path: 'departmentIds', before: ['柏', '岩槻'], after: ['柏'] }]);
   });
 
   it('keep names that belong to no reference, and references without a name', () => {

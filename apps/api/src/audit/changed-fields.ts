@@ -31,9 +31,9 @@ export function changedFields(before: Row | null, after: Row | null, order: read
 }
 
 function legible(row: Row | null, path: string): unknown {
-  return row?.[path.replace(/Id$/, 'Name')] ?? row?.[path] ?? null;
+  return row?.[path.replace(/Id(s?)$/, 'Name$1')] ?? row?.[path] ?? null;
 }
 
 function isNameOfReference(path: string, paths: readonly string[]): boolean {
-  return path.endsWith('Name') && paths.includes(path.replace(/Name$/, 'Id'));
+  return /Names?$/.test(path) && paths.includes(path.replace(/Name(s?)$/, 'Id$1'));
 }

@@ -1,6 +1,6 @@
 import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
 import type { Page } from '@haisha/validation/entity';
-import { and, arrayOverlaps, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { matches, oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
@@ -15,16 +15,28 @@ const subject = alias(users, 'subject');
 /** The audit log within reach, newest first. */
 export function listAudit(db: Database, query: AuditListQuery, reach: Reach): Promise<Page<AuditRecord>> {
   const where = auditWhere(query, reach);
-  return pageOfRows(query, (limit, offset) => selectAudit(db, where, limit, offset), db.$count(auditRecords, where));
+  return pageOfRows(
+    query,
+    async (limit, offset) => (await selectAudit(db, where).limit(limit).offset(offset)).map(recordOf),
+    db.$count(auditRecords, where),
+  );
 }
 
-async function selectAudit(
-  db: Database,
-  where: SQL | undefined,
-  limit: number,
-  offset: number,
-): Promise<AuditRecord[]> {
-  const rows = await db
+export function auditIds(db: Database, query: AuditListQuery, reach: Reach) {
+  return db
+    .select({ id: sql<string>`${auditRecords.id}::text` })
+    .from(auditRecords)
+    .where(auditWhere(query, reach))
+    .orderBy(desc(auditRecords.id));
+}
+
+export async function auditRows(db: Database, ids: string[], reach: Reach): Promise<AuditRecord[]> {
+  const those = inArray(auditRecords.id, ids.map(Number));
+  return (await selectAudit(db, and(those, withinDepartments(reach)))).map(recordOf);
+}
+
+function selectAudit(db: Database, where: SQL | undefined) {
+  return db
     .select({
       number: auditRecords.id,
       at: auditRecords.at,
@@ -42,13 +54,11 @@ async function selectAudit(
     .leftJoin(subject, and(eq(auditRecords.entity, 'user'), eq(subject.id, auditRecords.entityId)))
     .where(where)
     .orderBy(desc(auditRecords.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ number, before, after, ...record }) => ({
-    ...record,
-    id: String(number),
-    fields: changedFields(before, after, []),
-  }));
+    .$dynamic();
+}
+
+function recordOf({ number, before, after, ...record }: Awaited<ReturnType<typeof selectAudit>>[number]): AuditRecord {
+  return { ...record, id: String(number), fields: changedFields(before, after, []) };
 }
 
 function auditWhere({ q, from, to, actorId, entity, entityId, action }: AuditListQuery, reach: Reach): SQL | undefined {

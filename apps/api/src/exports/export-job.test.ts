@@ -64,6 +64,8 @@ describe('a list longer than the bound', () => {
     'vehicles/export?format=xlsx&locale=en&status=inService',
     'departments/export?format=xlsx',
     'vehicle-types/export?format=csv&archived=include',
+    'audit/export?format=csv&entity=vehicle&action=create',
+    'audit/export?format=xlsx&entity=user&action=create&locale=en',
   ])('%s becomes a job whose file is, byte by byte, the streamed one', async (path) => {
     const url = `/api/${encodeURI(path)}`;
     const streamed = await admin.get(url);

@@ -1,4 +1,5 @@
 import { exportQuery } from '@haisha/validation/entity';
+import { exportedAudit } from '../audit/audit-export.ts';
 import type { Reach } from '../crud/reach.ts';
 import type { Database } from '../db/client.ts';
 import { exportedDepartments } from '../modules/departments/department-export.ts';
@@ -15,6 +16,7 @@ export const exportedEntities: Record<ExportEntity, Prepare> = {
   department: prepared(exportedDepartments),
   vehicleType: prepared(exportedVehicleTypes),
   vehicle: prepared(exportedVehicles),
+  audit: prepared(exportedAudit),
 };
 
 function prepared<Row extends { id: string }, Query>(exported: ExportedEntity<Row, Query>): Prepare {

@@ -1,6 +1,7 @@
 import { http, queryOptions } from '@haisha/platform';
 import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
 import type { Actor, Page } from '@haisha/validation/entity';
+import type { ExportFile } from './entity-calls.ts';
 
 /** Who did what, newest first. */
 export function auditRecords(query: AuditListQuery) {
@@ -10,6 +11,10 @@ export function auditRecords(query: AuditListQuery) {
     retry: false,
   });
 }
+
+/** A file of exactly the records that `query` shows; a long one is written by a job. */
+export const exportAudit: ExportFile<AuditListQuery> = (query, options) =>
+  http().download('/audit/export', { query: { ...query, ...options } });
 
 /** The people a record can be of. */
 export function auditPeople() {

@@ -48,6 +48,7 @@ export function AuditItem({ record, words }: AuditItemProps) {
         <Button
           variant="ghost"
           justifySelf={{ base: 'start', md: 'end' }}
+          ms={{ base: '-4', md: '0' }}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

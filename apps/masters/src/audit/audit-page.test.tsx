@@ -90,6 +90,29 @@ describe('the audit log', () => {
     expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
   });
 
+  test('gives exactly what is shown as a file, to who may take it', async () => {
+    const { received, user } = await renderPage('/audit?entity=user&period=all&q=sato', { api });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/4件/)).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'CSV (UTF-8)' }));
+    await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
+    await waitFor(() => expect(received.some(({ path }) => path === '/audit/export')).toBe(true));
+    const asked = received.find(({ path }) => path === '/audit/export')?.query;
+    expect([asked?.get('q'), asked?.get('entity'), asked?.has('from'), asked?.get('format')]).toEqual([
+      ...['sato', 'user'],
+      ...[false, 'csv'],
+    ]);
+    expect(asked?.getAll('columns')).toEqual(['at', 'by', 'action', 'entity', 'label', 'fields']);
+  });
+
+  test('is no file for a manager', async () => {
+    await renderPage('/audit', { api, role: 'manager' });
+    await rows();
+    expect(screen.queryByRole('button', { name: 'ファイル出力' })).toBeNull();
+  });
+
   test('says when nothing was done, and what failed', async () => {
     await renderPage('/audit', {
       api: { ...api, 'GET /audit': () => ({ body: { items: [], total: 0, page: 1, pageSize: 50 } }) },

@@ -1,8 +1,9 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { isProblem, keepPreviousData, useProblemText, useQuery } from '@haisha/platform';
+import { Can, isProblem, keepPreviousData, useProblemText, useQuery } from '@haisha/platform';
 import { Button, chakra, EmptyState, ErrorState, PageFrame, SkeletonTable } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
-import { auditRecords } from '../api/audit-api.ts';
+import { auditRecords, exportAudit } from '../api/audit-api.ts';
+import { ListExport } from '../list/list-export.tsx';
 import { pageSizes } from '../list/list-query.ts';
 import { useListQuery } from '../list/use-list-query.ts';
 import { usePageTitle } from '../page-title.ts';
@@ -13,6 +14,7 @@ import { auditQuery } from './audit-query.ts';
 import { useAuditText } from './use-audit-text.ts';
 
 const noColumns: readonly { id: string }[] = [];
+const shownColumns = ['at', 'by', 'action', 'entity', 'label', 'fields'];
 
 /** Who did what and when, newest first, with each field before and after. */
 export function AuditPage() {
@@ -22,8 +24,9 @@ export function AuditPage() {
   const words = useAuditText();
   const list = useListQuery(auditList, noColumns);
   const { query } = list;
+  const asked = auditQuery(query, tokyoDate());
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...auditRecords(auditQuery(query, tokyoDate())),
+    ...auditRecords(asked),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
@@ -76,7 +79,14 @@ export function AuditPage() {
   }
 
   return (
-    <PageFrame title={title}>
+    <PageFrame
+      title={title}
+      actions={
+        <Can permission="audit.export">
+          <ListExport exportFile={exportAudit} query={asked} columns={shownColumns} total={data?.total} />
+        </Can>
+      }
+    >
       <AuditFilters list={list} recordLabel={data?.items[0]?.label ?? null} />
       {content()}
     </PageFrame>
