@@ -3,6 +3,9 @@ import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import type { TestApp } from './build-test-app.ts';
 import { createUser, testPassword } from './factories.ts';
 
+/** Where a server can be asked, in this process or at its port. */
+export type Asked = Pick<TestApp, 'env'> & { app: { inject: (options: InjectOptions | string) => Promise<Response> } };
+
 type Write = { headers?: Record<string, string> };
 
 /** Asks as a browser does: keeps cookies and repeats the CSRF cookie in the header. */
@@ -15,7 +18,7 @@ export type Browser = {
   delete: (url: string) => Promise<Response>;
 };
 
-export function createBrowser({ app, env }: Pick<TestApp, 'app' | 'env'>): Browser {
+export function createBrowser({ app, env }: Asked): Browser {
   const cookies = new Map<string, string>();
   async function send(options: InjectOptions): Promise<Response> {
     const csrf = cookies.get(env.CSRF_COOKIE);
@@ -47,12 +50,12 @@ export function logIn(browser: Browser, loginId: string, password = testPassword
 
 /** A browser of a new user with these roles, logged in. */
 export async function logInAs(
-  testApp: TestApp,
+  server: Asked & Pick<TestApp, 'db'>,
   roles: Role[],
   options: { departmentIds?: string[] } = {},
 ): Promise<Browser & { userId: string }> {
-  const user = await createUser(testApp.db, { roles, ...options });
-  const browser = createBrowser(testApp);
+  const user = await createUser(server.db, { roles, ...options });
+  const browser = createBrowser(server);
   const response = await logIn(browser, user.loginId);
   if (response.statusCode !== 200) throw new Error(`log-in answered ${response.statusCode}: ${response.body}`);
   return { ...browser, userId: user.id };

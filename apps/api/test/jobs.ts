@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { auditRecords } from '../src/db/schema/audit-records.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { secrets } from '../src/db/schema/secrets.ts';
 import { readEnv } from '../src/env.ts';
 import { enqueueJob, type NewJob } from '../src/jobs/enqueue-job.ts';
 import { type JobQueue, type JobsInput, startJobs } from '../src/jobs/start-jobs.ts';
+import type { Asked } from './browser.ts';
+import { buildTestApp } from './build-test-app.ts';
 import { jobHandlers } from './fixtures/job-handlers.ts';
-import type { TestDatabase } from './test-database.ts';
+import { startBehindOnePort } from './one-port.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 type Row = typeof jobs.$inferSelect;
 type Job = Partial<NewJob> & { kind: string };
+type JobServer = Asked & TestDatabase;
 
 const handlersUrl = new URL('./fixtures/job-handlers.ts', import.meta.url).href;
 const quiet = { warn: () => undefined, error: () => undefined };
@@ -23,6 +27,34 @@ export function startTestQueue(
   const env = readEnv({ WORKER_THREADS: '2', ...settings });
   const connection = () => ({ connectionString: url });
   return startJobs({ env, db, connection, log: quiet, handlers: jobHandlers, handlersUrl, ...input });
+}
+
+/** A server that works on the jobs of tests: an app and a queue, or processes behind one port, as the project says. */
+export async function startJobServer(settings: Record<string, string> = {}): Promise<JobServer> {
+  if (inject('behindOnePort')) return await behindOnePort(settings);
+  const test = await buildTestApp(settings);
+  const queue = startTestQueue(test);
+  return {
+    ...test,
+    close: async () => {
+      await queue.stop();
+      await test.close();
+    },
+  };
+}
+
+async function behindOnePort(settings: Record<string, string>): Promise<JobServer> {
+  const database = await createTestDatabase();
+  const servers = await startBehindOnePort(database.url, settings);
+  return {
+    ...database,
+    app: servers,
+    env: readEnv(settings),
+    close: async () => {
+      await servers.close();
+      await database.close();
+    },
+  };
 }
 
 export function jobsOf({ db }: Pick<TestDatabase, 'db'>) {

@@ -13,6 +13,8 @@ import { openFolder } from './open-folder.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     templateUrl: string;
+    /** Whether several servers are processes behind one port, instead of apps in the process of the test. */
+    behindOnePort?: boolean;
   }
 }
 

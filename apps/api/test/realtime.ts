@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import PusherServer from 'pusher';
 import pusherJs, { type Channel, type Options } from 'pusher-js';
+import { inject } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Browser } from './browser.ts';
+import { readEnv } from '../src/env.ts';
+import type { Asked, Browser } from './browser.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
-import { createTestDatabase, openTestDatabase } from './test-database.ts';
+import { startBehindOnePort } from './one-port.ts';
+import { createTestDatabase, openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The package is CommonJS, whatever its types say: what is imported is the class itself. */
 const PusherClient = pusherJs as unknown as typeof pusherJs.default;
@@ -13,15 +16,40 @@ export const appKey = 'test-key';
 export const appSecret = 'test-secret-0123456789';
 
 /** A server that listens, with its sockets. */
-export type Instance = TestApp & { port: number };
+export type Instance = Asked & Pick<TestDatabase, 'db' | 'pool' | 'url'> & { port: number };
+
+/** A server of this process, into which a test can look. */
+export type OpenInstance = TestApp & { port: number };
+
+type Started<Server> = { instances: Server[]; close: () => Promise<void> };
+
+/** Servers on one database: each with a port of its own, or processes behind one port, as the project of the run says. */
+export async function startInstances(count: number, settings: Record<string, string> = {}): Promise<Started<Instance>> {
+  return inject('behindOnePort') ? await behindOnePort(count, settings) : await startOpenInstances(count, settings);
+}
+
+/** Each instance is the same port and has, as a process would, connections of its own to the database. */
+async function behindOnePort(count: number, settings: Record<string, string>): Promise<Started<Instance>> {
+  const database = await createTestDatabase();
+  const servers = await startBehindOnePort(database.url, { ...credentials, ...settings }, count);
+  const pools = Array.from({ length: count }, () => openTestDatabase(database.url, 15_000));
+  return {
+    instances: pools.map((own) => ({ ...own, port: servers.port, app: servers, env: readEnv(settings) })),
+    close: async () => {
+      await servers.close();
+      for (const pool of pools) await pool.close();
+      await database.close();
+    },
+  };
+}
 
 /** Servers as so many processes on one database. */
-export async function startInstances(
+export async function startOpenInstances(
   count: number,
   settings: Record<string, string> = {},
-): Promise<{ instances: Instance[]; close: () => Promise<void> }> {
+): Promise<Started<OpenInstance>> {
   const first = await createTestDatabase();
-  const instances: Instance[] = [];
+  const instances: OpenInstance[] = [];
   for (let made = 0; made < count; made += 1) {
     // As servers have it: many writers wait for each other here.
     const database = openTestDatabase(first.url, 15_000);
@@ -36,9 +64,11 @@ export async function startInstances(
   };
 }
 
-const credentials = { PUSHER_KEY: appKey, PUSHER_SECRET: appSecret };
+/** Of encrypted channels. */
+export const masterKey = Buffer.alloc(32, 'k').toString('base64');
+const credentials = { PUSHER_KEY: appKey, PUSHER_SECRET: appSecret, PUSHER_ENCRYPTION_KEY: masterKey };
 
-export async function listen(test: TestApp): Promise<Instance> {
+export async function listen(test: TestApp): Promise<OpenInstance> {
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   await test.app.realtime.start();
   const { port } = test.app.server.address() as AddressInfo;

@@ -1,31 +1,44 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+export type ServerProcess = {
+  port: number;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
+};
 
-/** The server as a process of its own, to be killed. */
+const main = fileURLToPath(new URL('./fixtures/serve-with-test-jobs.ts', import.meta.url));
+
+/** The server as a process of its own, to be killed; it knows the kinds of jobs that only tests have as well. */
 export async function startServerProcess(
   databaseUrl: string,
   settings: Record<string, string> = {},
-): Promise<{ port: number; kill: () => void }> {
+): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'haisha-process-'));
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      TZ: process.env.TZ,
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       DEMO: 'false',
       LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '100000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const kill = () => {
-    child.kill('SIGKILL');
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }
     rmSync(dataDir, { recursive: true, force: true });
   };
   const port = await new Promise<number>((resolve, reject) => {

@@ -3,29 +3,20 @@ import { roles } from '@haisha/rules/permission';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { jobsOf, startTestQueue } from '../../test/jobs.ts';
-import { clearExpired } from '../clear-expired.ts';
-import { files } from '../db/schema/files.ts';
+import { jobsOf, startJobServer } from '../../test/jobs.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import type { JobQueue } from './start-jobs.ts';
 
 const dayMs = 86_400_000;
-let test: TestApp;
+let test: Awaited<ReturnType<typeof startJobServer>>;
 let all: ReturnType<typeof jobsOf>;
-let queue: JobQueue;
 let owner: Browser & { userId: string };
 let other: Browser & { userId: string };
 beforeAll(async () => {
-  test = await buildTestApp({ JOB_RETENTION_DAYS: '7', SESSION_ABSOLUTE_HOURS: '720', SESSION_IDLE_MINUTES: '10080' });
+  test = await startJobServer();
   all = jobsOf(test);
   [owner, other] = [await logInAs(test, ['viewer']), await logInAs(test, ['admin'])];
-  queue = startTestQueue(test);
 });
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+afterAll(() => test.close());
 afterEach(async () => {
   await test.db.delete(jobs);
 });
@@ -144,8 +135,11 @@ describe('cancelling', () => {
     const id = await enqueue({ kind: 'waits' });
     await all.until(id, isUnderWay);
     const answers = await Promise.all([1, 2].map(() => owner.post(`/api/jobs/${id}/cancel`)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    await all.until(id, isOver);
+    // The second may come when the job has already heard of the first.
+    const [first, second] = answers.toSorted((one, other) => one.statusCode - other.statusCode);
+    expect(first?.statusCode).toBe(200);
+    expect([200, 409]).toContain(second?.statusCode);
+    expect(await all.until(id, isOver)).toMatchObject({ status: 'cancelled' });
     const late = await owner.post(`/api/jobs/${id}/cancel`);
     expect(late.json()).toMatchObject({ status: 409, code: 'job.wrong_state', current: { id, status: 'cancelled' } });
   });
@@ -178,26 +172,5 @@ describe('trying again', () => {
     await all.until(id, isOver);
     expect((await owner.post(`/api/jobs/${id}/retry`)).statusCode).toBe(409);
     expect(await all.traces(id)).toBe(1);
-  });
-});
-
-describe('jobs that have been over for a week', () => {
-  it('are removed with their files, and younger ones are not', async () => {
-    const [old, young, waiting] = [
-      await enqueue({ kind: 'writesFile' }),
-      await enqueue({ kind: 'writesFile' }),
-      await enqueue({ kind: 'trace', runAt: new Date(Date.now() + 30 * dayMs) }),
-    ];
-    for (const id of [old, young]) await all.until(id, isOver);
-    await test.db.update(jobs).set({ finishedAt: sql`now() - interval '1 day'` }).where(eq(jobs.id, old));
-    const clear = () => clearExpired(test.db, test.clock, test.env);
-    await clear();
-    expect(await test.db.$count(jobs)).toBe(3);
-    test.pass(6.5 * dayMs);
-    await clear();
-    const left = await test.db.select({ id: jobs.id }).from(jobs);
-    expect(left.map(({ id }) => id).sort()).toEqual([young, waiting].sort());
-    expect(await test.db.$count(files, eq(files.entityId, old))).toBe(0);
-    expect(await test.db.$count(files, eq(files.entityId, young))).toBe(1);
   });
 });

@@ -3,10 +3,10 @@ import { logInAs } from '../../test/browser.ts';
 import {
   appKey,
   appSecret,
-  type Instance,
+  type OpenInstance,
   openPusher,
   record,
-  startInstances,
+  startOpenInstances,
   subscribed,
 } from '../../test/realtime.ts';
 import { isRedisInstalled, startRedis, type TestRedis } from '../../test/redis.ts';
@@ -17,22 +17,22 @@ import { clearMessages } from './clear-messages.ts';
 type Browser = Awaited<ReturnType<typeof logInAs>>;
 type Told = { version: number; sequence: number };
 
-let one: Instance;
-let two: Instance;
+let one: OpenInstance;
+let two: OpenInstance;
 let admin: Browser;
 let stop: () => Promise<void>;
 const opened: (() => unknown)[] = [];
 const id = '00000000-0000-4000-8000-000000000001';
 
 async function start(settings: Record<string, string> = {}): Promise<void> {
-  const { instances, close } = await startInstances(2, settings);
-  [one, two] = instances as [Instance, Instance];
+  const { instances, close } = await startOpenInstances(2, settings);
+  [one, two] = instances as [OpenInstance, OpenInstance];
   stop = close;
   admin = await logInAs(one, ['admin']);
 }
 
-afterEach(() => {
-  for (const close of opened.splice(0)) close();
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
 });
 
 async function listenOnBoth() {
@@ -87,11 +87,10 @@ describe('PostgreSQL alone', () => {
     let cut = 0;
     for (let round = 0; round < 5; round += 1) {
       await Promise.all(recorders.map(({ until }) => until(round * 15 + 1)));
+      const former = await listenerPids();
       cut += await cutListeners();
-      await vi.waitFor(
-        () => expect(one.app.realtime.isConnected() && two.app.realtime.isConnected()).toBe(true),
-        5_000,
-      );
+      const isNew = (pid: number) => !former.includes(pid);
+      await vi.waitFor(async () => expect((await listenerPids()).filter(isNew)).toHaveLength(2), 5_000);
     }
     await writing;
     expect(cut).toBe(10);
@@ -180,7 +179,7 @@ describe.runIf(isRedisInstalled)('Redis', () => {
     await announce(1);
     for (const { until } of recorders) await until(1);
     for (const version of range(2, 5)) void announce(version);
-    third.kill();
+    await third.kill();
     for (const version of range(6, 9)) await announce(version);
     for (const { until } of recorders) expect(versionsOf(await until(9)).toSorted()).toEqual(range(1, 9));
   });

@@ -4,12 +4,12 @@ import { buildTestApp } from '../../test/build-test-app.ts';
 import {
   appKey,
   appSecret,
-  type Instance,
   listen,
+  type OpenInstance,
   openPusher,
   openSocket,
   record,
-  startInstances,
+  startOpenInstances,
   subscribed,
 } from '../../test/realtime.ts';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
@@ -22,15 +22,15 @@ type Told = { version: number; sequence: number };
 
 const id = '00000000-0000-4000-8000-000000000001';
 /** As a server elsewhere: it has a database of its own and speaks the protocol. */
-let hosted: Instance;
+let hosted: OpenInstance;
 let database: TestDatabase;
-let own: Instance[];
+let own: OpenInstance[];
 let stop: () => Promise<void>;
 const opened: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  const { instances, close } = await startInstances(1);
-  hosted = instances[0] as Instance;
+  const { instances, close } = await startOpenInstances(1);
+  hosted = instances[0] as OpenInstance;
   database = await createTestDatabase();
   const settings = {
     BROADCASTER: 'pusher',
@@ -55,17 +55,17 @@ afterEach(() => {
 afterAll(() => stop());
 
 async function announce(version: number): Promise<void> {
-  const { db } = own[version % 2] as Instance;
+  const { db } = own[version % 2] as OpenInstance;
   await db.transaction(async (tx) => announceChange(tx, { entity: 'vehicle', id, version, action: 'update' }));
 }
 
 describe('a hosted server', () => {
   it('gets every announcement once, in order, and nothing of transactions that fail', async () => {
-    const admin = await logInAs(own[0] as Instance, ['admin']);
+    const admin = await logInAs(own[0] as OpenInstance, ['admin']);
     const client = openPusher(hosted, admin);
     opened.push(() => client.disconnect());
     const told = record<Told>(await subscribed(client.subscribe('private-vehicle')), 'changed');
-    const { db } = own[0] as Instance;
+    const { db } = own[0] as OpenInstance;
     const failed = db.transaction(async (tx) => {
       announceChange(tx, { entity: 'vehicle', id, version: 99, action: 'update' });
       throw new Error('undone');
@@ -79,7 +79,7 @@ describe('a hosted server', () => {
   });
 
   it('gets later what it did not take at once', async () => {
-    const admin = await logInAs(own[0] as Instance, ['admin']);
+    const admin = await logInAs(own[0] as OpenInstance, ['admin']);
     const client = openPusher(hosted, admin);
     opened.push(() => client.disconnect());
     const told = record<Told>(await subscribed(client.subscribe('private-vehicle')), 'changed');
@@ -92,18 +92,18 @@ describe('a hosted server', () => {
   });
 
   it('ends the connections of a user whose access ends, and knows who is present', async () => {
-    const admin = await logInAs(own[0] as Instance, ['admin']);
+    const admin = await logInAs(own[0] as OpenInstance, ['admin']);
     const client = openPusher(hosted, admin);
     opened.push(() => client.disconnect());
     client.signin();
     await client.user.signinDonePromise;
     const ended = new Promise<void>((resolve) => client.connection.bind('disconnected', () => resolve()));
-    await (own[0] as Instance).db.transaction((tx) => endUser(tx, admin.userId));
+    await (own[0] as OpenInstance).db.transaction((tx) => endUser(tx, admin.userId));
     await ended;
   });
 
   it('holds the sockets, which this server does not', async () => {
-    const [first] = own as [Instance];
+    const [first] = own as [OpenInstance];
     const client = openSocket(first);
     expect(await client.refused).toBe(404);
     expect((await first.app.inject({ method: 'POST', url: '/apps/haisha/events' })).statusCode).toBe(404);
@@ -148,7 +148,7 @@ describe('what the page is told', () => {
       settings: { scheme: 'http', host: 'live.example.jp', port: 6001 },
       sources: ['http://live.example.jp:6001', 'ws://live.example.jp:6001'],
     });
-    expect((await (own[0] as Instance).app.inject('/health/live')).headers['content-security-policy']).toContain(
+    expect((await (own[0] as OpenInstance).app.inject('/health/live')).headers['content-security-policy']).toContain(
       `ws://127.0.0.1:${hosted.port}`,
     );
   });

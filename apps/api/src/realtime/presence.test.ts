@@ -156,7 +156,7 @@ describe('who is in a channel', () => {
     const { port } = killed;
     await enterAs({ ...one, port }, 'victim');
     expect(await watcher.next('pusher_internal:member_added')).toMatchObject({ data: { user_id: 'victim' } });
-    killed.kill();
+    await killed.kill();
     expect(await watcher.next('pusher_internal:member_removed')).toMatchObject({ data: { user_id: 'victim' } });
   });
 });

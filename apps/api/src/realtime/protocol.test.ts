@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appKey, type Instance, openPusher, openSocket, startInstances } from '../../test/realtime.ts';
+import { appKey, type OpenInstance, openPusher, openSocket, startOpenInstances } from '../../test/realtime.ts';
 import { publish } from './message.ts';
 
 const opened: (() => unknown)[] = [];
-let instance: Instance;
+let instance: OpenInstance;
 let stop: () => Promise<void>;
 
-async function start(settings: Record<string, string>): Promise<Instance> {
-  const { instances, close } = await startInstances(1, settings);
+async function start(settings: Record<string, string>): Promise<OpenInstance> {
+  const { instances, close } = await startOpenInstances(1, settings);
   opened.push(close);
-  return instances[0] as Instance;
+  return instances[0] as OpenInstance;
 }
 
 beforeAll(async () => {
-  const { instances, close } = await startInstances(1, {
+  const { instances, close } = await startOpenInstances(1, {
     PUBLIC_ORIGIN: 'https://haisha.example.jp',
     TRUST_PROXY: '127.0.0.1',
   });
-  instance = instances[0] as Instance;
+  instance = instances[0] as OpenInstance;
   stop = close;
 });
 afterEach(async () => {

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import api from './vitest.config.ts';
+
+/** What people and programs see of several servers, once more with real processes behind one port. */
+export default defineConfig({
+  test: {
+    ...api.test,
+    name: '@haisha/api behind one port',
+    include: [
+      'src/jobs/job-routes.test.ts',
+      'src/realtime/{announce,broadcasting-routes,channels,presence,program-routes}.test.ts',
+    ],
+    provide: { behindOnePort: true },
+  },
+});
