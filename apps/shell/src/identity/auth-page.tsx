@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useProblemText } from '@haisha/platform';
-import { ErrorState, Heading, Stack } from '@haisha/ui';
+import { ErrorState, Heading, Stack, Text } from '@haisha/ui';
 import { useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { LinkPage } from './link-page.tsx';
@@ -12,7 +12,21 @@ export function AuthPage() {
   // What it came with is given up before the page is left.
   const [arrived] = useState(arrival.get);
   if (!arrived) return null;
+  if ('signedOn' in arrived) return <SignedOn />;
   return 'token' in arrived ? <LinkPage token={arrived.token} /> : <SignOnRefused refusal={arrived.refusal} />;
+}
+
+/** What stays of a window that the browser does not close by itself. */
+function SignedOn() {
+  const { t } = useTranslation('identity');
+  return (
+    <Stack gap="4">
+      <Heading as="h1" size="xl">
+        {t('signOn.done')}
+      </Heading>
+      <Text>{t('signOn.doneText')}</Text>
+    </Stack>
+  );
 }
 
 function SignOnRefused({ refusal }: { refusal: unknown }) {

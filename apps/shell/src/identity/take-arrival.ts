@@ -1,4 +1,5 @@
 import type { Session } from '@haisha/validation/session';
+import { reportSignOn, signOnWindowPath } from '../session/sign-on-window.ts';
 import type { Shell } from '../shell-context.ts';
 
 type SignOnAnswer = { session: Session; returnTo: string };
@@ -23,6 +24,11 @@ async function signOn({ http, session, preferences, arrival }: Shell, query: str
   try {
     const answer = await http.post<SignOnAnswer>('/single-sign-on/return', { query });
     session.set(answer.session);
+    if (answer.returnTo === signOnWindowPath) {
+      arrival.set({ signedOn: true });
+      reportSignOn();
+      return here;
+    }
     return preferences.takeOver(answer.returnTo);
   } catch (refusal) {
     arrival.set({ refusal });

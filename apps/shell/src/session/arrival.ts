@@ -1,5 +1,5 @@
-/** What somebody came back to `/auth` with: a one-time link, or a single sign-on that did not let them in. */
-export type Arrival = { token: string } | { refusal: unknown };
+/** What somebody came back to `/auth` with: a one-time link, a single sign-on that did not let them in, or one made for another window. */
+export type Arrival = { token: string } | { refusal: unknown } | { signedOn: true };
 
 export type ArrivalStore = ReturnType<typeof createArrivalStore>;
 

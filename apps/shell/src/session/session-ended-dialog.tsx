@@ -16,10 +16,14 @@ const Dialog = lazy(() =>
   ),
 );
 
+const SignOnWindowButton = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sign-on" */ './sign-on-window-button.tsx')).SignOnWindowButton,
+}));
+
 /** The log-in over a page, and the word that somebody else has come. */
 export function SessionEndedDialog() {
   const { t } = useTranslation('shell');
-  const { session, logInAgain } = useShell();
+  const { session, settings, logInAgain } = useShell();
   const queries = useQueryClient();
   const [other, setOther] = useState<Session | null>(null);
   const firstField = useRef<HTMLInputElement>(null);
@@ -55,7 +59,13 @@ export function SessionEndedDialog() {
           loginId={user?.loginId}
           submitLabel={t('sessionEnded.again')}
           onLogIn={enter}
-        />
+        >
+          {settings.singleSignOn && (
+            <Suspense>
+              <SignOnWindowButton provider={settings.singleSignOn.providerName} onLogIn={enter} />
+            </Suspense>
+          )}
+        </LoginSteps>
       </Stack>
     </Frame>
   );
