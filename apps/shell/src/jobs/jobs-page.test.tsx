@@ -17,7 +17,7 @@ describe('the own jobs', () => {
     await open(list(jobOf()));
     expect(await screen.findByText('車両のファイル出力')).toBeVisible();
     expect(screen.getByText('完了')).toBeVisible();
-    expect(screen.getByText('Excel · 12000件 · 車両.xlsx')).toBeVisible();
+    expect(screen.getByText('Excel · 12,000件 · 車両.xlsx')).toBeVisible();
     const link = screen.getByRole('link', { name: 'ダウンロード: 車両のファイル出力' });
     expect(link).toHaveAttribute('href', '/api/jobs/0193d000-0000-7000-8000-0000000000b1/file');
   });

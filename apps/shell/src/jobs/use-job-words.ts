@@ -1,4 +1,4 @@
-import { useTranslation } from '@haisha/i18n';
+import { formatNumber, useTranslation } from '@haisha/i18n';
 import type { Job, JobFailure } from '@haisha/validation/job';
 
 /** What a job is called, what it is about, and why it failed. */
@@ -17,7 +17,7 @@ export function useJobWords() {
     const file = `about.${format}`;
     return [
       ...(has(`job:${file}`) ? [t(file)] : []),
-      ...(rows === undefined ? [] : [t('about.rows', { count: Number(rows) })]),
+      ...(rows === undefined ? [] : [t('about.rows', { count: Number(rows), rows: formatNumber(Number(rows)) })]),
     ];
   }
 

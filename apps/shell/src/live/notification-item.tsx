@@ -15,7 +15,7 @@ export type NotificationItemProps = {
 export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
   const { t } = useTranslation('live');
   const textOf = useNotificationText();
-  const { id, link, createdAt, readAt } = notification;
+  const { id, kind, link, createdAt, readAt } = notification;
   const isUnread = readAt === null;
   const text = textOf(notification);
   const words = (
@@ -31,7 +31,9 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
 
   return (
     <Flex as="li" align="flex-start" gap="2" ps="4" pe="2" py="3" bg={isUnread ? 'bg.info' : undefined}>
-      <Box flexShrink="0" boxSize="2" mt="2" rounded="full" bg={isUnread ? 'primary.solid' : 'transparent'} />
+      <Box flexShrink="0" mt="0.5" color={kind === 'jobFailed' ? 'fg.error' : 'fg.success'}>
+        <Icon name={kind === 'jobFailed' ? 'error' : 'success'} />
+      </Box>
       <Box flex="1" minW="0">
         {isUnread && <VisuallyHidden>{t('drawer.unread')}</VisuallyHidden>}
         {link === null ? (

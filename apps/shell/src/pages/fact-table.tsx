@@ -8,11 +8,11 @@ export type FactTableProps = {
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 };
 
-/** A plain table of facts; wider than a narrow window it scrolls inside its own box. */
+/** A plain table of facts; in a narrow window each row becomes a list of its values with their names. */
 export function FactTable({ label, columns, rows }: FactTableProps) {
   return (
     <Box overflowX="auto" tabIndex={0} role="group" aria-label={label}>
-      <Facts minW={columns.length > 2 ? '42rem' : undefined}>
+      <Facts data-wide={columns.length > 2 ? '' : undefined}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -27,7 +27,9 @@ export function FactTable({ label, columns, rows }: FactTableProps) {
             <tr key={id}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
-                <td key={index}>{value}</td>
+                <td key={index} data-column={columns[index + 1]}>
+                  {value}
+                </td>
               ))}
             </tr>
           ))}
@@ -36,6 +38,9 @@ export function FactTable({ label, columns, rows }: FactTableProps) {
     </Box>
   );
 }
+
+const narrow = '@media screen and (max-width: 47.99rem)';
+const unseen = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 const Facts = chakra('table', {
   base: {
@@ -48,5 +53,14 @@ const Facts = chakra('table', {
     '& tr:not(tbody > :last-of-type) > *': { borderBottomWidth: '1px' },
     '& th': { fontWeight: 'medium' },
     '& thead th': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
+    [narrow]: {
+      '&[data-wide] thead': unseen,
+      '&[data-wide] :is(tbody, tr, tbody th, td)': { display: 'block' },
+      '&[data-wide] tr': { py: '2.5', borderBottomWidth: '1px' },
+      '&[data-wide] tr > *': { py: '0.5', borderBottomWidth: '0' },
+      '&[data-wide] td': { display: 'flex', gap: '3' },
+      '&[data-wide] td:empty': { display: 'none' },
+      '&[data-wide] td::before': { content: 'attr(data-column)', flex: '0 0 6rem', color: 'fg.muted' },
+    },
   },
 });

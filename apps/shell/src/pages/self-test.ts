@@ -5,6 +5,8 @@ import type { Shell } from '../shell-context.ts';
 
 type Check = () => string | Promise<string>;
 
+const patienceMs = 10_000;
+
 /** Runs the checks of the server and those of this browser; one that throws has failed and says why. */
 export async function runSelfTest(shell: Shell, now: () => number = () => performance.now()): Promise<SystemCheck[]> {
   const server: SystemCheck[] = [];
@@ -15,9 +17,11 @@ export async function runSelfTest(shell: Shell, now: () => number = () => perfor
       return shell.http.url('/system/test');
     },
     realtime: async () => {
-      const part = shell.live.get();
+      const part = await settled(shell.live.subscribe, shell.live.get);
       if (!part) throw new Error('the live part has not been loaded');
-      return roundTrip(part.service, shell.http);
+      const { service } = part;
+      await settled(service.realtime.onState, () => service.realtime.state() !== 'connecting');
+      return roundTrip(service, shell.http);
     },
     pointer: async () => {
       const { status, pointer } = await shell.pointer.refresh();
@@ -52,4 +56,18 @@ export async function runSelfTest(shell: Shell, now: () => number = () => perfor
     results.push({ name, ...outcome, ms: now() - startedAt });
   }
   return [...results.slice(0, 1), ...server, ...results.slice(1)];
+}
+
+/** What is looked for as soon as it is there; live updates come a moment after the page, which is no fault. */
+function settled<T>(subscribe: (listener: () => void) => () => void, get: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, patienceMs);
+    const leave = subscribe(() => get() && end());
+    function end(): void {
+      clearTimeout(timer);
+      leave();
+      resolve(get());
+    }
+    if (get()) end();
+  });
 }
