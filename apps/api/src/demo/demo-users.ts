@@ -4,7 +4,7 @@ export const demoPassword = 'haisha-demo-2026';
 
 /** Who has a second factor, and the key that an authenticator is given for it; as well known as the password. */
 export const demoSecondFactor = {
-  key: 'second-factor',
+  key: 'factor',
   secret: 'HAISHADEMOHAISHADEMOHAISHADEMO27',
   name: '中村 さやか',
 };

@@ -99,7 +99,7 @@ describe('filling the database', () => {
 
   it('has somebody with a second factor, whose key is known', async () => {
     const browser = createBrowser(test);
-    expect((await logIn(browser, 'second-factor@example.jp', demoPassword)).json()).toMatchObject({ session: null });
+    expect((await logIn(browser, 'factor@example.jp', demoPassword)).json()).toMatchObject({ session: null });
     const totp = new TOTP({ secret: Secret.fromBase32(demoSecondFactor.secret) });
     const code = totp.generate({ timestamp: test.clock().getTime() });
     const answer = await browser.post('/api/session/second-factor', { code });

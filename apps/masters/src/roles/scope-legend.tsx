@@ -12,7 +12,8 @@ export function ScopeLegend() {
     <List aria-label={t('legend')}>
       {inOrder.map((scope) => (
         <li key={scope}>
-          <span data-scope={scope}>{t(`scope.${scope}`)}</span> {t(`scopeHelp.${scope}`)}
+          <span data-scope={scope}>{t(`scope.${scope}`)}</span>
+          <span>{t(`scopeHelp.${scope}`)}</span>
         </li>
       ))}
     </List>
@@ -28,6 +29,8 @@ const List = chakra('ul', {
     listStyleType: 'none',
     textStyle: 'sm',
     color: 'fg.muted',
+    '& li': { display: 'flex', gap: '1.5', alignItems: 'baseline' },
+    '& [data-scope]': { flexShrink: '0' },
     ...scopeStyles,
   },
 });

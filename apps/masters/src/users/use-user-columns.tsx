@@ -56,11 +56,11 @@ export function useUserColumns(): ListColumn<User>[] {
       sortable: true,
       width: 152,
     },
-    { id: 'hasTotp', header: t('short.hasTotp'), cell: (row) => row.hasTotp && t('flag.on'), width: 76 },
+    { id: 'hasTotp', header: t('short.hasTotp'), cell: (row) => row.hasTotp && t('short.on'), width: 76 },
     {
       id: 'hasSingleSignOn',
       header: t('short.hasSingleSignOn'),
-      cell: (row) => row.hasSingleSignOn && t('flag.linked'),
+      cell: (row) => row.hasSingleSignOn && t('short.on'),
       width: 65,
     },
     { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },

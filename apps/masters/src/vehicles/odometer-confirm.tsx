@@ -1,5 +1,4 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box } from '@haisha/ui';
 import { CheckboxField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
 import { useEffect, useState } from 'react';
@@ -26,9 +25,7 @@ export function OdometerConfirm<Values extends FieldValues, Output>({
   return (
     isAsked && (
       <FormRow>
-        <Box css={{ '--label-line': '0px' }}>
-          <CheckboxField control={control} name={answer} label={t('field.confirmOdometer')} />
-        </Box>
+        <CheckboxField control={control} name={answer} label={t('field.confirmOdometer')} />
       </FormRow>
     )
   );

@@ -95,12 +95,17 @@ function DataCard<Row>({ row, columns, rowLabel, selection, onOpen, marked }: Vi
           </Flex>
         </Flex>
         <Facts>
-          {rest.map((column) => (
-            <Fact key={column.id}>
-              <dt>{column.header}</dt>
-              <dd>{column.cell(row.original)}</dd>
-            </Fact>
-          ))}
+          {rest.map(({ id, header, cell }) => {
+            const value = cell(row.original);
+            // A name without a value says nothing here; in a table it is what keeps the columns apart.
+            if (value === null || value === undefined || value === false || value === '') return null;
+            return (
+              <Fact key={id}>
+                <dt>{header}</dt>
+                <dd>{value}</dd>
+              </Fact>
+            );
+          })}
         </Facts>
         {onOpen && (
           <Button

@@ -49,7 +49,11 @@ function share(columns: number): string {
   return `calc((100% - ${columns - 1} * var(--chakra-spacing-6)) / ${columns})`;
 }
 
-/** A field that takes the whole line of its section. */
+/** A field that takes the whole line of its section; a box to tick has no label beside it to stand in line with. */
 export function FormRow({ children }: { children: ReactNode }) {
-  return <Box gridColumn="1 / -1">{children}</Box>;
+  return (
+    <Box gridColumn="1 / -1" css={{ '--label-line': '0px' }}>
+      {children}
+    </Box>
+  );
 }
