@@ -77,9 +77,10 @@ function mayConnect({ headers }: IncomingMessage, env: SocketEnv): boolean {
 }
 
 function refusalOf({ url = '', headers }: IncomingMessage, env: SocketEnv, context: SocketContext): Refusal | null {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const [, key] = /^\/app\/([^/]+)$/.exec(pathname) ?? [];
-  const version = searchParams.get('protocol');
+  // Whoever connects may ask for anything, also for what is no address.
+  const address = URL.parse(url, 'http://localhost');
+  const [, key] = /^\/app\/([^/]+)$/.exec(address?.pathname ?? '') ?? [];
+  const version = address?.searchParams.get('protocol') ?? null;
   const isPlain = env.TRUST_PROXY !== undefined && /^(?:http|ws)$/.test(String(headers['x-forwarded-proto'] ?? ''));
   if (key === undefined) return { code: closeCodes.pathNotFound, message: 'There is nothing at this path' };
   if (key !== context.credentials.key) return { code: closeCodes.unknownKey, message: 'No application has this key' };
