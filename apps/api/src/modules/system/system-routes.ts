@@ -8,16 +8,8 @@ import type { Env } from '../../env.ts';
 import { readLivePointer } from '../../live-pointer.ts';
 import { announceToUser } from '../../realtime/announce.ts';
 import { version } from '../../version.ts';
+import { openSettings } from './open-settings.ts';
 import { runSystemChecks } from './system-checks.ts';
-
-const secrets: readonly (keyof Env)[] = [
-  'DATABASE_URL',
-  'METRICS_TOKEN',
-  'APP_SECRET',
-  'SMTP_URL',
-  'OIDC_CLIENT_SECRET',
-  'S3_SECRET_ACCESS_KEY',
-];
 
 export function systemRoutes(app: App, { db, env, clock }: AppDependencies): void {
   app.get(
@@ -67,12 +59,4 @@ async function liveVersions({ RELEASE_STORE }: Env) {
   const { revision, shell, areas } = pointer;
   const versions = Object.entries(areas).map(([name, area]) => [name, area.version]);
   return { revision, shell: shell.version, areas: Object.fromEntries(versions) as Record<string, string> };
-}
-
-function openSettings(env: Env): Record<string, string> {
-  const entries = Object.entries(env).map(([name, value]) => [
-    name,
-    secrets.includes(name as keyof Env) ? (value === undefined ? '' : '•••') : String(value ?? ''),
-  ]);
-  return Object.fromEntries(entries) as Record<string, string>;
 }
