@@ -26,7 +26,9 @@ async function readForm(request: FastifyRequest, most: number): Promise<(Upload 
   for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
     const pieces: Buffer[] = [];
     for await (const piece of part.file) pieces.push(piece);
-    upload = { name: part.filename, content: Buffer.concat(pieces), isCut: part.file.truncated };
+    // Bytes without a name are taken for a file as well, whatever the type of the parser says.
+    const name: string | undefined = part.filename;
+    upload = { name: name ?? '', content: Buffer.concat(pieces), isCut: part.file.truncated };
   }
   return upload;
 }

@@ -166,6 +166,11 @@ describe('the name of a file', () => {
   });
 });
 
+it('a file without a name gets one', async () => {
+  const response = await upload(admin, url, { type: 'application/octet-stream', content: pdfFile });
+  expect(response.json()).toMatchObject({ name: 'file.pdf' });
+});
+
 describe('the content of a file', () => {
   it('is sent so that nothing in it runs and nobody else gets it', async () => {
     const { id } = (await upload(admin, url, { filename: '事故 (左).pdf', content: pdfFile })).json();
