@@ -124,6 +124,18 @@ describe('a forgotten password', () => {
 });
 
 describe('a mail', () => {
+  it('leads to the site that is set, whichever host somebody asked at', async () => {
+    const [invited, active] = [await createUserBy(admin), await createUser(test.db)];
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    await admin.post(`/api/users/${invited.id}/invitation`, {}, { headers });
+    await createBrowser(test).post('/api/password-resets', { loginId: active.loginId }, { headers });
+    for (const { loginId } of [invited, active]) {
+      const [mail] = await received(loginId);
+      expect(linkIn(mail as Received)).toMatch(/^http:\/\/haisha\.example\.jp\/auth#link=/);
+      expect(mail?.raw).not.toContain('evil');
+    }
+  });
+
   it('has no headers and no receivers but its own, whatever a name holds', async () => {
     const name = 'Eve\r\nBcc: victim@example.jp\r\n\r\n<script>';
     const user = await createUser(test.db, { name, passwordHash: null });

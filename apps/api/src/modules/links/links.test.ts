@@ -43,6 +43,18 @@ describe('a one-time link', () => {
     expect(seen.headers['cache-control']).toBe('no-store');
   });
 
+  it.each([
+    ['haisha.example.jp:8080', 'http://haisha.example.jp:8080/auth'],
+    ['haisha.example.jp/x?y#z', 'http://haisha.example.jp/auth'],
+    ['a b', undefined],
+    ['%%%', undefined],
+  ])('leads to the host it was asked for at, where that is one: %j', async (host, address) => {
+    const user = await createUserBy(admin);
+    const sent = await admin.post(`/api/users/${user.id}/invitation`, {}, { headers: { host } });
+    expect(sent.json().link?.split('#')[0]).toBe(address);
+    if (!address) expect(sent.json()).toMatchObject({ status: 400, errors: [{ path: 'Host', code: 'invalid' }] });
+  });
+
   it('sets the first password and logs in; with it the user is active', async () => {
     const user = await createUserBy(admin, { mustChangePassword: true });
     expect((await logIn(createBrowser(test), user.loginId, goodPassword)).statusCode).toBe(401);

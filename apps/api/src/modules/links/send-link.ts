@@ -2,6 +2,8 @@ import type { SentLink } from '@haisha/validation/user';
 import type { FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../../app.ts';
 import type { Transaction } from '../../db/client.ts';
+import type { Env } from '../../env.ts';
+import { validationFailed } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { type MailInput, mailKind } from '../../mail/mail-input.ts';
 import { endLinks, linkAddress, makeLink } from './link-store.ts';
@@ -22,8 +24,7 @@ export async function sendLink(
   const createdBy = request.actor.userId;
   if (env.SMTP_URL === undefined || !isMailAddress(loginId)) {
     const { token, endsAt } = await makeLink(tx, clock(), { userId, purpose, createdBy });
-    const origin = env.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`;
-    return { endsAt, mailedTo: null, link: linkAddress(originOf(origin), language, token) };
+    return { endsAt, mailedTo: null, link: linkAddress(publicOrigin(env, request), language, token) };
   }
   await endLinks(tx, userId, purpose);
   const input: MailInput = { purpose, userId, createdBy };
@@ -35,6 +36,9 @@ export function isMailAddress(loginId: string): boolean {
   return loginId.includes('@');
 }
 
-function originOf(address: string): string {
-  return new URL(address).origin;
+/** Where the product is open to people. Without the setting it is the Host of the request, which may be anything. */
+function publicOrigin({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>, { protocol, host }: FastifyRequest): string {
+  const address = URL.parse(PUBLIC_ORIGIN ?? `${protocol}://${host}`);
+  if (!address || !/^https?:$/.test(address.protocol)) throw validationFailed([{ path: 'Host', code: 'invalid' }]);
+  return address.origin;
 }
