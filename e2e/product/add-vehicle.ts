@@ -7,7 +7,11 @@ export type AddedVehicle = { id: string; code: string; version: number };
 let count = 0;
 
 /** Adds a 2 t truck of 岩槻 for one test alone, as the user the page is signed in as. */
-export async function addVehicle(page: Page, product: Product, further: object = {}): Promise<AddedVehicle> {
+export async function addVehicle(
+  page: Page,
+  product: Pick<Product, 'url'>,
+  further: object = {},
+): Promise<AddedVehicle> {
   const { request } = page.context();
   async function idOf(list: string, code: string): Promise<string> {
     const answer = await request.get(`${product.url}/api/${list}?q=${code}`);

@@ -5,7 +5,12 @@ import type { Product } from './product.ts';
 type VehicleRow = AddedVehicle & Record<string, unknown>;
 
 /** Changes a vehicle as another program would, and answers when it was sent. */
-export async function changeVehicle(page: Page, product: Product, id: string, fields: object): Promise<number> {
+export async function changeVehicle(
+  page: Page,
+  product: Pick<Product, 'url'>,
+  id: string,
+  fields: object,
+): Promise<number> {
   const { request } = page.context();
   const row = (await (await request.get(`${product.url}/api/vehicles/${id}`)).json()) as VehicleRow;
   const kept = Object.entries(row).filter(([name]) => !notInput.test(name));

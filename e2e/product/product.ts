@@ -11,24 +11,31 @@ export class Product {
   readonly store: string;
   /** Folder of the database and of the store. */
   readonly dataDir: string;
-  private readonly port: number;
+  readonly port: number;
   private readonly settings: Record<string, string>;
   private process: ChildProcess | undefined;
   private log = '';
 
-  private constructor(port: number, settings: Record<string, string>) {
+  private constructor(port: number, settings: Record<string, string>, dataDir: string) {
     this.port = port;
     this.settings = settings;
     this.url = `http://127.0.0.1:${port}`;
-    this.dataDir = mkdtempSync(join(tmpdir(), 'haisha-e2e-'));
+    this.dataDir = dataDir;
     this.store = join(this.dataDir, 'store');
-    cpSync(templateStore, this.store, { recursive: true });
   }
 
   static async start(settings: Record<string, string> = {}): Promise<Product> {
-    const product = new Product(await freePort(), settings);
+    const product = new Product(await freePort(), settings, mkdtempSync(join(tmpdir(), 'haisha-e2e-')));
+    cpSync(templateStore, product.store, { recursive: true });
     await product.run();
     return product;
+  }
+
+  /** Another process on the same database and store. */
+  async startBeside(): Promise<Product> {
+    const beside = new Product(await freePort(), this.settings, this.dataDir);
+    await beside.run();
+    return beside;
   }
 
   async run(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 import { signIn } from './sign-in.ts';
 
 /** Another person at another machine. */
-export async function secondBrowser(browser: Browser, product: Product, role: Role): Promise<Page> {
+export async function secondBrowser(browser: Browser, product: Pick<Product, 'url'>, role: Role): Promise<Page> {
   const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
   await signIn(page, product, role);

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Product } from './product.ts';
 
 /** Signs the page's browser in without the login screen. */
-export async function signIn(page: Page, product: Product, role: Role): Promise<void> {
+export async function signIn(page: Page, product: Pick<Product, 'url'>, role: Role): Promise<void> {
   const answer = await post(page.context().request, product, page, '/api/session', {
     loginId: demoLoginId(role),
     password: demoPassword,
@@ -13,7 +13,13 @@ export async function signIn(page: Page, product: Product, role: Role): Promise<
 }
 
 /** A write to the API with the page's session, as the page itself would send it. */
-export async function post(request: APIRequestContext, product: Product, page: Page, path: string, data: unknown) {
+export async function post(
+  request: APIRequestContext,
+  product: Pick<Product, 'url'>,
+  page: Page,
+  path: string,
+  data: unknown,
+) {
   await request.get(`${product.url}/api/csrf`);
   const cookies = await page.context().cookies(product.url);
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
