@@ -52,7 +52,7 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
           <Box asChild bg="bg.muted" rounded="md" px="3" py="2" fontFamily="mono" letterSpacing="wide">
             <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
           </Box>
-          <Button variant="ghost" onClick={() => copy(secret)}>
+          <Button variant="outline" onClick={() => copy(secret)}>
             <Icon name="copy" />
             {t('setUp.copySecret')}
           </Button>

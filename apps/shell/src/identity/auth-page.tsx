@@ -1,9 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { useProblemText } from '@haisha/platform';
 import { ErrorState, Heading, Stack, Text } from '@haisha/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { LinkPage } from './link-page.tsx';
+import { linkTokenOf } from './take-arrival.ts';
 import { ToLogin } from './to-login.tsx';
 
 /** Return address of single sign-on and of links in letters; without one of those its guards lead on. */
@@ -11,6 +12,12 @@ export function AuthPage() {
   const { arrival } = useShell();
   // What it came with is given up before the page is left.
   const [arrived] = useState(arrival.get);
+  // A link pasted over this page changes nothing but what stands behind the #, for which no page is loaded.
+  useEffect(() => {
+    const take = () => linkTokenOf(window.location.hash) !== null && window.location.reload();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
   if (!arrived) return null;
   if ('signedOn' in arrived) return <SignedOn />;
   return 'token' in arrived ? <LinkPage token={arrived.token} /> : <SignOnRefused refusal={arrived.refusal} />;

@@ -28,6 +28,10 @@ export const globalCss = defineGlobalStyles({
     _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
   },
   // Japanese breaks between phrases where the browser knows them, and no line holds a single last letter.
-  'h1, h2, h3, p': { wordBreak: 'auto-phrase', overflowWrap: 'break-word', textWrap: 'pretty' },
+  'header, h1, h2, h3, p, .chakra-alert__root': {
+    wordBreak: 'auto-phrase',
+    overflowWrap: 'break-word',
+    textWrap: 'pretty',
+  },
   'h1[tabindex="-1"]': { _focusVisible: { outline: 'none' } },
 });
