@@ -13,7 +13,7 @@ const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 export function changeText(locale: Locale, entity: string, { path, before, after }: Change['fields'][number]): string {
   const [from, to] = [before, after].map((value) => valueText(locale, entity, path, value));
   const empty = wordOf(locale, 'vehicleHistory', 'change', 'empty');
-  return `${fieldName(locale, entity, path)}: ${from ? `${from} → ${to || empty}` : to}`;
+  return `${fieldName(locale, entity, path)}: ${from ? `${from} → ` : ''}${to || empty}`;
 }
 
 /** What a later release has taken away is still in the log: it is named as it was stored. */
