@@ -93,7 +93,10 @@ function blockForTheme(tags: HtmlBasicTag[]): HtmlBasicTag[] {
   });
 }
 
-/** The two halves of a first page are one file each, whatever they have in common with later parts. */
+// The two halves of a first page are one file each, whatever they have in common with others; so is what follows them.
+const wholes = ['door', 'desk', 'live'];
+
+/** Whether what a part has in common with others is put into a file of its own. */
 function isShared(chunk: { name?: string; canBeInitial: () => boolean }): boolean {
-  return !chunk.canBeInitial() && chunk.name !== 'door' && chunk.name !== 'desk';
+  return !chunk.canBeInitial() && !wholes.includes(chunk.name ?? '');
 }
