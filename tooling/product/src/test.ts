@@ -1,7 +1,10 @@
 import { ensureChromium } from './chromium.ts';
 import { datedTests, otherZones } from './dated-tests.ts';
 import { installedPostgresServers } from './postgres-servers.ts';
+import { offerRedis } from './redis.ts';
 import { type Count, checkStep, playwrightStep, type Step, vitestStep } from './step.ts';
+
+offerRedis();
 
 const steps: Step[] = [
   checkStep('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']),
