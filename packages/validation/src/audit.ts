@@ -2,9 +2,10 @@ import './zod-config.ts';
 import * as z from 'zod';
 import { actorSchema, pageOf, repeatable } from './entity.ts';
 import { printable } from './field.ts';
+import { isDay } from './rule.ts';
 import { changeSchema } from './vehicle-history.ts';
 
-const day = z.iso.date();
+const day = z.iso.date().refine(isDay, 'invalid');
 
 /** One record: who did what to which row, when, and each field before and after. */
 export const auditRecordSchema = changeSchema.extend({
