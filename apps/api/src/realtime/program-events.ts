@@ -6,9 +6,11 @@ import { limits } from './protocol.ts';
 const channel = z
   .string()
   .refine((name) => isChannelName(name) || userOfChannel(name) !== undefined, { error: 'invalid' });
+/** Text that the database keeps; JSON writes the character it does not keep as an escape. */
+const kept = z.string().refine((text) => !text.includes('\u0000'), { error: 'invalid' });
 const content = {
-  name: z.string().min(1).max(limits.eventNameLength),
-  data: z.string(),
+  name: kept.min(1).max(limits.eventNameLength),
+  data: kept,
   socket_id: z.string().nullish(),
   info: z.string().optional(),
 };
