@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import type { FormPart } from './upload.ts';
 
 /** As much of JSON Schema as contracts make. */
 export type JsonSchema = {
@@ -66,6 +67,7 @@ function percents(bytes: Uint8Array): string {
 const headerNames = [
   ...['idempotency-key', 'x-request-id', 'content-type', 'accept', 'accept-encoding', 'origin', 'cookie', 'range'],
   ...['if-none-match', 'if-modified-since', 'x-forwarded-for', 'x-xsrf-token', 'authorization', 'content-encoding'],
+  ...['host', 'x-forwarded-host', 'x-forwarded-proto', 'user-agent', 'referer', 'sec-fetch-site', 'accept-language'],
 ];
 const headerText = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((byte) => String.fromCharCode(byte)), maxLength: 40 }),
@@ -79,6 +81,33 @@ export const oddHeaders: Arbitrary<Record<string, string>> = fc.dictionary(
     maxKeys: 2,
   },
 );
+
+/** A body that is no JSON, or not the JSON that is asked for. */
+export const oddPayloads: Arbitrary<Buffer> = fc.oneof(
+  fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
+  oddText.map((text) => Buffer.from(text)),
+  fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value))),
+  fc.constantFrom('{', '{"a":1,"a":2}', '{"__proto__":{"x":1}}', '['.repeat(5000)).map((text) => Buffer.from(text)),
+);
+
+/** A form with files of names and content that are odd, or whose names are. */
+export function oddForms(contents: readonly Buffer[]): Arbitrary<FormPart[]> {
+  const content = fc.oneof(
+    fc.constantFrom(...contents),
+    fc.constantFrom(...contents).chain((whole) => fc.nat(whole.length).map((end) => whole.subarray(0, end))),
+    fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
+  );
+  const part: Arbitrary<FormPart> = fc.record(
+    {
+      name: oddText,
+      filename: fc.oneof(fc.constant('a.pdf'), oddText),
+      type: fc.oneof(fc.constant('application/octet-stream'), oddText),
+      content,
+    },
+    { requiredKeys: ['content'] },
+  );
+  return fc.array(part, { maxLength: 2 });
+}
 
 /** What a schema says may come, its bounds first. */
 function fitting(schema: JsonSchema): Arbitrary<unknown> {
@@ -117,19 +146,24 @@ const days = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
+/** One for all fields: the table behind it is large. */
+const grapheme = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
+
 function fittingText({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema): Arbitrary<string> {
   if (format === 'date') return fc.oneof(fc.constantFrom('0001-01-01', '9999-12-31'), days);
   if (format === 'uuid') return fc.uuid();
   if (pattern) return fc.stringMatching(new RegExp(pattern));
-  return fc.oneof(fc.string({ unit: 'grapheme', minLength, maxLength }), fc.constant('𠮷'.repeat(maxLength)));
+  return fc.oneof(fc.string({ unit: grapheme, minLength, maxLength }), fc.constant('𠮷'.repeat(maxLength)));
 }
 
 /** A few of the fields, each as it may be or odd. */
 export function someFields({ properties = {} }: JsonSchema, odd: Arbitrary<unknown>, most: number): Arbitrary<object> {
   const all = [...new Set([...Object.keys(properties), 'unknown', 'id'])];
+  const fieldOf = (schema: JsonSchema = {}) => fc.oneof(fitting(schema), odd, nearly(schema));
+  // Made once: patterns and graphemes are dear to prepare.
+  const fields = new Map(all.map((name) => [name, fieldOf(properties[name])]));
   return fc.subarray(all, { maxLength: Math.min(most, all.length) }).chain((names) => {
-    const fieldOf = (schema: JsonSchema = {}) => fc.oneof(fitting(schema), odd, nearly(schema));
-    return fc.record(Object.fromEntries(names.map((name) => [name, fieldOf(properties[name])])));
+    return fc.record(Object.fromEntries(names.map((name) => [name, fields.get(name) ?? odd])));
   });
 }
 
@@ -156,7 +190,9 @@ export function queries({ properties = {} }: JsonSchema): Arbitrary<string> {
       nearly(schema).map((value) => encoded(String(value))),
     );
   };
-  const pair = name.chain((known) => valueFor(properties[known]).map((value) => `${known}=${value}`));
+  const values = new Map(Object.entries(properties).map(([known, schema]) => [known, valueFor(schema)]));
+  const ofNobody = valueFor();
+  const pair = name.chain((known) => (values.get(known) ?? ofNobody).map((value) => `${known}=${value}`));
   return fc.array(pair, { maxLength: 4 }).map((pairs) => pairs.join('&'));
 }
 

@@ -13,6 +13,7 @@ export type About = {
   userId: string;
   loginId: string;
   recoveryCode?: string;
+  totpCode?: string;
   /** Of a link. */
   token?: string;
   /** Of a departure to single sign-on. */
@@ -37,7 +38,7 @@ const bodies: Record<string, (about: About) => Fields> = {
   'PUT /api/account': () => ({ theme: 'dark' }),
   'PUT /api/account/password': () => ({ presentPassword: testPassword, newPassword: goodPassword }),
   'POST /api/account/totp': () => ({ presentPassword: testPassword }),
-  'POST /api/account/totp/confirm': () => ({ code: '123456' }),
+  'POST /api/account/totp/confirm': ({ totpCode = '123456' }) => ({ code: totpCode }),
   'POST /api/account/totp/recovery-codes': () => ({ presentPassword: testPassword }),
   'POST /api/account/totp/end': ({ recoveryCode = '' }) => ({ presentPassword: testPassword, code: recoveryCode }),
   'POST /api/users': () => userBody(),

@@ -64,16 +64,17 @@ export async function createOwnRows(test: TestApp, ownerId: string): Promise<Pic
   const file = { name: '一覧.csv', mediaType: 'text/csv', content: [Buffer.from('1')], entity: 'job', entityId: id };
   const { id: fileId } = await db.transaction((tx) => createFileStore(env).store(tx, { ...file, createdBy: ownerId }));
   await db.update(jobs).set({ status: 'done', fileId }).where(eq(jobs.id, id));
-  const now = test.clock();
+  return { job: { id }, session: await createOwnSession(test, ownerId) };
+}
+
+export async function createOwnSession({ db, clock }: TestApp, userId: string): Promise<{ id: string }> {
+  const [lastSeenAt, endsAt] = [0, 3_600_000].map((later) => new Date(clock().getTime() + later).toISOString());
   const [session] = await db
     .insert(sessions)
-    .values({
-      ...{ tokenHash: randomUUID(), userId: ownerId, lastSeenAt: now.toISOString() },
-      endsAt: new Date(now.getTime() + 3_600_000).toISOString(),
-    })
+    .values({ tokenHash: randomUUID(), userId, lastSeenAt: lastSeenAt ?? '', endsAt: endsAt ?? '' })
     .returning({ id: sessions.id });
   if (!session) throw new Error('no session was made');
-  return { job: { id }, session };
+  return session;
 }
 
 /** As the rows were, after a request that may have changed or archived them; each in its present version. */
@@ -91,8 +92,7 @@ export async function revived({ db }: Pick<TestApp, 'db'>, rows: Rows, { name }:
   const fileGone = name.endsWith('/files/:fileId/restore') ? new Date().toISOString() : null;
   const hasPassword = name.endsWith('/password-reset') ? 'none' : null;
   const hasTotp = name.endsWith('/second-factor') ? new Date().toISOString() : null;
-  await db.update(files).set({ archivedAt: fileGone }).where(eq(files.id, rows.file.id));
-  await db.update(users).set({ passwordHash: hasPassword, totpConfirmedAt: hasTotp }).where(eq(users.id, rows.user.id));
+  const factors = { passwordHash: hasPassword, totpConfirmedAt: hasTotp };
   const { id: ruleId } = rows.retentionRule;
   const rule = db.select({ version: retentionRules.version }).from(retentionRules).where(eq(retentionRules.id, ruleId));
   const [[retentionRule], department, vehicleType, vehicle, entry, user] = await Promise.all([
@@ -102,6 +102,8 @@ export async function revived({ db }: Pick<TestApp, 'db'>, rows: Rows, { name }:
     one(rows.vehicle, vehicles),
     one(rows.entry, vehicleEntries),
     one(rows.user, users),
+    db.update(files).set({ archivedAt: fileGone }).where(eq(files.id, rows.file.id)),
+    db.update(users).set(factors).where(eq(users.id, rows.user.id)),
   ]);
   return {
     ...rows,
