@@ -11,5 +11,7 @@ export default defineConfig({
       'src/realtime/{announce,broadcasting-routes,channels,presence,program-routes}.test.ts',
     ],
     provide: { behindOnePort: true },
+    // Two servers start before the tests of a file do.
+    hookTimeout: 120_000,
   },
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   all = jobsOf(database);
   servers = await startBehindOnePort(database.url, settings);
   admin = await logInAs({ app: servers, env, db: database.db }, ['admin']);
-});
+}, 120_000);
 afterEach(() => {
   for (const close of opened.splice(0)) close();
 });

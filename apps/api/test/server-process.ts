@@ -11,6 +11,8 @@ export type ServerProcess = {
   kill: () => Promise<void>;
 };
 
+/** A machine with much else to do takes its time. */
+const patienceMs = 100_000;
 const main = fileURLToPath(new URL('./fixtures/serve-with-test-jobs.ts', import.meta.url));
 
 /** The server as a process of its own, to be killed; it knows the kinds of jobs that only tests have as well. */
@@ -43,11 +45,17 @@ export async function startServerProcess(
   };
   const port = await new Promise<number>((resolve, reject) => {
     let text = '';
-    child.on('exit', () => reject(new Error(`the server did not start: ${text}`)));
+    const patience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    child.on('exit', () => {
+      clearTimeout(patience);
+      reject(new Error(`the server did not start: ${text}`));
+    });
     child.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString();
       const found = /answers on http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1];
-      if (found) resolve(Number(found));
+      if (!found) return;
+      clearTimeout(patience);
+      resolve(Number(found));
     });
   });
   return { port, kill };
