@@ -18,6 +18,7 @@ const { FUZZ_INPUTS = '200', FUZZ_SEED = '20261121' } = process.env;
 const numRuns = Number(FUZZ_INPUTS);
 /** The same inputs in each run; a failure says its own. */
 const seed = Number(FUZZ_SEED);
+const timeoutMs = Math.max(60_000, numRuns * 300);
 
 const origin = 'http://haisha.example.jp';
 const image = await plainImage(8, 4);
@@ -93,7 +94,7 @@ function faultOf({ statusCode, headers, body }: Response): string | null {
   return location === undefined || /^\/(?![/\\])/.test(String(location)) ? null : `leads to ${location}`;
 }
 
-export type Group = 'reads' | 'rows' | 'accounts';
+type Group = 'reads' | 'rows' | 'accounts';
 
 /** Each route is of one group, and each group a test file of its own, so that they run at the same time. */
 function groupOf(route: Route): Group {
@@ -129,26 +130,30 @@ export function fuzzRoutes(group: Group): void {
     const routes = routesOf(probe).filter((route) => groupOf(route) === group);
     await probe.close();
 
-    it.each(routes)('$name', async (route) => {
-      rows = await revived(test, rows, route);
-      const caller = await fuzzCaller(test, route, rows);
-      const isAboutRow = route.url.includes('/:');
-      const ask = async (request: Request): Promise<Response> => {
-        if (route.url === '/api/single-sign-on/return') await caller.again();
-        const response = await send(test, route, caller, request);
-        if (response.statusCode === 429) await test.db.delete(loginAttempts);
-        if (!isWrite(route) || response.statusCode >= 300) return response;
-        await caller.again();
-        if (isAboutRow) caller.about.rows = await revived(test, caller.about.rows, route);
-        return response;
-      };
-      expect((await ask(plain)).statusCode, 'what fits').not.toBe(400);
-      const noFault = fc.asyncProperty(several(route), async (some) => {
-        for (const response of await Promise.all(some.map(ask))) expect(faultOf(response)).toBeNull();
-      });
-      const examples = lastDays(route.parts.body).map((fields): [Request[]] => [[{ ...plain, fields }]]);
-      const runs = Math.ceil(numRuns / atOnce(route));
-      await fc.assert(noFault, { seed, examples, numRuns: examples.length + runs });
-    });
+    it.each(routes)(
+      '$name',
+      async (route) => {
+        rows = await revived(test, rows, route);
+        const caller = await fuzzCaller(test, route, rows);
+        const isAboutRow = route.url.includes('/:');
+        const ask = async (request: Request): Promise<Response> => {
+          if (route.url === '/api/single-sign-on/return') await caller.again();
+          const response = await send(test, route, caller, request);
+          if (response.statusCode === 429) await test.db.delete(loginAttempts);
+          if (!isWrite(route) || response.statusCode >= 300) return response;
+          await caller.again();
+          if (isAboutRow) caller.about.rows = await revived(test, caller.about.rows, route);
+          return response;
+        };
+        expect((await ask(plain)).statusCode, 'what fits').not.toBe(400);
+        const noFault = fc.asyncProperty(several(route), async (some) => {
+          for (const response of await Promise.all(some.map(ask))) expect(faultOf(response)).toBeNull();
+        });
+        const examples = lastDays(route.parts.body).map((fields): [Request[]] => [[{ ...plain, fields }]]);
+        const runs = Math.ceil(numRuns / atOnce(route));
+        await fc.assert(noFault, { seed, examples, numRuns: examples.length + runs });
+      },
+      timeoutMs,
+    );
   });
 }
