@@ -14,3 +14,8 @@ it.each([
     expect(auditListQuerySchema.safeParse(query).success).toBe(isTaken);
   }
 });
+
+it('asks for no name that the database cannot be asked for', () => {
+  const asked = auditListQuerySchema.parse({ entity: 'vehi\u0000cle', action: ['\u0000', 'create'] });
+  expect(asked).toMatchObject({ entity: ['vehicle'], action: ['', 'create'] });
+});

@@ -6,6 +6,7 @@ import { isDay } from './rule.ts';
 import { changeSchema } from './vehicle-history.ts';
 
 const day = z.iso.date().refine(isDay, 'invalid');
+const name = z.string().overwrite(printable).max(60);
 
 /** One record: who did what to which row, when, and each field before and after. */
 export const auditRecordSchema = changeSchema.extend({
@@ -25,9 +26,9 @@ export const auditListQuerySchema = z.strictObject({
   from: day.optional(),
   to: day.optional(),
   actorId: repeatable(z.uuid()),
-  entity: repeatable(z.string().max(60)),
+  entity: repeatable(name),
   entityId: z.uuid().optional(),
-  action: repeatable(z.string().max(60)),
+  action: repeatable(name),
 });
 
 /** The people a record can be of, in the order of their kana. */
