@@ -12,8 +12,7 @@ export function ScopeLegend() {
     <List aria-label={t('legend')}>
       {inOrder.map((scope) => (
         <li key={scope}>
-          <span data-scope={scope}>{t(`scope.${scope}`)}</span>
-          <span>{t(`scopeHelp.${scope}`)}</span>
+          <span data-scope={scope}>{t(`scope.${scope}`)}</span> <span>{t(`scopeHelp.${scope}`)}</span>
         </li>
       ))}
     </List>

@@ -29,7 +29,7 @@ describe('the list of users', () => {
     await renderPage('/users', { api });
     const [, first, second] = within(await grid()).getAllByRole('row');
     expect(first).toHaveTextContent('利用中配車担当岩槻営業所');
-    expect(first).toHaveTextContent('設定済み');
+    expect(first).toHaveTextContent('オン');
     expect(second).toHaveTextContent('招待中システム管理者、労務すべての部署');
   });
 
