@@ -126,7 +126,7 @@ describe('client events', () => {
     expect(await own.until(1)).toEqual([{ n: 2 }]);
   });
 
-  it('are refused on channels that are public or not subscribed to, when too large, and beyond ten a second', async () => {
+  it('are refused on channels that are public or not subscribed to, when too large or not to be kept, and beyond ten a second', async () => {
     const channel = userChannel(admin.userId);
     const client = openSocket(one);
     opened.push(() => client.socket.terminate());
@@ -141,8 +141,10 @@ describe('client events', () => {
     const answer = (await admin.post('/broadcasting/auth', { socket_id, channel_name: channel })).json();
     client.send('pusher:subscribe', { channel, ...answer });
     await client.next('pusher_internal:subscription_succeeded');
-    client.send('client-typing', 'x'.repeat(10_241), channel);
-    expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4300 } });
+    for (const text of ['x'.repeat(10_241), 'a\u0000b']) {
+      client.send('client-typing', text, channel);
+      expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4300 } });
+    }
     for (let sent = 0; sent < 12; sent += 1) client.send('client-typing', {}, channel);
     expect(await client.next('pusher:error')).toMatchObject({ data: { code: 4301 } });
   });

@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts';
 import { readUserData } from './granted.ts';
 import type { Subscription } from './hub.ts';
 import { isClientEvent, publish } from './message.ts';
-import { closeCodes, errorCodes, errorFrame, isEventSize, limits, systemFrame } from './protocol.ts';
+import { closeCodes, errorCodes, errorFrame, isEventSize, isKeepable, limits, systemFrame } from './protocol.ts';
 import { isSignature, userSignature } from './signature.ts';
 import type { SocketContext } from './socket-context.ts';
 import { confirmSubscription, isGood, isOwnUserChannel, openSubscription, refuse, sendSucceeded } from './subscribe.ts';
@@ -95,6 +95,10 @@ export function createConversation(context: SocketContext, connection: Connectio
     }
     if (event.length > limits.eventNameLength || !isEventSize(text)) {
       connection.send(errorFrame('The client event is too large', clientEvent));
+      return;
+    }
+    if (!isKeepable(event) || !isKeepable(text)) {
+      connection.send(errorFrame('The client event holds the character U+0000', clientEvent));
       return;
     }
     if (!mayTrigger(performance.now())) {

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { isChannelName, userOfChannel } from './channel-name.ts';
 import type { NewMessage } from './message.ts';
-import { limits } from './protocol.ts';
+import { isKeepable, limits } from './protocol.ts';
 
 const channel = z
   .string()
   .refine((name) => isChannelName(name) || userOfChannel(name) !== undefined, { error: 'invalid' });
-/** Text that the database keeps; JSON writes the character it does not keep as an escape. */
-const kept = z.string().refine((text) => !text.includes('\u0000'), { error: 'invalid' });
+const kept = z.string().refine(isKeepable, { error: 'invalid' });
 const content = {
   name: kept.min(1).max(limits.eventNameLength),
   data: kept,

@@ -39,6 +39,11 @@ export function isEventSize(data: string): boolean {
   return Buffer.byteLength(data) <= limits.eventDataBytes;
 }
 
+/** Whether the database can keep a text; JSON writes the one character it cannot keep as an escape. */
+export function isKeepable(text: string): boolean {
+  return !text.includes('\u0000');
+}
+
 /** A frame that the server itself sends; data goes as JSON text, as in every frame of the protocol. */
 export function systemFrame(event: string, data: unknown, channel?: string): Buffer {
   return Buffer.from(JSON.stringify({ event, channel, data: JSON.stringify(data) }));

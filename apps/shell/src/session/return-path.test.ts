@@ -19,6 +19,9 @@ it.each([
   ['https://example.com/', null],
   ['//example.com/', null],
   ['/\\example.com', null],
+  ['/.//example.com', null],
+  ['/..//example.com', null],
+  ['/a/../..//example.com', null],
   ['javascript:alert(1)', null],
   ['', null],
 ])('follows %s to %s', (asked, expected) => {

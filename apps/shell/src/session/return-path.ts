@@ -16,5 +16,6 @@ export function returnPathOf(url: URL): string | null {
   if (!asked?.startsWith('/')) return null;
   const target = URL.parse(asked, url.origin);
   if (!target || target.origin !== url.origin) return null;
-  return `${target.pathname}${target.search}${target.hash}`;
+  const path = `${target.pathname}${target.search}${target.hash}`;
+  return path.startsWith('//') ? null : path;
 }
