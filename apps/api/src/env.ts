@@ -3,10 +3,8 @@ import { realtimeLogLevels } from '@haisha/validation/settings';
 import { z } from 'zod';
 import { identityFaults, identitySettings } from './identity-settings.ts';
 import { realtimeFaults } from './realtime/realtime-faults.ts';
+import { flag, wholeNumber } from './setting-types.ts';
 import { workFaults, workSettings } from './work-settings.ts';
-
-const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
 
 /** Every setting of the server; the tables in the READMEs are made from these descriptions. */
 export const envSchema = z.object({

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@haisha/rules/permission';
 import { z } from 'zod';
+import { flag } from './setting-types.ts';
 
-const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
 const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
 
 /** Settings of accounts, mail and single sign-on; part of `envSchema`. */

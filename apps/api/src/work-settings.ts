@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+import { wholeNumber } from './setting-types.ts';
 
 /** Settings of jobs, files and notifications. */
 export const workSettings = {
