@@ -5,6 +5,7 @@ import type { Connection } from './connection.ts';
 import { readUserData } from './granted.ts';
 import type { Subscription } from './hub.ts';
 import { isClientEvent, publish } from './message.ts';
+import { parsedJson } from './parsed-json.ts';
 import { closeCodes, errorCodes, errorFrame, isEventSize, isKeepable, limits, systemFrame } from './protocol.ts';
 import { isSignature, userSignature } from './signature.ts';
 import type { SocketContext } from './socket-context.ts';
@@ -122,7 +123,7 @@ export function createConversation(context: SocketContext, connection: Connectio
     hear(text) {
       connection.heardAt = performance.now();
       connection.askedAt = null;
-      const frame = frameSchema.safeParse(parsed(text)).data;
+      const frame = frameSchema.safeParse(parsedJson(text)).data;
       if (frame) answer(frame);
       else connection.send(errorFrame('Frames are JSON with an event'));
     },
@@ -132,12 +133,4 @@ export function createConversation(context: SocketContext, connection: Connectio
       await line;
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Identity } from './connection.ts';
+import { parsedJson } from './parsed-json.ts';
 import type { Member } from './presence.ts';
 
 /** How long after the log-in was checked a socket may make use of it. */
@@ -14,12 +15,12 @@ const userDataSchema = z.object({ id: text, ...grantFields });
 export type Granted = { identity: Identity; member: Member; expiresAt: number };
 
 export function readChannelData(json: string): Granted | null {
-  const { data } = channelDataSchema.safeParse(parsed(json));
+  const { data } = channelDataSchema.safeParse(parsedJson(json));
   return data ? granted(data.user_id, data.user_info ?? null, data) : null;
 }
 
 export function readUserData(json: string): Granted | null {
-  const { data } = userDataSchema.safeParse(parsed(json));
+  const { data } = userDataSchema.safeParse(parsedJson(json));
   return data ? granted(data.id, null, data) : null;
 }
 
@@ -29,12 +30,4 @@ function granted(userId: string, userInfo: unknown, fields: { session_id?: strin
     member: { userId, userInfo },
     expiresAt: fields.expires_at ?? Number.POSITIVE_INFINITY,
   };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
