@@ -1,6 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
-import { actorSchema, pageOf, repeatable } from './entity.ts';
+import { actorSchema, pageOf, pageQuery, repeatable } from './entity.ts';
 import { printable } from './field.ts';
 import { isDay } from './rule.ts';
 import { changeSchema } from './vehicle-history.ts';
@@ -21,8 +21,7 @@ export const auditPageSchema = pageOf(auditRecordSchema);
 /** Newest first; days are those of Tokyo, both included. */
 export const auditListQuerySchema = z.strictObject({
   q: z.string().overwrite(printable).trim().max(200).default(''),
-  page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number<string | number>().int().min(1).max(200).default(50),
+  ...pageQuery,
   from: day.optional(),
   to: day.optional(),
   actorId: repeatable(z.uuid()),

@@ -28,6 +28,12 @@ export function repeatable<T>(item: z.ZodType<T>): z.ZodDefault<z.ZodType<T[], T
   return (list as unknown as z.ZodType<T[], T[]>).default([]);
 }
 
+/** Which page of a list, and how long. */
+export const pageQuery = {
+  page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number<string | number>().int().min(1).max(200).default(50),
+};
+
 /** The query of a list: search text, page, order and the filters of the entity; what is unknown is refused. */
 export function listQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
   sortColumns: S,
@@ -36,8 +42,7 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
   const orders = sortColumns.flatMap((column) => [column, `-${column}`]) as [SortOf<S>, ...SortOf<S>[]];
   return z.strictObject({
     q: z.string().overwrite(printable).trim().max(200).default(''),
-    page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number<string | number>().int().min(1).max(200).default(50),
+    ...pageQuery,
     sort: (z.enum(orders) as z.ZodType<SortOf<S>, SortOf<S>>).default(() => orders[0]),
     archived: z.enum(archivedFilters).default('exclude'),
     ...filters,

@@ -1,6 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
-import { repeatable } from './entity.ts';
+import { pageQuery, repeatable } from './entity.ts';
 import { fieldErrorSchema } from './problem.ts';
 
 export const jobStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -45,8 +45,7 @@ export const jobSchema = z.object({
 
 /** Own jobs, newest first. */
 export const jobListQuerySchema = z.strictObject({
-  page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number<string | number>().int().min(1).max(200).default(50),
+  ...pageQuery,
   status: repeatable(z.enum(jobStatuses)),
 });
 

@@ -1,5 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
+import { pageOf, pageQuery } from './entity.ts';
 
 /** What people are told of; the words for a kind are made by the reader's page from `params`. */
 export const notificationKinds = ['jobDone', 'jobFailed'] as const;
@@ -15,16 +16,9 @@ export const notificationSchema = z.object({
 });
 
 /** Own notifications, newest first. */
-export const notificationListQuerySchema = z.strictObject({
-  page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number<string | number>().int().min(1).max(200).default(50),
-});
+export const notificationListQuerySchema = z.strictObject(pageQuery);
 
-export const notificationListSchema = z.object({
-  items: z.array(notificationSchema),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
+export const notificationListSchema = pageOf(notificationSchema).extend({
   /** Of all, not of this page. */
   unread: z.int(),
 });
