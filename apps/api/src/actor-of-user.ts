@@ -4,17 +4,20 @@ import type { Database } from './db/client.ts';
 import { userDepartments } from './db/schema/user-departments.ts';
 import { users } from './db/schema/users.ts';
 
+/** What `createActor` asks of a user. */
+export const actorColumns = {
+  userId: users.id,
+  name: users.name,
+  roles: users.roles,
+  departmentScope: users.departmentScope,
+  departmentIds: sql<string[]>`array(select ${userDepartments.departmentId}::text from ${userDepartments}
+    where ${userDepartments.userId} = ${users.id})`,
+};
+
 /** What a person may do now, without a session; null once the person has been deactivated. */
 export async function findActor(db: Database, userId: string): Promise<Actor | null> {
   const [facts] = await db
-    .select({
-      userId: users.id,
-      name: users.name,
-      roles: users.roles,
-      departmentScope: users.departmentScope,
-      departmentIds: sql<string[]>`array(select ${userDepartments.departmentId}::text from ${userDepartments}
-        where ${userDepartments.userId} = ${users.id})`,
-    })
+    .select(actorColumns)
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.archivedAt)));
   return facts ? createActor(facts) : null;

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Actor, createActor } from '../../actor.ts';
+import { actorColumns } from '../../actor-of-user.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { sessions } from '../../db/schema/sessions.ts';
-import { userDepartments } from '../../db/schema/user-departments.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Env } from '../../env.ts';
 import { endSessions } from '../../realtime/end-access.ts';
@@ -60,18 +60,13 @@ export function createSessionStore(
       const now = clock();
       const [row] = await db
         .select({
-          userId: users.id,
+          ...actorColumns,
           loginId: users.loginId,
-          name: users.name,
-          roles: users.roles,
           language: users.language,
           theme: users.theme,
-          departmentScope: users.departmentScope,
           mustChangePassword: users.mustChangePassword,
           sessionId: sessions.id,
           lastSeenAt: sessions.lastSeenAt,
-          departmentIds: sql<string[]>`array(select ${userDepartments.departmentId}::text from ${userDepartments}
-            where ${userDepartments.userId} = ${users.id})`,
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
