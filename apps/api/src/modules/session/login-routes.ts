@@ -27,10 +27,10 @@ export function loginRoutes(app: App, dependencies: AppDependencies): void {
       const throttling = await throttle.count(counters.all);
       if (throttling) {
         // One record a window: whoever goes on trying must not fill the audit log.
-        if (throttling.isFirst) await recordRefusal(db, await findAccount(db, loginId), 'throttled', request.id);
+        if (throttling.isFirst) await recordRefusal(db, await findByLoginId(db, loginId), 'throttled', request.id);
         throw throttled(throttling.retryAfterSeconds);
       }
-      const user = await findAccount(db, loginId);
+      const user = await findByLoginId(db, loginId);
       const matches = await verifyPassword(password, user?.passwordHash ?? undefined);
       if (!user || user.archivedAt !== null || !matches) {
         await recordRefusal(db, user, 'credentials', request.id);
@@ -72,7 +72,7 @@ export function loginRoutes(app: App, dependencies: AppDependencies): void {
 
 type Account = { id: string; passwordHash: string | null; archivedAt: string | null };
 
-async function findAccount(db: Database, loginId: string): Promise<Account | undefined> {
+async function findByLoginId(db: Database, loginId: string): Promise<Account | undefined> {
   const [account] = await db
     .select({ id: users.id, passwordHash: users.passwordHash, archivedAt: users.archivedAt })
     .from(users)
