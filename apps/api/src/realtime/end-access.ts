@@ -6,7 +6,7 @@ type Ending = { userId: string; sessionId?: string };
 
 const endEvent = 'end';
 
-/** Closes every socket of a user when the transaction commits: deactivated, or with other rights than before. */
+/** Closes every socket of a user when the transaction commits, as a program asks. */
 export async function endUser(tx: Transaction, userId: string): Promise<void> {
   await send(tx, [{ userId }]);
 }
