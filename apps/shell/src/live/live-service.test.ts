@@ -40,9 +40,8 @@ function start() {
   } as unknown as SessionStore;
   const queries = new QueryClient();
   const invalidate = vi.spyOn(queries, 'invalidateQueries');
-  const checkSession = vi.fn();
   const http = { get } as unknown as Parameters<typeof createLiveService>[0]['http'];
-  const service = createLiveService({ realtime, http, session, queries, checkSession });
+  const service = createLiveService({ realtime, http, session, queries });
   const change = { name: 'changed', data: { id: 'v1', version: 2, action: 'update', sequence: 8 } };
   return {
     service,
@@ -50,7 +49,6 @@ function start() {
     realtime,
     get,
     invalidate,
-    checkSession,
     queries,
     change: (channel: string) => channels.get(channel)?.event?.(change),
     logInAgain(next: typeof me) {
@@ -215,11 +213,5 @@ describe('what is meant for the person', () => {
     await queries.prefetchQuery({ queryKey: ['jobs'], queryFn: () => 1, meta: { entity: 'job' } });
     channels.get(own)?.event?.({ name: 'job', data: { id: 'j1', status: 'done' } });
     expect(queries.getQueryState(['jobs'])?.isInvalidated).toBe(true);
-  });
-
-  it('has the session checked when the server says that it has ended', () => {
-    const { channels, checkSession } = start();
-    channels.get(own)?.event?.({ name: 'session', data: {} });
-    expect(checkSession).toHaveBeenCalledOnce();
   });
 });

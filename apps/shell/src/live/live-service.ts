@@ -13,7 +13,6 @@ export type LiveServiceOptions = {
   http: Http;
   session: SessionStore;
   queries: QueryClient;
-  checkSession: () => void;
 };
 
 /** Hears what is meant for the person; `null` when something was missed. */
@@ -21,7 +20,7 @@ export type PersonalListener = (event: ChannelEvent | null) => void;
 export type LiveService = ReturnType<typeof createLiveService>;
 
 /** Turns events into what the screens need: queries read anew, names of those who are here, news for the person. */
-export function createLiveService({ realtime, http, session, queries, checkSession }: LiveServiceOptions) {
+export function createLiveService({ realtime, http, session, queries }: LiveServiceOptions) {
   const refresh = createRefresh(queries);
   const people = createPeople(http);
   const followed = new Map<string, () => void>();
@@ -34,7 +33,6 @@ export function createLiveService({ realtime, http, session, queries, checkSessi
     return realtime.follow(userChannel(person.user.id), {
       event(event) {
         if (event === null || event.name === 'job') refresh.entity('job');
-        if (event?.name === 'session') checkSession();
         for (const listener of personal) listener(event);
       },
     });
