@@ -11,14 +11,13 @@ import { changeEntity } from '../../crud/write-entity.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { sessionRequired, validationFailed } from '../../errors.ts';
-import { endLinks } from '../links/link-store.ts';
 import { handOver, originOf } from '../session/begin-session.ts';
 import { hashPassword } from '../session/password.ts';
-import { endTickets } from '../session/tickets.ts';
 import { userRepository } from '../users/user-repository.ts';
 import { findAccount } from './find-account.ts';
 import { createOwnPassword } from './own-password.ts';
 import { passwordErrors } from './password-rule.ts';
+import { setPassword } from './set-password.ts';
 
 /** What people do to their own account. */
 export function accountRoutes(app: App, dependencies: AppDependencies): void {
@@ -60,10 +59,7 @@ export function accountRoutes(app: App, dependencies: AppDependencies): void {
       if (errors.length > 0) throw validationFailed(errors);
       const passwordHash = await hashPassword(newPassword);
       const token = await db.transaction(async (tx) => {
-        await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, user.id));
-        await sessions.endAll(tx, user.id);
-        await endTickets(tx, user.id);
-        await endLinks(tx, user.id);
+        await setPassword(tx, sessions, user.id, passwordHash);
         await recordAudit(tx, { ...recordOf(request), action: 'passwordChanged' });
         return await sessions.start(tx, user.id, originOf(request));
       });

@@ -6,23 +6,21 @@ import {
 } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema } from '@haisha/validation/session';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { lockRow } from '../../crud/row-writes.ts';
-import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { linkInvalid, validationFailed } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { type MailInput, mailKind } from '../../mail/mail-input.ts';
 import { passwordErrors } from '../account/password-rule.ts';
+import { setPassword } from '../account/set-password.ts';
 import { admit, handOver } from '../session/begin-session.ts';
 import { linkCounters, resetCounters } from '../session/counters.ts';
 import { hashPassword } from '../session/password.ts';
 import { createThrottle } from '../session/throttle.ts';
-import { endTickets } from '../session/tickets.ts';
-import { endLinks, findLink, type OpenLink, useLink } from './link-store.ts';
+import { findLink, type OpenLink, useLink } from './link-store.ts';
 
 /** Tokens travel in bodies, also where a link is only looked at: addresses end in the logs of proxies. */
 export function linkRoutes(app: App, dependencies: AppDependencies): void {
@@ -67,7 +65,7 @@ export function linkRoutes(app: App, dependencies: AppDependencies): void {
         // The account before its links, in the order in which a deactivation takes them.
         await lockRow(tx, users, user.id, 'update');
         if (!(await useLink(tx, clock(), token))) throw linkInvalid();
-        await setPassword(tx, user.id, passwordHash);
+        await setPassword(tx, sessions, user.id, passwordHash);
         const about = { actor: { userId: user.id }, entity: 'user' as const, entityId: user.id, before: null };
         const record = { ...about, action: 'passwordSet' as const, after: { purpose }, requestId: request.id };
         await recordAudit(tx, record);
@@ -76,14 +74,6 @@ export function linkRoutes(app: App, dependencies: AppDependencies): void {
       return await handOver(reply, dependencies, admission);
     },
   );
-
-  /** Whatever opened the account before ends with its password. */
-  async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
-    await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, userId));
-    await sessions.endAll(tx, userId);
-    await endTickets(tx, userId);
-    await endLinks(tx, userId);
-  }
 
   // The same work for every login ID: whether somebody has it, the job finds out, when nobody measures any more.
   app.post(

@@ -10,8 +10,8 @@ import { routeNotFound, signOnFailed } from '../../errors.ts';
 import { clearSingleSignOnToken, readSingleSignOnToken, writeSingleSignOnToken } from '../../plugins/session-cookie.ts';
 import { admit, handOver } from '../session/begin-session.ts';
 import { linkCounters } from '../session/counters.ts';
+import { endLogins } from '../session/end-logins.ts';
 import { createThrottle } from '../session/throttle.ts';
-import { endTickets } from '../session/tickets.ts';
 import { beginAttempt, takeAttempt } from './attempts.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { safeReturnTo } from './return-to.ts';
@@ -58,10 +58,7 @@ export function singleSignOnRoutes(app: App, dependencies: AppDependencies): voi
       const claims = await claimsOf(query, attempt);
       const admission = await db.transaction(async (tx) => {
         const { userId, hasOtherRoles } = await signOnUser(tx, env, claims, request.id);
-        if (hasOtherRoles) {
-          await sessions.endAll(tx, userId);
-          await endTickets(tx, userId);
-        }
+        if (hasOtherRoles) await endLogins(tx, sessions, userId);
         return await admit(tx, dependencies, request, userId, 'singleSignOn');
       });
       // The way there was counted as well.

@@ -7,13 +7,12 @@ import type { Write } from '../../crud/entity-repository.ts';
 import { setArchived } from '../../crud/row-writes.ts';
 import { changeEntity, restoreEntity } from '../../crud/write-entity.ts';
 import { writeOf } from '../../crud/write-of.ts';
-import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { writeCsrfToken } from '../../plugins/csrf.ts';
 import { writeSessionToken } from '../../plugins/session-cookie.ts';
 import { endLinks } from '../links/link-store.ts';
 import { originOf } from '../session/begin-session.ts';
-import { endTickets } from '../session/tickets.ts';
+import { endLogins } from '../session/end-logins.ts';
 import { userRepository } from './user-repository.ts';
 import { isOtherAccess, lockAdministrators, requireRolesMayGo } from './user-rules.ts';
 
@@ -49,7 +48,7 @@ export function userRoutes(app: App, dependencies: AppDependencies): void {
             // A link that went to the former address is not for whoever reads that.
             if (row.loginId !== input.loginId) await endLinks(tx, id);
             if (!isOtherAccess(row, input)) return;
-            await endAccess(tx, id);
+            await endLogins(tx, sessions, id);
             // Whoever changes the own roles goes on, with a session that has never had the former ones.
             if (id === request.actor.userId) ownToken = await sessions.start(tx, id, originOf(request));
           },
@@ -92,13 +91,8 @@ export function userRoutes(app: App, dependencies: AppDependencies): void {
       if (row.archivedAt !== null) return;
       await requireRolesMayGo(tx, actor, row, []);
       await setArchived(tx, users, row.id, true, actor);
-      await endAccess(tx, row.id);
+      await endLogins(tx, sessions, row.id);
       await endLinks(tx, row.id);
     });
-  }
-
-  async function endAccess(tx: Transaction, userId: string): Promise<void> {
-    await sessions.endAll(tx, userId);
-    await endTickets(tx, userId);
   }
 }
