@@ -13,7 +13,6 @@ import { auditList } from './audit-list-definition.ts';
 import { auditQuery } from './audit-query.ts';
 import { useAuditText } from './use-audit-text.ts';
 
-const noColumns: readonly { id: string }[] = [];
 const shownColumns = ['at', 'by', 'action', 'entity', 'label', 'fields'];
 
 /** Who did what and when, newest first, with each field before and after. */
@@ -22,7 +21,7 @@ export function AuditPage() {
   const problemText = useProblemText();
   const title = usePageTitle('/audit');
   const words = useAuditText();
-  const list = useListQuery(auditList, noColumns);
+  const list = useListQuery(auditList);
   const { query } = list;
   const asked = auditQuery(query, tokyoDate());
   const { data, error, refetch, isPlaceholderData } = useQuery({

@@ -29,8 +29,10 @@ export type ListState<D extends ListDefinition> = {
   changeShownColumns: (change: (shown: readonly string[]) => string[]) => void;
 };
 
+const noColumns: readonly ColumnChoice[] = [];
+
 /** The state of a list, kept in the address: it can be reloaded, sent to a colleague and walked back. */
-export function useListQuery<D extends ListDefinition>(definition: D, columns: readonly ColumnChoice[]): ListState<D> {
+export function useListQuery<D extends ListDefinition>(definition: D, columns = noColumns): ListState<D> {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery(params, definition), [params, definition]);
   // Two changes may come before the page is drawn anew (leaving the search by a press on a column): the second builds

@@ -28,7 +28,6 @@ import { ScopeLegend } from './scope-legend.tsx';
 import { subjectsOf } from './subjects-of.ts';
 
 const definition = { sortColumns: ['permission'] as const, filters: { role: manyOf(roles) } };
-const noColumns: readonly { id: string }[] = [];
 
 /** What each role may do and on which rows, as it is in force; one role at a time on a telephone. */
 export function RolesPage() {
@@ -36,7 +35,7 @@ export function RolesPage() {
   const problemText = useProblemText();
   const own = useSession()?.user.roles ?? [];
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
-  const list = useListQuery(definition, noColumns);
+  const list = useListQuery(definition);
   const { q, role } = list.query;
   const { data, error, refetch } = useQuery(permissionMatrix());
   const one = role[0] ?? own[0] ?? roles[0];

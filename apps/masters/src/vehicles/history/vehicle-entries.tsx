@@ -15,7 +15,6 @@ import { entryList, entryPageSize } from './entry-list-definition.ts';
 import { EntryTotals } from './entry-totals.tsx';
 
 const EntryEditor = lazy(async () => ({ default: (await import('./entry-editor.tsx')).EntryEditor }));
-const noColumns: readonly { id: string }[] = [];
 
 export type VehicleEntriesProps = { vehicle: Vehicle };
 
@@ -24,7 +23,7 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
   const { t } = useTranslation('vehicleHistory');
   const problemText = useProblemText();
   const api = useMemo(() => vehicleEntriesApi(vehicle.id), [vehicle.id]);
-  const list = useListQuery(entryList, noColumns);
+  const list = useListQuery(entryList);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.list({ ...list.query, pageSize: entryPageSize }),
     placeholderData: keepPreviousData,
