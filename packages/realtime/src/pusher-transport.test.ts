@@ -131,6 +131,7 @@ it('does not storm a server that is down', async () => {
   onTestFinished(() => void closed.close());
   const address = closed.address();
   openTransport(typeof address === 'object' && address ? address.port : 0);
+  await vi.waitFor(() => expect(attempts).toBeGreaterThan(0));
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   expect(attempts).toBeLessThan(8);
 });
