@@ -23,6 +23,6 @@ export async function clearExpired(db: Database, clock: Clock, env: Env): Promis
   await clearNotifications(db, clock, env);
   const files = createFileStore(env);
   await clearJobs(db, clock, env, files);
-  await applyRetention(db, clock);
+  await applyRetention(db, clock, files);
   await files.clearOrphans(db, clock);
 }

@@ -9,6 +9,7 @@ import { runningShellVersion } from './areas/needs-document-load.ts';
 import { createPointerStore } from './areas/pointer-store.ts';
 import { createLiveSlot } from './live/live-slot.ts';
 import { log } from './log.ts';
+import { once } from './once.ts';
 import { createQuestion } from './question.ts';
 import { createArrivalStore } from './session/arrival.ts';
 import { createPreferences } from './session/preferences.ts';
@@ -71,16 +72,4 @@ async function loadFederation(apiVersion: () => Promise<string | null>): Promise
 function reloadForChunk(cause: unknown): never {
   if (isChunkError(cause)) reloadOnce();
   throw cause;
-}
-
-/** Calls only until it succeeds: a part of the program that could not be fetched is asked for again. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((cause: unknown) => {
-      made = undefined;
-      throw cause;
-    });
-    return made;
-  };
 }

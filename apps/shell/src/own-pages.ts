@@ -6,20 +6,16 @@ import { ForgottenPassword } from './identity/forgotten-password.tsx';
 import { PasswordPage } from './identity/password-page.tsx';
 import { JobsPage } from './jobs/jobs-page.tsx';
 import { addLiveTexts } from './live/live-texts.ts';
+import { once } from './once.ts';
 import { addOwnTexts } from './own-texts.ts';
 
-let texts: Promise<unknown> | null = null;
+// Once: texts that are added have everything drawn anew that shows any.
+const addTexts = once(() =>
+  Promise.all([addAreaTexts(), addLiveTexts(), addOwnTexts('identity'), addOwnTexts('account'), addOwnTexts('job')]),
+);
 
 /** Pages and parts about the person, once their texts are here. */
 export async function ownPages() {
-  // Once: texts that are added have everything drawn anew that shows any.
-  texts ??= Promise.all([
-    addAreaTexts(),
-    addLiveTexts(),
-    addOwnTexts('identity'),
-    addOwnTexts('account'),
-    addOwnTexts('job'),
-  ]);
-  await texts;
+  await addTexts();
   return { AccountPage, AuthPage, CodeForm, ForgottenPassword, JobsPage, PasswordPage };
 }

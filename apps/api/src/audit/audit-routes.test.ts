@@ -83,6 +83,10 @@ describe('the audit log', () => {
   it('names the people it can be of', async () => {
     const { items } = (await admin.get('/api/audit/people')).json();
     expect(items).toContainEqual({ id: admin.userId, name: '試験 花子' });
+    const stranger = await createDepartment(admin);
+    const elsewhere = await logInAs(test, ['manager'], { departmentIds: [stranger.id] });
+    const inReach: { id: string }[] = (await elsewhere.get('/api/audit/people')).json().items;
+    expect(inReach.map(({ id }) => id)).toEqual([admin.userId]);
   });
 
   it('is searched by index, also when it is long', async () => {

@@ -2,9 +2,7 @@ import { auditListQuerySchema, auditPageSchema, auditPeopleSchema } from '@haish
 import { problemSchema } from '@haisha/validation/problem';
 import type { Module } from '../app.ts';
 import { reachOf } from '../crud/reach.ts';
-import { inJapaneseOrder } from '../db/indexes.ts';
-import { users } from '../db/schema/users.ts';
-import { listAudit } from './list-audit.ts';
+import { auditPeople, listAudit } from './list-audit.ts';
 
 const tags = ['audit'];
 
@@ -22,8 +20,6 @@ export const auditRoutes: Module = (app, { db, clock }) => {
   app.get(
     '/audit/people',
     { config: { access: 'audit.read' }, schema: { tags, response: { 200: auditPeopleSchema, '4xx': problemSchema } } },
-    async () => ({
-      items: await db.select({ id: users.id, name: users.name }).from(users).orderBy(inJapaneseOrder(users.kana)),
-    }),
+    async (request) => ({ items: await auditPeople(db, reachOf(request, 'audit.read', clock)) }),
   );
 };

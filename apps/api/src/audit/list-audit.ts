@@ -1,11 +1,12 @@
 import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
 import type { Page } from '@haisha/validation/entity';
-import { and, arrayOverlaps, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { matches, oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
 import type { Reach } from '../crud/reach.ts';
 import type { Database } from '../db/client.ts';
+import { inJapaneseOrder } from '../db/indexes.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { users } from '../db/schema/users.ts';
 import { changedFields } from './changed-fields.ts';
@@ -33,6 +34,17 @@ export function auditIds(db: Database, query: AuditListQuery, reach: Reach) {
 export async function auditRows(db: Database, ids: string[], reach: Reach): Promise<AuditRecord[]> {
   const those = inArray(auditRecords.id, ids.map(Number));
   return (await selectAudit(db, and(those, withinDepartments(reach)))).map(recordOf);
+}
+
+/** Whose acts there are within reach; everybody for whoever sees all. */
+export async function auditPeople(db: Database, reach: Reach): Promise<{ id: string; name: string }[]> {
+  const { id, name, kana } = users;
+  const acts = db
+    .select({ one: sql`1` })
+    .from(auditRecords)
+    .where(and(eq(auditRecords.actorId, id), withinDepartments(reach)));
+  const isSeen = reach.scope === 'all' ? undefined : exists(acts);
+  return await db.select({ id, name }).from(users).where(isSeen).orderBy(inJapaneseOrder(kana));
 }
 
 function selectAudit(db: Database, where: SQL | undefined) {

@@ -13,7 +13,7 @@ type OutboxOptions = {
   warn: (error: unknown) => void;
 };
 
-const lockKey = 7_421_102;
+const lockKey = 7_421_103;
 const batchSize = 100;
 
 /**

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** Whose connection has the right to send messages on. */
 const lockHolder = `select pid from pg_locks join pg_database on oid = database
-  where locktype = 'advisory' and objid = 7421102 and datname = current_database()`;
+  where locktype = 'advisory' and objid = 7421103 and datname = current_database()`;
 
 describe('servers that share a Redis', () => {
   it('delivers each message once and in order, with one process sending', async () => {

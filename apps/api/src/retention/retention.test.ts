@@ -1,11 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { createVehicle } from '../../test/masters.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
+import { fileChunks, files } from '../db/schema/files.ts';
 import { vehicleEntries } from '../db/schema/vehicle-entries.ts';
 import { vehicles } from '../db/schema/vehicles.ts';
+import { createFileStore } from '../files/create-file-store.ts';
 import { applyRetention } from './apply-retention.ts';
 
 type Rule = { id: string; subject: string; keepMonths: number; leastMonths: number; version: number };
@@ -53,11 +55,13 @@ describe('how long records are kept', () => {
   });
 });
 
+const apply = () => applyRetention(test.db, test.clock, createFileStore(test.env));
+
 describe('what has been kept long enough', () => {
   it('goes to the day, and nothing else', async () => {
     await test.db.execute(sql`insert into audit_records (action, entity, request_id, at) values
       ('update', 'vehicle', 'old', '2019-11-21T02:59:59Z'), ('update', 'vehicle', 'young', '2019-11-21T03:00:00Z')`);
-    await applyRetention(test.db, test.clock);
+    await apply();
     const kept = async (requestId: string) => await test.db.$count(auditRecords, eq(auditRecords.requestId, requestId));
     expect([await kept('old'), await kept('young')]).toEqual([0, 1]);
   });
@@ -72,10 +76,32 @@ describe('what has been kept long enough', () => {
       await test.db.update(vehicles).set({ archivedAt }).where(eq(vehicles.id, id));
     await archive(gone.id, '2023-11-20T00:00:00Z');
     await archive(recent.id, '2023-11-22T00:00:00Z');
-    await applyRetention(test.db, test.clock);
+    await apply();
     const entries = async (id: string) => await test.db.$count(vehicleEntries, eq(vehicleEntries.vehicleId, id));
     expect([await entries(gone.id), await entries(recent.id), await entries(live.id)]).toEqual([0, 1, 1]);
     expect((await admin.get(`/api/vehicles/${gone.id}`)).json()).toMatchObject({ id: gone.id });
+  });
+
+  it('takes photos and documents with their content, also those that were taken from their entry', async () => {
+    const vehicle = await createVehicle(admin);
+    const entry = { kind: 'accident', entryDate: '2020-01-01' };
+    const { id: entityId } = (await admin.post(`/api/vehicles/${vehicle.id}/entries`, entry)).json();
+    const store = createFileStore(test.env);
+    const file = { mediaType: 'application/pdf', content: [Buffer.from('%PDF-1.7')], entity: 'vehicleHistory' };
+    const stored = await test.db.transaction(async (tx) =>
+      Promise.all(['a.pdf', 'b.pdf'].map((name) => store.store(tx, { ...file, name, entityId, createdBy: null }))),
+    );
+    const ids = stored.map(({ id }) => id);
+    await test.db
+      .update(files)
+      .set({ archivedAt: '2021-01-01T00:00:00Z' })
+      .where(eq(files.id, ids[0] ?? ''));
+    await apply();
+    expect(await test.db.$count(files, inArray(files.id, ids))).toBe(2);
+    await test.db.update(vehicles).set({ archivedAt: '2023-11-20T00:00:00Z' }).where(eq(vehicles.id, vehicle.id));
+    await apply();
+    expect(await test.db.$count(files, inArray(files.id, ids))).toBe(0);
+    expect(await test.db.$count(fileChunks, inArray(fileChunks.fileId, ids))).toBe(0);
   });
 
   it('is removed whole, in as many steps as it takes', async () => {
@@ -84,7 +110,7 @@ describe('what has been kept long enough', () => {
     await client.query(`insert into audit_records (action, entity, at)
       select 'update', 'vehicle', '2001-01-01' from generate_series(1, 4500)`);
     client.release(true);
-    await applyRetention(test.db, test.clock);
+    await apply();
     expect(await test.db.$count(auditRecords, sql`at < '2019-01-01'`)).toBe(0);
   });
 });

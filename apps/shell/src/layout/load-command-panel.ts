@@ -1,12 +1,12 @@
+import { once } from '../once.ts';
 import { addOwnTexts } from '../own-texts.ts';
 import { CommandPanel } from './command-panel.tsx';
 
-let texts: Promise<void> | null = null;
+// Once: texts that are added have everything drawn anew that shows any.
+const addTexts = once(() => addOwnTexts('shortcut'));
 
 /** The panels of the keyboard with their texts. */
 export async function loadCommandPanel() {
-  // Once: texts that are added have everything drawn anew that shows any.
-  texts ??= addOwnTexts('shortcut');
-  await texts;
+  await addTexts();
   return CommandPanel;
 }

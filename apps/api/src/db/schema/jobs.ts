@@ -42,5 +42,6 @@ export const jobs = pgTable(
     index('jobs_due_index').on(table.runAt).where(sql`status in ('queued', 'running')`),
     index('jobs_owner_id_index').on(table.ownerId, table.createdAt),
     index('jobs_finished_at_index').on(table.finishedAt),
+    index('jobs_file_id_index').on(table.fileId).where(sql`file_id is not null`),
   ],
 );

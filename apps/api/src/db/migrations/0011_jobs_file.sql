@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_file_id_index" ON "jobs" USING btree ("file_id") WHERE file_id is not null;
