@@ -1,4 +1,5 @@
 import { ensureChromium } from './chromium.ts';
+import { databaseTests } from './database-tests.ts';
 import { datedTests, otherZones } from './dated-tests.ts';
 import { installedPostgresServers } from './postgres-servers.ts';
 import { offerRedis } from './redis.ts';
@@ -14,7 +15,9 @@ const steps: Step[] = [
   checkStep('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   vitestStep('unit and API', []),
   ...installedPostgresServers().map(({ version, bin }) =>
-    vitestStep(`API on PostgreSQL ${version}`, ['--project', '@haisha/api'], { TEST_POSTGRES_BIN: bin }),
+    vitestStep(`API on PostgreSQL ${version}`, ['--project', '@haisha/api', ...databaseTests], {
+      TEST_POSTGRES_BIN: bin,
+    }),
   ),
   ...otherZones().map((zone) => vitestStep(`days in ${zone}`, datedTests, { TZ: zone })),
   playwrightStep('browser', () => ({ CHROMIUM_PATH: ensureChromium() })),

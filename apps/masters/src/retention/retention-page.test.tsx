@@ -29,7 +29,7 @@ describe('retention', () => {
     await renderPage('/retention', { api });
     const item = await screen.findByRole('listitem');
     expect(item).toHaveTextContent('操作の日時から7年を過ぎた操作履歴を削除します。');
-    expect(item).toHaveTextContent('最短1年');
+    expect(item).toHaveTextContent('最短期間1年');
     expect(item).toHaveTextContent('根拠社内の証拠として');
     expect(item).toHaveTextContent('更新: 2026/11/20 18:05 佐藤 健');
   });
