@@ -109,10 +109,10 @@ const panels: Panel[] = [
     name: 'a one-time link, shown once',
     async open(desk) {
       await openUser(desk, '小林 あかり');
-      await desk.page.getByRole('button', { name: /^招待を(送る|再送)$/ }).click();
-      const question = desk.page.getByRole('alertdialog', { name: /招待を送りますか/ });
-      await question.getByRole('button', { name: '招待を送る' }).click();
-      const dialog = desk.page.getByRole('alertdialog', { name: '招待を送りました' });
+      await desk.page.getByRole('button', { name: /^(?:もう一度)?招待する$/ }).click();
+      const question = desk.page.getByRole('alertdialog', { name: /さんを招待しますか/ });
+      await question.getByRole('button', { name: '招待する' }).click();
+      const dialog = desk.page.getByRole('alertdialog', { name: /招待のリンクを作りました/ });
       await expect(dialog.getByLabel('1回だけ使えるリンク')).toHaveValue(/^http/);
       return dialog;
     },

@@ -63,8 +63,8 @@ describe('the way in of a user', () => {
     });
     await hands.click(await press('パスワードの再設定'));
     const question = await screen.findByRole('alertdialog', { name: '渡邉 翔太 さんのパスワードを再設定しますか' });
-    await hands.click(within(question).getByRole('button', { name: 'リンクを送る' }));
-    const shown = await screen.findByRole('alertdialog', { name: '再設定のリンクを送りました' });
+    await hands.click(within(question).getByRole('button', { name: 'リンクを作る' }));
+    const shown = await screen.findByRole('alertdialog', { name: /再設定のリンクを作りました/ });
     expect(within(shown).getByLabelText('1回だけ使えるリンク')).toHaveValue(sent.link);
     expect(shown).toHaveTextContent('2026/11/21 12:00 まで使えます。');
     await hands.click(within(shown).getByRole('button', { name: 'リンクをコピー' }));
@@ -84,9 +84,9 @@ describe('the way in of a user', () => {
     });
     expect(await screen.findByText(/使える招待のリンクがありません/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'パスワードの再設定' })).toBeNull();
-    await hands.click(await press('招待を送る'));
+    await hands.click(await press('招待する'));
     const question = await screen.findByRole('alertdialog');
-    await hands.click(within(question).getByRole('button', { name: '招待を送る' }));
+    await hands.click(within(question).getByRole('button', { name: '招待する' }));
     const told = await screen.findByRole('dialog', { name: '招待を送りました' });
     expect(told).toHaveTextContent('watanabe@example.jp にメールで送りました');
   });
@@ -145,7 +145,7 @@ test('a new user is added, and the invitation waits on the page that follows', a
   await hands.selectOptions(await field(/対象部署の範囲/), 'すべての部署');
   await hands.click(await press('保存する'));
   await waitFor(() => expect(address()).toBe(edit));
-  expect(await press('招待を送る')).toBeVisible();
+  expect(await press('招待する')).toBeVisible();
   expect(writes()[0]?.body).toMatchObject({
     loginId: 'new.person@example.jp',
     kana: 'シケン タロウ',
