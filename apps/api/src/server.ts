@@ -10,6 +10,7 @@ import { serveDatabase } from './db/serve-database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import type { Env } from './env.ts';
 import { type JobQueue, startJobs } from './jobs/start-jobs.ts';
+import { countShutFactors } from './modules/account/second-factor.ts';
 import { firstAdministratorToken } from './modules/links/first-administrator.ts';
 import { linkAddress } from './modules/links/link-store.ts';
 import { repeat } from './repeat.ts';
@@ -61,7 +62,7 @@ export async function startServer(env: Env): Promise<Server> {
       try {
         await migrateDatabase(pool);
         if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()), { env, now: systemClock() });
-        if (!(await isSameAppSecret(db, env))) warn(otherSecret);
+        if (!(await isSameAppSecret(db, env)) || (await countShutFactors(db, env)) > 0) warn(otherSecret);
         const token = await firstAdministratorToken(db, systemClock());
         firstAdministratorLink = token && linkAddress(new URL(env.PUBLIC_ORIGIN ?? address).origin, 'ja', token);
         await announce(env.RELEASE_STORE);

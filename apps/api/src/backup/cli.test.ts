@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../test/factories.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { users } from '../db/schema/users.ts';
+import { readEnv } from '../env.ts';
+import { storeTotpSecret } from '../modules/account/second-factor.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'haisha-backup-cli-'));
@@ -45,6 +47,18 @@ describe('the commands of an operator', () => {
       said: expect.stringContaining('Restored from'),
     });
     expect(await empty.db.select({ name: users.name }).from(users)).toEqual([{ name: '岩槻 花子' }]);
+  });
+
+  it('say after a restore how many second factors do not open any more', async () => {
+    const other = await createEmptyDatabase();
+    const { id } = await createUser(company.db);
+    const env = readEnv({ APP_SECRET: 'the secret of the machine that was lost', DATA_DIR: folder });
+    await company.db.transaction((tx) => storeTotpSecret(tx, env, id, 'JBSWY3DPEHPK3PXP'));
+    const file = join(folder, 'factors.backup');
+    await run(company.url, 'backup', file);
+    const { code, said } = await run(other.url, 'restore', file);
+    expect([code, said]).toEqual([0, expect.stringContaining('1 second factors do not open here')]);
+    await other.close();
   });
 
   it.each([[[]], [['backup']], [['copy', 'x']], [['backup', 'x', 'y']]])(

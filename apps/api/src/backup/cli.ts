@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { systemClock } from '../clock.ts';
-import { createPool } from '../db/client.ts';
+import { createDatabase, createPool } from '../db/client.ts';
 import { serveDatabase } from '../db/serve-database.ts';
 import { readEnv } from '../env.ts';
 import { createFileStore } from '../files/create-file-store.ts';
+import { countShutFactors } from '../modules/account/second-factor.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -36,10 +37,17 @@ async function run([command, ...named]: string[]): Promise<void> {
         ? await writeBackup({ pool, files, file, clock: systemClock })
         : await restoreBackup({ pool, files, file });
     tell(`${command === 'backup' ? 'Written to' : 'Restored from'} ${file}: ${contents(manifest)}`);
+    const shut = command === 'restore' ? await countShutFactors(createDatabase(pool), env) : 0;
+    if (shut > 0) tell(otherSecret(shut));
   } finally {
     await pool.end();
     await database.close();
   }
+}
+
+function otherSecret(shut: number): string {
+  return `${shut} second factors do not open here: start with the APP_SECRET, or with the file app-secret in DATA_DIR, of the
+installation that wrote the backup. Otherwise an administrator removes them, user by user.`;
 }
 
 function contents({ tables, files, createdAt, version }: Manifest): string {
