@@ -49,7 +49,7 @@ test('the session ends over an open form: a dialog takes the log-in, the form st
   await page.context().clearCookies();
   await save(page);
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('ログインの有効期限が切れました');
+  await expect(dialog).toContainText('ログインが終了しました');
   await expect(page.locator('input[name="code"]')).toHaveValue('STAY-1');
   await dialog.getByLabel('パスワード', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'ログインして続ける' }).click();

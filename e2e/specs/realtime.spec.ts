@@ -174,7 +174,7 @@ test('a session ended elsewhere asks for the log-in over what is open', async ({
     headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
   });
   expect(ended.ok()).toBe(true);
-  await expect(page.getByRole('alertdialog')).toContainText('ログインの有効期限が切れました');
+  await expect(page.getByRole('alertdialog')).toContainText('ログインが終了しました');
   await elsewhere.context().close();
 });
 

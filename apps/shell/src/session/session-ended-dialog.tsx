@@ -51,8 +51,16 @@ export function SessionEndedDialog() {
     );
   }
   return (
-    <Frame title={t('sessionEnded.title')} initialFocusRef={firstField}>
-      <Stack gap="5" pb="4">
+    <Frame
+      title={t('sessionEnded.title')}
+      initialFocusRef={firstField}
+      footer={
+        <Button variant="ghost" colorPalette="gray" onClick={reloadPage}>
+          {t('sessionEnded.leave')}
+        </Button>
+      }
+    >
+      <Stack gap="5">
         <Text>{t('sessionEnded.text')}</Text>
         <LoginSteps
           firstField={firstField}
@@ -79,7 +87,7 @@ function Frame(props: Pick<DialogProps, 'title' | 'children' | 'footer' | 'initi
   );
 }
 
-/** Nothing of the former user may stay on the page, so the input goes too, as the dialog said. */
+/** Nothing of the former user stays on the page, so the input goes too, as the dialog said. */
 function reloadPage(): void {
   allowUnload();
   window.location.reload();

@@ -21,7 +21,8 @@ async function openFormWithoutSession(next = session) {
 describe('when the session has ended over a form', () => {
   it('one logs in again in a dialog, the form stays and the call is made again', async () => {
     const { dialog, site, user } = await openFormWithoutSession();
-    expect(dialog).toHaveTextContent('ログインの有効期限が切れました');
+    expect(dialog).toHaveTextContent('ログインが終了しました');
+    expect(within(dialog).getByRole('button', { name: '入力を破棄してログイン画面へ' })).toBeVisible();
     expect(within(dialog).getByLabelText('ログインID')).toHaveValue('manager@example.jp');
     await waitFor(() => expect(within(dialog).getByLabelText('パスワード')).toHaveFocus());
     expect(screen.getByLabelText('text')).toHaveValue('draft');
@@ -49,6 +50,6 @@ it('on return to the page finds out that another user has logged in elsewhere', 
   site.on('GET /api/session', { body: { session: null } });
   await vi.advanceTimersByTimeAsync(31_000);
   window.dispatchEvent(new Event('focus'));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('ログインの有効期限が切れました');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('ログインが終了しました');
   vi.useRealTimers();
 });
