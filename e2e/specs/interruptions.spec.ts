@@ -61,6 +61,8 @@ test('a vehicle is archived under its open form: it is brought back there, and t
   page,
   product,
 }) => {
+  // Nothing says so before the save does.
+  await page.routeWebSocket(/\/app\//, (socket) => void socket.close());
   await signIn(page, product, 'admin');
   const { id, version } = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles/edit/${id}`);
