@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, product }) => {
 
 test('a document chosen while an entry is written is sent with it, and nothing is asked', async ({ page }) => {
   const dialog = await newEntry(page, '修理', '20260601');
-  await dialog.locator('input[type="file"]').setInputFiles([bill]);
+  await dialog.getByLabel('ファイルを選ぶ').setInputFiles([bill]);
   const questions: string[] = [];
   await page.exposeFunction('told', (text: string) => questions.push(text));
   await page.evaluate(() => {
@@ -31,7 +31,7 @@ test('a document chosen while an entry is written is sent with it, and nothing i
 
 test('a file that is refused keeps its entry open and says why', async ({ page }) => {
   const dialog = await newEntry(page, '事故', '20260702');
-  await dialog.locator('input[type="file"]').setInputFiles([notPicture]);
+  await dialog.getByLabel('ファイルを選ぶ').setInputFiles([notPicture]);
   await dialog.getByRole('button', { name: '保存する' }).click();
   const open = page.getByRole('dialog', { name: '記録の編集' });
   await expect(open.getByRole('alert')).toContainText('傷.jpg');
