@@ -46,7 +46,9 @@ export function listen(url: string, client: Client): { stop: () => Promise<Recor
             own.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, ...(await answer.json()) } }));
           } else own.close();
         } else if (event === 'pusher_internal:subscription_succeeded') {
-          const now = await current().catch(() => last ?? 0);
+          const now = await current().catch(() => undefined);
+          // The server is gone again: what was missed is asked of the next one.
+          if (now === undefined) return own.close();
           caughtUp += now - (last ?? now);
           last = now;
           isCaughtUp = true;
