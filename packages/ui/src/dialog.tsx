@@ -46,6 +46,8 @@ export function Dialog({
       unmountOnExit
       closeOnEscape={closable}
       closeOnInteractOutside={closable && role === 'dialog'}
+      // A click beside it says that somebody is done; a caret that comes from a dialog that just went does not.
+      onFocusOutside={(event) => event.preventDefault()}
       scrollBehavior="inside"
       {...(initialFocusRef && { initialFocusEl: () => initialFocusRef.current })}
     >
