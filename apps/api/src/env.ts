@@ -6,7 +6,10 @@ import { realtimeFaults } from './realtime/realtime-faults.ts';
 import { flag, wholeNumber } from './setting-types.ts';
 import { workFaults, workSettings } from './work-settings.ts';
 
-/** Every setting of the server; the tables in the READMEs are made from these descriptions. */
+/**
+ * Every setting of the server; the tables in the READMEs are made from these descriptions. What opens something, and
+ * an address that may hold a name and a password, is marked as secret and shown to nobody.
+ */
 export const envSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe('Port of the server; 0 takes a free one'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 opens it to the network'),
@@ -14,7 +17,8 @@ export const envSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe('PostgreSQL 15 or newer; without it a PostgreSQL is run in DATA_DIR'),
+    .describe('PostgreSQL 15 or newer; without it a PostgreSQL is run in DATA_DIR')
+    .meta({ secret: true }),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10).describe('Most connections to the database'),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(15_000).describe('Longest time one SQL statement may take'),
   RELEASE_STORE: z.string().optional().describe('Folder of published builds; default DATA_DIR/store'),
@@ -63,7 +67,8 @@ export const envSchema = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
-    .describe('Redis that carries live updates between API processes; default PostgreSQL'),
+    .describe('Redis that carries live updates between API processes; default PostgreSQL')
+    .meta({ secret: true }),
   PUSHER_APP_ID: z
     .string()
     .regex(/^[\w-]+$/)
@@ -73,13 +78,20 @@ export const envSchema = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .optional()
-    .describe('Public key of the realtime application; default made once and kept in the database'),
-  PUSHER_SECRET: z.string().min(16).optional().describe('Secret that goes with it; default made once as well'),
+    .describe('Public key of the realtime application; default made once and kept in the database')
+    .meta({ secret: false }),
+  PUSHER_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Secret that goes with it; default made once as well')
+    .meta({ secret: true }),
   PUSHER_ENCRYPTION_KEY: z
     .base64()
     .length(44)
     .optional()
-    .describe('Master key of encrypted channels, 32 bytes in base64; default made once as well'),
+    .describe('Master key of encrypted channels, 32 bytes in base64; default made once as well')
+    .meta({ secret: true }),
   PUSHER_CLUSTER: z
     .string()
     .regex(/^[\w-]+$/)
@@ -114,10 +126,15 @@ export const envSchema = z.object({
     .string()
     .min(16)
     .optional()
-    .describe('Bearer token for /metrics; without it only the loopback address may read them'),
+    .describe('Bearer token for /metrics; without it only the loopback address may read them')
+    .meta({ secret: true }),
 });
 
 export type Env = Omit<z.infer<typeof envSchema>, 'RELEASE_STORE' | 'DEMO'> & { RELEASE_STORE: string; DEMO: boolean };
+
+export function isSecret(name: string): boolean {
+  return name in envSchema.shape && envSchema.shape[name as keyof typeof envSchema.shape].meta()?.secret === true;
+}
 
 /** Reads the settings once; a wrong one stops the start with a sentence that names it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {

@@ -10,11 +10,13 @@ export const identitySettings = {
     .string()
     .min(32)
     .optional()
-    .describe('Key that encrypts second factors; default a random one in DATA_DIR, so several machines need it set'),
+    .describe('Key that encrypts second factors; default a random one in DATA_DIR, so several machines need it set')
+    .meta({ secret: true }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Mail server, such as smtps://name:password@mail.example.jp; without it links are shown instead of sent'),
+    .describe('Mail server, such as smtps://name:password@mail.example.jp; without it links are shown instead of sent')
+    .meta({ secret: true }),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]+$/)
@@ -25,7 +27,12 @@ export const identitySettings = {
     .optional()
     .describe('Provider of single sign-on (OpenID Connect); its return address is PUBLIC_ORIGIN/auth'),
   OIDC_CLIENT_ID: z.string().min(1).optional().describe('What the provider calls this installation'),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of the client; a public client has none'),
+  OIDC_CLIENT_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Secret of the client; a public client has none')
+    .meta({ secret: true }),
   OIDC_SCOPES: z
     .string()
     .refine((scopes) => scopes.split(' ').includes('openid'))

@@ -25,8 +25,8 @@ export const workSettings = {
     .optional()
     .describe('Bucket of that store, which is there already'),
   S3_REGION: z.string().default('us-east-1').describe('Region that requests to it are signed for'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('Key with which requests to it are signed'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret that goes with this key'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key with which requests to it are signed').meta({ secret: false }),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret that goes with this key').meta({ secret: true }),
 };
 
 const ofStore = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
