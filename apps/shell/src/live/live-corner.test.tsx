@@ -66,7 +66,7 @@ it('marks everything as read', async () => {
 it('marks what is followed as read and closes', async () => {
   const { user, read } = await openPage('/en', [notification(1)]);
   await user.click(await screen.findByRole('button', { name: 'Notifications (1 unread)' }, soon));
-  await user.click(screen.getByRole('link', { name: 'The export of vehicles is finished.' }));
+  await user.click(screen.getByRole('link', { name: 'Export of vehicles: finished.' }));
   expect(read).toHaveBeenCalledWith({ ids: [notification(1).id] });
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument();
 });
