@@ -18,11 +18,35 @@ export type CodeFormProps = {
 };
 
 /** The second step of a log-in: a code of the authenticator, or a recovery code in its place. */
-export function CodeForm({ submitLabel, onLogIn, onStartAnew }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { t } = useTranslation('identity');
+  const [isRecovery, setIsRecovery] = useState(false);
+  return (
+    <Stack gap="5">
+      <Text>{t(isRecovery ? 'code.recoveryText' : 'code.text')}</Text>
+      {/* What was said of the one kind of code does not hold for the other. */}
+      <CodeEntry key={String(isRecovery)} isRecovery={isRecovery} {...props} />
+      <Stack gap="2" align="flex-start">
+        <Button variant="plain" px="0" onClick={() => setIsRecovery(!isRecovery)}>
+          {t(isRecovery ? 'code.useAuthenticator' : 'code.useRecovery')}
+        </Button>
+        <Button variant="plain" px="0" onClick={() => props.onStartAnew()}>
+          {t('code.back')}
+        </Button>
+      </Stack>
+      {isRecovery && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('code.lost')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function CodeEntry({ isRecovery, submitLabel, onLogIn, onStartAnew }: CodeFormProps & { isRecovery: boolean }) {
   const { t } = useTranslation('identity');
   const { http } = useShell();
   const problemText = useProblemText();
-  const [isRecovery, setIsRecovery] = useState(false);
   const { state, field } = useEntryForm({
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
@@ -35,34 +59,18 @@ export function CodeForm({ submitLabel, onLogIn, onStartAnew }: CodeFormProps) {
         onStartAnew(problemText(cause));
       }
     },
-    wordsOf: problemText,
+    wordsOf: (cause) =>
+      isRecovery && isProblem(cause, 'secondFactor.invalid') ? t('code.wrongRecoveryCode') : problemText(cause),
   });
   return (
-    <Stack gap="5">
-      <Text>{t(isRecovery ? 'code.recoveryText' : 'code.text')}</Text>
-      <EntryForm state={state} submitLabel={submitLabel}>
-        <EntryField
-          key={String(isRecovery)}
-          {...field('code')}
-          label={t(isRecovery ? 'code.recoveryCode' : 'code.code')}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          first
-        />
-      </EntryForm>
-      <Stack gap="2" align="flex-start">
-        <Button variant="plain" px="0" onClick={() => setIsRecovery(!isRecovery)}>
-          {t(isRecovery ? 'code.useAuthenticator' : 'code.useRecovery')}
-        </Button>
-        <Button variant="plain" px="0" onClick={() => onStartAnew()}>
-          {t('code.back')}
-        </Button>
-      </Stack>
-      {isRecovery && (
-        <Text textStyle="sm" color="fg.muted">
-          {t('code.lost')}
-        </Text>
-      )}
-    </Stack>
+    <EntryForm state={state} submitLabel={submitLabel}>
+      <EntryField
+        {...field('code')}
+        label={t(isRecovery ? 'code.recoveryCode' : 'code.code')}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        first
+      />
+    </EntryForm>
   );
 }
