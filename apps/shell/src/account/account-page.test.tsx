@@ -105,6 +105,7 @@ describe('the second factor', () => {
     await user.type(dialog.getByLabelText('確認コード'), '123 456');
     await user.click(dialog.getByRole('button', { name: 'オンにする' }));
     expect(await dialog.findByText('23AB-45CD-67EF-89GH')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: '回復コード' })).toHaveFocus());
     expect(dialog.queryByRole('button', { name: '閉じる' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: '保管しました' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

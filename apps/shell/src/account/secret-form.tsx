@@ -64,7 +64,6 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
         help={t('setUp.codeText')}
         autoComplete="one-time-code"
         inputMode="numeric"
-        first
       />
     </EntryForm>
   );
