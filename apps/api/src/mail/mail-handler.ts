@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordUserAct } from '../audit/record-user-act.ts';
 import { systemClock } from '../clock.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/users.ts';
 import { unavailable } from '../errors.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
@@ -33,7 +33,10 @@ export const mailHandler: JobHandler = {
     const receiver = await findReceiver(db, asked);
     if (!receiver || !isMailAddress(receiver.loginId)) return {};
     const { token } = await db.transaction(async (tx) => {
-      if ('loginId' in asked) await recordRequest(tx, receiver.id);
+      if ('loginId' in asked) {
+        const asking = { userId: receiver.id, actor: null, requestId: null };
+        await recordUserAct(tx, { ...asking, action: 'passwordResetRequested' });
+      }
       const createdBy = 'createdBy' in asked ? asked.createdBy : null;
       return await makeLink(tx, systemClock(), { userId: receiver.id, purpose: asked.purpose, createdBy });
     });
@@ -74,9 +77,4 @@ async function findReceiver(db: Database, asked: MailInput) {
     .from(users)
     .where(and(who, isNull(archivedAt)));
   return receiver;
-}
-
-async function recordRequest(tx: Transaction, userId: string): Promise<void> {
-  const about = { entity: 'user' as const, entityId: userId, before: null, after: null, requestId: null };
-  await recordAudit(tx, { ...about, actor: null, action: 'passwordResetRequested' });
 }

@@ -4,7 +4,7 @@ import { sessionAnswerSchema } from '@haisha/validation/session';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import { tokyoDay } from '../../clock.ts';
 import { changedBy } from '../../crud/row-writes.ts';
 import { changeEntity } from '../../crud/write-entity.ts';
@@ -60,7 +60,7 @@ export function accountRoutes(app: App, dependencies: AppDependencies): void {
       const passwordHash = await hashPassword(newPassword);
       const token = await db.transaction(async (tx) => {
         await setPassword(tx, sessions, user.id, passwordHash);
-        await recordAudit(tx, { ...recordOf(request), action: 'passwordChanged' });
+        await recordUserAct(tx, { userId: user.id, action: 'passwordChanged', requestId: request.id });
         return await sessions.start(tx, user.id, originOf(request));
       });
       const { session } = await handOver(reply, dependencies, { token });
@@ -82,8 +82,4 @@ export function accountRoutes(app: App, dependencies: AppDependencies): void {
         .where(own);
     });
   }
-}
-
-function recordOf({ actor, id }: FastifyRequest) {
-  return { actor, entity: 'user' as const, entityId: actor.userId, before: null, after: null, requestId: id };
 }

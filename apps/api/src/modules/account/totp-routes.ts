@@ -5,14 +5,12 @@ import {
   totpEndSchema,
   totpSecretSchema,
 } from '@haisha/validation/account';
-import type { AuditAction } from '@haisha/validation/audit-choices';
 import { problemSchema } from '@haisha/validation/problem';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { validationFailed, wrongUserState } from '../../errors.ts';
@@ -59,7 +57,7 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
         const given = { env, now: clock(), userId, code: request.body.code };
         if (!(await useTotpCode(tx, given))) return null;
         await tx.update(users).set({ totpConfirmedAt: clock().toISOString() }).where(eq(users.id, userId));
-        await record(tx, request, 'secondFactorOn');
+        await recordUserAct(tx, { userId, action: 'secondFactorOn', requestId: request.id });
         return await makeRecoveryCodes(tx, userId);
       });
       if (recoveryCodes === null) throw validationFailed([{ path: 'code', code: 'wrongCode' }]);
@@ -75,7 +73,7 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
       const { id } = await requireOwnPassword(request.actor.userId, request.body.presentPassword);
       return await db.transaction(async (tx) => {
         await requireOn(tx, id, true);
-        await record(tx, request, 'recoveryCodesRenewed');
+        await recordUserAct(tx, { userId: id, action: 'recoveryCodesRenewed', requestId: request.id });
         return { recoveryCodes: await makeRecoveryCodes(tx, id) };
       });
     },
@@ -93,7 +91,7 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
         await requireOn(tx, userId, true);
         if ((await checkSecondFactor(tx, { env, now: clock(), userId, code })) === null) return false;
         await removeSecondFactor(tx, userId);
-        await record(tx, request, 'secondFactorOff');
+        await recordUserAct(tx, { userId, action: 'secondFactorOff', requestId: request.id });
         return true;
       });
       if (!isRight) throw validationFailed([{ path: 'code', code: 'wrongCode' }]);
@@ -112,9 +110,4 @@ async function requireOn(tx: Transaction, userId: string, isOn: boolean): Promis
     .where(and(eq(users.id, userId), state))
     .for('no key update');
   if (found.length === 0) throw wrongUserState();
-}
-
-async function record(tx: Transaction, { actor, id: requestId }: FastifyRequest, action: AuditAction): Promise<void> {
-  const about = { entity: 'user' as const, entityId: actor.userId, before: null, after: null, requestId };
-  await recordAudit(tx, { ...about, actor, action });
 }

@@ -1,7 +1,7 @@
 import { searchText } from '@haisha/rules/search-text';
 import type { FirstAdministrator } from '@haisha/validation/account';
 import { eq, sql } from 'drizzle-orm';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { userLinks } from '../../db/schema/user-links.ts';
 import { users } from '../../db/schema/users.ts';
@@ -37,8 +37,7 @@ export async function createFirstAdministrator(
     .returning({ id: users.id });
   if (!user) throw new Error('no user was made');
   await tx.delete(userLinks).where(eq(userLinks.purpose, purpose));
-  const about = { actor: { userId: user.id }, entity: 'user' as const, entityId: user.id, requestId };
-  await recordAudit(tx, { ...about, action: 'create', before: null, after: row });
+  await recordUserAct(tx, { userId: user.id, action: 'create', after: row, requestId });
   return user.id;
 }
 

@@ -2,7 +2,7 @@ import type { LoginAnswer, Session } from '@haisha/validation/session';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { credentialsInvalid, sessionRequired } from '../../errors.ts';
@@ -37,8 +37,7 @@ export async function admit(
   if (!user) throw credentialsInvalid();
   if (user.since && wantsSecondFactor(way)) return { ticket: await issueTicket(tx, clock(), userId) };
   await tx.update(users).set({ lastLoginAt: clock().toISOString() }).where(eq(users.id, userId));
-  const about = { actor: { userId }, entity: 'user' as const, entityId: userId, before: null, after: { way } };
-  await recordAudit(tx, { ...about, action: 'login', requestId: request.id });
+  await recordUserAct(tx, { userId, action: 'login', after: { way }, requestId: request.id });
   return { token: await sessions.start(tx, userId, originOf(request)) };
 }
 

@@ -1,7 +1,7 @@
 import { loginAnswerSchema, loginInputSchema, secondFactorInputSchema } from '@haisha/validation/session';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { credentialsInvalid, secondFactorExpired, secondFactorInvalid, throttled } from '../../errors.ts';
@@ -91,6 +91,6 @@ async function recordRefusal(
   reason: 'credentials' | 'throttled' | 'secondFactor',
   requestId: string,
 ): Promise<void> {
-  const about = { entity: 'user' as const, entityId: account?.id ?? null, before: null, after: { reason } };
-  await recordAudit(db, { ...about, actor: null, action: 'loginRefused', requestId });
+  const userId = account?.id ?? null;
+  await recordUserAct(db, { userId, actor: null, action: 'loginRefused', after: { reason }, requestId });
 }

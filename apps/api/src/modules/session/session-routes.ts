@@ -1,11 +1,10 @@
-import type { AuditAction } from '@haisha/validation/audit-choices';
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { ownSessionListSchema, sessionAnswerSchema } from '@haisha/validation/session';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import { recordNotFound } from '../../errors.ts';
 import { writeCsrfToken } from '../../plugins/csrf.ts';
 import { clearSessionToken, readSessionToken } from '../../plugins/session-cookie.ts';
@@ -33,7 +32,7 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
     async (request, reply) => {
       await db.transaction(async (tx) => {
         await sessions.end(tx, readSessionToken(request) ?? '');
-        await recordAudit(tx, recordOf(request, 'logout'));
+        await recordUserAct(tx, { userId: request.actor.userId, action: 'logout', requestId: request.id });
       });
       return endHere(reply);
     },
@@ -64,7 +63,7 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
       const present = await sessions.find(readSessionToken(request) ?? '');
       await db.transaction(async (tx) => {
         if (!(await sessions.endOne(tx, request.actor.userId, id))) throw recordNotFound();
-        await recordAudit(tx, recordOf(request, 'sessionEnded'));
+        await recordUserAct(tx, { userId: request.actor.userId, action: 'sessionEnded', requestId: request.id });
       });
       return present?.sessionId === id ? endHere(reply) : reply.code(204).send();
     },
@@ -76,7 +75,7 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
     async (request, reply) => {
       await db.transaction(async (tx) => {
         await sessions.endAll(tx, request.actor.userId);
-        await recordAudit(tx, recordOf(request, 'logoutEverywhere'));
+        await recordUserAct(tx, { userId: request.actor.userId, action: 'logoutEverywhere', requestId: request.id });
       });
       return endHere(reply);
     },
@@ -99,9 +98,4 @@ export function csrfRoutes(app: App, { env }: AppDependencies): void {
       return reply.header('cache-control', 'no-store').code(204).send();
     },
   );
-}
-
-/** What a user does to the own sessions. */
-function recordOf({ actor, id }: FastifyRequest, action: AuditAction) {
-  return { actor, action, entity: 'user' as const, entityId: actor.userId, before: null, after: null, requestId: id };
 }

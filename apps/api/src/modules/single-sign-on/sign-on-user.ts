@@ -1,9 +1,8 @@
 import { roles as knownRoles, type Role } from '@haisha/rules/permission';
 import { searchText } from '@haisha/rules/search-text';
-import type { AuditAction } from '@haisha/validation/audit-choices';
 import { loginId as loginIdField } from '@haisha/validation/user';
 import { eq, sql } from 'drizzle-orm';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Env } from '../../env.ts';
@@ -81,7 +80,7 @@ function verifiedAddress({ email, email_verified: isVerified }: Claims): string 
 
 async function link(tx: Transaction, { id }: Known, externalSubject: string, requestId: string): Promise<void> {
   await tx.update(users).set({ externalSubject }).where(eq(users.id, id));
-  await record(tx, id, 'singleSignOnLinked', requestId, null, null);
+  await recordUserAct(tx, { userId: id, action: 'singleSignOnLinked', requestId });
 }
 
 async function followRoles(tx: Transaction, user: Known, wanted: Role[] | undefined, requestId: string) {
@@ -93,7 +92,8 @@ async function followRoles(tx: Transaction, user: Known, wanted: Role[] | undefi
     .update(users)
     .set({ roles: wanted, version, updatedAt: sql`now()`, updatedBy: null })
     .where(eq(users.id, user.id));
-  await record(tx, user.id, 'update', requestId, { roles: user.roles }, { roles: wanted });
+  const [before, after] = [{ roles: user.roles }, { roles: wanted }];
+  await recordUserAct(tx, { userId: user.id, action: 'update', before, after, requestId });
   announceChange(tx, { entity: 'user', id: user.id, version, action: 'update' });
   return true;
 }
@@ -108,22 +108,9 @@ async function createUser(tx: Transaction, claims: Claims, roles: Role[], reques
   const values = { ...row, externalSubject: claims.subject, searchText: searchText(loginId, name) };
   const [user] = await tx.insert(users).values(values).returning({ id: users.id, version: users.version });
   if (!user) throw new Error('no user was made');
-  await record(tx, user.id, 'create', requestId, null, row);
+  await recordUserAct(tx, { userId: user.id, action: 'create', after: row, requestId });
   announceChange(tx, { entity: 'user', ...user, action: 'create' });
   return user.id;
-}
-
-type Facts = Record<string, unknown> | null;
-
-async function record(
-  tx: Transaction,
-  entityId: string,
-  action: AuditAction,
-  requestId: string,
-  before: Facts,
-  after: Facts,
-) {
-  await recordAudit(tx, { actor: { userId: entityId }, action, entity: 'user', entityId, before, after, requestId });
 }
 
 function byRank(one: Role, other: Role): number {

@@ -5,7 +5,7 @@ import { sentLinkSchema, type User } from '@haisha/validation/user';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import { reachOf } from '../../crud/reach.ts';
 import { lockRow } from '../../crud/row-writes.ts';
 import { requireNotArchived } from '../../crud/write-entity.ts';
@@ -69,8 +69,7 @@ export function userAccessRoutes(app: App, dependencies: AppDependencies): void 
   }
 
   async function record(tx: Transaction, request: FastifyRequest, user: User, action: AuditAction): Promise<void> {
-    const about = { entity: 'user' as const, entityId: user.id, before: null, after: null, requestId: request.id };
-    await recordAudit(tx, { ...about, actor: request.actor, action });
+    await recordUserAct(tx, { userId: user.id, actor: request.actor, action, requestId: request.id });
     announceChange(tx, { entity: 'user', id: user.id, version: user.version, action });
   }
 }

@@ -1,0 +1,20 @@
+import type { AuditAction } from '@haisha/validation/audit-choices';
+import type { Database, Transaction } from '../db/client.ts';
+import { type AuditRecord, recordAudit } from './record-audit.ts';
+
+type UserAct = {
+  /** Whose account it is; null where nobody has it. */
+  userId: string | null;
+  action: AuditAction;
+  /** Whoever has the account, unless somebody else is named or nobody is known. */
+  actor?: AuditRecord['actor'];
+  before?: AuditRecord['before'];
+  after?: AuditRecord['after'];
+  requestId: string | null;
+};
+
+/** What is done to an account, or to the way into the system by it. */
+export async function recordUserAct(db: Database | Transaction, act: UserAct): Promise<void> {
+  const { userId, actor = userId === null ? null : { userId }, before = null, after = null, ...rest } = act;
+  await recordAudit(db, { ...rest, actor, entity: 'user', entityId: userId, before, after });
+}
