@@ -58,6 +58,7 @@ function selectAudit(db: Database, where: SQL | undefined) {
       entityId: auditRecords.entityId,
       // Log-ins and the like carry no row of their own.
       label: sql<string | null>`coalesce(${auditRecords.label}, ${subject.loginId} || ' ' || ${subject.name})`,
+      entry: auditRecords.entry,
       before: auditRecords.before,
       after: auditRecords.after,
     })

@@ -80,13 +80,14 @@ export function requireNotArchived({ archivedAt }: EntityFields): void {
 /** In the audit log, and to everybody who has such rows on the screen. */
 async function record<Row extends EntityFields>(
   { tx, actor, requestId }: Write,
-  { entity, departmentOf }: RowRepository<Row>,
+  { entity, departmentOf, nameOf }: RowRepository<Row>,
   action: AuditAction,
   before: Row | null,
   after: Row,
 ): Promise<void> {
   const { id, version } = after;
   const departmentIds = [before, after].map((row) => row && (departmentOf?.(row) ?? null));
-  await recordAudit(tx, { actor, action, entity, entityId: id, before, after, departmentIds, requestId });
+  const about = { entity, entityId: id, departmentIds, ...nameOf?.(after) };
+  await recordAudit(tx, { ...about, actor, action, before, after, requestId });
   announceChange(tx, { entity, id, version, action, departmentIds });
 }

@@ -15,7 +15,6 @@ import { mayReadEntry } from './vehicle-entry-reader.ts';
 import { lockEntry } from './vehicle-entry-repository.ts';
 
 const tags = ['vehicleHistory'];
-const entity = 'vehicleHistory';
 const path = '/vehicles/:id/entries/:entryId/files';
 const entryParams = z.object({ ...idParamsSchema.shape, entryId: z.uuid() });
 const fileParams = z.object({ ...entryParams.shape, fileId: z.uuid() });
@@ -41,7 +40,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
     async (request) => {
       const { id: vehicleId, entryId } = request.params;
       if (!(await mayReadEntry(request, dependencies, entryId, vehicleId))) throw recordNotFound();
-      return { items: await listFiles(db, { entity, entityId: entryId }) };
+      return { items: await listFiles(db, { entity: 'vehicleHistory', entityId: entryId }) };
     },
   );
 
@@ -63,8 +62,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
       const file = await acceptFile(await readUpload(request, env), env);
       const added = await db.transaction(async (tx) => {
         const write = writeOf(request, 'vehicleHistory.update', clock, tx);
-        await lockEntry(write, { vehicleId, entryId });
-        return await addFile(write, store, { entity, entityId: entryId }, file);
+        return await addFile(write, store, await lockEntry(write, { vehicleId, entryId }), file);
       });
       return reply.code(201).send(added);
     },
@@ -80,8 +78,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
       const { id: vehicleId, entryId, fileId } = request.params;
       await db.transaction(async (tx) => {
         const write = writeOf(request, 'vehicleHistory.update', clock, tx);
-        await lockEntry(write, { vehicleId, entryId });
-        await archiveFile(write, { entity, entityId: entryId }, fileId);
+        await archiveFile(write, await lockEntry(write, { vehicleId, entryId }), fileId);
       });
       return reply.code(204).send(null);
     },
@@ -97,8 +94,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
       const { id: vehicleId, entryId, fileId } = request.params;
       return await db.transaction(async (tx) => {
         const write = writeOf(request, 'vehicleHistory.update', clock, tx);
-        await lockEntry(write, { vehicleId, entryId });
-        return await restoreFile(write, { entity, entityId: entryId }, fileId);
+        return await restoreFile(write, await lockEntry(write, { vehicleId, entryId }), fileId);
       });
     },
   );
