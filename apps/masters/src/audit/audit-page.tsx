@@ -1,6 +1,7 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { Can, isProblem, keepPreviousData, useProblemText, useQuery } from '@haisha/platform';
-import { Button, chakra, EmptyState, ErrorState, PageFrame, SkeletonTable } from '@haisha/ui';
+import { Can, keepPreviousData, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Button, chakra, EmptyState, PageFrame, SkeletonTable } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import { auditRecords, exportAudit } from '../api/audit-api.ts';
 import { ListExport } from '../list/list-export.tsx';
@@ -18,7 +19,6 @@ const shownColumns = ['at', 'by', 'action', 'entity', 'label', 'fields'];
 /** Who did what and when, newest first, with each field before and after. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
-  const problemText = useProblemText();
   const title = usePageTitle('/audit');
   const words = useAuditText();
   const list = useListQuery(auditList);
@@ -32,13 +32,7 @@ export function AuditPage() {
 
   function content() {
     if (error && (data === undefined || isPlaceholderData)) {
-      return (
-        <ErrorState
-          title={problemText(error)}
-          onRetry={() => void refetch()}
-          {...(isProblem(error) && { requestId: error.problem.requestId })}
-        />
-      );
+      return <ProblemState error={error} onRetry={refetch} />;
     }
     if (data === undefined) return <SkeletonTable />;
     if (data.items.length === 0) {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, Link, useCan, useLive, useOthersHere, useProblemText } from '@haisha/platform';
-import { Button, ErrorState, Flex, PageFrame, Stack, Text } from '@haisha/ui';
+import { isProblem, Link, useCan, useLive, useOthersHere } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Button, Flex, PageFrame, Stack, Text } from '@haisha/ui';
 import { Form, FormActions } from '@haisha/ui/form';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { ReactNode, Ref } from 'react';
@@ -56,7 +57,6 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
 }: EntityFormFrameProps<Input, Output, Row>) {
   const { t } = useTranslation('master');
   const can = useCan();
-  const problemText = useProblemText();
   const back = useBackToList(path);
   const { form, row, submit, isSaving, failure, conflict, newer, taken, look } = entityForm;
   const others = useOthersHere(permission, row?.id);
@@ -87,12 +87,7 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
           <Stack gap="5" css={isWritable ? undefined : readable}>
             {children}
           </Stack>
-          {failure !== undefined && !isToldByNotice && (
-            <ErrorState
-              title={problemText(failure)}
-              {...(isProblem(failure) && { requestId: failure.problem.requestId })}
-            />
-          )}
+          {failure !== undefined && !isToldByNotice && <ProblemState error={failure} />}
           {row && <RecordFacts row={row} />}
           {isWritable ? (
             <FormActions

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { confirmLeave, isProblem, useProblemText } from '@haisha/platform';
-import { Box, Button, ErrorState, Flex, Stack } from '@haisha/ui';
+import { confirmLeave, isProblem } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Box, Button, Flex, Stack } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { Form } from '@haisha/ui/form';
 import { focusInSight } from '@haisha/ui/scroll';
@@ -47,7 +48,6 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   children,
 }: FormDialogProps<Input, Output, Row>) {
   const { t } = useTranslation('master');
-  const problemText = useProblemText();
   const { form, submit, isSaving, failure, conflict, newer, taken, look } = entityForm;
   const { isDirty } = form.formState;
   const restoreText = useRestoreText(permission);
@@ -100,14 +100,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       <Form label={title} onSubmit={submit} locked={locked} busy={isSaving}>
         <Stack gap="5">
           {children}
-          {failure !== undefined && (
-            <ErrorState
-              title={problemText(failure)}
-              {...(isProblem(failure) && { requestId: failure.problem.requestId })}
-            >
-              {isArchived ? restoreText : undefined}
-            </ErrorState>
-          )}
+          {failure !== undefined && <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>}
         </Stack>
         {!locked && buttons}
       </Form>

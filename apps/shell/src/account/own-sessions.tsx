@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useProblemText } from '@haisha/platform';
-import { Box, Button, ErrorState, SkeletonTable, Stack, Text } from '@haisha/ui';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Box, Button, SkeletonTable, Stack, Text } from '@haisha/ui';
 import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
 import { type ReactNode, useState } from 'react';
 import { RowList } from '../pages/row-list.tsx';
@@ -29,9 +30,7 @@ export function OwnSessions() {
     if (error && !data) {
       return (
         <Box p="4">
-          <ErrorState title={t('sessions.failed')} onRetry={() => void refetch()}>
-            {problemText(error)}
-          </ErrorState>
+          <ProblemState error={error} title={t('sessions.failed')} onRetry={refetch} />
         </Box>
       );
     }

@@ -1,6 +1,7 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { http, isProblem, queryOptions, useLive, useProblemText, useQuery, useSession } from '@haisha/platform';
-import { EmptyState, ErrorState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
+import { http, isProblem, queryOptions, useLive, useQuery, useSession } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
 import { AttentionList } from './attention-list.tsx';
 import { DepartmentCounts } from './department-counts.tsx';
@@ -16,7 +17,6 @@ const homeQuery = queryOptions({
 export function HomePage() {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const problemText = useProblemText();
   const { data, error, refetch } = useQuery(homeQuery);
   useLive('vehicle', 'department');
   return (
@@ -35,9 +35,7 @@ export function HomePage() {
           {t('home.welcomeHint')}
         </EmptyState>
       ) : error ? (
-        <ErrorState title={t('home.failed')} onRetry={() => void refetch()}>
-          {problemText(error)}
-        </ErrorState>
+        <ProblemState error={error} title={t('home.failed')} onRetry={refetch} />
       ) : (
         <Waiting />
       )}
