@@ -36,3 +36,8 @@ test('names what could not be had above the reason', () => {
   expect(screen.getByText(problem.internal)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('quotes no number when no answer came', () => {
+  show(<ProblemState error={problemOf('')} />);
+  expect(screen.getByRole('alert')).not.toHaveTextContent(ui.error.requestId.replace('{{id}}', '').trim());
+});

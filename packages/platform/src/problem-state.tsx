@@ -14,11 +14,13 @@ export type ProblemStateProps = {
 /** A part of the page that failed by a call: what happened, the number to quote, and a way on. */
 export function ProblemState({ error, title, onRetry, children }: ProblemStateProps) {
   const text = useProblemText()(error);
+  // Empty where no answer came.
+  const requestId = isProblemError(error) ? error.problem.requestId : '';
   return (
     <ErrorState
       title={title ?? text}
       {...(onRetry && { onRetry: () => void onRetry() })}
-      {...(isProblemError(error) && { requestId: error.problem.requestId })}
+      {...(requestId !== '' && { requestId })}
     >
       {title === undefined ? children : text}
     </ErrorState>
