@@ -1,8 +1,9 @@
-import { readEnv } from './env.ts';
+import { misspeltSettings, readEnv } from './env.ts';
 import { startServer } from './server.ts';
 import { stopOnSignal, surviveBrokenPipes } from './stop-on-signal.ts';
 
 surviveBrokenPipes();
+process.stderr.write(misspeltSettings());
 try {
   const server = await startServer(readEnv());
   stopOnSignal(server.close);

@@ -162,13 +162,14 @@ describe('the server', () => {
     expect(runningPostmaster(join(folder, 'postgres', '18'))).toBeUndefined();
   });
 
-  it('does not start with a wrong setting, and names it', async () => {
-    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, PORT: 'http' } });
+  it('does not start with a wrong setting, and names it and what is misspelt', async () => {
+    const settings = { PORT: 'http', DATABSE_URL: 'postgres://db/haisha' };
+    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
     let text = '';
     child.stderr.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
-    expect(text).toMatch(/^A setting is wrong. PORT: /);
+    expect(text).toMatch(/^DATABSE_URL is no setting .*\nSettings are wrong:\n- PORT: must /);
   });
 });

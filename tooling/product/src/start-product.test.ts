@@ -74,10 +74,10 @@ describe('npm start', () => {
   });
 
   it.each([
-    ['a wrong setting', { PORT: 'http' }, /^A setting is wrong\. PORT: .*\n$/],
+    ['a wrong setting', { PORT: 'http' }, /^Settings are wrong:\n- PORT: .*\nAll settings .*\n$/],
     ['a folder that cannot be', { DATA_DIR: '/dev/null/data' }, /^The folder \/dev\/null\/data cannot be used .*\n$/],
     ['a host of another machine', { HOST: '192.0.2.1' }, /^The server cannot listen on 192\.0\.2\.1 .*\n$/],
-  ])('ends at once with one line for %s', async (_, settings, line) => {
+  ])('ends at once and says why for %s', async (_, settings, line) => {
     const { exit, printed } = start('start.ts', [], settings);
     expect(await exit).toBe(1);
     expect(printed()).toMatch(line);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { systemClock } from '../clock.ts';
 import { createDatabase, createPool } from '../db/client.ts';
 import { serveDatabase } from '../db/serve-database.ts';
-import { readEnv } from '../env.ts';
+import { misspeltSettings, readEnv } from '../env.ts';
 import { createFileStore } from '../files/create-file-store.ts';
 import { countShutFactors } from '../modules/account/second-factor.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -14,6 +14,7 @@ const usage = `Usage: npm run backup  -- <file>   everything the company has sto
        npm run restore -- <file>   into an empty database (DATA_DIR or DATABASE_URL say which)
 `;
 
+process.stderr.write(misspeltSettings());
 try {
   await run(process.argv.slice(2));
 } catch (error) {

@@ -155,7 +155,7 @@ describe('what the page is told', () => {
 
   it('needs the key and the secret of a hosted server', () => {
     for (const missing of ['PUSHER_KEY', 'PUSHER_SECRET']) {
-      expect(() => readEnv({ ...pusher, [missing]: '' })).toThrow(`A setting is wrong. ${missing}: `);
+      expect(() => readEnv({ ...pusher, [missing]: '' })).toThrow(`Settings are wrong:\n- ${missing}: `);
     }
   });
 });
