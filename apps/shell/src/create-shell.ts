@@ -45,7 +45,7 @@ export function createShell(
   const warn = (text: string, cause: unknown) => log.warn(text, cause);
   const pointer = createPointerStore({ read: (path) => site.get(path), pollMs, warn });
   const apiVersion = createApiVersion((path) => site.get(path));
-  configurePlatform({ http, confirmLeave: () => leave.ask() });
+  configurePlatform({ http, confirmLeave: () => leave.ask(), fileLimits: settings.fileLimits });
   return {
     settings,
     http,

@@ -9,6 +9,7 @@ const defaults: PublicSettings = {
   httpTimeoutMs: null,
   singleSignOn: null,
   mail: false,
+  fileLimits: null,
   realtime: null,
 };
 
@@ -24,7 +25,7 @@ export function readSettings(page: Document = document): PublicSettings {
 }
 
 function isPublicSettings(value: Record<string, unknown>): value is PublicSettings {
-  const { apiBase, csrf, localeCookie, httpTimeoutMs, singleSignOn, mail, realtime } = value;
+  const { apiBase, csrf, localeCookie, httpTimeoutMs, singleSignOn, mail, fileLimits, realtime } = value;
   return (
     isText(apiBase) &&
     isRecord(csrf) &&
@@ -35,6 +36,7 @@ function isPublicSettings(value: Record<string, unknown>): value is PublicSettin
     (httpTimeoutMs === null || typeof httpTimeoutMs === 'number') &&
     (singleSignOn === null || isRecord(singleSignOn)) &&
     typeof mail === 'boolean' &&
+    (fileLimits === null || isRecord(fileLimits)) &&
     (realtime === null || isRecord(realtime))
   );
 }

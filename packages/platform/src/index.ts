@@ -48,7 +48,7 @@ export {
   type NavigationEntry,
 } from './area.ts';
 export { type Command, useCommands, useRegisteredCommands } from './commands.ts';
-export { configurePlatform, confirmLeave, http, type PlatformSettings } from './configure.ts';
+export { configurePlatform, confirmLeave, fileLimits, http, type PlatformSettings } from './configure.ts';
 export { type Live, provideLive, useLive, useOthersHere } from './live.ts';
 export { dropKeptNotices, type KeptNotice, type Notice, notify, useKeptNotices } from './notify.ts';
 export { Link, type NavigateFunction, NavLink, useLocalizedTo, useNavigate } from './router.tsx';

@@ -83,6 +83,7 @@ test.each([
       httpTimeoutMs: null,
       singleSignOn: { providerName: null },
       mail: true,
+      fileLimits: { imageBytes: 20_971_520, documentBytes: 20_971_520 },
       realtime: null,
     },
   ],

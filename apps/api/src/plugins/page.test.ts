@@ -55,6 +55,7 @@ describe('the page', () => {
         httpTimeoutMs: 9000,
         singleSignOn: { providerName: '社内アカウント' },
         mail: true,
+        fileLimits: { imageBytes: 20_971_520, documentBytes: 20_971_520 },
       });
       expect(response.body).not.toMatch(/geheim|id\.example\.jp|smtp/);
     }

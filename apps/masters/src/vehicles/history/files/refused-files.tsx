@@ -27,7 +27,7 @@ export function RefusedFiles({ refused, onRetry, onDismiss }: RefusedFilesProps)
       <Alert.Content gap="2" alignItems="flex-start">
         {refused.map(({ file, reason, canRetry }) => (
           <Text key={file.name} overflowWrap="anywhere">
-            {canRetry ? t('files.notSent', { name: file.name, reason }) : reason}
+            {t(canRetry ? 'files.notSent' : 'files.notTaken', { name: file.name, reason })}
           </Text>
         ))}
         {again.length > 0 && (
