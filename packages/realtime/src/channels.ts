@@ -1,3 +1,5 @@
+import { isPresenceChannel } from '@haisha/validation/realtime-names';
+
 export type ChannelEvent = { name: string; data: unknown };
 
 /** Hears the events of a channel, `null` for something that was missed, and who is in a presence channel. */
@@ -30,9 +32,7 @@ export function createChannels() {
     names: (): string[] => [...followed.keys()],
     /** Those that count their events and may be entered. */
     counted: (): string[] =>
-      [...followed].flatMap(([name, { status }]) =>
-        name.startsWith('presence-') || status === 'refused' ? [] : [name],
-      ),
+      [...followed].flatMap(([name, { status }]) => (isPresenceChannel(name) || status === 'refused' ? [] : [name])),
     hasFailed: (): boolean => [...followed.values()].some(({ status }) => status === 'failed'),
     isFailed: (channel: string): boolean => followed.get(channel)?.status === 'failed',
     /** True for the first listener of a channel. */

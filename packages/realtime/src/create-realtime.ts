@@ -1,3 +1,4 @@
+import { isPresenceChannel } from '@haisha/validation/realtime-names';
 import { type ChannelListener, createChannels } from './channels.ts';
 import type { EventRecord } from './record.ts';
 import { createResync } from './resync.ts';
@@ -100,7 +101,7 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
         subscribed(channel) {
           record.add('subscribed', channel);
           channels.entered(channel);
-          if (!channel.startsWith('presence-')) resync.soon();
+          if (!isPresenceChannel(channel)) resync.soon();
           settle();
         },
         failed: onFailed,

@@ -30,7 +30,7 @@ export const notificationReadSchema = z.union([
 ]);
 export const unreadSchema = z.object({ unread: z.int() });
 
-/** The realtime event `notification` on the channel of the person; `notificationsRead` carries `unread` alone. */
+/** What `notificationEvent` says; `notificationsReadEvent` carries `unread` alone. */
 export const notificationEventSchema = z.object({ id: z.uuid() });
 
 export type NotificationKind = (typeof notificationKinds)[number];

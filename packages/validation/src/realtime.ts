@@ -2,7 +2,7 @@ import './zod-config.ts';
 import * as z from 'zod';
 import { actorSchema, repeatable } from './entity.ts';
 
-/** The event of a write on `private-<entity>` and `private-<entity>.department.<id>`: ids only, no words of a row. */
+/** What `changedEvent` says of a row. */
 export const changedEventSchema = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -10,7 +10,6 @@ export const changedEventSchema = z.object({
   /** Counts the events of the channel without a gap: a missing number means that something was missed. */
   sequence: z.int(),
 });
-export const changedEvent = 'changed';
 
 export const sequencesQuerySchema = z.strictObject({ channel: repeatable(z.string().min(1).max(200)) });
 
@@ -33,8 +32,7 @@ export const timelineSchema = z.object({
   timeline: z.array(z.record(z.string().max(100), z.unknown())).max(50),
 });
 
-/** The event by which /test measures a round trip: through the database and back over the socket. */
-export const echoEvent = 'echo';
+/** What `echoEvent` brings back. */
 export const echoSchema = z.strictObject({ token: z.uuid() });
 
 export type ChangedEvent = z.output<typeof changedEventSchema>;

@@ -1,8 +1,7 @@
-import { changedEvent } from '@haisha/validation/realtime';
+import { changedEvent, departmentChannel, entityChannel, userChannel } from '@haisha/validation/realtime-names';
 import { sql } from 'drizzle-orm';
 import { beforeCommit } from '../db/before-commit.ts';
 import type { Transaction } from '../db/client.ts';
-import { departmentChannel, entityChannel, userChannel } from './channel-name.ts';
 import { idsPerNotice, notifyChannel } from './message.ts';
 
 type Change = {

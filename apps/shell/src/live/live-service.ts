@@ -1,8 +1,9 @@
 import type { Http, Live, QueryClient } from '@haisha/platform';
-import { entityChannels, recordChannel, userChannel } from '@haisha/realtime/channel-names';
 import type { ChannelEvent } from '@haisha/realtime/channels';
 import type { Realtime } from '@haisha/realtime/create-realtime';
+import { entityChannels } from '@haisha/realtime/entity-channels';
 import type { EventRecord } from '@haisha/realtime/record';
+import { jobEvent, recordChannel, userChannel } from '@haisha/validation/realtime-names';
 import type { Session } from '@haisha/validation/session';
 import type { SessionStore } from '../session/session-store.ts';
 import { createPeople } from './people.ts';
@@ -32,7 +33,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     if (!person) return () => undefined;
     return realtime.follow(userChannel(person.user.id), {
       event(event) {
-        if (event === null || event.name === 'job') refresh.entity('job');
+        if (event === null || event.name === jobEvent) refresh.entity('job');
         for (const listener of personal) listener(event);
       },
     });

@@ -1,5 +1,6 @@
 import { problemSchema } from '@haisha/validation/problem';
-import { echoEvent, echoSchema } from '@haisha/validation/realtime';
+import { echoSchema } from '@haisha/validation/realtime';
+import { echoEvent } from '@haisha/validation/realtime-names';
 import { systemDebugSchema, systemTestSchema } from '@haisha/validation/system';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';

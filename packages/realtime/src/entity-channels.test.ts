@@ -1,6 +1,6 @@
 import type { Session } from '@haisha/validation/session';
 import { expect, it } from 'vitest';
-import { entityChannels } from './channel-names.ts';
+import { entityChannels } from './entity-channels.ts';
 
 const ids = ['10000000-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000002'];
 
