@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { describe, expect, test } from 'vitest';
 import { setDocumentLanguage } from './document-language.ts';
 import { localeCookie, readLocaleCookie, writeLocaleCookie } from './locale-cookie.ts';
