@@ -29,7 +29,8 @@ export const auditListQuerySchema = z.strictObject({
   ...pageQuery,
   from: day.optional(),
   to: day.optional(),
-  actorId: repeatable(z.uuid()),
+  /** People, and what the system did by itself. */
+  actorId: repeatable(z.union([z.uuid(), z.literal('system')])),
   entity: repeatable(name),
   entityId: z.uuid().optional(),
   action: repeatable(name),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { createDepartment, createVehicle } from '../../test/masters.ts';
+import { recordUserAct } from './record-user-act.ts';
 
 type Item = { entity: string; action: string; label: string; by: { id: string }; fields: unknown[] };
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   department = await createDepartment(admin, { code: 'IW', name: '岩槻センター' });
   vehicle = await createVehicle(admin, { departmentId: department.id });
   await createVehicle(admin);
+  await recordUserAct(test.db, { userId: null, action: 'loginRefused', requestId: null });
   await admin.post(`/api/vehicles/${vehicle.id}/archive`, { version: 1 });
 });
 afterAll(() => test.close());
@@ -45,6 +47,12 @@ describe('the audit log', () => {
     ['by kind', () => 'action=archive&action=export', ['archive vehicle']],
     ['by entity', () => 'entity=user&action=login', ['login user']],
     ['by person', () => `actorId=${vehicle.id}`, []],
+    ['by the system', () => 'actorId=system', ['loginRefused user']],
+    [
+      'by the system and a person',
+      () => `actorId=system&actorId=${admin.userId}&entity=user`,
+      ['loginRefused user', 'login user'],
+    ],
   ])('is searched %s', async (_, query, expected) => {
     expect(what(await audit(query()))).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
 import type { Page } from '@haisha/validation/entity';
-import { and, arrayOverlaps, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { matches, oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
@@ -71,7 +71,10 @@ function selectAudit(db: Database, where: SQL | undefined) {
 }
 
 function recordOf({ number, before, after, ...record }: Awaited<ReturnType<typeof selectAudit>>[number]): AuditRecord {
-  return { ...record, id: String(number), fields: changedFields(before, after, []) };
+  const fields = changedFields(before, after, []);
+  // The label of an entry is its vehicle.
+  const own = record.entry === null ? fields : fields.filter(({ path }) => path !== 'vehicleId');
+  return { ...record, id: String(number), fields: own };
 }
 
 function auditWhere({ q, from, to, actorId, entity, entityId, action }: AuditListQuery, reach: Reach): SQL | undefined {
@@ -80,11 +83,19 @@ function auditWhere({ q, from, to, actorId, entity, entityId, action }: AuditLis
     matches(auditRecords.searchText, q),
     from ? gte(auditRecords.at, sql`${from}::date::timestamp at time zone 'Asia/Tokyo'`) : undefined,
     to ? lt(auditRecords.at, sql`(${to}::date + 1)::timestamp at time zone 'Asia/Tokyo'`) : undefined,
-    oneOfFilter(auditRecords.actorId, actorId),
+    byWhom(actorId),
     oneOfFilter(auditRecords.entity, entity),
     entityId ? eq(auditRecords.entityId, entityId) : undefined,
     oneOfFilter(auditRecords.action, action),
   );
+}
+
+function byWhom(actors: readonly string[]): SQL | undefined {
+  const people = oneOfFilter(
+    auditRecords.actorId,
+    actors.filter((one) => one !== 'system'),
+  );
+  return actors.includes('system') ? or(isNull(auditRecords.actorId), people) : people;
 }
 
 function withinDepartments({ scope, departmentIds }: Reach): SQL | undefined {

@@ -50,6 +50,19 @@ describe('the own account', () => {
     expect(records.map(({ action }) => action)).toEqual(['login', 'update', 'update']);
   });
 
+  it('says in the audit log what was changed, and nothing where nothing was', async () => {
+    const admin = await logInAs(test, ['admin']);
+    const browser = await logInAs(test, ['viewer']);
+    await browser.put('/api/account', { theme: 'dark' });
+    await browser.put('/api/account', { theme: 'dark', language: 'ja' });
+    await browser.put('/api/account', { language: 'en' });
+    const { items } = (await admin.get(`/api/audit?action=update&actorId=${browser.userId}`)).json();
+    expect(items.map(({ fields }: { fields: unknown }) => fields)).toEqual([
+      [{ path: 'language', before: 'ja', after: 'en' }],
+      [{ path: 'theme', before: 'light', after: 'dark' }],
+    ]);
+  });
+
   it.each([{ roles: ['admin'] }, { language: 'fr' }, { theme: 'blue' }, { mustChangePassword: false }, { id: 'x' }])(
     'changes nothing else: %j',
     async (body) => {

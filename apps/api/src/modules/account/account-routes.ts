@@ -1,11 +1,14 @@
-import { accountSchema, accountUpdateSchema, passwordChangeSchema } from '@haisha/validation/account';
+import { isDeepStrictEqual } from 'node:util';
+import { type Account, accountSchema, accountUpdateSchema, passwordChangeSchema } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import { sessionAnswerSchema } from '@haisha/validation/session';
+import type { User } from '@haisha/validation/user';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordUserAct } from '../../audit/record-user-act.ts';
 import { tokyoDay } from '../../clock.ts';
+import type { RowRepository } from '../../crud/entity-repository.ts';
 import { changedBy } from '../../crud/row-writes.ts';
 import { changeEntity } from '../../crud/write-entity.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -18,6 +21,17 @@ import { findAccount } from './find-account.ts';
 import { createOwnPassword } from './own-password.ts';
 import { passwordErrors } from './password-rule.ts';
 import { setPassword } from './set-password.ts';
+
+/** The theme of a user is the person's own affair: no other repository reads it. */
+const ownAccount: RowRepository<User & Pick<Account, 'theme'>> = {
+  entity: 'user',
+  table: users,
+  async find(db, id, reach) {
+    const user = await userRepository.find(db, id, reach);
+    const [own] = await db.select({ theme: users.theme }).from(users).where(eq(users.id, id));
+    return user && own ? { ...user, ...own } : null;
+  },
+};
 
 /** What people do to their own account. */
 export function accountRoutes(app: App, dependencies: AppDependencies): void {
@@ -71,11 +85,13 @@ export function accountRoutes(app: App, dependencies: AppDependencies): void {
   async function updateAccount(tx: Transaction, request: FastifyRequest, input: object): Promise<void> {
     const { actor, id: requestId } = request;
     const own = eq(users.id, actor.userId);
-    const [row] = await tx.select({ version: users.version }).from(users).where(own).for('no key update');
+    const { version, language, theme } = users;
+    const [row] = await tx.select({ version, language, theme }).from(users).where(own).for('no key update');
     if (!row) throw sessionRequired();
+    if (isDeepStrictEqual({ ...row, ...input }, row)) return;
     const reach = { scope: 'all' as const, departmentIds: [], today: tokyoDay(clock()) };
     const at = { id: actor.userId, version: row.version };
-    await changeEntity({ tx, actor, reach, requestId }, userRepository, at, 'update', async () => {
+    await changeEntity({ tx, actor, reach, requestId }, ownAccount, at, 'update', async () => {
       await tx
         .update(users)
         .set({ ...input, ...changedBy(users, actor) })
