@@ -10,22 +10,27 @@ import { FilterSelect } from '../list/filter-select.tsx';
 import { manyChoice } from '../list/many-choice.ts';
 import type { ListState } from '../list/use-list-query.ts';
 import { type auditList, auditPeriods } from './audit-list-definition.ts';
+import type { AuditWords } from './use-audit-text.ts';
 
 export type AuditFiltersProps = {
   list: ListState<typeof auditList>;
+  words: AuditWords;
   /** The one row that is looked at, where it is one. */
   recordLabel: string | null;
 };
 
 /** Above the log: search, period, person, record, act. */
-export function AuditFilters({ list, recordLabel }: AuditFiltersProps) {
+export function AuditFilters({ list, words, recordLabel }: AuditFiltersProps) {
   const { query, change, clear } = list;
   const { t } = useTranslation('audit');
   const people = useQuery(auditPeople());
   const { period = '30', from, to, entityId } = query;
   const person = manyChoice(list, 'actorId', {
     label: t('field.by'),
-    options: (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    options: [
+      { value: 'system', label: t('entity:actor.system') },
+      ...(people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ],
   });
   const entity = manyChoice(list, 'entity', {
     label: t('field.entity'),
@@ -33,7 +38,7 @@ export function AuditFilters({ list, recordLabel }: AuditFiltersProps) {
   });
   const action = manyChoice(list, 'action', {
     label: t('field.action'),
-    options: auditActions.map((value) => ({ value, label: t(`action.${value}`) })),
+    options: auditActions.map((value) => ({ value, label: words.actionChoice(value) })),
   });
   const oneRecord: FilterChip[] = entityId
     ? [{ id: 'entityId', label: recordLabel ?? t('oneRecord'), onRemove: () => change({ entityId: undefined }) }]

@@ -6,7 +6,8 @@ import { renderPage } from '../../test/render-page.tsx';
 
 const vehicleId = '40000000-0000-4000-8000-000000000001';
 const person = { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' };
-const record = { id: '9', at: '2026-11-20T09:05:00.000Z', by: person, entityId: vehicleId, label: null, fields: [] };
+const about = { entityId: vehicleId, label: null, entry: null };
+const record = { id: '9', at: '2026-11-20T09:05:07.000Z', by: person, ...about, fields: [] };
 const changed = {
   ...record,
   entity: 'vehicle',
@@ -28,9 +29,18 @@ const changedUser = {
   fields: [{ path: 'roles', before: ['manager'], after: ['manager', 'labour'] }],
 };
 const unknown = { ...record, id: '6', entity: 'spaceship', action: 'launch' };
-const items = [changed, refused, changedUser, unknown];
+const entry = { vehicleId, kind: 'inspection', entryDate: '2026-11-19' };
+const ofEntry = {
+  ...record,
+  ...{ id: '5', entity: 'vehicleHistory', entityId: '50000000-0000-4000-8000-000000000001', entry },
+  ...{ action: 'create', label: '1201 大宮 100 か 12-34' },
+  fields: [{ path: 'entryDate', before: null, after: '2026-11-19' }],
+};
+const ofFile = { ...ofEntry, id: '4', action: 'addFile', fields: [{ path: 'file', before: null, after: '傷.jpg' }] };
+const deactivated = { ...changedUser, id: '3', action: 'archive', fields: [] };
+const items = [changed, refused, changedUser, unknown, ofEntry, ofFile, deactivated];
 const api = {
-  'GET /audit': () => ({ body: { items, total: 4, page: 1, pageSize: 50 } }),
+  'GET /audit': () => ({ body: { items, total: items.length, page: 1, pageSize: 50 } }),
   'GET /audit/people': () => ({ body: { items: [person] } }),
   'GET /departments': () => ({ body: { items: [], total: 0, page: 1, pageSize: 200 } }),
   'GET /departments/names': () => ({ body: { items: [] } }),
@@ -40,14 +50,20 @@ const rows = async () => within(await screen.findByRole('list', { name: '操作�
 describe('the audit log', () => {
   test('says who did what to which row, in words, and links to it', async () => {
     const { user } = await renderPage('/audit', { api });
-    const [first, second, third, last] = await rows();
+    const [first, second, third, fourth, fifth, sixth, last] = await rows();
     for (const button of screen.getAllByRole('button', { name: '内容を見る (1項目)' })) await user.click(button);
-    expect(first).toHaveTextContent('2026/11/20 18:05佐藤 健変更車両 1201 大宮 100 か 1234');
+    expect(first).toHaveTextContent('2026/11/20 18:05:07佐藤 健変更車両 1201 大宮 100 か 1234');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', `/vehicles/edit/${vehicleId}`);
     expect(second).toHaveTextContent('システムログイン失敗ユーザー sato 佐藤 健');
     expect(second).toHaveTextContent('理由失敗が続いたための制限');
     expect(third).toHaveTextContent('ロール変更前運行管理者 変更後運行管理者、労務');
-    expect(last).toHaveTextContent('launchspaceship');
+    expect(fourth).toHaveTextContent('launchspaceship');
+    expect(fifth).toHaveTextContent('登録車両履歴 1201 大宮 100 か 12-34 / 車検 2026/11/19');
+    expect(fifth).toHaveTextContent('実施日2026/11/19');
+    const history = `/vehicles/histories/${vehicleId}`;
+    expect(within(fifth as HTMLElement).getByRole('link')).toHaveAttribute('href', history);
+    expect(sixth).toHaveTextContent('ファイルの追加車両履歴 1201 大宮 100 か 12-34 / 車検 2026/11/19 / 傷.jpg');
+    expect(last).toHaveTextContent('利用停止ユーザー sato 佐藤 健');
   });
 
   test('unfolds the fields before and after, as the screen of the row says them', async () => {
@@ -75,6 +91,18 @@ describe('the audit log', () => {
     await waitFor(() => expect(address()).not.toContain('actorId'));
   });
 
+  test('asks for what the system did, and for an act by any of its names', async () => {
+    const { received, user, address } = await renderPage('/audit', { api });
+    await rows();
+    await user.click(screen.getByRole('button', { name: '操作した人: すべて' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'システム' }));
+    await waitFor(() => expect(address()).toContain('actorId=system'));
+    await waitFor(() => expect(received.at(-1)?.query.get('actorId')).toBe('system'));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: '操作: すべて' }));
+    expect(await screen.findByRole('menuitemcheckbox', { name: 'アーカイブ / 利用停止' })).toBeVisible();
+  });
+
   test('takes any days', async () => {
     const { received } = await renderPage('/audit?period=range&from=2026-01-05&to=2026-01-06', { api });
     await rows();
@@ -95,7 +123,7 @@ describe('the audit log', () => {
     await rows();
     await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/4件/)).toBeVisible();
+    expect(dialog.getByText(/7件/)).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'CSV (UTF-8)' }));
     await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
     await waitFor(() => expect(received.some(({ path }) => path === '/audit/export')).toBe(true));
@@ -127,6 +155,7 @@ describe('the audit log', () => {
     const list = await screen.findByRole('list', { name: 'Audit log' });
     expect(list).toHaveTextContent('Log-in refused');
     expect(list).toHaveTextContent('Details (1 field)');
+    expect(list).toHaveTextContent('1201 大宮 100 か 12-34 / Inspection 2026/11/19');
   });
 });
 

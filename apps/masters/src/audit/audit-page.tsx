@@ -80,7 +80,7 @@ export function AuditPage() {
         </Can>
       }
     >
-      <AuditFilters list={list} recordLabel={data?.items[0]?.label ?? null} />
+      <AuditFilters list={list} words={words} recordLabel={data?.items[0]?.label ?? null} />
       {content()}
     </PageFrame>
   );
