@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { problem } from '../../test/fake-site.ts';
 import { accountOf, ownSession } from '../../test/own-account.ts';
 import { renderShell } from '../../test/render-shell.tsx';
@@ -113,6 +113,17 @@ describe('the second factor', () => {
       ['totp', { presentPassword: password }],
       ['confirm', { code: '123456' }],
     ]);
+  });
+
+  it('says in its place that a key could not be copied, and what to do instead', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '二段階認証を設定する' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByLabelText('現在のパスワード'), password);
+    await user.click(dialog.getByRole('button', { name: '次へ' }));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(await dialog.findByRole('button', { name: 'キーをコピー' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/書き写してください/);
   });
 
   it('is turned off by password and code, and warns before the recovery codes run out', async () => {

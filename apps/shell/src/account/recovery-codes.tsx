@@ -1,5 +1,5 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
-import { Alert, Button, chakra, Flex, Icon, Stack, Text } from '@haisha/ui';
+import { Alert, Button, chakra, ErrorState, Flex, Icon, Stack, Text } from '@haisha/ui';
 import { printText } from './print-text.ts';
 import { saveText } from './save-text.ts';
 import { useCopy } from './use-copy.ts';
@@ -9,7 +9,7 @@ export type RecoveryCodesProps = { codes: readonly string[]; loginId: string; on
 /** The recovery codes, this once: to copy, to print, to save. */
 export function RecoveryCodes({ codes, loginId, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('account');
-  const copy = useCopy();
+  const { copy, failure } = useCopy();
   const title = t('codes.file', { loginId, date: formatDate(tokyoDate()) });
   const text = [title, '', ...codes, ''].join('\r\n');
   return (
@@ -40,6 +40,7 @@ export function RecoveryCodes({ codes, loginId, onKept }: RecoveryCodesProps) {
           {t('codes.download')}
         </Button>
       </Flex>
+      {failure !== null && <ErrorState title={failure} />}
       <Button colorPalette="primary" size="lg" onClick={onKept}>
         {t('codes.kept')}
       </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useProblemText } from '@haisha/platform';
-import { Box, Button, Flex, Icon, Stack, Text } from '@haisha/ui';
+import { Box, Button, ErrorState, Flex, Icon, Stack, Text } from '@haisha/ui';
 import type { TotpSecret } from '@haisha/validation/account';
 import { required } from '@haisha/validation/rule';
 import { plainCode } from '../identity/plain-code.ts';
@@ -21,7 +21,7 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
   const { t } = useTranslation('account');
   const { http } = useShell();
   const problemText = useProblemText();
-  const copy = useCopy();
+  const { copy, failure } = useCopy();
   const { state, field } = useEntryForm({
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
@@ -57,6 +57,7 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
             {t('setUp.copySecret')}
           </Button>
         </Flex>
+        {failure !== null && <ErrorState title={failure} />}
       </Stack>
       <EntryField
         {...field('code')}

@@ -10,6 +10,7 @@ import { Product } from './product.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
+import { StandingError } from './standing-error.tsx';
 
 const loadDrawer = () =>
   import(/* webpackChunkName: "drawer" */ './navigation-drawer.tsx').then(({ NavigationDrawer }) => NavigationDrawer);
@@ -68,6 +69,7 @@ export function DefaultLayout() {
         />
         <ProgressBar />
         <Box as="main" id={mainId} tabIndex={-1} flex="1" minW="0" outline="none">
+          <StandingError top={headerHeight} />
           <Outlet />
         </Box>
       </Flex>
