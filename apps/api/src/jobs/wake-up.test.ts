@@ -31,7 +31,7 @@ it('every process hears of a job as soon as it is there, also after its connecti
 
   const [broken, again] = [Promise.all([once(heard, 'first broke'), once(heard, 'second broke')]), both()];
   await test.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query like 'listen %'`);
+    where datname = current_database() and application_name = 'haisha jobs'`);
   await broken;
   await again;
   const toldAgain = both();
@@ -39,6 +39,6 @@ it('every process hears of a job as soon as it is there, also after its connecti
   await toldAgain;
   for (const { close } of listeners) await close();
   const { rows } = await test.db.execute(sql`select 1 from pg_stat_activity
-    where datname = current_database() and query like 'listen %' and state is not null`);
+    where datname = current_database() and application_name = 'haisha jobs'`);
   expect(rows).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../db/client.ts';
+import { createListener } from '../db/listener.ts';
 import { realtimeMessages } from '../db/schema/realtime.ts';
 import type { Bus } from './bus.ts';
-import { createListener } from './listener.ts';
-import { type Message, messageColumns } from './message.ts';
+import { type Message, messageColumns, notifyChannel } from './message.ts';
 
 type OutboxOptions = {
   connection: Connection;
@@ -51,6 +51,8 @@ export function createOutbox({ connection, db, send, warn }: OutboxOptions): Bus
 
   const listener = createListener({
     connection,
+    name: 'realtime',
+    channel: notifyChannel,
     warn,
     onNotice: () => void empty(),
     async onConnect() {

@@ -1,7 +1,8 @@
 import type { Connection } from '../db/client.ts';
+import { createListener } from '../db/listener.ts';
 import type { Bus } from './bus.ts';
 import { type Inbox, longestAwayMs } from './inbox.ts';
-import { createListener } from './listener.ts';
+import { idsOfNotice, notifyChannel } from './message.ts';
 
 type PostgresBusOptions = {
   connection: Connection;
@@ -16,8 +17,10 @@ export function createPostgresBus({ connection, inbox, onGap, warn }: PostgresBu
   let wasConnected = false;
   return createListener({
     connection,
+    name: 'realtime',
+    channel: notifyChannel,
     warn,
-    onNotice: (ids) => inbox.notice(ids),
+    onNotice: (payload) => inbox.notice(idsOfNotice(payload)),
     async onConnect(awayMs) {
       const isComplete = wasConnected && awayMs < longestAwayMs;
       await (isComplete ? inbox.catchUp() : inbox.skip());

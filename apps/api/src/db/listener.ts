@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { Connection } from '../db/client.ts';
-import { endClient } from '../db/end-client.ts';
 import { repeat } from '../repeat.ts';
-import { notifyChannel } from './message.ts';
+import type { Connection } from './client.ts';
+import { endClient } from './end-client.ts';
 
 type ListenerOptions = {
   connection: Connection;
-  onNotice: (ids: number[]) => void;
+  /** What it listens for, as the database shows its connections. */
+  name: string;
+  channel: string;
+  onNotice: (payload: string) => void;
   /** A connection stands, after so long without one. */
   onConnect: (awayMs: number) => Promise<void>;
   /** While a connection stands, once a second. */
@@ -18,6 +20,8 @@ type ListenerOptions = {
 export type Listener = {
   /** Resolves when the first connection stands; fails when it cannot be made. */
   start: () => Promise<void>;
+  /** Starts for whoever can do without: the first connection is tried for until it stands. */
+  startTrying: () => void;
   stop: () => Promise<void>;
   isConnected: () => boolean;
 };
@@ -27,10 +31,11 @@ const answerMs = 5_000;
 const retryMs = [50, 100, 250, 500, 1_000];
 
 /** A connection of its own that listens to NOTIFY, and comes back when it breaks. */
-export function createListener({ connection, onNotice, onConnect, onTick, warn }: ListenerOptions): Listener {
+export function createListener(options: ListenerOptions): Listener {
+  const { connection, name, channel, onNotice, onConnect, onTick, warn } = options;
+  const stopping = new AbortController();
   let client: pg.Client | undefined;
   let aliveAt = performance.now();
-  let isStopped = false;
   let ticking: ReturnType<typeof repeat> | undefined;
   let comingBack = Promise.resolve();
   let isComingBack = false;
@@ -38,49 +43,49 @@ export function createListener({ connection, onNotice, onConnect, onTick, warn }
   async function connect(): Promise<void> {
     const next = new pg.Client({
       ...connection(),
-      application_name: 'haisha realtime',
+      application_name: `haisha ${name}`,
       keepAlive: true,
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
     });
     // What is told before the connection counts comes after what was written while there was none.
-    const early: number[] = [];
+    const early: string[] = [];
     next.on('notification', ({ payload = '' }) => {
-      const ids = payload.split(',').map(Number);
-      if (client === next) onNotice(ids);
-      else early.push(...ids);
+      if (client === next) onNotice(payload);
+      else early.push(payload);
     });
-    next.on('error', () => lose(next));
+    next.on('error', (error) => lose(next, error));
     next.on('end', () => lose(next));
     try {
       await next.connect();
-      await next.query(`listen ${notifyChannel}`);
+      await next.query(`listen ${channel}`);
     } catch (error) {
       await endClient(next);
       throw error;
     }
     client = next;
     const caughtUp = onConnect(performance.now() - aliveAt);
-    if (early.length > 0) onNotice(early);
+    for (const payload of early) onNotice(payload);
     await caughtUp;
     aliveAt = performance.now();
   }
 
-  function lose(lost: pg.Client): void {
+  function lose(lost: pg.Client, error?: unknown): void {
     if (client !== lost) return;
     client = undefined;
+    if (error !== undefined) warn(error);
     void endClient(lost);
     if (!isComingBack) comingBack = comeBack();
   }
 
   async function comeBack(): Promise<void> {
     isComingBack = true;
-    for (let attempt = 0; !isStopped && !client; attempt += 1) {
+    for (let attempt = 0; !stopping.signal.aborted && !client; attempt += 1) {
       try {
-        await delay(retryMs[Math.min(attempt, retryMs.length - 1)]);
+        await delay(retryMs[Math.min(attempt, retryMs.length - 1)], undefined, { signal: stopping.signal });
         await connect();
       } catch (error) {
-        warn(error);
+        if (!stopping.signal.aborted) warn(error);
       }
     }
     isComingBack = false;
@@ -95,18 +100,25 @@ export function createListener({ connection, onNotice, onConnect, onTick, warn }
       aliveAt = performance.now();
       await onTick?.(asked);
     } catch (error) {
-      warn(error);
-      lose(asked);
+      lose(asked, error);
     }
+  }
+
+  function startTicking(): void {
+    ticking = repeat(tick, { everyMs: tickMs, onError: warn });
   }
 
   return {
     async start() {
       await connect();
-      ticking = repeat(tick, { everyMs: tickMs, onError: warn });
+      startTicking();
+    },
+    startTrying() {
+      comingBack = comeBack();
+      startTicking();
     },
     async stop() {
-      isStopped = true;
+      stopping.abort();
       await ticking?.stop();
       await comingBack;
       const last = client;
