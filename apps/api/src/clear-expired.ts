@@ -8,7 +8,7 @@ import { clearLinks } from './modules/links/link-store.ts';
 import { createSessionStore } from './modules/session/session-store.ts';
 import { createThrottle } from './modules/session/throttle.ts';
 import { clearTickets } from './modules/session/tickets.ts';
-import { clearAttempts } from './modules/single-sign-on/attempts.ts';
+import { clearSignOnAttempts } from './modules/single-sign-on/sign-on-attempts.ts';
 import { clearNotifications } from './notifications/notification-repository.ts';
 import { applyRetention } from './retention/apply-retention.ts';
 
@@ -18,7 +18,7 @@ export async function clearExpired(db: Database, clock: Clock, env: Env): Promis
   await createThrottle(db, clock, env).clear();
   await clearTickets(db, clock);
   await clearLinks(db, clock);
-  await clearAttempts(db, clock);
+  await clearSignOnAttempts(db, clock);
   await clearIdempotencyKeys(db);
   await clearNotifications(db, clock, env);
   const files = createFileStore(env);

@@ -66,7 +66,7 @@ export const userContract = {
  * address, as a link for the administrator to hand over, shown this once.
  */
 export const sentLinkSchema = z.object({
-  /** Null for a mailed one: its 30 minutes begin when the mail is written. */
+  /** Null for a mailed one: its time begins when the mail is written. */
   endsAt: z.iso.datetime().nullable(),
   mailedTo: z.string().nullable(),
   link: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Button, Flex, Icon, Input, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
+import { linkMinutes } from '@haisha/validation/link-minutes';
 import type { SentLink } from '@haisha/validation/user';
 import { useId, useRef, useState } from 'react';
 
@@ -40,7 +41,7 @@ export function SentLinkDialog({ title, sent, onClose }: SentLinkDialogProps) {
       }
     >
       {link === null ? (
-        <Text>{t('link.mailed', { address: mailedTo })}</Text>
+        <Text>{t('link.mailed', { address: mailedTo, minutes: linkMinutes })}</Text>
       ) : (
         <Stack gap="4">
           <Text>{t('link.shown')}</Text>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useProblemText } from '@haisha/platform';
 import { Button, Heading, Stack, Text } from '@haisha/ui';
+import { linkMinutes } from '@haisha/validation/link-minutes';
 import { max, required } from '@haisha/validation/rule';
 import { useState } from 'react';
 import { EntryField } from '../session/entry-field.tsx';
@@ -36,7 +37,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
         </>
       ) : (
         <Stack gap="3" role="status">
-          <Text overflowWrap="anywhere">{t('forgotten.sentText', { loginId: sentTo })}</Text>
+          <Text overflowWrap="anywhere">{t('forgotten.sentText', { loginId: sentTo, minutes: linkMinutes })}</Text>
           <Text color="fg.muted">{t('forgotten.sentHint')}</Text>
         </Stack>
       )}

@@ -5,12 +5,13 @@ import { singleSignOnAttempts } from '../../db/schema/single-sign-on-attempts.ts
 import { hashToken, newToken } from '../session/token.ts';
 import type { Checks } from './provider.ts';
 
-const attemptMinutes = 10;
+/** So long may somebody be away at the provider; the cookie lives as long. */
+export const signOnSeconds = 600;
 
-export type Attempt = Checks & { returnTo: string };
+export type SignOnAttempt = Checks & { returnTo: string };
 
 /** Remembers a departure; only the browser that has the token of its cookie can come back with it. */
-export async function beginAttempt(
+export async function beginSignOnAttempt(
   db: Database,
   now: Date,
   returnTo: string,
@@ -23,18 +24,18 @@ export async function beginAttempt(
     nonce: checks.nonce,
     codeVerifier: checks.codeVerifier,
     returnTo,
-    endsAt: new Date(now.getTime() + attemptMinutes * 60_000).toISOString(),
+    endsAt: new Date(now.getTime() + signOnSeconds * 1000).toISOString(),
   });
   return { checks, browserToken };
 }
 
 /** Uses a departure up: whoever comes back twice, late or in another browser gets null. */
-export async function takeAttempt(
+export async function takeSignOnAttempt(
   db: Database,
   now: Date,
   state: string,
   browserToken: string,
-): Promise<Attempt | null> {
+): Promise<SignOnAttempt | null> {
   const { stateHash, browserHash, endsAt } = singleSignOnAttempts;
   const [attempt] = await db
     .delete(singleSignOnAttempts)
@@ -47,6 +48,6 @@ export async function takeAttempt(
   return { state, nonce, codeVerifier, returnTo };
 }
 
-export async function clearAttempts(db: Database, clock: Clock): Promise<void> {
+export async function clearSignOnAttempts(db: Database, clock: Clock): Promise<void> {
   await db.delete(singleSignOnAttempts).where(lte(singleSignOnAttempts.endsAt, clock().toISOString()));
 }
