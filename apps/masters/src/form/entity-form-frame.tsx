@@ -8,7 +8,7 @@ import type { ReactNode, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Watched } from '../api/entity-calls.ts';
 import { archivedRow } from './archived-row.ts';
-import { LazyConflictDialog } from './lazy-conflict-dialog.tsx';
+import { FormConflict } from './form-conflict.tsx';
 import { OthersChanges } from './others-changes.tsx';
 import { OthersHere } from './others-here.tsx';
 import { RecordFacts } from './record-facts.tsx';
@@ -58,7 +58,7 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
   const { t } = useTranslation('master');
   const can = useCan();
   const back = useBackToList(path);
-  const { form, row, submit, isSaving, failure, conflict, newer, taken, look } = entityForm;
+  const { form, row, submit, isSaving, failure, newer, taken, look } = entityForm;
   const others = useOthersHere(permission, row?.id);
   useLive(...api.entities);
   const isWritable = row === null || (can(`${permission}.update`) && !archivedRow(entityForm));
@@ -105,15 +105,7 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
           )}
         </Stack>
       </Form>
-      {conflict && (
-        <LazyConflictDialog
-          conflict={conflict}
-          labelOf={labelOf}
-          textOf={textOf}
-          onResolve={entityForm.resolveConflict}
-          onClose={entityForm.dismissConflict}
-        />
-      )}
+      <FormConflict entityForm={entityForm} labelOf={labelOf} textOf={textOf} />
     </PageFrame>
   );
 }

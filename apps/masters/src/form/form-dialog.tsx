@@ -8,7 +8,7 @@ import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { LazyConflictDialog } from './lazy-conflict-dialog.tsx';
+import { FormConflict } from './form-conflict.tsx';
 import { OthersChanges } from './others-changes.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 import { useRestoreText } from './use-restore-text.ts';
@@ -48,7 +48,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   children,
 }: FormDialogProps<Input, Output, Row>) {
   const { t } = useTranslation('master');
-  const { form, submit, isSaving, failure, conflict, newer, taken, look } = entityForm;
+  const { form, submit, isSaving, failure, newer, taken, look } = entityForm;
   const { isDirty } = form.formState;
   const restoreText = useRestoreText(permission);
   const isArchived = isProblem(failure, 'record.archived');
@@ -106,15 +106,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       </Form>
       {/* A locked form disables every control inside it. */}
       {locked && buttons}
-      {conflict && (
-        <LazyConflictDialog
-          conflict={conflict}
-          labelOf={labelOf}
-          textOf={textOf}
-          onResolve={entityForm.resolveConflict}
-          onClose={entityForm.dismissConflict}
-        />
-      )}
+      <FormConflict entityForm={entityForm} labelOf={labelOf} textOf={textOf} />
     </Dialog>
   );
 }
