@@ -33,4 +33,5 @@ export {
   type MessagesByLocale,
 } from './messages.ts';
 export { formatNightTime, parseNightTime } from './night-time.ts';
+export { useJoined } from './use-joined.ts';
 export { useLocale } from './use-locale.ts';

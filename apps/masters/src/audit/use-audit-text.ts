@@ -1,9 +1,8 @@
-import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
+import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
 import type { AuditRecord } from '@haisha/validation/audit';
 import { auditEntities } from '@haisha/validation/audit-choices';
 import { useDepartmentText } from '../departments/use-department-text.ts';
 import { usePeriodText } from '../retention/use-period-text.ts';
-import { useJoined } from '../use-joined.ts';
 import { useUserText } from '../users/use-user-text.ts';
 import { useVehicleTypeText } from '../vehicle-types/use-vehicle-type-text.ts';
 import { useEntryText } from '../vehicles/history/use-entry-text.ts';

@@ -1,9 +1,8 @@
-import { formatInstant, useTranslation } from '@haisha/i18n';
+import { formatInstant, useJoined, useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import { StatusBadge } from '@haisha/ui';
 import type { User } from '@haisha/validation/user';
 import type { ListColumn } from '../list/list-column.ts';
-import { useJoined } from '../use-joined.ts';
 import { userTone } from './user-tone.ts';
 
 /** The columns of the list of users. */

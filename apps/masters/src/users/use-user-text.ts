@@ -1,7 +1,6 @@
-import { useTranslation } from '@haisha/i18n';
+import { useJoined, useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useJoined } from '../use-joined.ts';
 
 /** A field of a user as people read it. */
 export function useUserText(): (name: string, value: unknown) => string {

@@ -1,4 +1,4 @@
-import { useLocale } from '@haisha/i18n';
+import { useLocale } from './use-locale.ts';
 
 /** Joins words the way the language lists them: A、B、C or A, B, C. */
 export function useJoined(): (words: readonly string[]) => string {
