@@ -53,6 +53,15 @@ describe('the login', () => {
     expect(screen.getByRole('button', { name: 'ログイン' })).toBeEnabled();
   });
 
+  it('says a long wait in minutes', async () => {
+    const { send } = await open(problem('throttled', 429, { retryAfterSeconds: 894 }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('あと約 15 分お待ちください');
+    await act(() => vi.advanceTimersByTimeAsync(838_000));
+    expect(screen.getByRole('alert')).toHaveTextContent(/あと 5\d 秒お待ちください/);
+  });
+
   it('says when the server cannot be reached', async () => {
     const { send, site } = await open(problem('internal', 500));
     site.on('POST /api/session', new TypeError('connection refused'));
