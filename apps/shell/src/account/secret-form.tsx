@@ -4,9 +4,9 @@ import { Box, Button, ErrorState, Flex, Icon, Stack, Text } from '@haisha/ui';
 import type { TotpSecret } from '@haisha/validation/account';
 import { required } from '@haisha/validation/rule';
 import { plainCode } from '../identity/plain-code.ts';
-import { EntryField } from '../session/entry-field.tsx';
-import { EntryForm } from '../session/entry-form.tsx';
-import { useEntryForm } from '../session/use-entry-form.ts';
+import { PlainField } from '../session/plain-field.tsx';
+import { PlainForm } from '../session/plain-form.tsx';
+import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -22,7 +22,7 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
   const { http } = useShell();
   const problemText = useProblemText();
   const { copy, failure } = useCopy();
-  const { state, field } = useEntryForm({
+  const { state, field } = usePlainForm({
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
       const given = { code: plainCode(code) };
@@ -32,7 +32,7 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
     wordsOf: problemText,
   });
   return (
-    <EntryForm
+    <PlainForm
       state={state}
       submitLabel={t('setUp.confirm')}
       actions={
@@ -59,13 +59,13 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
         </Flex>
         {failure !== null && <ErrorState title={failure} />}
       </Stack>
-      <EntryField
+      <PlainField
         {...field('code')}
         label={t('setUp.code')}
         help={t('setUp.codeText')}
         autoComplete="one-time-code"
         inputMode="numeric"
       />
-    </EntryForm>
+    </PlainForm>
   );
 }

@@ -4,9 +4,9 @@ import { Button, Stack, Text } from '@haisha/ui';
 import { required } from '@haisha/validation/rule';
 import type { LoginAnswer, Session } from '@haisha/validation/session';
 import { useState } from 'react';
-import { EntryField } from '../session/entry-field.tsx';
-import { EntryForm } from '../session/entry-form.tsx';
-import { useEntryForm } from '../session/use-entry-form.ts';
+import { PlainField } from '../session/plain-field.tsx';
+import { PlainForm } from '../session/plain-form.tsx';
+import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
 import { plainCode } from './plain-code.ts';
 
@@ -47,7 +47,7 @@ function CodeEntry({ isRecovery, submitLabel, onLogIn, onStartAnew }: CodeFormPr
   const { t } = useTranslation('identity');
   const { http } = useShell();
   const problemText = useProblemText();
-  const { state, field } = useEntryForm({
+  const { state, field } = usePlainForm({
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
       try {
@@ -63,14 +63,14 @@ function CodeEntry({ isRecovery, submitLabel, onLogIn, onStartAnew }: CodeFormPr
       isRecovery && isProblem(cause, 'secondFactor.invalid') ? t('code.wrongRecoveryCode') : problemText(cause),
   });
   return (
-    <EntryForm state={state} submitLabel={submitLabel}>
-      <EntryField
+    <PlainForm state={state} submitLabel={submitLabel}>
+      <PlainField
         {...field('code')}
         label={t(isRecovery ? 'code.recoveryCode' : 'code.code')}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         inputMode={isRecovery ? 'text' : 'numeric'}
         first
       />
-    </EntryForm>
+    </PlainForm>
   );
 }

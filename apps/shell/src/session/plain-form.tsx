@@ -1,10 +1,10 @@
 import { Button, Stack } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { Refusal } from './refusal.tsx';
-import type { EntryFormState } from './use-entry-form.ts';
+import type { PlainFormState } from './use-plain-form.ts';
 
-export type EntryFormProps = {
-  state: EntryFormState;
+export type PlainFormProps = {
+  state: PlainFormState;
   submitLabel: string;
   /** Beside the button, in a dialog. */
   actions?: ReactNode;
@@ -12,7 +12,7 @@ export type EntryFormProps = {
 };
 
 /** The frame of a short form: why it was refused, its fields, its button. */
-export function EntryForm({ state, submitLabel, actions, children }: EntryFormProps) {
+export function PlainForm({ state, submitLabel, actions, children }: PlainFormProps) {
   const { form, submit, refusal, throttle, busy } = state;
   return (
     <form ref={form} noValidate onSubmit={submit}>

@@ -3,7 +3,7 @@ import { Box, chakra, Icon, IconButton, Stack, Text } from '@haisha/ui';
 import type { RuleFailure } from '@haisha/validation/rule';
 import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type RefObject, useId, useState } from 'react';
 
-export type EntryFieldProps<Name extends string> = Pick<
+export type PlainFieldProps<Name extends string> = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'inputMode' | 'readOnly' | 'onChange'
 > & {
@@ -24,7 +24,7 @@ export type EntryFieldProps<Name extends string> = Pick<
  * A field of the pages about logging in. Made of plain elements: the form machinery of the areas is heavier than the
  * page.
  */
-export function EntryField<Name extends string>({
+export function PlainField<Name extends string>({
   name,
   label,
   initial,
@@ -35,7 +35,7 @@ export function EntryField<Name extends string>({
   help,
   inputRef,
   ...rest
-}: EntryFieldProps<Name>) {
+}: PlainFieldProps<Name>) {
   const { t } = useTranslation('shell');
   const { t: words } = useTranslation('validation');
   const id = useId();

@@ -6,7 +6,7 @@ import { type Countdown, useCountdown } from './use-countdown.ts';
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 type Check = (value: string, values: Values<string>) => RuleFailure | null;
 
-export type EntryFormOptions<Name extends string> = {
+export type PlainFormOptions<Name extends string> = {
   /** What speaks against a value, by field, in the order of the page. */
   checks: Readonly<Record<Name, Check>>;
   send: (values: Values<Name>) => Promise<void>;
@@ -17,7 +17,7 @@ export type EntryFormOptions<Name extends string> = {
   notice?: string | null;
 };
 
-export type EntryFormState = {
+export type PlainFormState = {
   form: RefObject<HTMLFormElement | null>;
   submit: (event: FormEvent<HTMLFormElement>) => void;
   refusal: string | null;
@@ -26,7 +26,7 @@ export type EntryFormState = {
 };
 
 /** A short form of plain fields: checked when a field is left and when it is sent, then by the server. */
-export function useEntryForm<Name extends string>(options: EntryFormOptions<Name>) {
+export function usePlainForm<Name extends string>(options: PlainFormOptions<Name>) {
   const { checks, send, paths, wordsOf, notice = null } = options;
   const [failures, setFailures] = useState<Readonly<Record<string, RuleFailure | null>>>({});
   const [refusal, setRefusal] = useState(notice);
@@ -78,7 +78,7 @@ export function useEntryForm<Name extends string>(options: EntryFormOptions<Name
   }
 
   return {
-    state: { form, submit: (event) => void submit(event), refusal, throttle, busy } satisfies EntryFormState,
+    state: { form, submit: (event) => void submit(event), refusal, throttle, busy } satisfies PlainFormState,
     /** What a field needs of the form. */
     field: <One extends Name>(name: One) => ({
       name,
