@@ -77,8 +77,6 @@ describe('my jobs', () => {
       expect((await other.post(`/api/jobs/${unseen}/cancel`)).statusCode).toBe(404);
       expect((await other.post(`/api/jobs/${unseen}/retry`)).statusCode).toBe(404);
     }
-    const { fileId } = await all.row(id);
-    expect((await other.get(`/api/files/${fileId}`)).statusCode).toBe(404);
     expect((await createBrowser(test).get(`/api/jobs/${id}`)).statusCode).toBe(401);
   });
 });
@@ -100,7 +98,13 @@ describe('the file of a job', () => {
       'cache-control': 'private, no-cache',
     });
     expect(response.body.length).toBe(600_000);
-    expect((await owner.get(`/api/files/${(await all.row(id)).fileId}`)).body).toBe(response.body);
+  });
+
+  it('has no other address, also for its owner', async () => {
+    const id = await enqueue({ kind: 'writesFile' });
+    await all.until(id, isOver);
+    const { fileId } = await all.row(id);
+    expect((await owner.get(`/api/files/${fileId}`)).statusCode).toBe(404);
   });
 });
 
