@@ -2,9 +2,9 @@ import { createHttp } from '@haisha/http/create-http';
 import type { Locale } from '@haisha/i18n';
 import { configurePlatform } from '@haisha/platform';
 import type { PublicSettings } from '@haisha/validation/settings';
-import { createApiVersion } from './areas/api-version.ts';
 import { createAreaLoader, type Federation } from './areas/area-loader.ts';
 import { isChunkError, reloadOnce } from './areas/chunk-guard.ts';
+import { createApiVersion } from './areas/create-api-version.ts';
 import { runningShellVersion } from './areas/needs-document-load.ts';
 import { createPointerStore } from './areas/pointer-store.ts';
 import { createLiveSlot } from './live/live-slot.ts';
@@ -63,7 +63,7 @@ export function createShell(
 }
 
 async function loadFederation(apiVersion: () => Promise<string | null>): Promise<Federation> {
-  const { createFederation } = await import(/* webpackChunkName: "areas" */ './areas/federation.ts').catch(
+  const { createFederation } = await import(/* webpackChunkName: "areas" */ './areas/create-federation.ts').catch(
     reloadForChunk,
   );
   return createFederation({ apiVersion });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { plainCode } from '../identity/plain-code.ts';
 import { PlainField } from '../session/plain-field.tsx';
 import { PlainForm } from '../session/plain-form.tsx';
-import { presentPasswordFailure } from '../session/present-password.ts';
+import { presentPasswordFailure } from '../session/present-password-failure.ts';
 import { usePlainForm } from '../session/use-plain-form.ts';
 
 export type OwnPasswordFormProps = {

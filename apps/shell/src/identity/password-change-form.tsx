@@ -4,7 +4,7 @@ import { Button } from '@haisha/ui';
 import type { Session, SessionAnswer } from '@haisha/validation/session';
 import { PlainField } from '../session/plain-field.tsx';
 import { PlainForm } from '../session/plain-form.tsx';
-import { presentPasswordFailure } from '../session/present-password.ts';
+import { presentPasswordFailure } from '../session/present-password-failure.ts';
 import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
 import { NewPassword, newPasswordChecks } from './new-password.tsx';

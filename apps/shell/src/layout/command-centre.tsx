@@ -1,7 +1,7 @@
 import { useSession } from '@haisha/platform';
 import { useShortcut } from '@haisha/ui/keys';
 import { useSyncExternalStore } from 'react';
-import { useOnDemand } from '../on-demand.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 import {
   closePanel,
   onPanelChange,

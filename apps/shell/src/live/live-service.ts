@@ -6,8 +6,8 @@ import type { EventRecord } from '@haisha/realtime/record';
 import { jobEvent, recordChannel, userChannel } from '@haisha/validation/realtime-names';
 import type { Session } from '@haisha/validation/session';
 import type { SessionStore } from '../session/session-store.ts';
-import { createPeople } from './people.ts';
-import { createRefresh } from './refresh.ts';
+import { createPeople } from './create-people.ts';
+import { createRefresh } from './create-refresh.ts';
 
 export type LiveServiceOptions = {
   realtime: Realtime & { record: EventRecord };

@@ -6,10 +6,10 @@ import { StartingPage } from '../layout/starting-page.tsx';
 import { loadDesk } from '../load-desk.ts';
 import { loadDoor } from '../load-door.ts';
 import type { Shell } from '../shell-context.ts';
+import { createRouteLoaders } from './create-route-loaders.ts';
 import { lazyPages } from './lazy-pages.tsx';
 import { PermissionGate } from './permission-gate.tsx';
 import { Root } from './root.tsx';
-import { createRouteLoaders } from './route-loaders.ts';
 import type { ShellHandle } from './use-page-title.ts';
 
 const always = () => true;

@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { useShell } from '../shell-context.ts';
 import { PlainField } from './plain-field.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { presentPasswordFailure } from './present-password.ts';
+import { presentPasswordFailure } from './present-password-failure.ts';
 import { usePlainForm } from './use-plain-form.ts';
 
 export type LoginFormProps = {

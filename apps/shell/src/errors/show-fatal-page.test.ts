@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isBot } from '../is-bot.ts';
-import { showFatalPage } from './fatal-page.ts';
+import { showFatalPage } from './show-fatal-page.ts';
 import { watchUnhandledErrors } from './watch-unhandled-errors.ts';
 
 afterEach(() => {

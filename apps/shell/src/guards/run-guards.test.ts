@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../test/sessions.ts';
-import { type GuardContext, runGuards } from './guards.ts';
+import { type GuardContext, runGuards } from './run-guards.ts';
 
 function contextOf(session: ReturnType<GuardContext['session']>): GuardContext {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings } from './read-settings.ts';
 
 function pageWith(text: string | null): Document {
   const page = document.implementation.createHTMLDocument();

@@ -1,9 +1,9 @@
 import { barePath, changeLocale, type Locale, localeOf, localizedPath } from '@haisha/i18n';
 import { hasUnsavedInput, type LoaderFunctionArgs, redirect, redirectDocument, replace } from '@haisha/platform';
 import { findAreaRoute } from '../areas/find-area-route.ts';
+import { mayTakeRelease } from '../areas/may-take-release.ts';
 import { needsDocumentLoad } from '../areas/needs-document-load.ts';
-import { mayTakeRelease } from '../areas/take-release.ts';
-import { type GuardContext, runGuards } from '../guards/guards.ts';
+import { type GuardContext, runGuards } from '../guards/run-guards.ts';
 import { returnPathOf, withReturnPath } from '../session/return-path.ts';
 import type { Shell } from '../shell-context.ts';
 import { allowUnload } from '../unsaved/allow-unload.ts';

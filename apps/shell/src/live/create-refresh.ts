@@ -1,5 +1,5 @@
 import type { QueryClient } from '@haisha/platform';
-import { createOwnWrites } from './own-writes.ts';
+import { createOwnWrites } from './create-own-writes.ts';
 
 /** A heap of changes, such as two hundred rows archived at once, is read anew twice: at its start and at its end. */
 const pauseMs = 300;

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { liveArea } from '../../test/pointers.ts';
-import { createFederation } from './federation.ts';
+import { createFederation } from './create-federation.ts';
 
 const platform = '1.2.0';
 
