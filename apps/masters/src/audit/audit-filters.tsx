@@ -4,12 +4,12 @@ import { Flex, Input, Text } from '@haisha/ui';
 import { FilterBar, type FilterChip, FilterChips, SearchField } from '@haisha/ui/filters';
 import { auditActions, auditEntities } from '@haisha/validation/audit-choices';
 import { auditPeople } from '../api/audit-api.ts';
-import { chipsOf } from '../list/chips.ts';
+import { chipsOf } from '../list/chips-of.ts';
 import { FilterMany } from '../list/filter-many.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { manyChoice } from '../list/many-choice.ts';
 import type { ListState } from '../list/use-list-query.ts';
-import { type auditList, auditPeriods } from './audit-list-definition.ts';
+import { type auditList, auditPeriods } from './audit-list.ts';
 import type { AuditWords } from './use-audit-text.ts';
 
 export type AuditFiltersProps = {

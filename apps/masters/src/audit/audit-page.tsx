@@ -7,10 +7,10 @@ import { auditRecords, exportAudit } from '../api/audit-api.ts';
 import { ListExport } from '../list/list-export.tsx';
 import { pageSizes } from '../list/list-query.ts';
 import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
-import { auditList } from './audit-list-definition.ts';
+import { auditList } from './audit-list.ts';
 import { auditQuery } from './audit-query.ts';
 import { useAuditText } from './use-audit-text.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditListQuery } from '@haisha/validation/audit';
 import type { ListQuery } from '../list/list-definition.ts';
-import type { auditList } from './audit-list-definition.ts';
+import type { auditList } from './audit-list.ts';
 
 const dayMs = 86_400_000;
 

@@ -3,7 +3,7 @@ import { useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { chakra, PageFrame, SkeletonTable } from '@haisha/ui';
 import { retentionRules } from '../api/retention-api.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { RuleItem } from './rule-item.tsx';
 
 /** How long records are kept, on what basis, and what is removed then. */

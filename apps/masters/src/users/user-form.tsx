@@ -8,7 +8,7 @@ import { EntityFormFrame } from '../form/entity-form-frame.tsx';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { DeactivatedNotice } from './deactivated-notice.tsx';
 import { useUserText } from './use-user-text.ts';
 import { UserActions } from './user-actions.tsx';

@@ -4,7 +4,7 @@ import { Button, Icon } from '@haisha/ui';
 import { usersApi } from '../api/users-api.ts';
 import { EntityListFrame } from '../list/entity-list-frame.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUserFilters } from './use-user-filters.tsx';
 import { userList } from './user-list.ts';

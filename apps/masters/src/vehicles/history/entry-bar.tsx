@@ -3,7 +3,7 @@ import { Box } from '@haisha/ui';
 import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import type { ReactNode } from 'react';
-import { chipsOf } from '../../list/chips.ts';
+import { chipsOf } from '../../list/chips-of.ts';
 import { FilterMany } from '../../list/filter-many.tsx';
 import { FilterSelect } from '../../list/filter-select.tsx';
 import { manyChoice } from '../../list/many-choice.ts';
