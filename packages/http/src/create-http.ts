@@ -1,4 +1,4 @@
-import { type CsrfOptions, createCsrf } from './csrf.ts';
+import { type CsrfOptions, createCsrf } from './create-csrf.ts';
 import { type FileAnswer, type FileToCome, fileOf } from './file-answer.ts';
 import { isProblemError, type ProblemError } from './problem-error.ts';
 import { answeredProblem, jsonOf, transportProblem, unreadableAnswer } from './problem-of.ts';

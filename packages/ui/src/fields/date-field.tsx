@@ -2,7 +2,7 @@ import { formatDate, formatEra, formatWeekday, parseDateInput, useTranslation } 
 import { Box, Icon, IconButton, Text } from '@haisha/ui';
 import { useContext, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormLocked } from '../form/locked.ts';
+import { FormLocked } from '../form/form-locked.ts';
 import { DraftInput } from './draft-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
