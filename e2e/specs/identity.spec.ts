@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { authenticatorCode } from '../product/authenticator.ts';
+import { authenticatorCode } from '../product/authenticator-code.ts';
 import { firstPage } from '../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
 import type { Product } from '../product/product.ts';

@@ -1,6 +1,6 @@
 import { spreadConnections } from '@haisha/api/spread-connections';
 import { addVehicle } from '../product/add-vehicle.ts';
-import { changeVehicle } from '../product/changed-vehicle.ts';
+import { changeVehicle } from '../product/change-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
 import type { Product } from '../product/product.ts';
 import { liveState, openLive, secondBrowser } from '../product/second-browser.ts';

@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { addVehicle } from '../product/add-vehicle.ts';
-import { changeVehicle, seenAt } from '../product/changed-vehicle.ts';
+import { changeVehicle, seenAt } from '../product/change-vehicle.ts';
 import { firstPage } from '../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
 import { Product } from '../product/product.ts';
