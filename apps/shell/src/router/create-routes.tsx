@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@haisha/i18n';
 import { Outlet, type RouteObject } from '@haisha/platform';
-import { AreaGate } from '../areas/lazy-area-gate.tsx';
+import { LazyAreaGate } from '../areas/lazy-area-gate.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { StartingPage } from '../layout/starting-page.tsx';
 import { loadDesk } from '../load-desk.ts';
@@ -86,7 +86,7 @@ export function createRoutes(shell: Shell, currentPath: () => string | null): Ro
                   ...titled('test'),
                 },
                 // Pathless: with a path, the placeholder itself would match and no area would ever be asked for.
-                { id: areasRouteId(locale), children: [{ id: id('*'), path: '*', element: <AreaGate /> }] },
+                { id: areasRouteId(locale), children: [{ id: id('*'), path: '*', element: <LazyAreaGate /> }] },
               ],
             },
           ],
