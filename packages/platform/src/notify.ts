@@ -5,6 +5,8 @@ export type Notice = {
   kind: 'success' | 'error' | 'info';
   text: string;
   action?: { label: string; run: () => void };
+  /** What it is about: its toast takes the place of an earlier one about the same. */
+  about?: string | undefined;
   /** Whether it can be read again later; when left out, errors, long texts and notices with an action can. */
   keep?: boolean;
 };

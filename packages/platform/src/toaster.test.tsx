@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from './notify.ts';
 import { Toaster } from './toaster.tsx';
@@ -65,6 +65,17 @@ test('an action is a button that runs once and closes its toast', async () => {
   expect(run).toHaveBeenCalledTimes(1);
   endAnimations();
   await waitFor(() => expect(screen.queryByText('アーカイブしました')).not.toBeInTheDocument());
+});
+
+test('a notice takes the place of an earlier one about the same', async () => {
+  render(<Toaster label="お知らせ" />);
+  const action = { label: '処理状況を見る', run: () => undefined };
+  notify({ kind: 'info', text: '作成しています', action, about: '/jobs' });
+  await shown('作成しています');
+  notify({ kind: 'info', text: '完了しました', action, about: '/jobs' });
+  const done = await shown('完了しました');
+  await waitFor(() => expect(screen.queryByText('作成しています')).not.toBeInTheDocument());
+  expect(within(done).getAllByRole('button', { name: '処理状況を見る' })).toHaveLength(1);
 });
 
 test('the countdown stands still while the action has the focus', async () => {

@@ -15,6 +15,8 @@ const readable = { '--toastify-text-color-light': '#18181b' } as CSSProperties;
 const place: CSSProperties = { top: '11rem', pointerEvents: 'none' };
 const actionStyle: CSSProperties = {
   minHeight: 40,
+  // Clear of the cross in the corner.
+  marginInlineEnd: 20,
   paddingInline: 12,
   border: '1px solid currentColor',
   borderRadius: 4,
@@ -40,13 +42,17 @@ export function Toasts({ theme = 'light', label }: ToasterProps) {
 }
 
 function show(notice: Notice): void {
-  const { kind, text, action } = notice;
-  toast(action ? ActionToast : text, {
+  const { kind, text, action, about } = notice;
+  const render = action ? ActionToast : text;
+  const options = {
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
     data: notice,
     autoClose: action ? actionStayMs : stayMs,
-  });
+  } as const;
+  if (about === undefined) toast(render, options);
+  else if (toast.isActive(about)) toast.update(about, { render, ...options });
+  else toast(render, { ...options, toastId: about });
 }
 
 /** Waits while its button has the keyboard's focus, as it does under the pointer. */

@@ -19,6 +19,7 @@ export type ExportDialogProps = {
   onClose: () => void;
 };
 
+const jobs = '/jobs';
 const files = ['xlsx', 'csvUtf8', 'csvSjis'] as const;
 const columnChoices = ['shown', 'all'] as const;
 
@@ -48,8 +49,8 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
 
   /** Whoever stays gets the file by itself; whoever leaves finds it among the jobs. */
   function saveLater(jobId: string): void {
-    const action = { label: t('export.toJobs'), run: () => navigate('/jobs') };
-    notify({ kind: 'info', text: t('export.later'), action, keep: false });
+    const action = { label: t('export.toJobs'), run: () => navigate(jobs) };
+    notify({ kind: 'info', text: t('export.later'), action, keep: false, about: jobs });
     void awaitExport(jobId);
   }
 

@@ -29,6 +29,7 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
         kind: kind === 'jobFailed' ? 'error' : 'info',
         text: textOf(notification),
         keep: false,
+        about: link ?? undefined,
         ...(link !== null && { action: { label: t('drawer.follow'), run: follow(link) } }),
       });
     }
