@@ -38,7 +38,13 @@ export function createShell(
   const http = createHttp({
     ...client,
     baseUrl: settings.apiBase,
-    onSessionRequired: () => (session.get() ? logInAgain.ask() : Promise.resolve(false)),
+    async onSessionRequired() {
+      if (!session.get()) return false;
+      await session.ask().catch(() => undefined);
+      const again = logInAgain.ask();
+      // The page that called is gone then, and its call goes with it.
+      return session.wasEnded() ? false : again;
+    },
   });
   const session = createSessionStore(() => http);
   const site = createHttp({ ...client, baseUrl: '', timeoutMs: pointerTimeoutMs });

@@ -26,6 +26,8 @@ export const sessionSchema = z.object({
   permissions: z.partialRecord(z.enum(permissions as [Permission, ...Permission[]]), z.enum(scopes)),
 });
 export const sessionAnswerSchema = z.object({ session: sessionSchema.nullable() });
+/** What the server knows of the session that was sent; `ended` when somebody ended it, so that it did not run out. */
+export const sessionStateSchema = sessionAnswerSchema.extend({ ended: z.boolean() });
 
 /** A log-in that went well: the session, or the second step that is still wanted and until when. */
 export const loginAnswerSchema = sessionAnswerSchema.extend({
@@ -51,5 +53,6 @@ export type LoginInput = z.output<typeof loginInputSchema>;
 export type SecondFactorInput = z.output<typeof secondFactorInputSchema>;
 export type Session = z.output<typeof sessionSchema>;
 export type SessionAnswer = z.output<typeof sessionAnswerSchema>;
+export type SessionState = z.output<typeof sessionStateSchema>;
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
 export type OwnSession = z.output<typeof ownSessionSchema>;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@haisha/platform';
 import { Button, Stack, Text } from '@haisha/ui';
 import type { DialogProps } from '@haisha/ui/dialog';
 import type { Session } from '@haisha/validation/session';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context.ts';
 import { allowUnload } from '../unsaved/allow-unload.ts';
 import { LoginSteps } from './login-steps.tsx';
@@ -28,6 +28,7 @@ export function SessionEndedDialog() {
   const [other, setOther] = useState<Session | null>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const user = session.get()?.user;
+  const isEnded = useSyncExternalStore(session.subscribe, session.wasEnded);
 
   function enter(started: Session) {
     if (started.user.id !== user?.id) return setOther(started);
@@ -56,12 +57,12 @@ export function SessionEndedDialog() {
       initialFocusRef={firstField}
       footer={
         <Button variant="ghost" colorPalette="gray" onClick={reloadPage}>
-          {t('sessionEnded.leave')}
+          {t(isEnded ? 'sessionEnded.toLogin' : 'sessionEnded.leave')}
         </Button>
       }
     >
       <Stack gap="5">
-        <Text>{t('sessionEnded.text')}</Text>
+        <Text>{t(isEnded ? 'sessionEnded.byOthers' : 'sessionEnded.text')}</Text>
         <LoginSteps
           firstField={firstField}
           loginId={user?.loginId}

@@ -43,6 +43,28 @@ describe('when the session has ended over a form', () => {
   });
 });
 
+it.each([
+  ['/notes', /ほかの端末または管理者の操作で/, 'パスワード', 'ログインして続ける'],
+  ['/en/notes', /Another device of yours or an administrator/, 'Password', 'Log in and continue'],
+])('takes away what was shown where somebody has ended the session (%s)', async (path, why, password, again) => {
+  const { user, site, shell } = await renderShell(path, {
+    session,
+    federation: federationOfNotes,
+    routes: { 'GET /api/notes': problem('session.required', 401), 'POST /api/session': { body: { session } } },
+  });
+  await user.type(await screen.findByLabelText('text'), 'draft');
+  site.on('GET /api/session', { body: { session: null, ended: true } });
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(why)).toBeVisible();
+  expect(screen.queryByLabelText('text')).toBeNull();
+  expect(shell.session.wasEnded()).toBe(true);
+  await user.type(dialog.getByLabelText(password), 'secret');
+  await user.click(dialog.getByRole('button', { name: again }));
+  expect(await screen.findByLabelText('text')).toHaveValue('');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('on return to the page finds out that another user has logged in elsewhere', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { site } = await renderShell('/notes', { session, federation: federationOfNotes });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../test/factories.ts';
+import { clearExpired } from '../../clear-expired.ts';
 import { deviceOf } from './device.ts';
 
 const minute = 60_000;
@@ -61,6 +62,22 @@ describe('the own sessions', () => {
     expect((await here.delete(`/api/sessions/${other?.id}`)).json().code).toBe('record.not_found');
     expect((await here.delete(`/api/sessions/${this_?.id}`)).statusCode).toBe(204);
     expect(here.cookies.has('haisha-session')).toBe(false);
+  });
+
+  it('say in each page of their browser that they were ended, and not that of one that ran out', async () => {
+    const { loginId } = await createUser(test.db, { roles: ['viewer'] });
+    const there = await logInWith(loginId, agents.phone, '203.0.113.8');
+    const here = await logInWith(loginId, agents.desktop, '203.0.113.7');
+    const stateOf = async (browser: Browser) => (await browser.get('/api/session')).json();
+    expect(await stateOf(here)).toMatchObject({ session: { user: { loginId } }, ended: false });
+    const other = (await own(here)).find(({ isThis }) => !isThis);
+    await here.delete(`/api/sessions/${other?.id}`);
+    expect(await stateOf(there)).toEqual({ session: null, ended: true });
+    expect(await stateOf(there)).toEqual({ session: null, ended: true });
+    test.pass(121 * minute);
+    await clearExpired(test.db, test.clock, test.env);
+    expect(await stateOf(here)).toEqual({ session: null, ended: false });
+    expect(await stateOf(here)).toEqual({ session: null, ended: false });
   });
 
   it('are nobody else’s to see or to end', async () => {

@@ -26,7 +26,7 @@ describe('the session', () => {
   it('starts with login ID and password, tells who one is and what one may, and is recorded', async () => {
     const user = await createUser(test.db, { roles: ['admin'], name: '山田 太郎' });
     const browser = createBrowser(test);
-    expect((await browser.get('/api/session')).json()).toEqual({ session: null });
+    expect((await browser.get('/api/session')).json()).toEqual({ session: null, ended: false });
     const response = await logIn(browser, ` ${user.loginId.toUpperCase()} `);
     expect(response.statusCode).toBe(200);
     expect(response.json().session).toMatchObject({

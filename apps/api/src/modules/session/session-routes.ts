@@ -1,6 +1,6 @@
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
-import { ownSessionListSchema, sessionAnswerSchema } from '@haisha/validation/session';
+import { ownSessionListSchema, sessionStateSchema } from '@haisha/validation/session';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
@@ -16,13 +16,15 @@ const noContent = z.undefined();
 export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies): void {
   app.get(
     '/session',
-    { config: { access: 'public' }, schema: { response: { 200: sessionAnswerSchema } } },
+    { config: { access: 'public' }, schema: { response: { 200: sessionStateSchema } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const token = readSessionToken(request);
       const user = token ? await sessions.find(token) : null;
-      if (token && !user) clearSessionToken(reply, env);
-      return { session: user && sessionOf(user) };
+      const ended = token !== undefined && user === null && (await sessions.wasEnded(token));
+      // Each open page of the browser is to learn that it was ended.
+      if (token && !user && !ended) clearSessionToken(reply, env);
+      return { session: user && sessionOf(user), ended };
     },
   );
 
