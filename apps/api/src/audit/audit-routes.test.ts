@@ -93,8 +93,8 @@ describe('the audit log', () => {
     expect(items).toContainEqual({ id: admin.userId, name: '試験 花子' });
     const stranger = await createDepartment(admin);
     const elsewhere = await logInAs(test, ['manager'], { departmentIds: [stranger.id] });
-    const inReach: { id: string }[] = (await elsewhere.get('/api/audit/people')).json().items;
-    expect(inReach.map(({ id }) => id)).toEqual([admin.userId]);
+    const inScope: { id: string }[] = (await elsewhere.get('/api/audit/people')).json().items;
+    expect(inScope.map(({ id }) => id)).toEqual([admin.userId]);
   });
 
   it('is searched by index, also when it is long', async () => {

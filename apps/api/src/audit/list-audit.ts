@@ -4,7 +4,7 @@ import { and, arrayOverlaps, desc, eq, exists, gte, inArray, isNull, lt, or, typ
 import { alias } from 'drizzle-orm/pg-core';
 import { matches, oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
-import type { Reach } from '../crud/reach.ts';
+import type { RowScope } from '../crud/row-scope.ts';
 import type { Database } from '../db/client.ts';
 import { inJapaneseOrder } from '../db/indexes.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
@@ -13,9 +13,9 @@ import { changedFields } from './changed-fields.ts';
 
 const subject = alias(users, 'subject');
 
-/** The audit log within reach, newest first. */
-export function listAudit(db: Database, query: AuditListQuery, reach: Reach): Promise<Page<AuditRecord>> {
-  const where = auditWhere(query, reach);
+/** The audit log within scope, newest first. */
+export function listAudit(db: Database, query: AuditListQuery, scope: RowScope): Promise<Page<AuditRecord>> {
+  const where = auditWhere(query, scope);
   return pageOfRows(
     query,
     async (limit, offset) => (await selectAudit(db, where).limit(limit).offset(offset)).map(recordOf),
@@ -23,27 +23,27 @@ export function listAudit(db: Database, query: AuditListQuery, reach: Reach): Pr
   );
 }
 
-export function auditIds(db: Database, query: AuditListQuery, reach: Reach) {
+export function auditIds(db: Database, query: AuditListQuery, scope: RowScope) {
   return db
     .select({ id: sql<string>`${auditRecords.id}::text` })
     .from(auditRecords)
-    .where(auditWhere(query, reach))
+    .where(auditWhere(query, scope))
     .orderBy(desc(auditRecords.id));
 }
 
-export async function auditRows(db: Database, ids: string[], reach: Reach): Promise<AuditRecord[]> {
+export async function auditRows(db: Database, ids: string[], scope: RowScope): Promise<AuditRecord[]> {
   const those = inArray(auditRecords.id, ids.map(Number));
-  return (await selectAudit(db, and(those, withinDepartments(reach)))).map(recordOf);
+  return (await selectAudit(db, and(those, withinDepartments(scope)))).map(recordOf);
 }
 
-/** Whose acts there are within reach; everybody for whoever sees all. */
-export async function auditPeople(db: Database, reach: Reach): Promise<{ id: string; name: string }[]> {
+/** Whose acts there are within scope; everybody for whoever sees all. */
+export async function auditPeople(db: Database, scope: RowScope): Promise<{ id: string; name: string }[]> {
   const { id, name, kana } = users;
   const acts = db
     .select({ one: sql`1` })
     .from(auditRecords)
-    .where(and(eq(auditRecords.actorId, id), withinDepartments(reach)));
-  const isSeen = reach.scope === 'all' ? undefined : exists(acts);
+    .where(and(eq(auditRecords.actorId, id), withinDepartments(scope)));
+  const isSeen = scope.rows === 'all' ? undefined : exists(acts);
   return await db.select({ id, name }).from(users).where(isSeen).orderBy(inJapaneseOrder(kana));
 }
 
@@ -77,9 +77,12 @@ function recordOf({ number, before, after, ...record }: Awaited<ReturnType<typeo
   return { ...record, id: String(number), fields: own };
 }
 
-function auditWhere({ q, from, to, actorId, entity, entityId, action }: AuditListQuery, reach: Reach): SQL | undefined {
+function auditWhere(
+  { q, from, to, actorId, entity, entityId, action }: AuditListQuery,
+  scope: RowScope,
+): SQL | undefined {
   return and(
-    withinDepartments(reach),
+    withinDepartments(scope),
     matches(auditRecords.searchText, q),
     from ? gte(auditRecords.at, sql`${from}::date::timestamp at time zone 'Asia/Tokyo'`) : undefined,
     to ? lt(auditRecords.at, sql`(${to}::date + 1)::timestamp at time zone 'Asia/Tokyo'`) : undefined,
@@ -98,8 +101,8 @@ function byWhom(actors: readonly string[]): SQL | undefined {
   return actors.includes('system') ? or(isNull(auditRecords.actorId), people) : people;
 }
 
-function withinDepartments({ scope, departmentIds }: Reach): SQL | undefined {
-  if (scope === 'all') return undefined;
-  if (scope !== 'department' || departmentIds.length === 0) return sql`false`;
+function withinDepartments({ rows, departmentIds }: RowScope): SQL | undefined {
+  if (rows === 'all') return undefined;
+  if (rows !== 'department' || departmentIds.length === 0) return sql`false`;
   return arrayOverlaps(auditRecords.departmentIds, [...departmentIds]);
 }

@@ -17,8 +17,8 @@ export const exportJob: JobHandler = {
   run: async ({ input, ownerId, db, signal, progress }) => {
     const { entity, query, requestId } = exportInputSchema.parse(input);
     const actor = ownerId === null ? null : await findActor(db, ownerId);
-    const reach = reachOfActor(actor, entity);
-    const file = await exportedEntities[entity](db, query, reach);
+    const scope = rowScopeOfActor(actor, entity);
+    const file = await exportedEntities[entity](db, query, scope);
     progress(0, file.rowCount);
     await file.check();
     const content = file.content((count) => {
@@ -35,8 +35,8 @@ export const exportJob: JobHandler = {
   },
 };
 
-function reachOfActor(actor: Actor | null, entity: ExportEntity) {
-  const scope = actor?.scopeOf(`${entity}.export`);
-  if (!actor || scope === undefined) throw permissionDenied();
-  return { scope, departmentIds: actor.departmentIds, today: tokyoDay(systemClock()) };
+function rowScopeOfActor(actor: Actor | null, entity: ExportEntity) {
+  const rows = actor?.scopeOf(`${entity}.export`);
+  if (!actor || rows === undefined) throw permissionDenied();
+  return { rows, departmentIds: actor.departmentIds, today: tokyoDay(systemClock()) };
 }

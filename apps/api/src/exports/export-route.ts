@@ -5,7 +5,7 @@ import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, AppDependencies } from '../app.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { reachOf } from '../crud/reach.ts';
+import { rowScopeOf } from '../crud/row-scope.ts';
 import { disposition } from '../files/file-answer.ts';
 import { findJob } from '../jobs/job-repository.ts';
 import { askForExport } from './ask-for-export.ts';
@@ -36,7 +36,7 @@ export function exportRoute<Row extends { id: string }, Query>(
     async (request: FastifyRequest, reply: FastifyReply) => {
       const query = request.query as Query & FileChoice;
       const { actor, id: requestId } = request;
-      const file = await prepareExport(db, exported, query, reachOf(request, `${name}.export`, clock), most);
+      const file = await prepareExport(db, exported, query, rowScopeOf(request, `${name}.export`, clock), most);
       if (file.rowCount > env.EXPORT_STREAM_ROWS) {
         const asked = { entity: name, query, rows: file.rowCount, ownerId: actor.userId, requestId };
         const id = await db.transaction((tx) => askForExport(tx, asked));

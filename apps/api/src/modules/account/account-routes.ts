@@ -26,8 +26,8 @@ import { setPassword } from './set-password.ts';
 const ownAccount: RowRepository<User & Pick<Account, 'theme'>> = {
   entity: 'user',
   table: users,
-  async find(db, id, reach) {
-    const user = await userRepository.find(db, id, reach);
+  async find(db, id, scope) {
+    const user = await userRepository.find(db, id, scope);
     const [own] = await db.select({ theme: users.theme }).from(users).where(eq(users.id, id));
     return user && own ? { ...user, ...own } : null;
   },
@@ -89,9 +89,9 @@ export function accountRoutes(app: App, dependencies: AppDependencies): void {
     const [row] = await tx.select({ version, language, theme }).from(users).where(own).for('no key update');
     if (!row) throw sessionRequired();
     if (isDeepStrictEqual({ ...row, ...input }, row)) return;
-    const reach = { scope: 'all' as const, departmentIds: [], today: tokyoDay(clock()) };
+    const scope = { rows: 'all' as const, departmentIds: [], today: tokyoDay(clock()) };
     const at = { id: actor.userId, version: row.version };
-    await changeEntity({ tx, actor, reach, requestId }, ownAccount, at, 'update', async () => {
+    await changeEntity({ tx, actor, scope, requestId }, ownAccount, at, 'update', async () => {
       await tx
         .update(users)
         .set({ ...input, ...changedBy(users, actor) })

@@ -8,7 +8,7 @@ import type {
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
-import { type Reach, withinReach } from '../../crud/reach.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
 import { usedBy } from '../../crud/used-by.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -30,8 +30,8 @@ export const departmentRepository: EntityRepository<
   list: listDepartments,
   departmentOf: ({ id }) => id,
 
-  async find(db: Reader, id: string, reach: Reach) {
-    const [row] = await selectDepartments(db).where(and(eq(departments.id, id), withinReach(reach, departments.id)));
+  async find(db: Reader, id: string, scope: RowScope) {
+    const [row] = await selectDepartments(db).where(and(eq(departments.id, id), withinScope(scope, departments.id)));
     return row ?? null;
   },
 

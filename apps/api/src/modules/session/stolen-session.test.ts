@@ -81,7 +81,7 @@ describe('a stolen session opens nothing from the moment that', () => {
     ['its owner is deactivated', (all) => asAdmin(all, 'archive')],
     ['its owner gets other roles', (all) => asAdmin(all, 'change', { roles: ['labour'] })],
     [
-      'its owner gets another reach',
+      'its owner gets another scope',
       async (all) => {
         const { id } = await createDepartment(await logInAs(test, ['admin']));
         await asAdmin(all, 'change', { departmentScope: 'list', departmentIds: [id] });

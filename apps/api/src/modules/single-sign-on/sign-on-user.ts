@@ -98,7 +98,7 @@ async function followRoles(tx: Transaction, user: Known, wanted: Role[] | undefi
   return true;
 }
 
-/** What the provider does not know (reach, kana) an administrator adds; until then there are no departments to see. */
+/** What the provider does not know (departments, kana) an administrator adds; until then there are no departments to see. */
 async function createUser(tx: Transaction, claims: Claims, roles: Role[], requestId: string): Promise<string> {
   const loginId = verifiedAddress(claims);
   if (loginId === undefined) throw signOnUnknownUser();

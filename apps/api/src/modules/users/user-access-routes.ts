@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordUserAct } from '../../audit/record-user-act.ts';
-import { reachOf } from '../../crud/reach.ts';
+import { rowScopeOf } from '../../crud/row-scope.ts';
 import { lockRow } from '../../crud/row-writes.ts';
 import { requireNotArchived } from '../../crud/write-entity.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -62,7 +62,7 @@ export function userAccessRoutes(app: App, dependencies: AppDependencies): void 
 
   async function lockedUser(tx: Transaction, request: FastifyRequest, id: string): Promise<User> {
     await lockRow(tx, users, id, 'update');
-    const user = await userRepository.find(tx, id, reachOf(request, 'user.update', clock));
+    const user = await userRepository.find(tx, id, rowScopeOf(request, 'user.update', clock));
     if (!user) throw recordNotFound();
     requireNotArchived(user);
     return user;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../../app.ts';
-import { reachOf } from '../../crud/reach.ts';
+import { rowScopeOf } from '../../crud/row-scope.ts';
 import { vehicleEntries } from '../../db/schema/vehicle-entries.ts';
 import { vehicleRepository } from './vehicle-repository.ts';
 
@@ -20,5 +20,7 @@ export async function mayReadEntry(
     .from(vehicleEntries)
     .where(and(eq(vehicleEntries.id, entryId), vehicleId ? eq(vehicleEntries.vehicleId, vehicleId) : undefined));
   if (!entry) return false;
-  return (await vehicleRepository.find(db, entry.vehicleId, reachOf(request, 'vehicleHistory.read', clock))) !== null;
+  return (
+    (await vehicleRepository.find(db, entry.vehicleId, rowScopeOf(request, 'vehicleHistory.read', clock))) !== null
+  );
 }

@@ -103,9 +103,9 @@ async function insert({ tx, actor }: Write, { vehicleId, ...input }: VehicleEntr
   return row.id;
 }
 
-async function lockVehicle({ tx, reach }: Write, id: string): Promise<Vehicle> {
+async function lockVehicle({ tx, scope }: Write, id: string): Promise<Vehicle> {
   await lockRow(tx, vehicles, id, 'update');
-  const vehicle = await vehicleRepository.find(tx, id, reach);
+  const vehicle = await vehicleRepository.find(tx, id, scope);
   if (!vehicle) throw recordNotFound();
   requireNotArchived(vehicle);
   return vehicle;
