@@ -6,11 +6,11 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { advisoryLocks } from './advisory-locks.ts';
 
 export type Migration = { at: number; hash: string };
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-const lockKey = 7_421_101;
 
 /** Brings the database up to date. Of several instances at once one works and the others wait for it. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
@@ -22,7 +22,7 @@ export async function whileAlone(pool: pg.Pool, work: (client: pg.PoolClient) =>
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.prepareDatabase]);
     await work(client);
   } finally {
     // Ends the connection, and with it the lock and the lifted time-out.

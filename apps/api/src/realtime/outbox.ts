@@ -1,4 +1,5 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Connection, Database } from '../db/client.ts';
 import { createListener } from '../db/listener.ts';
 import { realtimeMessages } from '../db/schema/realtime.ts';
@@ -13,7 +14,6 @@ type OutboxOptions = {
   warn: (error: unknown) => void;
 };
 
-const lockKey = 7_421_103;
 const batchSize = 100;
 
 /**
@@ -60,7 +60,8 @@ export function createOutbox({ connection, db, send, warn }: OutboxOptions): Bus
     },
     async onTick(client) {
       if (!isOurs) {
-        const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [lockKey]);
+        const lock = [advisoryLocks.sendMessages];
+        const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', lock);
         isOurs = rows[0]?.ours === true;
       }
       await empty();

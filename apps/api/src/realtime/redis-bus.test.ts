@@ -1,19 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appKey, appSecret } from '../../test/realtime.ts';
 import { startRedis, type TestRedis } from '../../test/redis.ts';
 import { range, type ServerPair, startPair, versionsOf } from '../../test/server-pair.ts';
 import { startServerProcess } from '../../test/server-process.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
+import { advisoryLocks } from '../db/advisory-locks.ts';
+import { readEnv } from '../env.ts';
+import { startServer } from '../server.ts';
 
 let redis: TestRedis;
 let pair: ServerPair;
-const killed: (() => Promise<unknown>)[] = [];
+const cleanUp: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   redis = await startRedis();
   pair = await startPair({ REDIS_URL: redis.url });
 });
 afterEach(async () => {
   pair.hangUp();
-  for (const kill of killed.splice(0)) await kill();
+  for (const end of cleanUp.splice(0).reverse()) await end();
 });
 afterAll(async () => {
   await pair.close();
@@ -22,7 +29,18 @@ afterAll(async () => {
 
 /** Whose connection has the right to send messages on. */
 const lockHolder = `select pid from pg_locks join pg_database on oid = database
-  where locktype = 'advisory' and objid = 7421103 and datname = current_database()`;
+  where locktype = 'advisory' and objid = ${advisoryLocks.sendMessages} and datname = current_database()`;
+
+async function startFilled(url: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'haisha-redis-'));
+  const settings = { PORT: '0', DATA_DIR: folder, DATABASE_URL: url, REDIS_URL: redis.url, LOG_LEVEL: 'silent' };
+  const server = await startServer(readEnv({ ...settings, DEMO: 'true' }));
+  cleanUp.push(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await server.ready;
+}
 
 describe('servers that share a Redis', () => {
   it('delivers each message once and in order, with one process sending', async () => {
@@ -56,7 +74,7 @@ describe('servers that share a Redis', () => {
     const others = await pair.listenerPids();
     const credentials = { PUSHER_KEY: appKey, PUSHER_SECRET: appSecret };
     const third = await startServerProcess(pair.one.url, { REDIS_URL: redis.url, ...credentials });
-    killed.push(third.kill);
+    cleanUp.push(third.kill);
     const [sender] = (await pair.listenerPids()).filter((pid) => !others.includes(pid));
     await vi.waitFor(async () => {
       const { rows } = await pair.one.pool.query(lockHolder);
@@ -70,5 +88,13 @@ describe('servers that share a Redis', () => {
     await third.kill();
     for (const version of range(6, 9)) await pair.announce(version);
     for (const { until } of recorders) expect(versionsOf(await until(9)).toSorted()).toEqual(range(1, 9));
+  });
+
+  it('start while one of them sends, also those that would fill the database with the demo', async () => {
+    const database = await createTestDatabase();
+    cleanUp.push(database.close);
+    await startFilled(database.url);
+    await vi.waitFor(async () => expect((await database.pool.query(lockHolder)).rowCount).toBe(1), 5_000);
+    await startFilled(database.url);
   });
 });

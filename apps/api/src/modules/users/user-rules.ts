@@ -1,7 +1,8 @@
 import type { Role } from '@haisha/rules/permission';
 import type { User, UserInput } from '@haisha/validation/user';
-import { and, arrayContains, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
+import { lockUntilCommit } from '../../db/advisory-locks.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { lastAdministrator, ownAccount } from '../../errors.ts';
@@ -28,7 +29,7 @@ export async function requireRolesMayGo(
  * moment do not both succeed, nor wait for each other's rows.
  */
 export async function lockAdministrators(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.administrators'))`);
+  await lockUntilCommit(tx, 'changeAdministrators');
 }
 
 export async function isOtherAdministratorLeft(tx: Transaction, userId: string): Promise<boolean> {
