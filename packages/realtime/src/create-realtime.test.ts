@@ -14,7 +14,11 @@ afterEach(() => void vi.useRealTimers());
 async function startRealtime(given: { open?: () => Promise<OpenTransport> } = {}) {
   const transport = createFakeTransport();
   const numbers: Record<string, number> = {};
-  const readSequences = vi.fn(async (_channels: readonly string[]) => ({ ...numbers }));
+  const quietMs: Record<string, number> = {};
+  const readSequences = vi.fn(async (_channels: readonly string[]) => ({
+    sequences: { ...numbers },
+    quietMs: { ...Object.fromEntries(Object.keys(numbers).map((name) => [name, 0])), ...quietMs },
+  }));
   const onRefused = vi.fn();
   const log = { warn: vi.fn() };
   const record = createRecord();
@@ -32,7 +36,7 @@ async function startRealtime(given: { open?: () => Promise<OpenTransport> } = {}
   await vi.advanceTimersByTimeAsync(0);
   const changed = (sequence: number) =>
     transport.server.event(vehicles, 'changed', { id: `v${sequence}`, version: 1, action: 'update', sequence });
-  return { transport, realtime, numbers, readSequences, onRefused, log, record, heard, leave, changed };
+  return { transport, realtime, numbers, quietMs, readSequences, onRefused, log, record, heard, leave, changed };
 }
 
 /** As above, with the socket open and the channel entered at a number. */
@@ -62,6 +66,27 @@ describe('live', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(readSequences).toHaveBeenCalledExactlyOnceWith([vehicles]);
     expect(heard).toEqual([null]);
+  });
+
+  it('has nothing read anew when nothing has happened in a channel since before the page was opened', async () => {
+    const { transport, heard, numbers, quietMs, changed } = await startRealtime();
+    numbers[vehicles] = 7;
+    quietMs[vehicles] = 60_000 + Math.max(performance.now(), Date.now() - performance.timeOrigin);
+    transport.server.state('connected');
+    transport.server.subscribed(vehicles);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toEqual([]);
+    changed(9);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('has nothing read anew when a channel is entered in which nothing has ever happened', async () => {
+    const { transport, heard } = await startRealtime();
+    transport.server.state('connected');
+    transport.server.subscribed(vehicles);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toEqual([]);
   });
 
   it('tells the next event and drops one that came before', async () => {

@@ -1,3 +1,4 @@
+import type { Sequences } from '@haisha/validation/realtime';
 import { isPresenceChannel } from '@haisha/validation/realtime-names';
 import { type ChannelListener, createChannels } from './channels.ts';
 import type { EventRecord } from './record.ts';
@@ -13,7 +14,7 @@ export type RealtimeOptions = {
   /** Fetches the transport and opens it; what it throws leaves polling. */
   open: () => Promise<OpenTransport>;
   /** Where the server says the channels are. */
-  readSequences: (channels: readonly string[]) => Promise<Readonly<Record<string, number>>>;
+  readSequences: (channels: readonly string[]) => Promise<Sequences>;
   record: EventRecord;
   log: Pick<Console, 'warn'>;
   /** The server no longer lets this session in: it may have ended. */

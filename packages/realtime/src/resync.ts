@@ -1,16 +1,19 @@
+import type { Sequences } from '@haisha/validation/realtime';
 import type { Channels } from './channels.ts';
 import type { createSequences } from './sequences.ts';
 
 type ResyncOptions = {
   channels: Channels;
   sequences: ReturnType<typeof createSequences>;
-  read: (channels: readonly string[]) => Promise<Readonly<Record<string, number>>>;
+  read: (channels: readonly string[]) => Promise<Sequences>;
   log: Pick<Console, 'warn'>;
 };
 
 /** Several channels are entered within a few milliseconds: they are asked for together. */
 const gatherMs = 50;
 const againMs = 5_000;
+/** A change gets its number shortly before the commit lets others see it. */
+const commitMs = 5_000;
 
 /** Asks the server where the channels are and tells those who listen to one that has moved on. */
 export function createResync({ channels, sequences, read, log }: ResyncOptions) {
@@ -46,8 +49,12 @@ export function createResync({ channels, sequences, read, log }: ResyncOptions) 
     try {
       const found = await read(names);
       hasFailed = false;
+      const mayBeOldMs = pageAgeMs() + commitMs;
       for (const name of names) {
-        if (sequences.correct(name, found[name] ?? 0)) channels.tell(name, null);
+        const isNew = sequences.get(name) === undefined;
+        const hasMoved = sequences.correct(name, found.sequences[name] ?? 0);
+        const wasQuiet = (found.quietMs[name] ?? Infinity) > mayBeOldMs;
+        if (hasMoved && !(isNew && wasQuiet)) channels.tell(name, null);
       }
     } catch (cause) {
       if (!hasFailed) log.warn('Where the channels are cannot be asked', cause);
@@ -57,4 +64,9 @@ export function createResync({ channels, sequences, read, log }: ResyncOptions) 
   }
 
   return { now, soon: () => soon(), stop: () => clearTimeout(timer) };
+}
+
+/** Nothing that a page shows was read earlier than this. `performance.now()` alone stands still while a machine sleeps. */
+function pageAgeMs(): number {
+  return Math.max(performance.now(), Date.now() - performance.timeOrigin);
 }

@@ -13,8 +13,13 @@ export const changedEventSchema = z.object({
 
 export const sequencesQuerySchema = z.strictObject({ channel: repeatable(z.string().min(1).max(200)) });
 
-/** The last number of each channel asked for; 0 where nothing has happened yet. */
-export const sequencesSchema = z.object({ sequences: z.record(z.string(), z.int()) });
+/** Where each channel asked for is. */
+export const sequencesSchema = z.object({
+  /** Its last number; 0 where nothing has happened yet. */
+  sequences: z.record(z.string(), z.int()),
+  /** For how many milliseconds nothing has happened; missing where nothing ever has. */
+  quietMs: z.record(z.string(), z.int()),
+});
 
 export const peopleQuerySchema = z.strictObject({
   id: z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(z.uuid()).max(100)).default([]),
@@ -36,3 +41,4 @@ export const timelineSchema = z.object({
 export const echoSchema = z.strictObject({ token: z.uuid() });
 
 export type ChangedEvent = z.output<typeof changedEventSchema>;
+export type Sequences = z.output<typeof sequencesSchema>;

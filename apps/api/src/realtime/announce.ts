@@ -48,7 +48,8 @@ async function writeAnnouncements(tx: Transaction, announcements: Announcement[]
     ), taken as (
       insert into realtime_channels (name, sequence)
       select channel, count from counted order by channel collate "C"
-      on conflict (name) do update set sequence = realtime_channels.sequence + excluded.sequence
+      on conflict (name) do update
+        set sequence = realtime_channels.sequence + excluded.sequence, changed_at = excluded.changed_at
       returning name, sequence
     ), written as (
       insert into realtime_messages (channel, event, data)

@@ -143,9 +143,9 @@ describe('what one hears', () => {
       names.map((name) => ({ id: row.id, version: 2, action: 'update', sequence: sequences[name] + 1 })),
     );
     expect(await moved).toMatchObject({ version: 1, action: 'create' });
-    expect((await admin.get(`/api/realtime/sequences?channel=${names[2]}`)).json()).toEqual({
-      sequences: { [`${names[2]}`]: 1 },
-    });
+    const later = (await admin.get(`/api/realtime/sequences?channel=${names[2]}`)).json();
+    expect(later).toEqual({ sequences: { [`${names[2]}`]: 1 }, quietMs: { [`${names[2]}`]: expect.any(Number) } });
+    expect(later.quietMs[`${names[2]}`]).toBeLessThan(60_000);
   });
 
   it('has names for the ids of people', async () => {

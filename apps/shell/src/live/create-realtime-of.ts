@@ -2,6 +2,7 @@ import { createAuthorize } from '@haisha/realtime/authorize';
 import { createRealtime, type Realtime } from '@haisha/realtime/create-realtime';
 import { createRecord, type EventRecord } from '@haisha/realtime/record';
 import type { OpenTransport } from '@haisha/realtime/transport';
+import type { Sequences } from '@haisha/validation/realtime';
 import type { LiveSurroundings } from './live-part.ts';
 
 type Wanted = Pick<LiveSurroundings, 'settings' | 'http' | 'site' | 'checkSession'>;
@@ -29,10 +30,8 @@ export function createRealtimeOf(
       );
   }
 
-  async function readSequences(channel: readonly string[]): Promise<Record<string, number>> {
-    const answer = await http.get<{ sequences: Record<string, number> }>('/realtime/sequences', { query: { channel } });
-    return answer.sequences;
-  }
+  const readSequences = (channel: readonly string[]) =>
+    http.get<Sequences>('/realtime/sequences', { query: { channel } });
 
   return { ...createRealtime({ open, readSequences, record, log, onRefused: checkSession }), record };
 }
