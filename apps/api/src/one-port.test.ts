@@ -12,7 +12,6 @@ import { jobs } from './db/schema/jobs.ts';
 import { readEnv } from './env.ts';
 
 type Told = { id: string; sequence: number };
-type Person = Browser & { userId: string };
 
 const env = readEnv({});
 // One thread each: two jobs that run are one at each process.
@@ -23,7 +22,7 @@ const isUnderWay = ({ stepsDone }: { stepsDone: number }) => stepsDone > 0;
 let database: TestDatabase;
 let servers: OnePort;
 let all: ReturnType<typeof jobsOf>;
-let admin: Person;
+let admin: Browser & { userId: string };
 const opened: (() => unknown)[] = [];
 
 beforeAll(async () => {

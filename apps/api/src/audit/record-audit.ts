@@ -6,7 +6,8 @@ import type { Database, Transaction } from '../db/client.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { recordLabel } from './record-label.ts';
 
-export type AuditRecord = {
+/** What somebody did, as it goes into the audit log. */
+export type AuditedAct = {
   actor: Pick<Actor, 'userId'> | null;
   action: AuditAction;
   entity: AuditEntity;
@@ -22,8 +23,8 @@ export type AuditRecord = {
 };
 
 /** A write records itself in its own transaction. */
-export async function recordAudit(db: Database | Transaction, record: AuditRecord): Promise<void> {
-  await db.insert(auditRecords).values(auditRow(record));
+export async function recordAudit(db: Database | Transaction, act: AuditedAct): Promise<void> {
+  await db.insert(auditRecords).values(auditRow(act));
 }
 
 /** The record as it is stored, with the words by which it is found again. */
@@ -32,7 +33,7 @@ export function auditRow({
   departmentIds = [],
   entry,
   ...record
-}: AuditRecord): typeof auditRecords.$inferInsert {
+}: AuditedAct): typeof auditRecords.$inferInsert {
   const { before, after } = record;
   const label = record.label ?? recordLabel(after) ?? recordLabel(before);
   return {
@@ -45,6 +46,6 @@ export function auditRow({
   };
 }
 
-function fileName(row: AuditRecord['after']): string | null {
+function fileName(row: AuditedAct['after']): string | null {
   return typeof row?.file === 'string' ? row.file : null;
 }

@@ -1,15 +1,15 @@
 import type { AuditAction } from '@haisha/validation/audit-choices';
 import type { Database, Transaction } from '../db/client.ts';
-import { type AuditRecord, recordAudit } from './record-audit.ts';
+import { type AuditedAct, recordAudit } from './record-audit.ts';
 
 type UserAct = {
   /** Whose account it is; null where nobody has it. */
   userId: string | null;
   action: AuditAction;
   /** Whoever has the account, unless somebody else is named or nobody is known. */
-  actor?: AuditRecord['actor'];
-  before?: AuditRecord['before'];
-  after?: AuditRecord['after'];
+  actor?: AuditedAct['actor'];
+  before?: AuditedAct['before'];
+  after?: AuditedAct['after'];
   requestId: string | null;
 };
 

@@ -1,7 +1,7 @@
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { EntityFields, Page, Usage } from '@haisha/validation/entity';
 import type { Actor } from '../actor.ts';
-import type { AuditRecord } from '../audit/record-audit.ts';
+import type { AuditedAct } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { RowScope } from './row-scope.ts';
 import type { EntityTable } from './row-writes.ts';
@@ -20,7 +20,7 @@ export type RowRepository<Row extends EntityFields> = {
   /** Whose a row is: those who reach only the rows of some departments hear of theirs. */
   departmentOf?: (row: Row) => string | null;
   /** What a row is called in the audit log, where its own fields do not say it. */
-  nameOf?: (row: Row) => Pick<AuditRecord, 'label' | 'entry'>;
+  nameOf?: (row: Row) => Pick<AuditedAct, 'label' | 'entry'>;
 };
 
 /** What the routes of an entity need of its SQL; a row is locked before `update`, `usage` and `checkRestore`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { StoredFile } from '@haisha/validation/file';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type AuditRecord, recordAudit } from '../audit/record-audit.ts';
+import { type AuditedAct, recordAudit } from '../audit/record-audit.ts';
 import type { Reader, Write } from '../crud/entity-repository.ts';
 import { files } from '../db/schema/files.ts';
 import { users } from '../db/schema/users.ts';
@@ -13,7 +13,7 @@ import type { FileStore } from './file-store.ts';
 type Place = { entity: AuditEntity; entityId: string };
 
 /** The record that files belong to, as the audit log names it; the caller has made sure that it may be changed. */
-export type FileOwner = Place & Pick<AuditRecord, 'departmentIds' | 'label' | 'entry'>;
+export type FileOwner = Place & Pick<AuditedAct, 'departmentIds' | 'label' | 'entry'>;
 
 const shown = {
   id: files.id,

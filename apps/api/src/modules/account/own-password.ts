@@ -5,13 +5,12 @@ import { validationFailed } from '../../errors.ts';
 import { ownSecretCounters } from '../session/counters.ts';
 import { verifyPassword } from '../session/password.ts';
 import { createThrottle } from '../session/throttle.ts';
-
-type Person = { id: string; loginId: string; name: string; kana: string };
+import type { PasswordOwner } from './password-rule.ts';
 
 /** Asks for the own password again: an unlocked screen is not enough for what opens the account. */
 export function createOwnPassword({ db, env, clock }: Pick<AppDependencies, 'db' | 'env' | 'clock'>) {
   const throttle = createThrottle(db, clock, env);
-  return async (userId: string, presentPassword: string): Promise<Person> => {
+  return async (userId: string, presentPassword: string): Promise<PasswordOwner & { id: string }> => {
     const counters = ownSecretCounters(env, userId);
     await throttle.require(counters);
     const { id, loginId, name, kana, passwordHash } = users;

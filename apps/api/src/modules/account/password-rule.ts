@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { departments } from '../../db/schema/departments.ts';
 
-type Person = { loginId: string; name: string; kana: string };
+/** Who is going to have the password. */
+export type PasswordOwner = { loginId: string; name: string; kana: string };
 
 /** Below a thousand million guesses a password is known, or follows from what is known. */
 const leastGuessesLog10 = 9;
@@ -22,17 +23,17 @@ const estimator = new ZxcvbnFactory({ dictionary: { ...dictionary, product }, gr
 export async function passwordErrors(
   db: Database,
   password: string,
-  person: Person,
+  owner: PasswordOwner,
   path: 'password' | 'newPassword',
 ): Promise<FieldError[]> {
   const plain = fold(password);
-  const personal = [...product, ...wordsOfPerson(person), ...(await wordsOfCompany(db))];
+  const personal = [...product, ...wordsOf(owner), ...(await wordsOfCompany(db))];
   if (personal.some((word) => plain.includes(word))) return [{ path, code: 'password.personal' }];
   const { guessesLog10 } = estimator.check(plain.slice(0, longestEstimate));
   return guessesLog10 < leastGuessesLog10 ? [{ path, code: 'password.known' }] : [];
 }
 
-function wordsOfPerson({ loginId, name, kana }: Person): string[] {
+function wordsOf({ loginId, name, kana }: PasswordOwner): string[] {
   const [local = '', host = ''] = loginId.split('@');
   // Of `mail.example.co.jp` the word is `example`; the rest is short or everybody's.
   const hosts = host.split('.').filter((part) => !['www', 'mail', 'com', 'net', 'org'].includes(part));

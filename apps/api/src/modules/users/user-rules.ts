@@ -7,8 +7,6 @@ import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { lastAdministrator, ownAccount } from '../../errors.ts';
 
-type Person = Pick<User, 'id' | 'roles'>;
-
 /**
  * Refuses to leave the installation without an administrator who can log in, and to let people deactivate or demote
  * themselves; `rolesAfter` is empty for whoever is deactivated.
@@ -16,7 +14,7 @@ type Person = Pick<User, 'id' | 'roles'>;
 export async function requireRolesMayGo(
   tx: Transaction,
   actor: Pick<Actor, 'userId'>,
-  user: Person,
+  user: Pick<User, 'id' | 'roles'>,
   rolesAfter: readonly Role[],
 ): Promise<void> {
   const lost = user.roles.filter((role) => !rolesAfter.includes(role));
