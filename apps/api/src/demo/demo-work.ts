@@ -41,7 +41,7 @@ const demoJobs: readonly DemoJob[] = [
     ...{ minutes: 2, params: vehicleList },
   },
   {
-    ...{ key: 'manager', owner: 'manager', kind: exportKind, status: 'failed', steps: [0, 60], ago: 40, minutes: 2 },
+    ...{ key: 'vehicles', owner: 'admin', kind: exportKind, status: 'failed', steps: [0, 60], ago: 40, minutes: 2 },
     ...{ params: vehicleList, failure: { code: 'job.lost' }, isUnread: true },
   },
 ];
