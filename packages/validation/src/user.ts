@@ -97,7 +97,7 @@ function userErrors({ departmentScope, departmentIds, roles: held }: Draft): Fie
   const isPartnerOnly = Array.isArray(held) && held.length === 1 && held[0] === 'partner';
   if (departmentScope === 'list' && count === 0) return [{ path: 'departmentIds', code: 'choose' }];
   if (departmentScope !== 'own') return [];
-  if (count > 1) return [{ path: 'departmentIds', code: 'oneDepartment' }];
   // A partner belongs to a company of its own.
-  return count === 0 && !isPartnerOnly ? [{ path: 'departmentIds', code: 'choose' }] : [];
+  if (count === 1 || (count === 0 && isPartnerOnly)) return [];
+  return [{ path: 'departmentIds', code: 'oneDepartment' }];
 }

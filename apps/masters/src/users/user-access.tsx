@@ -19,6 +19,7 @@ export function UserAccess({ user }: UserAccessProps) {
           {state === 'invited' && (
             <Text>{isOpen ? t('invitation.open', { at: formatInstant(linkEndsAt) }) : t('invitation.none')}</Text>
           )}
+          {state === 'active' && isOpen && <Text>{t('passwordReset.open', { at: formatInstant(linkEndsAt) })}</Text>}
           <DescriptionList
             items={[
               {

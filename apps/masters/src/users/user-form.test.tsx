@@ -6,6 +6,7 @@ import { renderPage } from '../../test/render-page.tsx';
 import { user } from '../../test/users.ts';
 
 const row = user();
+const other = department({ id: '10000000-0000-4000-8000-000000000002', name: '厚木センター' });
 const edit = `/users/edit/${row.id}`;
 const one = `/users/${row.id}`;
 const api = {
@@ -37,10 +38,38 @@ describe('changing a user', () => {
     const { user: hands, writes } = await renderPage(edit, { api });
     await hands.click(await screen.findByRole('checkbox', { name: /岩槻/ }));
     await hands.click(await press('保存する'));
-    expect(await screen.findByText(/対象部署が正しくありません/)).toBeVisible();
+    expect(await screen.findByText('対象部署を1つ以上選択してください')).toBeVisible();
     expect(writes()).toEqual([]);
     await hands.selectOptions(await field(/対象部署の範囲/), 'すべての部署');
     expect(screen.queryByRole('group', { name: /^対象部署/ })).toBeNull();
+  });
+
+  test('asks for exactly one department where the scope is the own one', async () => {
+    const two = user({ departmentIds: [department().id, other.id], departmentNames: ['岩槻営業所', other.name] });
+    const { user: hands, writes } = await renderPage(edit, {
+      api: {
+        ...api,
+        'GET /departments/names': () => ({ body: { items: [department(), other] } }),
+        [`GET ${one}`]: () => ({ body: two }),
+        [`PUT ${one}`]: () => ({ body: { ...two, version: 2 } }),
+      },
+    });
+    await hands.selectOptions(await field(/対象部署の範囲/), '自部署のみ');
+    expect(screen.queryByRole('group', { name: /^対象部署/ })).toBeNull();
+    const choice = screen.getByRole('combobox', { name: '対象部署' });
+    expect(choice).toHaveValue('');
+    await hands.click(await press('保存する'));
+    expect(await screen.findByText(/^「自部署のみ」の場合は対象部署を1つ選択してください。複数/)).toBeVisible();
+    await hands.selectOptions(choice, other.id);
+    await hands.click(await press('保存する'));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]?.body).toMatchObject({ departmentScope: 'own', departmentIds: [other.id] });
+  });
+
+  test('says until when a link to choose a password can be used', async () => {
+    const sent = user({ linkEndsAt: new Date(Date.now() + 1_800_000).toISOString() });
+    await renderPage(edit, { api: { ...api, [`GET ${one}`]: () => ({ body: sent }) } });
+    expect(await screen.findByText(/^パスワードを決めるためのリンクは .+ まで使えます。$/)).toBeVisible();
   });
 
   test('names a department that is archived by now', async () => {
@@ -68,7 +97,7 @@ describe('the way in of a user', () => {
     expect(within(shown).getByLabelText('1回だけ使えるリンク')).toHaveValue(sent.link);
     expect(shown).toHaveTextContent('2026/11/21 12:00 まで使えます。');
     await hands.click(within(shown).getByRole('button', { name: 'リンクをコピー' }));
-    expect(await within(shown).findByText('コピーしました。')).toBeVisible();
+    expect(await screen.findByText('コピーしました。')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(sent.link);
     expect(writes()).toHaveLength(1);
   });

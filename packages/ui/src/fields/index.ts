@@ -8,7 +8,7 @@ export { NumberField, type NumberFieldProps } from './number-field.tsx';
 export { type PlateStyle, plateColors } from './plate-colors.ts';
 export { PlateField, type PlateFieldProps } from './plate-field.tsx';
 export { PostalCodeField, type PostalCodeFieldProps } from './postal-code-field.tsx';
-export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
+export { SelectField, type SelectFieldProps, SelectOneField, type SelectOption } from './select-field.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { TextareaField, type TextareaFieldProps } from './textarea-field.tsx';
 export { TimeField, type TimeFieldProps } from './time-field.tsx';

@@ -70,7 +70,7 @@ describe('a user', () => {
     ['a login ID with a line break', { loginId: 'a@b.jp\nBcc: c@d.jp' }, { path: 'loginId', code: 'character' }],
     ['half an address', { loginId: 'sato@' }, { path: 'loginId', code: 'email' }],
     ['a list of no departments', { departmentScope: 'list' }, { path: 'departmentIds', code: 'choose' }],
-    ['no own department', { departmentScope: 'own' }, { path: 'departmentIds', code: 'choose' }],
+    ['no own department', { departmentScope: 'own' }, { path: 'departmentIds', code: 'oneDepartment' }],
     ['a kana of letters', { kana: 'Sato' }, { path: 'kana', code: 'katakana' }],
     [
       'a department that is none',
