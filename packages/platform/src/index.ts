@@ -63,4 +63,5 @@ export { Link, type NavigateFunction, NavLink, useLocalizedTo, useNavigate } fro
 export { Can, can, SessionProvider, useCan, useSession } from './session.tsx';
 export { Toaster, type ToasterProps } from './toaster.tsx';
 export { hasUnsavedInput, UnsavedInputGuard, useUnsavedGuard } from './unsaved-input.tsx';
+export { useCopy } from './use-copy.ts';
 export { useProblemText } from './use-problem-text.ts';

@@ -1,15 +1,15 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { useCopy } from '@haisha/platform';
 import { Alert, Button, chakra, ErrorState, Flex, Icon, Stack, Text } from '@haisha/ui';
 import { printText } from './print-text.ts';
 import { saveText } from './save-text.ts';
-import { useCopy } from './use-copy.ts';
 
 export type RecoveryCodesProps = { codes: readonly string[]; loginId: string; onKept: () => void };
 
 /** The recovery codes, this once: to copy, to print, to save. */
 export function RecoveryCodes({ codes, loginId, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('account');
-  const { copy, failure } = useCopy();
+  const { copy, hasFailed } = useCopy();
   const title = t('codes.file', { loginId, date: formatDate(tokyoDate()) });
   const text = [title, '', ...codes, ''].join('\r\n');
   return (
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, loginId, onKept }: RecoveryCodesProps) {
           {t('codes.download')}
         </Button>
       </Flex>
-      {failure !== null && <ErrorState title={failure} />}
+      {hasFailed && <ErrorState title={t('codes.copyFailed')} />}
       <Button colorPalette="primary" size="lg" onClick={onKept}>
         {t('codes.kept')}
       </Button>

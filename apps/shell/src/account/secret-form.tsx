@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { useProblemText } from '@haisha/platform';
+import { useCopy, useProblemText } from '@haisha/platform';
 import { Box, Button, ErrorState, Flex, Icon, Stack, Text } from '@haisha/ui';
 import type { TotpSecret } from '@haisha/validation/account';
 import { required } from '@haisha/validation/rule';
@@ -8,7 +8,6 @@ import { PlainField } from '../session/plain-field.tsx';
 import { PlainForm } from '../session/plain-form.tsx';
 import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
-import { useCopy } from './use-copy.ts';
 
 export type SecretFormProps = {
   secret: TotpSecret;
@@ -21,7 +20,7 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
   const { t } = useTranslation('account');
   const { http } = useShell();
   const problemText = useProblemText();
-  const { copy, failure } = useCopy();
+  const { copy, hasFailed } = useCopy();
   const { state, field } = usePlainForm({
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
@@ -57,7 +56,7 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
             {t('setUp.copySecret')}
           </Button>
         </Flex>
-        {failure !== null && <ErrorState title={failure} />}
+        {hasFailed && <ErrorState title={t('codes.copyFailed')} />}
       </Stack>
       <PlainField
         {...field('code')}
