@@ -14,7 +14,7 @@ import { countShutFactors } from './modules/account/second-factor.ts';
 import { firstAdministratorToken } from './modules/links/first-administrator.ts';
 import { linkAddress } from './modules/links/link-store.ts';
 import { repeat } from './repeat.ts';
-import { isSameAppSecret } from './secrets/check-app-secret.ts';
+import { isSameAppSecret } from './secrets/is-same-app-secret.ts';
 import { version } from './version.ts';
 
 /** What the console has to say, and nothing else: who has the link becomes administrator. */

@@ -25,12 +25,12 @@ import { vehicleRow } from '../modules/vehicles/vehicle-repository.ts';
 import { demoDepartments } from './demo-departments.ts';
 import { demoEntries, demoStatuses } from './demo-history.ts';
 import { demoId } from './demo-id.ts';
-import { fillSecondFactor } from './demo-second-factor.ts';
 import { demoUserRows } from './demo-user-rows.ts';
 import { demoPassword } from './demo-users.ts';
 import { demoVehicleTypes } from './demo-vehicle-types.ts';
 import { demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
-import { fillWork } from './demo-work.ts';
+import { fillSecondFactor } from './fill-second-factor.ts';
+import { fillWork } from './fill-work.ts';
 
 const admin = demoId('admin');
 const by = { createdBy: admin, updatedBy: admin };

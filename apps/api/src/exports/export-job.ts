@@ -1,8 +1,8 @@
 import type { Actor } from '../actor.ts';
-import { findActor } from '../actor-of-user.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { systemClock, tokyoDay } from '../clock.ts';
 import { permissionDenied } from '../errors.ts';
+import { findActor } from '../find-actor.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { exportInputSchema, exportKind } from './ask-for-export.ts';
 import type { ExportEntity } from './export-words.ts';

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, AppDependencies } from '../app.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { rowScopeOf } from '../crud/row-scope.ts';
-import { disposition } from '../files/file-answer.ts';
+import { disposition } from '../files/send-file.ts';
 import { findJob } from '../jobs/job-repository.ts';
 import { askForExport } from './ask-for-export.ts';
 import { prepareExport } from './export-file.ts';

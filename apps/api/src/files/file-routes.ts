@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import type { AppDependencies, Module } from '../app.ts';
 import { files } from '../db/schema/files.ts';
 import { recordNotFound } from '../errors.ts';
-import { mayReadEntry } from '../modules/vehicles/vehicle-entry-reader.ts';
+import { mayReadEntry } from '../modules/vehicles/may-read-entry.ts';
 import { createFileStore } from './create-file-store.ts';
-import { sendFile } from './file-answer.ts';
+import { sendFile } from './send-file.ts';
 
 type MayRead = (request: FastifyRequest, dependencies: AppDependencies, entityId: string) => Promise<boolean>;
 

@@ -7,7 +7,7 @@ import { jobHandlers } from '../../test/fixtures/job-handlers.ts';
 import { jobsOf, startTestQueue } from '../../test/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { backOffMs } from './back-off.ts';
+import { backOffMs } from './back-off-ms.ts';
 import { type HeldJob, renewLeases, saveProgress } from './held-job.ts';
 import { failAttempt, giveBack } from './settle-job.ts';
 import type { JobQueue } from './start-jobs.ts';

@@ -4,7 +4,7 @@ import type { PublicSettings } from '@haisha/validation/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { routeNotFound } from '../errors.ts';
-import { readLivePointer } from '../live-pointer.ts';
+import { readLivePointer } from '../read-live-pointer.ts';
 import type { Realtime } from '../realtime/create-realtime.ts';
 import { realtimeSettings } from '../realtime/public-settings.ts';
 import { sendProblem } from './error-handler.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { isSameSecret } from '../plugins/same-secret.ts';
+import { isSameSecret } from '../plugins/is-same-secret.ts';
 import type { Credentials } from './credentials.ts';
 
 type Signer = Pick<Credentials, 'key' | 'secret'>;

@@ -14,12 +14,12 @@ import { changeEntity } from '../../crud/write-entity.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { sessionRequired, validationFailed } from '../../errors.ts';
-import { handOver, originOf } from '../session/begin-session.ts';
+import { handOver, originOf } from '../session/admit.ts';
 import { hashPassword } from '../session/password.ts';
 import { userRepository } from '../users/user-repository.ts';
+import { createOwnPassword } from './create-own-password.ts';
 import { findAccount } from './find-account.ts';
-import { createOwnPassword } from './own-password.ts';
-import { passwordErrors } from './password-rule.ts';
+import { passwordErrors } from './password-errors.ts';
 import { setPassword } from './set-password.ts';
 
 /** The theme of a user is the person's own affair: no other repository reads it. */

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Env } from '../../env.ts';
-import { readAppSecret } from '../../secrets/app-secret.ts';
+import { readAppSecret } from '../../secrets/read-app-secret.ts';
 import { open, seal } from '../../secrets/seal.ts';
 import { endRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';

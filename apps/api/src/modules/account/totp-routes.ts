@@ -16,7 +16,7 @@ import { users } from '../../db/schema/users.ts';
 import { validationFailed, wrongUserState } from '../../errors.ts';
 import { ownSecretCounters } from '../session/counters.ts';
 import { createThrottle } from '../session/throttle.ts';
-import { createOwnPassword } from './own-password.ts';
+import { createOwnPassword } from './create-own-password.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { checkSecondFactor, removeSecondFactor, storeTotpSecret, useTotpCode } from './second-factor.ts';
 import { newTotpSecret, totpUri } from './totp.ts';

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { demoPassword } from '../../demo/demo-users.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
-import { insertManyVehicles } from '../../demo/many-vehicles.ts';
+import { insertManyVehicles } from '../../demo/insert-many-vehicles.ts';
 
 const today = '2026-11-21';
 let test: TestApp;

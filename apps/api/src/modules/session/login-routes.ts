@@ -7,7 +7,7 @@ import { users } from '../../db/schema/users.ts';
 import { credentialsInvalid, secondFactorExpired, secondFactorInvalid, throttled } from '../../errors.ts';
 import { clearSecondFactorTicket, readSecondFactorTicket } from '../../plugins/session-cookie.ts';
 import { checkSecondFactor } from '../account/second-factor.ts';
-import { admit, handOver } from './begin-session.ts';
+import { admit, handOver } from './admit.ts';
 import { loginCounters, ownSecretCounters } from './counters.ts';
 import { verifyPassword } from './password.ts';
 import { createThrottle } from './throttle.ts';

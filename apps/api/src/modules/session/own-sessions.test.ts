@@ -4,7 +4,7 @@ import { type Browser, createBrowser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../test/factories.ts';
 import { clearExpired } from '../../clear-expired.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './device-of.ts';
 
 const minute = 60_000;
 const agents = {

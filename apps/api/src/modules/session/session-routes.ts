@@ -8,8 +8,8 @@ import { recordUserAct } from '../../audit/record-user-act.ts';
 import { recordNotFound } from '../../errors.ts';
 import { writeCsrfToken } from '../../plugins/csrf.ts';
 import { clearSessionToken, readSessionToken } from '../../plugins/session-cookie.ts';
-import { sessionOf } from './begin-session.ts';
-import { deviceOf } from './device.ts';
+import { sessionOf } from './admit.ts';
+import { deviceOf } from './device-of.ts';
 
 const noContent = z.undefined();
 

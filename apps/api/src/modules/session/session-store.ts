@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type Actor, createActor } from '../../actor.ts';
-import { actorColumns } from '../../actor-of-user.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Env } from '../../env.ts';
+import { actorColumns } from '../../find-actor.ts';
 import { endSessions } from '../../realtime/end-access.ts';
 import { hashToken, newToken } from './token.ts';
 

@@ -8,12 +8,12 @@ import { problemSchema } from '@haisha/validation/problem';
 import type { App, AppDependencies } from '../../app.ts';
 import { routeNotFound, signOnFailed } from '../../errors.ts';
 import { clearSingleSignOnToken, readSingleSignOnToken, writeSingleSignOnToken } from '../../plugins/session-cookie.ts';
-import { admit, handOver } from '../session/begin-session.ts';
+import { admit, handOver } from '../session/admit.ts';
 import { linkCounters } from '../session/counters.ts';
 import { endLogins } from '../session/end-logins.ts';
 import { createThrottle } from '../session/throttle.ts';
 import { createProvider, type Provider } from './provider.ts';
-import { safeReturnTo } from './return-to.ts';
+import { safeReturnTo } from './safe-return-to.ts';
 import { beginSignOnAttempt, takeSignOnAttempt } from './sign-on-attempts.ts';
 import { signOnUser } from './sign-on-user.ts';
 

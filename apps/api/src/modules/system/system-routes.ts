@@ -6,11 +6,11 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import type { Env } from '../../env.ts';
-import { readLivePointer } from '../../live-pointer.ts';
+import { readLivePointer } from '../../read-live-pointer.ts';
 import { announceToUser } from '../../realtime/announce.ts';
 import { version } from '../../version.ts';
 import { openSettings } from './open-settings.ts';
-import { runSystemChecks } from './system-checks.ts';
+import { runSystemChecks } from './run-system-checks.ts';
 
 export function systemRoutes(app: App, { db, env, clock }: AppDependencies): void {
   app.get(

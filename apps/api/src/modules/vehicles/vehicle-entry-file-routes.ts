@@ -11,7 +11,7 @@ import { acceptFile } from '../../files/accept-file.ts';
 import { createFileStore } from '../../files/create-file-store.ts';
 import { readUpload } from '../../files/read-upload.ts';
 import { addFile, archiveFile, listFiles, restoreFile } from '../../files/record-files.ts';
-import { mayReadEntry } from './vehicle-entry-reader.ts';
+import { mayReadEntry } from './may-read-entry.ts';
 import { lockEntry } from './vehicle-entry-repository.ts';
 
 const tags = ['vehicleHistory'];

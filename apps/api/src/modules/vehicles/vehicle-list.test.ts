@@ -5,7 +5,7 @@ import { logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createDepartment, createVehicleType } from '../../../test/masters.ts';
 import type { RowScope } from '../../crud/row-scope.ts';
-import { insertManyVehicles } from '../../demo/many-vehicles.ts';
+import { insertManyVehicles } from '../../demo/insert-many-vehicles.ts';
 import { listVehicles } from './vehicle-list.ts';
 
 const scope: RowScope = { rows: 'all', departmentIds: [], today: '2026-11-21' };

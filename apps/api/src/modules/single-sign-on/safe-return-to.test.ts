@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnTo } from './return-to.ts';
+import { safeReturnTo } from './safe-return-to.ts';
 
 describe('the path to return to', () => {
   it.each(['/', '/vehicles?q=1&page=2#row', '/en/vehicles/edit/1', '/a//b', '/%2F%2Fevil.example'])(

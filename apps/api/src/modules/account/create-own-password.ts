@@ -5,7 +5,7 @@ import { validationFailed } from '../../errors.ts';
 import { ownSecretCounters } from '../session/counters.ts';
 import { verifyPassword } from '../session/password.ts';
 import { createThrottle } from '../session/throttle.ts';
-import type { PasswordOwner } from './password-rule.ts';
+import type { PasswordOwner } from './password-errors.ts';
 
 /** Asks for the own password again: an unlocked screen is not enough for what opens the account. */
 export function createOwnPassword({ db, env, clock }: Pick<AppDependencies, 'db' | 'env' | 'clock'>) {

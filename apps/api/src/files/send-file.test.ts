@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disposition } from './file-answer.ts';
+import { disposition } from './send-file.ts';
 
 const header = /^(?:inline|attachment); filename="([\w.-]*)"; filename\*=UTF-8''((?:[\w.!~-]|%[0-9A-F]{2})*)$/;
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../db/client.ts';
 import { installationSecret } from '../db/installation-secret.ts';
 import type { Env } from '../env.ts';
-import { readAppSecret } from './app-secret.ts';
+import { readAppSecret } from './read-app-secret.ts';
 
 /**
  * Whether this process encrypts with the secret that the installation began with: a second machine without it, or a

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { AppDependencies } from '../../app.ts';
 import { migrationsFolder } from '../../db/migrate.ts';
-import { readLivePointer } from '../../live-pointer.ts';
+import { readLivePointer } from '../../read-live-pointer.ts';
 
 type Needs = Pick<AppDependencies, 'db' | 'env' | 'clock'>;
 type Check = (needs: Needs) => Promise<string>;
