@@ -11,6 +11,7 @@ import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
 import { usedBy } from '../../crud/used-by.ts';
+import { lockUntilCommit } from '../../db/advisory-locks.ts';
 import type { Transaction } from '../../db/client.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
@@ -78,7 +79,7 @@ export function departmentRow(input: DepartmentInput) {
 
 /** Departments form a tree: none may come to lie below itself, also not by two moves at the same time. */
 async function requireAbove(tx: Transaction, parentId: string, id: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('departments.parent_id'))`);
+  await lockUntilCommit(tx, 'moveDepartment');
   const { rows } = await tx.execute(sql`
     with recursive above as (
       select id, parent_id from departments where id = ${parentId}
