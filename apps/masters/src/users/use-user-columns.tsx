@@ -58,9 +58,9 @@ export function useUserColumns(): ListColumn<User>[] {
     { id: 'hasTotp', header: t('short.hasTotp'), cell: (row) => row.hasTotp && t('short.on'), width: 76 },
     {
       id: 'hasSingleSignOn',
-      header: t('short.hasSingleSignOn'),
+      header: t('field.hasSingleSignOn'),
       cell: (row) => row.hasSingleSignOn && t('short.on'),
-      width: 65,
+      width: 150,
     },
     { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
     { id: 'language', header: t('field.language'), cell: (row) => t(`language.${row.language}`), width: 100 },
