@@ -31,7 +31,7 @@ async function invite(browser: Browser, product: Product) {
 async function choosePassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('新しいパスワード', { exact: true }).fill(password, firstPage);
-  await page.getByLabel('新しいパスワード(確認)').fill(password);
+  await page.getByLabel('新しいパスワード（確認）').fill(password);
   await page.getByRole('button', { name: 'パスワードを設定してログイン' }).click();
 }
 

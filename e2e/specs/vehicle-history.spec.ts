@@ -30,7 +30,7 @@ test('what happens to a vehicle is written down, each kind with what belongs to 
 
   dialog = await newEntry(page, '修理', 'R8.6.1');
   await dialog.getByLabel('業者').fill('岩槻自動車整備');
-  await dialog.getByLabel('金額(税抜)').fill('１２０，０００');
+  await dialog.getByLabel('金額（税抜）').fill('１２０，０００');
   await dialog.getByLabel('消費税').fill('12000');
   await saved(dialog);
 
@@ -77,7 +77,7 @@ test('an entry is corrected, and only what was corrected changes', async ({ page
   await page.getByRole('button', { name: '2026/03/04 タイヤ を編集' }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByLabel('業者')).toHaveValue('タイヤ館');
-  await dialog.getByLabel('金額(税抜)').fill('88000');
+  await dialog.getByLabel('金額（税抜）').fill('88000');
   await dialog.getByRole('textbox', { name: '実施日' }).fill('2025/12/30');
   await saved(dialog);
   await expect(page.getByRole('region', { name: '2025年' }).getByRole('listitem')).toContainText(
@@ -266,7 +266,7 @@ test.describe('on a telephone', () => {
     await openHistory(page, product, vehicle, '?kind=twelveMonthInspection');
     await expect(entriesOf(page)).toContainText([long]);
     expect(await sticksOut(page), 'entries').toEqual([]);
-    await page.getByRole('button', { name: '絞り込み (1)' }).click();
+    await page.getByRole('button', { name: '絞り込み（1）' }).click();
     await expect(page.getByRole('button', { name: '種類: 12か月点検', exact: true })).toBeVisible();
     expect(await sticksOut(page), 'filters').toEqual([]);
     await page.getByRole('button', { name: '2026/03/04 12か月点検 を編集' }).click();

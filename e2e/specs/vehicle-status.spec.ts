@@ -77,7 +77,7 @@ test('a vehicle found in the list goes out of service, and list, form and histor
   await expect(page.getByRole('region', { name: '車両の概要' })).toContainText('2026/04/01 〜 2099/03/31');
   const entry = page.getByRole('tabpanel').getByRole('listitem');
   await expect(entry).toHaveCount(1);
-  await expect(entry).toContainText('稼働中 → 整備中 (2099/03/31まで)');
+  await expect(entry).toContainText('稼働中 → 整備中（2099/03/31まで）');
   await expect(entry).toContainText('冷凍機の修理');
 });
 
@@ -106,7 +106,7 @@ test('a status for other days leaves the present one standing', async ({ page, p
   await send(dialog);
   await expect(dialog).toBeHidden();
   await page.goto(`${product.url}/vehicles/histories/${vehicle.id}`);
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText('車検中 (2099/03/03まで)');
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText('車検中（2099/03/03まで）');
   await expect(page.getByRole('region', { name: '車両の概要' })).toContainText('稼働中');
 });
 

@@ -130,7 +130,7 @@ test('a vehicle is archived and brought back', async ({ page, product }) => {
 test('a list goes out as a file', async ({ page, product }) => {
   await openList(page, product, '?q=AT-0&sort=-code');
   await page.getByRole('button', { name: 'ファイル出力' }).click();
-  await page.getByText('CSV (UTF-8)').click();
+  await page.getByText('CSV（UTF-8）').click();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ダウンロード' }).click();
   const download = await waiting;

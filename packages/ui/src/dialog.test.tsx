@@ -123,7 +123,7 @@ describe('ConfirmDeleteDialog', () => {
     await renderUi(archive({ usedBy: [{ id: 'allocation', label: '配車', count: 3 }] }));
     expect(await screen.findByText('0012 大宮 100 か 12-34をアーカイブしますか')).toBeVisible();
     expect(screen.getByText('一覧に表示されなくなります。いつでも元に戻せます。')).toBeVisible();
-    expect(screen.getByRole('listitem')).toHaveTextContent('配車(3件)');
+    expect(screen.getByRole('listitem')).toHaveTextContent('配車（3件）');
     await expectAccessible(screen.getByRole('alertdialog'));
   });
 

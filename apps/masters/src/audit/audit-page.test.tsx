@@ -51,7 +51,7 @@ describe('the audit log', () => {
   test('says who did what to which row, in words, and links to it', async () => {
     const { user } = await renderPage('/audit', { api });
     const [first, second, third, fourth, fifth, sixth, last] = await rows();
-    for (const button of screen.getAllByRole('button', { name: '内容を見る (1項目)' })) await user.click(button);
+    for (const button of screen.getAllByRole('button', { name: '内容を見る（1項目）' })) await user.click(button);
     expect(first).toHaveTextContent('2026/11/20 18:05:07佐藤 健変更車両 1201 大宮 100 か 1234');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', `/vehicles/edit/${vehicleId}`);
     expect(second).toHaveTextContent('システムログイン失敗ユーザー sato 佐藤 健');
@@ -69,7 +69,7 @@ describe('the audit log', () => {
   test('unfolds the fields before and after, as the screen of the row says them', async () => {
     const { user } = await renderPage('/audit', { api });
     const [first] = await rows();
-    const button = within(first as HTMLElement).getByRole('button', { name: '内容を見る (2項目)' });
+    const button = within(first as HTMLElement).getByRole('button', { name: '内容を見る（2項目）' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByText('リース')).toBeNull();
     await user.click(button);
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/7件/)).toBeVisible();
-    await user.click(dialog.getByRole('radio', { name: 'CSV (UTF-8)' }));
+    await user.click(dialog.getByRole('radio', { name: 'CSV（UTF-8）' }));
     await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
     await waitFor(() => expect(received.some(({ path }) => path === '/audit/export')).toBe(true));
     const asked = received.find(({ path }) => path === '/audit/export')?.query;

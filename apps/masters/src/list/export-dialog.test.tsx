@@ -18,10 +18,10 @@ test.each([
     await screen.findByRole('grid');
     await user.click(screen.getByRole('button', { name: act }));
     const dialog = within(await screen.findByRole('dialog'));
-    const excel = dialog.getByRole('radio', { name: 'Excel (XLSX)' });
+    const excel = dialog.getByRole('radio', { name: 'Excel（XLSX）' });
     expect(excel).toBeDisabled();
     expect(excel).toHaveAccessibleDescription(new RegExp(why));
-    expect(dialog.getByRole('radio', { name: 'CSV (UTF-8)' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'CSV（UTF-8）' })).toBeChecked();
   },
 );
 
@@ -30,7 +30,7 @@ test('a list that just fits may be a sheet', async () => {
   await screen.findByRole('grid');
   await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('radio', { name: 'Excel (XLSX)' })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: 'Excel（XLSX）' })).toBeChecked();
   expect(dialog.queryByText(/1,048,575件まで/)).toBeNull();
 });
 

@@ -57,7 +57,7 @@ describe('the own account', () => {
     await user.click(await screen.findByRole('button', { name: 'パスワードを変更する' }));
     await user.type(screen.getByLabelText('現在のパスワード'), 'before-and-after');
     await user.type(screen.getByLabelText('新しいパスワード'), password);
-    await user.type(screen.getByLabelText('新しいパスワード(確認)'), password);
+    await user.type(screen.getByLabelText('新しいパスワード（確認）'), password);
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
     await waitFor(() => expect(screen.queryByLabelText('新しいパスワード')).toBeNull());
     expect(sent).toEqual([['password', { presentPassword: 'before-and-after', newPassword: password }]]);
@@ -69,7 +69,7 @@ describe('the own account', () => {
     await user.click(await screen.findByRole('button', { name: 'パスワードを変更する' }));
     await user.type(screen.getByLabelText('現在のパスワード'), 'before-and-after');
     await user.type(screen.getByLabelText('新しいパスワード'), 'password12345');
-    await user.type(screen.getByLabelText('新しいパスワード(確認)'), 'password12345');
+    await user.type(screen.getByLabelText('新しいパスワード（確認）'), 'password12345');
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
     expect(await screen.findByText(/推測されやすいため使えません/)).toBeVisible();
     const wrong = [{ path: 'presentPassword', code: 'wrongPassword' }];
@@ -172,7 +172,7 @@ it('whoever has to change the password gets that at every address, and then the 
   expect(site.asked).not.toContain('GET /api/account');
   await user.type(screen.getByLabelText('現在のパスワード'), 'handed-over-once');
   await user.type(screen.getByLabelText('新しいパスワード'), password);
-  await user.type(screen.getByLabelText('新しいパスワード(確認)'), password);
+  await user.type(screen.getByLabelText('新しいパスワード（確認）'), password);
   await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
 });
