@@ -34,6 +34,14 @@ test.each(files)('en/%s holds no Japanese', (file) => {
   expect(read('en', file).filter(([, text]) => /[\u3040-\u30ff\u3400-\u9fff]/.test(text))).toEqual([]);
 });
 
+test.each(files)('ja/%s has its parentheses in full width, close to the words', (file) => {
+  expect(read('ja', file).filter(([, text]) => /[()〔〕]| [（）]|） ?\s/.test(text))).toEqual([]);
+});
+
+test.each(files)('en/%s has two words for the act, log in, and one for the thing, login', (file) => {
+  expect(read('en', file).filter(([, text]) => /\blog-(?:in|out)\b/i.test(text))).toEqual([]);
+});
+
 /** Each key with the values its texts name, the forms for numbers taken together. */
 function valuesOf(texts: [string, string][]): Record<string, string[]> {
   const named = new Map<string, Set<string>>();

@@ -153,7 +153,7 @@ describe('the audit log', () => {
   test('speaks English under /en', async () => {
     await renderPage('/audit', { api, locale: 'en' });
     const list = await screen.findByRole('list', { name: 'Audit log' });
-    expect(list).toHaveTextContent('Log-in refused');
+    expect(list).toHaveTextContent('Login refused');
     expect(list).toHaveTextContent('Details (1 field)');
     expect(list).toHaveTextContent('1201 大宮 100 か 12-34 / Inspection 2026/11/19');
   });
