@@ -45,7 +45,7 @@ export function createBuiltinRealtime(
 
   function endAccess(ending: { userId: string; sessionId?: string }): void {
     endedAccess.add(ending);
-    for (const socket of hub.connections.values()) {
+    for (const socket of hub.sockets.values()) {
       const isMeant = socket.identities.some(({ userId, sessionId }) =>
         ending.sessionId === undefined ? userId === ending.userId : sessionId === ending.sessionId,
       );
@@ -55,7 +55,7 @@ export function createBuiltinRealtime(
 
   /** Whoever may have missed something, or is missing to the others, begins afresh. */
   function sendAway(): void {
-    for (const socket of hub.connections.values()) socket.close(closeCodes.reconnect, 'Connect again');
+    for (const socket of hub.sockets.values()) socket.close(closeCodes.reconnect, 'Connect again');
   }
 
   function busNamed(name: string): Bus {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { kindOf } from './channel-name.ts';
 import { createClientEventRate } from './client-event-rate.ts';
-import type { Connection } from './connection.ts';
 import { readUserData } from './granted.ts';
 import type { Subscription } from './hub.ts';
 import { isClientEvent, publish } from './message.ts';
 import { parsedJson } from './parsed-json.ts';
 import { closeCodes, errorCodes, errorFrame, isEventSize, isKeepable, limits, systemFrame } from './protocol.ts';
 import { isSignature, userSignature } from './signature.ts';
+import type { Socket } from './socket.ts';
 import type { SocketContext } from './socket-context.ts';
 import { confirmSubscription, isGood, isOwnUserChannel, openSubscription, refuse, sendSucceeded } from './subscribe.ts';
 
@@ -34,7 +34,7 @@ export type Conversation = {
 };
 
 /** What a client says on its socket, and what it gets for it. */
-export function createConversation(context: SocketContext, connection: Connection): Conversation {
+export function createConversation(context: SocketContext, socket: Socket): Conversation {
   const { hub, db, presence } = context;
   const subscriptions = new Map<string, Subscription>();
   const mayTrigger = createClientEventRate(performance.now());
@@ -43,14 +43,14 @@ export function createConversation(context: SocketContext, connection: Connectio
 
   function subscribe(data: unknown): void {
     const request = subscribeSchema.safeParse(data).data;
-    if (!request) connection.send(errorFrame('A subscription needs a channel'));
-    else if (isOwnUserChannel(connection, request.channel)) sendSucceeded(connection, request.channel, null);
+    if (!request) socket.send(errorFrame('A subscription needs a channel'));
+    else if (isOwnUserChannel(socket, request.channel)) sendSucceeded(socket, request.channel, null);
     else if (subscriptions.size < limits.channelsPerSocket) listenTo(request);
-    else refuse(connection, request.channel, tooManyChannels);
+    else refuse(socket, request.channel, tooManyChannels);
   }
 
   function listenTo({ channel, auth, channel_data: channelData }: z.output<typeof subscribeSchema>): void {
-    const opened = openSubscription(context, connection, { channel, auth, channelData });
+    const opened = openSubscription(context, socket, { channel, auth, channelData });
     if (!opened) return;
     const { subscription, member } = opened;
     subscriptions.set(channel, subscription);
@@ -68,67 +68,67 @@ export function createConversation(context: SocketContext, connection: Connectio
     const { channel, memberId } = subscription;
     subscriptions.delete(channel);
     hub.unsubscribe(subscription);
-    if (memberId !== null) line = line.then(() => presence.leave({ channel, socketId: connection.id }));
+    if (memberId !== null) line = line.then(() => presence.leave({ channel, socketId: socket.id }));
   }
 
   function signIn(data: unknown): void {
     const { auth, user_data: userData = '' } = signInSchema.safeParse(data).data ?? {};
     const granted = readUserData(userData);
-    const expected = userSignature(context.credentials, connection.id, userData);
-    const isOther = connection.userId !== null && connection.userId !== granted?.identity.userId;
+    const expected = userSignature(context.credentials, socket.id, userData);
+    const isOther = socket.userId !== null && socket.userId !== granted?.identity.userId;
     if (!granted || isOther || !isSignature(auth, expected) || !isGood(context, granted)) {
-      connection.close(closeCodes.unauthorized, 'The signature does not let you sign in');
+      socket.close(closeCodes.unauthorized, 'The signature does not let you sign in');
       return;
     }
-    connection.identities.push(granted.identity);
-    connection.isGuarded = true;
-    hub.signIn(connection, granted.identity.userId);
-    connection.send(systemFrame('pusher:signin_success', { user_data: userData }));
+    socket.identities.push(granted.identity);
+    socket.isGuarded = true;
+    hub.signIn(socket, granted.identity.userId);
+    socket.send(systemFrame('pusher:signin_success', { user_data: userData }));
   }
 
   function trigger(event: string, channel: string, data: unknown): void {
-    const subscription = hub.find(connection, channel);
+    const subscription = hub.find(socket, channel);
     const { guarded, encrypted } = kindOf(channel);
     const text = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
     if (!subscription || !guarded || encrypted) {
-      connection.send(errorFrame('Client events need a subscription to a private or presence channel', clientEvent));
+      socket.send(errorFrame('Client events need a subscription to a private or presence channel', clientEvent));
       return;
     }
     if (event.length > limits.eventNameLength || !isEventSize(text)) {
-      connection.send(errorFrame('The client event is too large', clientEvent));
+      socket.send(errorFrame('The client event is too large', clientEvent));
       return;
     }
     if (!isKeepable(event) || !isKeepable(text)) {
-      connection.send(errorFrame('The client event holds the character U+0000', clientEvent));
+      socket.send(errorFrame('The client event holds the character U+0000', clientEvent));
       return;
     }
     if (!mayTrigger(performance.now())) {
-      connection.send(errorFrame(`At most ${limits.clientEventsPerSecond} client events a second`, clientEventRate));
+      socket.send(errorFrame(`At most ${limits.clientEventsPerSecond} client events a second`, clientEventRate));
       return;
     }
-    const message = { channel, event, data: text, exceptSocketId: connection.id, userId: subscription.memberId };
+    const message = { channel, event, data: text, exceptSocketId: socket.id, userId: subscription.memberId };
     line = line.then(() => publish(db, [message])).catch(context.warn);
   }
 
   function answer({ event, channel = '', data }: z.output<typeof frameSchema>): void {
-    if (event === 'pusher:ping') connection.send(systemFrame('pusher:pong', {}));
+    if (event === 'pusher:ping') socket.send(systemFrame('pusher:pong', {}));
     else if (event === 'pusher:subscribe') subscribe(data);
     else if (event === 'pusher:unsubscribe') unsubscribe(data);
     else if (event === 'pusher:signin') signIn(data);
     else if (isClientEvent(event)) trigger(event, channel, data);
-    else if (event !== 'pusher:pong') connection.send(errorFrame('Unknown event'));
+    else if (event !== 'pusher:pong') socket.send(errorFrame('Unknown event'));
   }
 
   return {
     hear(text) {
-      connection.heardAt = performance.now();
-      connection.askedAt = null;
+      socket.heardAt = performance.now();
+      socket.askedAt = null;
       const frame = frameSchema.safeParse(parsedJson(text)).data;
       if (frame) answer(frame);
-      else connection.send(errorFrame('Frames are JSON with an event'));
+      else socket.send(errorFrame('Frames are JSON with an event'));
     },
     async end() {
-      hub.remove(connection);
+      hub.remove(socket);
       for (const subscription of subscriptions.values()) leave(subscription);
       await line;
     },

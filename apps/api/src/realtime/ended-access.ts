@@ -1,5 +1,5 @@
-import type { Identity } from './connection.ts';
 import { grantMs } from './granted.ts';
+import type { Identity } from './socket.ts';
 
 /** Longer than anything that was granted before can be used. */
 const rememberedMs = 2 * grantMs;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Identity } from './connection.ts';
 import { parsedJson } from './parsed-json.ts';
 import type { Member } from './presence.ts';
+import type { Identity } from './socket.ts';
 
 /** How long after the log-in was checked a socket may make use of it. */
 export const grantMs = 60_000;

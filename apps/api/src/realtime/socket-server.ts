@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Env } from '../env.ts';
 import { isOwnOrigin } from '../plugins/csrf.ts';
-import { createConnection } from './connection.ts';
 import { createConversation } from './conversation.ts';
 import { type CloseCode, closeCodes, errorFrame, limits, protocolVersion, systemFrame } from './protocol.ts';
+import { createSocket } from './socket.ts';
 import type { SocketContext } from './socket-context.ts';
 
 type SocketEnv = Pick<Env, 'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'REALTIME_ACTIVITY_SECONDS' | 'REALTIME_MOST_SOCKETS'>;
@@ -24,24 +24,24 @@ export function createSocketServer(env: SocketEnv, context: () => SocketContext 
   const ending = new Set<Promise<void>>();
   let isClosing = false;
 
-  function open(socket: WebSocket, current: SocketContext): void {
+  function open(webSocket: WebSocket, current: SocketContext): void {
     const { hub, warn } = current;
-    const connection = createConnection(socket, performance.now());
-    const conversation = createConversation(current, connection);
-    hub.add(connection);
-    socket.on('message', (data, isBinary) => {
+    const socket = createSocket(webSocket, performance.now());
+    const conversation = createConversation(current, socket);
+    hub.add(socket);
+    webSocket.on('message', (data, isBinary) => {
       if (!isBinary) conversation.hear(data.toString());
     });
-    socket.on('ping', () => {
-      connection.heardAt = performance.now();
+    webSocket.on('ping', () => {
+      socket.heardAt = performance.now();
     });
-    socket.on('close', () => {
+    webSocket.on('close', () => {
       const end = conversation.end().catch(warn);
       ending.add(end);
       void end.finally(() => ending.delete(end));
     });
-    const established = { socket_id: connection.id, activity_timeout: env.REALTIME_ACTIVITY_SECONDS };
-    connection.send(systemFrame('pusher:connection_established', established));
+    const established = { socket_id: socket.id, activity_timeout: env.REALTIME_ACTIVITY_SECONDS };
+    socket.send(systemFrame('pusher:connection_established', established));
   }
 
   return {
@@ -59,9 +59,9 @@ export function createSocketServer(env: SocketEnv, context: () => SocketContext 
     },
     async close() {
       isClosing = true;
-      const { connections } = context()?.hub ?? {};
-      const closing = [...(connections?.values() ?? [])];
-      for (const connection of closing) connection.close(closeCodes.reconnect, 'The server stops; connect again');
+      const { sockets } = context()?.hub ?? {};
+      const closing = [...(sockets?.values() ?? [])];
+      for (const socket of closing) socket.close(closeCodes.reconnect, 'The server stops; connect again');
       await Promise.all(closing.map(({ closed }) => closed));
       await Promise.all(ending);
     },
@@ -92,15 +92,15 @@ function refusalOf({ url = '', headers }: IncomingMessage, env: SocketEnv, conte
   if (Number(version) !== protocolVersion) {
     return { code: closeCodes.unsupportedVersion, message: `Only version ${protocolVersion} is spoken here` };
   }
-  if (context.hub.connections.size >= env.REALTIME_MOST_SOCKETS) {
+  if (context.hub.sockets.size >= env.REALTIME_MOST_SOCKETS) {
     return { code: closeCodes.overCapacity, message: 'There are too many connections' };
   }
   return null;
 }
 
-function refuse(socket: WebSocket, { code, message }: Refusal): void {
-  socket.send(errorFrame(message, code), { binary: false });
-  socket.close(code, message);
+function refuse(webSocket: WebSocket, { code, message }: Refusal): void {
+  webSocket.send(errorFrame(message, code), { binary: false });
+  webSocket.close(code, message);
 }
 
 function answer(socket: Duplex, status: string): void {

@@ -5,7 +5,7 @@ import { type CloseCode, errorFrame } from './protocol.ts';
 /** As whom a socket subscribed or signed in; a session that ends takes its sockets with it. */
 export type Identity = { userId: string; sessionId: string | null };
 
-export type Connection = {
+export type Socket = {
   id: string;
   connectedAt: number;
   /** When the client last sent anything. */
@@ -28,7 +28,7 @@ export type Connection = {
 const mostBufferedBytes = 1024 * 1024;
 const closePatienceMs = 2_000;
 
-export function createConnection(socket: WebSocket, now: number): Connection {
+export function createSocket(webSocket: WebSocket, now: number): Socket {
   return {
     id: `${randomInt(1_000_000_000)}.${randomInt(1_000_000_000)}`,
     connectedAt: now,
@@ -38,16 +38,16 @@ export function createConnection(socket: WebSocket, now: number): Connection {
     isGuarded: false,
     userId: null,
     send(frame) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > mostBufferedBytes) socket.terminate();
-      else socket.send(frame, { binary: false });
+      if (webSocket.readyState !== webSocket.OPEN) return;
+      if (webSocket.bufferedAmount > mostBufferedBytes) webSocket.terminate();
+      else webSocket.send(frame, { binary: false });
     },
     close(code, message) {
-      if (socket.readyState !== socket.OPEN) return;
-      socket.send(errorFrame(message, code), { binary: false });
-      socket.close(code, message);
-      setTimeout(() => socket.terminate(), closePatienceMs).unref();
+      if (webSocket.readyState !== webSocket.OPEN) return;
+      webSocket.send(errorFrame(message, code), { binary: false });
+      webSocket.close(code, message);
+      setTimeout(() => webSocket.terminate(), closePatienceMs).unref();
     },
-    closed: new Promise((resolve) => socket.once('close', () => resolve())),
+    closed: new Promise((resolve) => webSocket.once('close', () => resolve())),
   };
 }
