@@ -1,15 +1,18 @@
 import { countDistinct, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../db/client.ts';
 import { realtimeMembers } from '../db/schema/realtime.ts';
 import { cachedEvent } from './cached-events.ts';
 import { kindOf } from './channel-name.ts';
 import type { SubscriptionCounts } from './subscription-counts.ts';
 
-type Description = {
-  subscription_count?: number;
-  user_count?: number;
-  cache?: { data: string; ttl: number } | null;
-};
+export const descriptionSchema = z.object({
+  subscription_count: z.int().optional(),
+  user_count: z.int().optional(),
+  cache: z.object({ data: z.string(), ttl: z.number() }).nullish(),
+});
+
+type Description = z.output<typeof descriptionSchema>;
 
 /** What `info` asks for, of each channel that has it: `subscription_count`, `user_count`, `cache`. */
 export async function describeChannels(

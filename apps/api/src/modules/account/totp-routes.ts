@@ -8,12 +8,12 @@ import {
 import { problemSchema } from '@haisha/validation/problem';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import QRCode from 'qrcode';
-import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { validationFailed, wrongUserState } from '../../errors.ts';
+import { noContent } from '../../plugins/contracts.ts';
 import { ownSecretCounters } from '../session/counters.ts';
 import { createThrottle } from '../session/throttle.ts';
 import { createOwnPassword } from './create-own-password.ts';
@@ -81,7 +81,7 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
 
   app.post(
     '/account/totp/end',
-    { config, schema: { tags, body: totpEndSchema, response: { 204: z.undefined(), '4xx': problemSchema } } },
+    { config, schema: { tags, body: totpEndSchema, response: { 204: noContent, '4xx': problemSchema } } },
     async (request, reply) => {
       const { code, presentPassword } = request.body;
       const { id: userId } = await requireOwnPassword(request.actor.userId, presentPassword);

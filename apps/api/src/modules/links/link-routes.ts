@@ -6,7 +6,6 @@ import {
 } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema } from '@haisha/validation/session';
-import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordUserAct } from '../../audit/record-user-act.ts';
 import { lockRow } from '../../crud/row-writes.ts';
@@ -14,6 +13,7 @@ import { users } from '../../db/schema/users.ts';
 import { linkInvalid, validationFailed } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { type MailInput, mailKind } from '../../mail/mail-input.ts';
+import { noContent } from '../../plugins/contracts.ts';
 import { passwordErrors } from '../account/password-errors.ts';
 import { setPassword } from '../account/set-password.ts';
 import { admit, handOver } from '../session/admit.ts';
@@ -79,7 +79,7 @@ export function linkRoutes(app: App, dependencies: AppDependencies): void {
     '/password-resets',
     {
       config: { access: 'public' },
-      schema: { body: passwordResetRequestSchema, response: { 202: z.undefined(), '4xx': problemSchema } },
+      schema: { body: passwordResetRequestSchema, response: { 202: noContent, '4xx': problemSchema } },
     },
     async (request, reply) => {
       const loginId = request.body.loginId.normalize('NFKC').trim().toLowerCase();

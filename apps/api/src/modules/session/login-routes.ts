@@ -1,3 +1,4 @@
+import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema, loginInputSchema, secondFactorInputSchema } from '@haisha/validation/session';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { App, AppDependencies } from '../../app.ts';
@@ -19,7 +20,10 @@ export function loginRoutes(app: App, dependencies: AppDependencies): void {
 
   app.post(
     '/session',
-    { config: { access: 'public' }, schema: { body: loginInputSchema, response: { 200: loginAnswerSchema } } },
+    {
+      config: { access: 'public' },
+      schema: { body: loginInputSchema, response: { 200: loginAnswerSchema, '4xx': problemSchema } },
+    },
     async (request, reply) => {
       const { password } = request.body;
       const loginId = request.body.loginId.normalize('NFKC').trim().toLowerCase();
@@ -45,7 +49,10 @@ export function loginRoutes(app: App, dependencies: AppDependencies): void {
 
   app.post(
     '/session/second-factor',
-    { config: { access: 'public' }, schema: { body: secondFactorInputSchema, response: { 200: loginAnswerSchema } } },
+    {
+      config: { access: 'public' },
+      schema: { body: secondFactorInputSchema, response: { 200: loginAnswerSchema, '4xx': problemSchema } },
+    },
     async (request, reply) => {
       const ticket = readSecondFactorTicket(request) ?? '';
       const holder = await findTicket(db, clock(), ticket);

@@ -2,21 +2,19 @@ import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { ownSessionListSchema, sessionStateSchema } from '@haisha/validation/session';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordUserAct } from '../../audit/record-user-act.ts';
 import { recordNotFound } from '../../errors.ts';
+import { noContent } from '../../plugins/contracts.ts';
 import { writeCsrfToken } from '../../plugins/csrf.ts';
 import { clearSessionToken, readSessionToken } from '../../plugins/session-cookie.ts';
 import { sessionOf } from './admit.ts';
 import { deviceOf } from './device-of.ts';
 
-const noContent = z.undefined();
-
 export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies): void {
   app.get(
     '/session',
-    { config: { access: 'public' }, schema: { response: { 200: sessionStateSchema } } },
+    { config: { access: 'public' }, schema: { response: { 200: sessionStateSchema, '4xx': problemSchema } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const token = readSessionToken(request);
@@ -30,7 +28,10 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
 
   app.delete(
     '/session',
-    { config: { access: 'session', beforePasswordChange: true }, schema: { response: { 204: noContent } } },
+    {
+      config: { access: 'session', beforePasswordChange: true },
+      schema: { response: { 204: noContent, '4xx': problemSchema } },
+    },
     async (request, reply) => {
       await db.transaction(async (tx) => {
         await sessions.end(tx, readSessionToken(request) ?? '');
@@ -42,7 +43,7 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
 
   app.get(
     '/sessions',
-    { config: { access: 'session' }, schema: { response: { 200: ownSessionListSchema } } },
+    { config: { access: 'session' }, schema: { response: { 200: ownSessionListSchema, '4xx': problemSchema } } },
     async (request) => {
       const present = await sessions.find(readSessionToken(request) ?? '');
       const own = (await sessions.list(request.actor.userId)).map(({ userAgent, ...session }) => ({
@@ -73,7 +74,7 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
 
   app.delete(
     '/sessions',
-    { config: { access: 'session' }, schema: { response: { 204: noContent } } },
+    { config: { access: 'session' }, schema: { response: { 204: noContent, '4xx': problemSchema } } },
     async (request, reply) => {
       await db.transaction(async (tx) => {
         await sessions.endAll(tx, request.actor.userId);
@@ -94,7 +95,7 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
 export function csrfRoutes(app: App, { env }: AppDependencies): void {
   app.get(
     env.CSRF_PATH.slice('/api'.length),
-    { config: { access: 'public' }, schema: { response: { 204: noContent } } },
+    { config: { access: 'public' }, schema: { response: { 204: noContent, '4xx': problemSchema } } },
     async (request, reply) => {
       writeCsrfToken(reply, env, readSessionToken(request));
       return reply.header('cache-control', 'no-store').code(204).send();

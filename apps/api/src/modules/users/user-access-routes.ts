@@ -3,7 +3,6 @@ import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { sentLinkSchema, type User } from '@haisha/validation/user';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordUserAct } from '../../audit/record-user-act.ts';
 import { rowScopeOf } from '../../crud/row-scope.ts';
@@ -12,6 +11,7 @@ import { requireNotArchived } from '../../crud/write-entity.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { recordNotFound, wrongUserState } from '../../errors.ts';
+import { noContent } from '../../plugins/contracts.ts';
 import { announceChange } from '../../realtime/announce.ts';
 import { removeSecondFactor } from '../account/second-factor.ts';
 import { sendLink } from '../links/send-link.ts';
@@ -47,7 +47,7 @@ export function userAccessRoutes(app: App, dependencies: AppDependencies): void 
     '/users/:id/second-factor',
     {
       config: { access: 'user.update' },
-      schema: { tags, params: idParamsSchema, response: { 204: z.undefined(), '4xx': problemSchema } },
+      schema: { tags, params: idParamsSchema, response: { 204: noContent, '4xx': problemSchema } },
     },
     async (request, reply) => {
       await db.transaction(async (tx) => {

@@ -11,6 +11,7 @@ import { acceptFile } from '../../files/accept-file.ts';
 import { createFileStore } from '../../files/create-file-store.ts';
 import { readUpload } from '../../files/read-upload.ts';
 import { addFile, archiveFile, listFiles, restoreFile } from '../../files/record-files.ts';
+import { noContent } from '../../plugins/contracts.ts';
 import { mayReadEntry } from './may-read-entry.ts';
 import { lockEntry } from './vehicle-entry-repository.ts';
 
@@ -72,7 +73,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
     `${path}/:fileId`,
     {
       config: { access: 'vehicleHistory.update' },
-      schema: { tags, params: fileParams, response: { 204: z.null(), '4xx': problemSchema } },
+      schema: { tags, params: fileParams, response: { 204: noContent, '4xx': problemSchema } },
     },
     async (request, reply) => {
       const { id: vehicleId, entryId, fileId } = request.params;
@@ -80,7 +81,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
         const write = writeOf(request, 'vehicleHistory.update', clock, tx);
         await archiveFile(write, await lockEntry(write, { vehicleId, entryId }), fileId);
       });
-      return reply.code(204).send(null);
+      return reply.code(204).send();
     },
   );
 
