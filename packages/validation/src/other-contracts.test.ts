@@ -63,6 +63,7 @@ test.each([
         },
       ],
       attentionCount: 1,
+      firstSteps: [{ step: 'user', done: false }],
       vehicleCount: 60,
       vehiclesByStatus: [{ status: 'inService', count: 55 }],
       departments: [{ id, name: '大宮営業所', kind: 'office', vehicleCount: 30, inServiceCount: 28 }],

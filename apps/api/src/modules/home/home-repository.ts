@@ -17,7 +17,7 @@ const lateKinds: AttentionKind[] = ['threeMonthInspectionOverdue', 'inspectionEx
 const status = sql<VehicleStatus>`coalesce(${vehicleStatuses.status}, 'inService')`;
 
 /** What needs attention among the vehicles within scope, and how many there are where. */
-export async function readHome(db: Database, scope: RowScope): Promise<Home> {
+export async function readHome(db: Database, scope: RowScope): Promise<Omit<Home, 'firstSteps'>> {
   const own = and(isNull(vehicles.archivedAt), withinScope(scope, vehicles.departmentId));
   const [attention, counts] = await Promise.all([
     readAttention(db, scope.today, own),

@@ -2,6 +2,7 @@ import { homeSchema } from '@haisha/validation/home';
 import { problemSchema } from '@haisha/validation/problem';
 import type { Module } from '../../app.ts';
 import { rowScopeOf } from '../../crud/row-scope.ts';
+import { readFirstSteps } from './first-steps.ts';
 import { readHome } from './home-repository.ts';
 
 export const homeRoutes: Module = (app, { db, clock }) => {
@@ -11,6 +12,9 @@ export const homeRoutes: Module = (app, { db, clock }) => {
       config: { access: 'vehicle.read' },
       schema: { tags: ['home'], response: { 200: homeSchema, '4xx': problemSchema } },
     },
-    async (request) => await readHome(db, rowScopeOf(request, 'vehicle.read', clock)),
+    async (request) => ({
+      ...(await readHome(db, rowScopeOf(request, 'vehicle.read', clock))),
+      firstSteps: await readFirstSteps(db, request.actor),
+    }),
   );
 };

@@ -33,7 +33,8 @@ describe('the session', () => {
       user: { id: user.id, loginId: user.loginId, name: '山田 太郎', roles: ['admin'], language: 'ja' },
       permissions: { 'system.test': 'all' },
     });
-    expect(response.json()).toEqual({ ...(await browser.get('/api/session')).json(), secondFactor: null });
+    const { session } = (await browser.get('/api/session')).json();
+    expect(response.json()).toEqual({ session, secondFactor: null });
     const [row] = await test.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.lastLoginAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     const records = await test.db.select().from(auditRecords).where(eq(auditRecords.entityId, user.id));
