@@ -1,4 +1,4 @@
-import { formatDate, formatEra, formatWeekday, parseDateInput, useTranslation } from '@haisha/i18n';
+import { formatDate, formatEra, formatWeekday, parseDateInput, tokyoDate, useTranslation } from '@haisha/i18n';
 import { Box, Icon, IconButton, Text } from '@haisha/ui';
 import { useContext, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -45,7 +45,7 @@ export function DateField<Values extends FieldValues, Output = Values>({
             w="8.75rem"
             flexShrink="0"
             inputMode="text"
-            placeholder={t('date.placeholder')}
+            placeholder={formatDate(exampleDay())}
           />
           {!locked && (
             <Box position="relative">
@@ -77,6 +77,11 @@ export function DateField<Values extends FieldValues, Output = Values>({
       )}
     </FieldFrame>
   );
+}
+
+/** The first day of the business year of today's year: plain enough to be taken for an example. */
+export function exampleDay(): string {
+  return `${tokyoDate().slice(0, 4)}-04-01`;
 }
 
 function readDate(text: string): string | null {
