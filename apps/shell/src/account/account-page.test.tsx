@@ -42,6 +42,7 @@ describe('the own account', () => {
     await open();
     expect(await screen.findByText('川口営業所')).toBeVisible();
     expect(screen.getByText('運行管理者')).toBeVisible();
+    expect(screen.getByText('最新のログイン（今回を含む）')).toBeVisible();
   });
 
   it('can be read again after it could not', async () => {
