@@ -37,12 +37,12 @@ export const envSchema = z.object({
     .describe('Cookies over https only; auto follows PUBLIC_ORIGIN'),
   SESSION_IDLE_MINUTES: wholeNumber(1, 10_080).default(120).describe('A session ends after this time without use'),
   SESSION_ABSOLUTE_HOURS: wholeNumber(1, 720).default(24).describe('A session ends at the latest after this time'),
-  LOGIN_ATTEMPTS_PER_ACCOUNT: wholeNumber(1, 1000).default(5).describe('Log-ins per account and address in a window'),
-  LOGIN_ATTEMPTS_PER_ADDRESS: wholeNumber(1, 100_000).default(50).describe('Log-ins per address in a window'),
+  LOGIN_ATTEMPTS_PER_ACCOUNT: wholeNumber(1, 1000).default(5).describe('Logins per account and address in a window'),
+  LOGIN_ATTEMPTS_PER_ADDRESS: wholeNumber(1, 100_000).default(50).describe('Logins per address in a window'),
   LOGIN_ATTEMPTS_PER_ACCOUNT_ANYWHERE: wholeNumber(1, 100_000)
     .default(100)
-    .describe('Log-ins per account in a window, from all addresses together'),
-  LOGIN_WINDOW_MINUTES: wholeNumber(1, 1440).default(15).describe('Length of the window in which log-ins are counted'),
+    .describe('Logins per account in a window, from all addresses together'),
+  LOGIN_WINDOW_MINUTES: wholeNumber(1, 1440).default(15).describe('Length of the window in which logins are counted'),
   ...identitySettings,
   CSRF_COOKIE: identifier.default('XSRF-TOKEN').describe('Name of the CSRF cookie'),
   CSRF_HEADER: identifier.default('X-XSRF-TOKEN').describe('Name of the header that repeats it'),
@@ -126,7 +126,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return {
     ...env,
     DATA_DIR: dataDir,
-    // A database of one's own is for real data, and everybody can read the password of the demo's log-ins.
+    // A database of one's own is for real data, and everybody can read the password of the demo's logins.
     DEMO: env.DEMO ?? env.DATABASE_URL === undefined,
     RELEASE_STORE: resolve(env.RELEASE_STORE ?? join(dataDir, 'store')),
   };

@@ -39,7 +39,7 @@ export const identitySettings = {
     .string()
     .max(40, 'must have at most 40 characters')
     .optional()
-    .describe('Name of the provider on the log-in page'),
+    .describe('Name of the provider on the login page'),
   OIDC_ROLE_CLAIM: z
     .string()
     .optional()
