@@ -7,7 +7,7 @@ import { weigh } from '../product/weigh.ts';
 /** What comes a second after the first page, however slow this machine is. */
 const later = /\/async\/live\.\w+\.js$/;
 
-test('the first load of the shell, log-in and home alike, keeps its budget', async ({ page, product }) => {
+test('the first load of the shell, login and home alike, keeps its budget', async ({ page, product }) => {
   await page.route(later, (route) => route.abort());
   const login = await weigh(page, async () => {
     await page.goto(`${product.url}/login`);

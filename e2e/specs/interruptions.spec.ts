@@ -39,7 +39,7 @@ test('what was acknowledged survives a kill', async ({ page, ownProduct: product
   expect(await after.json()).toEqual(await archived.json());
 });
 
-test('the session ends over an open form: a dialog takes the log-in, the form stays and is saved', async ({
+test('the session ends over an open form: a dialog takes the login, the form stays and is saved', async ({
   page,
   product,
 }) => {

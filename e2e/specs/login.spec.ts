@@ -63,7 +63,7 @@ test('nobody without a session sees a page; after logging in the asked page open
   await expect(page).toHaveTitle(/^車両/);
 });
 
-test('whoever is logged in has no need of the log-in page', async ({ page, product }) => {
+test('whoever is logged in has no need of the login page', async ({ page, product }) => {
   await page.goto(product.url);
   await signIn(page, product, 'viewer');
   await page.goto(`${product.url}/login`);

@@ -49,7 +49,7 @@ async function addressOf({ printed, exit }: Running): Promise<string> {
 }
 
 describe('npm start', () => {
-  it('publishes, serves, prints address and log-ins, ends on Ctrl-C, and starts again as it was', async () => {
+  it('publishes, serves, prints address and logins, ends on Ctrl-C, and starts again as it was', async () => {
     const builds = [writeShell(join(folder.path, 'shell'), '1'), writeArea(join(folder.path, 'masters'), '1')];
     const first = start('../test/start-with-builds.ts', builds);
     const address = await addressOf(first);

@@ -17,7 +17,7 @@ export type CodeFormProps = {
   onStartAnew: (why?: string) => void;
 };
 
-/** The second step of a log-in: a code of the authenticator, or a recovery code in its place. */
+/** The second step of a login: a code of the authenticator, or a recovery code in its place. */
 export function CodeForm(props: CodeFormProps) {
   const { t } = useTranslation('identity');
   const [isRecovery, setIsRecovery] = useState(false);

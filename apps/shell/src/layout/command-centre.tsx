@@ -15,7 +15,7 @@ import {
 const loadPanel = () =>
   import(/* webpackChunkName: "palette" */ './load-command-panel.ts').then((module) => module.loadCommandPanel());
 
-/** Listens to the keys of the panels from the log-in on: the first page may still be on its way. */
+/** Listens to the keys of the panels from the login on: the first page may still be on its way. */
 export function usePanelKeys(): void {
   const enabled = useSession() !== null;
   useShortcut(paletteKeys, openCommandPalette, { enabled });

@@ -20,7 +20,7 @@ const SignOnWindowButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: "sign-on" */ './sign-on-window-button.tsx')).SignOnWindowButton,
 }));
 
-/** The log-in over a page, and the word that somebody else has come. */
+/** The login over a page, and the word that somebody else has come. */
 export function SessionEndedDialog() {
   const { t } = useTranslation('shell');
   const { session, settings, logInAgain } = useShell();
