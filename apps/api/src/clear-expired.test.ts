@@ -36,7 +36,7 @@ describe('what has expired is removed', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('of log-in attempts those whose window is over', async () => {
+  it('of login attempts those whose window is over', async () => {
     const count = async () => await test.db.$count(loginAttempts);
     await logIn(createBrowser(test), 'nobody@example.jp', 'wrong');
     await clear();

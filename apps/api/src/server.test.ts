@@ -55,7 +55,7 @@ async function startWire(target: URL): Promise<{ port: number; cut: () => Promis
   return { port, cut, mend: async () => void (await listen(port)) };
 }
 
-/** A log-in whose body is still on its way; the server has said that it awaits the rest. */
+/** A login whose body is still on its way; the server has said that it awaits the rest. */
 async function startSlowLogIn({ hostname, port, host }: URL): Promise<{ finish: () => Promise<string> }> {
   const body = JSON.stringify({ loginId: 'nobody', password: 'x' });
   const head = ['POST /api/session HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json', 'Connection: close'];

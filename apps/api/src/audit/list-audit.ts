@@ -56,7 +56,7 @@ function selectAudit(db: Database, where: SQL | undefined) {
       action: auditRecords.action,
       entity: auditRecords.entity,
       entityId: auditRecords.entityId,
-      // Log-ins and the like carry no row of their own.
+      // Logins and the like carry no row of their own.
       label: sql<string | null>`coalesce(${auditRecords.label}, ${subject.loginId} || ' ' || ${subject.name})`,
       entry: auditRecords.entry,
       before: auditRecords.before,

@@ -110,7 +110,7 @@ describe('a session that somebody wants to steal', () => {
     expect(await isLoggedIn(thief)).toBe(false);
   });
 
-  it('is worth nothing after the log-out, with all that the browser held', async () => {
+  it('is worth nothing after the logout, with all that the browser held', async () => {
     const browser = await logInAs(test, ['admin']);
     const held = new Map(browser.cookies);
     await browser.delete('/api/session');

@@ -55,7 +55,7 @@ describe('the session', () => {
     expect(rows.map(({ tokenHash }) => tokenHash)).toEqual([hash]);
   });
 
-  it('gets a new token at each log-in, and the old one ends', async () => {
+  it('gets a new token at each login, and the old one ends', async () => {
     const user = await createUser(test.db);
     const browser = createBrowser(test);
     await logIn(browser, user.loginId);
@@ -104,7 +104,7 @@ describe('the session', () => {
     expect(JSON.stringify([known, unknown])).not.toMatch(/geheim/);
   });
 
-  it('ends here by log-out, and elsewhere goes on', async () => {
+  it('ends here by logout, and elsewhere goes on', async () => {
     const user = await createUser(test.db);
     const [here, there] = [createBrowser(test), createBrowser(test)];
     await logIn(here, user.loginId);

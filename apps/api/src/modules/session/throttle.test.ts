@@ -117,7 +117,7 @@ describe('throttling of log-ins', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
   });
 
-  it('does not count log-ins that went well, and keeps no name and no address', async () => {
+  it('does not count logins that went well, and keeps no name and no address', async () => {
     test = await buildTestApp(settings);
     const user = await createUser(test.db);
     for (let round = 0; round < 10; round++) {

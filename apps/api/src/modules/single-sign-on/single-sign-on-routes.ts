@@ -17,7 +17,7 @@ import { safeReturnTo } from './safe-return-to.ts';
 import { beginSignOnAttempt, takeSignOnAttempt } from './sign-on-attempts.ts';
 import { signOnUser } from './sign-on-user.ts';
 
-/** Log-in by a provider of OpenID Connect: the browser leaves by one route and comes back by the other. */
+/** Login by a provider of OpenID Connect: the browser leaves by one route and comes back by the other. */
 export function singleSignOnRoutes(app: App, dependencies: AppDependencies): void {
   const { db, env, clock, sessions } = dependencies;
   const { OIDC_ISSUER: issuer, PUBLIC_ORIGIN: origin } = env;
