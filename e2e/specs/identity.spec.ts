@@ -86,7 +86,7 @@ test('a second factor is turned on, asked for, stood in for by a recovery code, 
   await page.getByRole('button', { name: '次へ' }).click();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   expect(await accessibilityFaults(page)).toEqual([]);
-  // Each step of an authenticator works once: the first is taken a step behind, so that the next is left for the log-in.
+  // Each step of an authenticator works once: the first is taken a step behind, so that the next is left for the login.
   await page.getByLabel('確認コード').fill(authenticatorCode(secret, -1));
   await page.getByRole('button', { name: 'オンにする' }).click();
   const items = page.getByRole('list', { name: '回復コードの一覧' }).getByRole('listitem');

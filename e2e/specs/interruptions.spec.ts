@@ -82,7 +82,7 @@ test('a vehicle is archived under its open form: it is brought back there, and t
   expect(await saved.json()).toMatchObject({ note: '書きかけ', archivedAt: null, version: version + 3 });
 });
 
-test('input is guarded on every exit: link, back, language, log-out', async ({ page, product }) => {
+test('input is guarded on every exit: link, back, language, logout', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
   await logIn(page, 'admin');
   await page.getByRole('link', { name: '部署', exact: true }).click();

@@ -37,7 +37,7 @@ export const userSchema = stored(userFields).extend({
   departmentNames: z.array(z.string()),
   state: z.enum(userStates),
   lastLoginAt: z.iso.datetime().nullable(),
-  /** Whether a code of an authenticator is asked for at log-in. */
+  /** Whether a code of an authenticator is asked for at login. */
   hasTotp: z.boolean(),
   /** Whether single sign-on knows this person. */
   hasSingleSignOn: z.boolean(),

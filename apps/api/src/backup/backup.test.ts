@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(next?.id).toBe((last?.id ?? 0) + 1);
   });
 
-  it('is one moment, whatever is written meanwhile, and holds no log-ins', async () => {
+  it('is one moment, whatever is written meanwhile, and holds no logins', async () => {
     const company = await demoCompany();
     const [user] = await company.db.select({ id: users.id }).from(users).limit(1);
     const at = clock().toISOString();

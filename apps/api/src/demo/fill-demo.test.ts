@@ -73,7 +73,7 @@ describe('filling the database', () => {
   });
   afterAll(() => test.close());
 
-  it('gives every role a log-in', async () => {
+  it('gives every role a login', async () => {
     for (const role of roles) {
       const response = await logIn(createBrowser(test), `${role}@example.jp`, demoPassword);
       expect(response.statusCode, role).toBe(200);
@@ -81,7 +81,7 @@ describe('filling the database', () => {
     }
   });
 
-  it('shows people as they are: invited, deactivated, with kana, telephone and last log-in', async () => {
+  it('shows people as they are: invited, deactivated, with kana, telephone and last login', async () => {
     const admin = createBrowser(test);
     await logIn(admin, 'admin@example.jp', demoPassword);
     const list = async (query: string) => (await admin.get(`/api/users?${query}`)).json();

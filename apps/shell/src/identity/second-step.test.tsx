@@ -28,7 +28,7 @@ async function passFirstStep(routes = {}) {
   return { ...page, given, code: await screen.findByLabelText('確認コード') };
 }
 
-describe('the second step of a log-in', () => {
+describe('the second step of a login', () => {
   it('asks for six digits as a telephone fills them in, and takes them with spaces', async () => {
     const { code, user, given } = await passFirstStep();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');

@@ -98,7 +98,7 @@ describe('the own sessions', () => {
 });
 
 describe('a session that somebody wants to steal', () => {
-  it('is not one that was planted before the log-in', async () => {
+  it('is not one that was planted before the login', async () => {
     const { loginId } = await createUser(test.db, { roles: ['viewer'] });
     const victim = createBrowser(test);
     victim.cookies.set('haisha-session', 'planted');

@@ -31,7 +31,7 @@ async function statuses(loginIds: string[]): Promise<number[]> {
   return found;
 }
 
-describe('throttling of log-ins', () => {
+describe('throttling of logins', () => {
   afterEach(() => test.close());
 
   it('refuses the right password too, after too many attempts for an account from one address', async () => {
