@@ -251,7 +251,7 @@ test('a dispatcher may change the status, a viewer may not', async ({ page, prod
   await expect(page.getByRole('button', { name: '状態を変更' })).toHaveCount(0);
 });
 
-test('the same in English', async ({ page, product }) => {
+test('the status is changed in English as well', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   await page.goto(`${product.url}/en/vehicles/edit/${vehicle.id}`);
   await page.getByRole('button', { name: 'Change status' }).click();
