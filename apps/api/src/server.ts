@@ -65,7 +65,7 @@ export async function startServer(env: Env): Promise<Server> {
         if (!(await isSameAppSecret(db, env)) || (await countShutFactors(db, env)) > 0) warn(otherSecret);
         const token = await firstAdministratorToken(db, systemClock());
         firstAdministratorLink = token && linkAddress(new URL(env.PUBLIC_ORIGIN ?? address).origin, 'ja', token);
-        await announce(env.RELEASE_STORE);
+        await leaveVersion(env.RELEASE_STORE);
         await app.realtime.start();
         ready = true;
         jobs = startJobs({ env, db, connection: served.connection, log: app.log });
@@ -111,7 +111,7 @@ export async function startServer(env: Env): Promise<Server> {
 }
 
 /** A flip of versions checks them against the API, which need not run then. */
-async function announce(store: string): Promise<void> {
+async function leaveVersion(store: string): Promise<void> {
   const folder = join(store, 'builds');
   await mkdir(folder, { recursive: true });
   const unfinished = join(folder, `api.json.${process.pid}`);

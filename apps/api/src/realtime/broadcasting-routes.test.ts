@@ -8,7 +8,7 @@ import { createBrowser, logInAs } from '../../test/browser.ts';
 import { changeVehicle, createDepartment, createVehicle } from '../../test/masters.ts';
 import { type Instance, nextEvent, openPusher, openSocket, startInstances, subscribed } from '../../test/realtime.ts';
 import { users } from '../db/schema/users.ts';
-import { endUser } from './end-access.ts';
+import { closeUserSockets } from './close-sockets.ts';
 
 type Browser = Awaited<ReturnType<typeof logInAs>>;
 
@@ -196,14 +196,14 @@ describe('the end of a session', () => {
     const leaving = await logInAs(one, ['viewer']);
     const { client, ended } = await listening(leaving);
     const undone = one.db.transaction(async (tx) => {
-      await endUser(tx, leaving.userId);
+      await closeUserSockets(tx, leaving.userId);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     expect(client.connection.state).toBe('connected');
     await one.db.transaction(async (tx) => {
       await tx.update(users).set({ archivedAt: '2026-01-01T00:00:00.000Z' }).where(eq(users.id, leaving.userId));
-      await endUser(tx, leaving.userId);
+      await closeUserSockets(tx, leaving.userId);
     });
     await ended;
   });

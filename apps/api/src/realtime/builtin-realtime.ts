@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus } from './bus.ts';
+import { readClosing, type SocketClosing } from './close-sockets.ts';
 import type { Credentials } from './credentials.ts';
-import { readEnding } from './end-access.ts';
-import { createEndedAccess } from './ended-access.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createHub, type Hub } from './hub.ts';
 import { createInbox } from './inbox.ts';
@@ -14,6 +13,7 @@ import { createPresence } from './presence.ts';
 import { closeCodes } from './protocol.ts';
 import type { RealtimeOptions } from './realtime-options.ts';
 import { createRedisBus } from './redis-bus.ts';
+import { createRevokedGrants } from './revoked-grants.ts';
 import type { SocketContext } from './socket-context.ts';
 import { createSocketServer, type SocketServer } from './socket-server.ts';
 import { createSubscriptionCounts, type SubscriptionCounts } from './subscription-counts.ts';
@@ -30,7 +30,7 @@ export function createBuiltinRealtime(
   const hub = createHub(hearControl);
   const counts = createSubscriptionCounts(db, instanceId, hub.channels);
   const presence = createPresence(db, instanceId);
-  const endedAccess = createEndedAccess(now);
+  const revokedGrants = createRevokedGrants(now);
   const inbox = createInbox({ db, warn, deliver: hub.deliver });
   const sockets = createSocketServer(env, () => context);
   let context: SocketContext | null = null;
@@ -38,16 +38,16 @@ export function createBuiltinRealtime(
   let running: { stop: () => unknown }[] = [];
 
   function hearControl(message: Message): void {
-    const ending = readEnding(message);
-    if (ending) endAccess(ending);
+    const closing = readClosing(message);
+    if (closing) shutOut(closing);
     else counts.hear(message).catch(warn);
   }
 
-  function endAccess(ending: { userId: string; sessionId?: string }): void {
-    endedAccess.add(ending);
+  function shutOut(closing: SocketClosing): void {
+    revokedGrants.add(closing);
     for (const socket of hub.sockets.values()) {
       const isMeant = socket.identities.some(({ userId, sessionId }) =>
-        ending.sessionId === undefined ? userId === ending.userId : sessionId === ending.sessionId,
+        closing.sessionId === undefined ? userId === closing.userId : sessionId === closing.sessionId,
       );
       if (isMeant) socket.close(closeCodes.unauthorized, 'Access has ended');
     }
@@ -73,7 +73,7 @@ export function createBuiltinRealtime(
       await seeInstance(db, instanceId);
       bus ??= busNamed(known.key);
       await bus.start();
-      context = { db, hub, presence, endedAccess, credentials: known, now, warn };
+      context = { db, hub, presence, revokedGrants, credentials: known, now, warn };
       running = [startHeartbeat({ db, instanceId, presence, onGivenUp: sendAway, warn }), keepAlive(hub, env)];
     },
     async stop() {

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { Connection, Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Bus } from './bus.ts';
+import { readClosing } from './close-sockets.ts';
 import type { Credentials } from './credentials.ts';
-import { readEnding } from './end-access.ts';
 import { controlChannel, type Message } from './message.ts';
 import { createOutbox } from './outbox.ts';
 import { limits } from './protocol.ts';
@@ -70,7 +70,7 @@ export function createHostedPusher({ env, connection, db, clock, credentials, wa
     async send(messages) {
       await sendEvents(messages.filter(({ channel }) => channel !== controlChannel));
       for (const message of messages) {
-        const userId = readEnding(message)?.userId;
+        const userId = readClosing(message)?.userId;
         if (userId !== undefined) await post(`/users/${encodeURIComponent(userId)}/terminate_connections`, {});
       }
     },

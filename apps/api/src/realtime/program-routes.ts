@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { App, AppDependencies } from '../app.ts';
 import { bodyTooLarge, recordNotFound, unavailable, validationFailed } from '../errors.ts';
 import { isChannelName, kindOf } from './channel-name.ts';
+import { closeUserSockets } from './close-sockets.ts';
 import { describeChannels, descriptionSchema } from './describe-channels.ts';
-import { endUser } from './end-access.ts';
 import { publish } from './message.ts';
 import { membersOf } from './presence.ts';
 import { batchSchema, channelsOf, eventSchema, messagesOf, type ProgramEvent } from './program-events.ts';
@@ -105,7 +105,7 @@ export function programRoutes(scope: App, { db, env, clock, isReady, realtime }:
     '/:appId/users/:user/terminate_connections',
     { config, schema: { params: userParams, response: answered(z.object({})) } },
     async ({ params: { user } }) => {
-      await db.transaction((tx) => endUser(tx, user));
+      await db.transaction((tx) => closeUserSockets(tx, user));
       return {};
     },
   );

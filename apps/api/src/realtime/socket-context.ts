@@ -1,15 +1,15 @@
 import type { Database } from '../db/client.ts';
 import type { Credentials } from './credentials.ts';
-import type { EndedAccess } from './ended-access.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
+import type { RevokedGrants } from './revoked-grants.ts';
 
 /** What talking to a socket needs. */
 export type SocketContext = {
   db: Database;
   hub: Hub;
   presence: Presence;
-  endedAccess: EndedAccess;
+  revokedGrants: RevokedGrants;
   credentials: Credentials;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -95,6 +95,6 @@ export function isOwnUserChannel({ userId }: Socket, channel: string): boolean {
   return userId !== null && userOfChannel(channel) === userId;
 }
 
-export function isGood({ now, endedAccess }: SocketContext, { identity, expiresAt }: Granted): boolean {
-  return expiresAt > now() && !endedAccess.covers(identity, expiresAt);
+export function isGood({ now, revokedGrants }: SocketContext, { identity, expiresAt }: Granted): boolean {
+  return expiresAt > now() && !revokedGrants.covers(identity, expiresAt);
 }

@@ -6,7 +6,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Env } from '../../env.ts';
 import { actorColumns } from '../../find-actor.ts';
-import { endSessions } from '../../realtime/end-access.ts';
+import { closeSessionSockets } from '../../realtime/close-sockets.ts';
 import { hashToken, newToken } from './token.ts';
 
 export type SessionUser = {
@@ -131,6 +131,6 @@ export function createSessionStore(
 /** Their sockets end with them. */
 async function endThose(tx: Transaction, which: SQL | undefined): Promise<number> {
   const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId });
-  await endSessions(tx, ended);
+  await closeSessionSockets(tx, ended);
   return ended.length;
 }

@@ -1,3 +1,4 @@
+import type { SocketClosing } from './close-sockets.ts';
 import { grantMs } from './granted.ts';
 import type { Identity } from './socket.ts';
 
@@ -5,12 +6,12 @@ import type { Identity } from './socket.ts';
 const rememberedMs = 2 * grantMs;
 
 /** Whose access ended just now: what was granted before and not used yet is worth nothing any more. */
-export type EndedAccess = ReturnType<typeof createEndedAccess>;
+export type RevokedGrants = ReturnType<typeof createRevokedGrants>;
 
-export function createEndedAccess(now: () => number) {
+export function createRevokedGrants(now: () => number) {
   const endedAt = new Map<string, number>();
   return {
-    add({ userId, sessionId }: { userId: string; sessionId?: string }): void {
+    add({ userId, sessionId }: SocketClosing): void {
       for (const [key, at] of endedAt) {
         if (at > now() - rememberedMs) break;
         endedAt.delete(key);
