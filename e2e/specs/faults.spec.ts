@@ -21,7 +21,7 @@ async function theRestWorks(page: Page): Promise<void> {
 
 test.describe('the entry of an area', () => {
   for (const fault of faultNames) {
-    test(`${fault}: that area's card only, and it recovers`, async ({ page, product }) => {
+    test(`leaves only the card of that area, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
       await signIn(page, product, 'manager');
       await page.goto(product.url);
@@ -38,7 +38,7 @@ test.describe('the entry of an area', () => {
 
 test.describe('a chunk of an area', () => {
   for (const fault of faultNames) {
-    test(`${fault}: never a white page, and it recovers`, async ({ page, product }) => {
+    test(`never leaves a white page, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
       await signIn(page, product, 'manager');
       const mend = await breakFiles(page, chunk, fault);
@@ -54,7 +54,7 @@ test.describe('a chunk of an area', () => {
 
 test.describe('the pointer', () => {
   for (const fault of faultNames) {
-    test(`${fault}: the shell stands and finds it when it is back`, async ({ page, product }) => {
+    test(`leaves the shell standing, and is found when it is back: ${fault}`, async ({ page, product }) => {
       test.slow();
       await signIn(page, product, 'manager');
       const mend = await breakFiles(page, pointer, fault);
