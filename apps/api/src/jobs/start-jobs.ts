@@ -5,10 +5,10 @@ import { createThreadPool } from './create-thread-pool.ts';
 import { type HeldJob, renewLeases } from './held-job.ts';
 import type { JobHandler } from './job-handler.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { listenForJobs } from './listen-for-jobs.ts';
 import { type RunningJob, runJob } from './run-job.ts';
 import { giveBack } from './settle-job.ts';
 import { takeJobs } from './take-jobs.ts';
-import { listenForJobs } from './wake-up.ts';
 
 export type JobsInput = {
   env: Env;

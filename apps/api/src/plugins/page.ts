@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { routeNotFound } from '../errors.ts';
 import { readLivePointer } from '../read-live-pointer.ts';
 import type { Realtime } from '../realtime/create-realtime.ts';
-import { realtimeSettings } from '../realtime/public-settings.ts';
+import { realtimeSettings } from '../realtime/realtime-settings.ts';
 import { sendProblem } from './error-handler.ts';
 import { cookiesAreSecure } from './session-cookie.ts';
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Module } from '../app.ts';
 import { permissionDenied, sessionRequired } from '../errors.ts';
 import { readSessionToken } from '../plugins/session-cookie.ts';
-import { mayListen } from './channel-access.ts';
 import { isChannelName, kindOf } from './channel-name.ts';
 import { grantMs } from './granted.ts';
+import { mayListen } from './may-listen.ts';
 import { channelSignature, sharedSecret, userSignature } from './signature.ts';
 
 const socketId = z.string().regex(/^\d{1,20}\.\d{1,20}$/);

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { realtimeMembers } from '../db/schema/realtime.ts';
 import { cachedEvent } from './cached-events.ts';
 import { kindOf } from './channel-name.ts';
-import type { SubscriptionCounts } from './subscription-counts.ts';
+import type { SubscriptionCounts } from './create-subscription-counts.ts';
 
 export const descriptionSchema = z.object({
   subscription_count: z.int().optional(),

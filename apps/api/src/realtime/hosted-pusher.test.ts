@@ -16,7 +16,7 @@ import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../t
 import { readEnv } from '../env.ts';
 import { announceChange } from './announce.ts';
 import { closeUserSockets } from './close-sockets.ts';
-import { realtimeSettings, realtimeSources } from './public-settings.ts';
+import { realtimeSettings, realtimeSources } from './realtime-settings.ts';
 
 type Told = { version: number; sequence: number };
 

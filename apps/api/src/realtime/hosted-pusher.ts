@@ -3,9 +3,9 @@ import type { Connection, Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Bus } from './bus.ts';
 import { readClosing } from './close-sockets.ts';
-import type { Credentials } from './credentials.ts';
+import type { Credentials } from './create-credentials.ts';
+import { createOutbox } from './create-outbox.ts';
 import { controlChannel, type Message } from './message.ts';
-import { createOutbox } from './outbox.ts';
 import { limits } from './protocol.ts';
 import { bodyDigest, requestSignature } from './signature.ts';
 

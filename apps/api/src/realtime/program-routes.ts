@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { App, AppDependencies } from '../app.ts';
 import { bodyTooLarge, recordNotFound, unavailable, validationFailed } from '../errors.ts';
 import { isChannelName, kindOf } from './channel-name.ts';
+import { checkSignature } from './check-signature.ts';
 import { closeUserSockets } from './close-sockets.ts';
 import { describeChannels, descriptionSchema } from './describe-channels.ts';
 import { publish } from './message.ts';
 import { membersOf } from './presence.ts';
 import { batchSchema, channelsOf, eventSchema, messagesOf, type ProgramEvent } from './program-events.ts';
 import { isEventSize } from './protocol.ts';
-import { checkSignature } from './signed-requests.ts';
 
 const params = z.object({ appId: z.string() });
 const channelParams = params.extend({ channel: z.string().refine(isChannelName) });

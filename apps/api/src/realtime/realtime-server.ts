@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { RowFinder } from './channel-access.ts';
 import type { Realtime } from './create-realtime.ts';
+import type { RowFinder } from './may-listen.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Module } from '../app.ts';
 import { realtimeChannels } from '../db/schema/realtime.ts';
 import { permissionDenied } from '../errors.ts';
-import { mayListen } from './channel-access.ts';
+import { mayListen } from './may-listen.ts';
 
 /** Where channels are: for whoever missed something, and for whoever has no socket. */
 export const sequenceRoutes: Module = (app, { db }) => {

@@ -1,8 +1,8 @@
 import type { Database } from '../db/client.ts';
-import type { Credentials } from './credentials.ts';
+import type { Credentials } from './create-credentials.ts';
+import type { RevokedGrants } from './create-revoked-grants.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
-import type { RevokedGrants } from './revoked-grants.ts';
 
 /** What talking to a socket needs. */
 export type SocketContext = {

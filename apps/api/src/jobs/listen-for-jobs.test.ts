@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { enqueueJob } from './enqueue-job.ts';
-import { listenForJobs } from './wake-up.ts';
+import { listenForJobs } from './listen-for-jobs.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

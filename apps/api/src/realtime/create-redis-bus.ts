@@ -1,9 +1,9 @@
 import { createClient } from 'redis';
 import type { Connection, Database } from '../db/client.ts';
 import type { Bus } from './bus.ts';
+import { createOutbox } from './create-outbox.ts';
 import { type Inbox, longestAwayMs } from './inbox.ts';
 import type { Message } from './message.ts';
-import { createOutbox } from './outbox.ts';
 
 type RedisBusOptions = {
   url: string;

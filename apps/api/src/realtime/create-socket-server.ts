@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Env } from '../env.ts';
 import { isOwnOrigin } from '../plugins/csrf.ts';
-import { createConversation } from './conversation.ts';
+import { createConversation } from './create-conversation.ts';
 import { type CloseCode, closeCodes, errorFrame, limits, protocolVersion, systemFrame } from './protocol.ts';
 import { createSocket } from './socket.ts';
 import type { SocketContext } from './socket-context.ts';

@@ -1,7 +1,7 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Connection, Database } from '../db/client.ts';
-import { createListener } from '../db/listener.ts';
+import { createListener } from '../db/create-listener.ts';
 import { realtimeMessages } from '../db/schema/realtime.ts';
 import type { Bus } from './bus.ts';
 import { type Message, messageColumns, notifyChannel } from './message.ts';

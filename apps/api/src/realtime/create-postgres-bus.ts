@@ -1,5 +1,5 @@
 import type { Connection } from '../db/client.ts';
-import { createListener } from '../db/listener.ts';
+import { createListener } from '../db/create-listener.ts';
 import type { Bus } from './bus.ts';
 import { type Inbox, longestAwayMs } from './inbox.ts';
 import { idsOfNotice, notifyChannel } from './message.ts';

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus } from './bus.ts';
 import { readClosing, type SocketClosing } from './close-sockets.ts';
-import type { Credentials } from './credentials.ts';
-import { startHeartbeat } from './heartbeat.ts';
+import type { Credentials } from './create-credentials.ts';
+import { createPostgresBus } from './create-postgres-bus.ts';
+import { createRedisBus } from './create-redis-bus.ts';
+import { createRevokedGrants } from './create-revoked-grants.ts';
+import { createSocketServer, type SocketServer } from './create-socket-server.ts';
+import { createSubscriptionCounts, type SubscriptionCounts } from './create-subscription-counts.ts';
 import { createHub, type Hub } from './hub.ts';
 import { createInbox } from './inbox.ts';
 import { seeInstance } from './instances.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { Message } from './message.ts';
-import { createPostgresBus } from './postgres-bus.ts';
 import { createPresence } from './presence.ts';
 import { closeCodes } from './protocol.ts';
 import type { RealtimeOptions } from './realtime-options.ts';
-import { createRedisBus } from './redis-bus.ts';
-import { createRevokedGrants } from './revoked-grants.ts';
 import type { SocketContext } from './socket-context.ts';
-import { createSocketServer, type SocketServer } from './socket-server.ts';
-import { createSubscriptionCounts, type SubscriptionCounts } from './subscription-counts.ts';
+import { startHeartbeat } from './start-heartbeat.ts';
 
 export type BuiltinRealtime = Bus & { hub: Hub; counts: SubscriptionCounts; sockets: SocketServer };
 

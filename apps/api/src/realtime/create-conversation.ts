@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { kindOf } from './channel-name.ts';
-import { createClientEventRate } from './client-event-rate.ts';
+import { createClientEventRate } from './create-client-event-rate.ts';
 import { readUserData } from './granted.ts';
 import type { Subscription } from './hub.ts';
 import { isClientEvent, publish } from './message.ts';
+import {
+  confirmSubscription,
+  isGood,
+  isOwnUserChannel,
+  openSubscription,
+  refuse,
+  sendSucceeded,
+} from './open-subscription.ts';
 import { parsedJson } from './parsed-json.ts';
 import { closeCodes, errorCodes, errorFrame, isEventSize, isKeepable, limits, systemFrame } from './protocol.ts';
 import { isSignature, userSignature } from './signature.ts';
 import type { Socket } from './socket.ts';
 import type { SocketContext } from './socket-context.ts';
-import { confirmSubscription, isGood, isOwnUserChannel, openSubscription, refuse, sendSucceeded } from './subscribe.ts';
 
 const frameSchema = z.object({ event: z.string(), channel: z.string().optional(), data: z.unknown().optional() });
 const subscribeSchema = z.object({

@@ -1,5 +1,5 @@
 import type { Connection } from '../db/client.ts';
-import { createListener } from '../db/listener.ts';
+import { createListener } from '../db/create-listener.ts';
 import { wakeUpChannel } from './enqueue-job.ts';
 
 type WakeUp = { onWakeUp: () => void; onError: (error: unknown) => void };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { signatureInvalid } from '../errors.ts';
-import type { Credentials } from './credentials.ts';
+import type { Credentials } from './create-credentials.ts';
 import { bodyDigest, isSignature, requestSignature } from './signature.ts';
 
 const longestSkewSeconds = 600;
