@@ -1,5 +1,4 @@
 import type { Actor } from '../actor.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { systemClock, tokyoDay } from '../clock.ts';
 import { permissionDenied } from '../errors.ts';
 import { findActor } from '../find-actor.ts';
@@ -7,6 +6,7 @@ import type { JobHandler } from '../jobs/job-handler.ts';
 import { exportInputSchema, exportKind } from './ask-for-export.ts';
 import type { ExportEntity } from './export-words.ts';
 import { exportedEntities } from './exported-entities.ts';
+import { recordExport } from './record-export.ts';
 
 const limitMs = 30 * 60_000;
 
@@ -27,10 +27,7 @@ export const exportJob: JobHandler = {
     });
     return {
       file: { name: file.nameAt(systemClock()).name, mediaType: file.mediaType, content },
-      write: async (tx) => {
-        const audit = { actor, action: 'export' as const, entity, entityId: null, before: null, after: file.taken };
-        await recordAudit(tx, { ...audit, requestId });
-      },
+      write: async (tx) => await recordExport(tx, { actor, entity, file, requestId }),
     };
   },
 };
