@@ -3,7 +3,7 @@ import { roles } from '@haisha/rules/permission';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../test/browser.ts';
-import { jobsOf, startJobServer } from '../../test/jobs.ts';
+import { isOver, isUnderWay, jobsOf, startJobServer } from '../../test/jobs.ts';
 import { jobs } from '../db/schema/jobs.ts';
 
 const dayMs = 86_400_000;
@@ -26,8 +26,6 @@ const enqueue = (job: Parameters<typeof all.enqueue>[0]) => all.enqueue({ ownerI
 const enqueueLater = (job: Parameters<typeof all.enqueue>[0]) =>
   enqueue({ runAt: new Date(Date.now() + dayMs), ...job });
 const begin = (id: string) => test.db.update(jobs).set({ runAt: sql`now()` }).where(eq(jobs.id, id));
-const isOver = ({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null;
-const isUnderWay = ({ stepsDone }: { stepsDone: number }) => stepsDone > 0;
 
 describe('my jobs', () => {
   it('are mine alone, newest first, by page and state', async () => {
