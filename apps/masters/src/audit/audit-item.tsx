@@ -29,12 +29,14 @@ export function AuditItem({ record, words }: AuditItemProps) {
   const path = auditPath(record, can);
   return (
     <Item>
-      <Text as="time" {...{ dateTime: at }} fontVariantNumeric="tabular-nums">
-        {formatInstant(at, { seconds: true })}
-      </Text>
-      <Text fontWeight="semibold" overflowWrap="anywhere">
-        {by?.name ?? t('entity:actor.system')}
-      </Text>
+      <Box>
+        <Text as="time" {...{ dateTime: at }} fontVariantNumeric="tabular-nums">
+          {formatInstant(at, { seconds: true })}
+        </Text>
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {by?.name ?? t('entity:actor.system')}
+        </Text>
+      </Box>
       <Box>
         <StatusBadge tone={tones[action] ?? 'info'}>{actionText(entity, action)}</StatusBadge>
       </Box>
@@ -74,7 +76,7 @@ export function AuditItem({ record, words }: AuditItemProps) {
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '10.5rem 8rem minmax(8rem, 13rem) minmax(0, 1fr) 13rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '10.5rem minmax(8rem, 13rem) minmax(0, 1fr) 13rem' },
     columnGap: '4',
     rowGap: '0.5',
     minH: '14',

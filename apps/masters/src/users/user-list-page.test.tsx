@@ -22,6 +22,8 @@ const api = {
   'GET /users': () => page(),
   'GET /departments/names': () => ({ body: { items: [department()] } }),
 };
+/** What the menu and the margins leave of the window. */
+const widthAt1280 = 982;
 const grid = () => screen.findByRole('grid', { name: 'ユーザー' });
 
 describe('the list of users', () => {
@@ -31,6 +33,11 @@ describe('the list of users', () => {
     expect(first).toHaveTextContent('利用中配車担当岩槻営業所');
     expect(first).toHaveTextContent('オン');
     expect(second).toHaveTextContent('招待中システム管理者、労務すべての部署');
+  });
+
+  test('fits a window of 1280 pixels with its usual columns', async () => {
+    await renderPage('/users', { api });
+    expect(Number.parseInt((await grid()).style.minWidth, 10)).toBeLessThanOrEqual(widthAt1280);
   });
 
   test('filters by role, state and department, in the address', async () => {

@@ -22,6 +22,8 @@ const list = {
   'GET /departments/names': () => page([office]),
   'GET /vehicle-types': () => page([type]),
 };
+/** What the menu and the margins leave of the window. */
+const widthAt1280 = 982;
 const grid = () => screen.findByRole('grid', { name: '車両' });
 
 function daysFromNow(days: number): string {
@@ -39,6 +41,11 @@ describe('the list of vehicles', () => {
     expect(two).toHaveTextContent('春日部 400 あ ・・12');
     expect(two).toHaveTextContent('整備中');
     expect(screen.getByRole('heading', { level: 1, name: '車両' })).toBeVisible();
+  });
+
+  test('fits a window of 1280 pixels with its usual columns', async () => {
+    await renderPage('/vehicles', { api: list });
+    expect(Number.parseInt((await grid()).style.minWidth, 10)).toBeLessThanOrEqual(widthAt1280);
   });
 
   test('asks the server for exactly what the address says', async () => {
