@@ -75,8 +75,16 @@ export async function retryJob(tx: Transaction, id: string, ownerId: string): Pr
   const [row] = await tx
     .update(jobs)
     .set({
-      ...{ status: 'queued', attempts: 0, timesLost: 0, runAt: sql`now()`, failure: null, cancelRequestedAt: null },
-      ...{ stepsDone: 0, stepsTotal: null, startedAt: null, finishedAt: null },
+      status: 'queued',
+      attempts: 0,
+      timesLost: 0,
+      runAt: sql`now()`,
+      failure: null,
+      cancelRequestedAt: null,
+      stepsDone: 0,
+      stepsTotal: null,
+      startedAt: null,
+      finishedAt: null,
     })
     .where(eq(jobs.id, id))
     .returning();

@@ -30,9 +30,18 @@ describe('the own account', () => {
     const browser = await logInAs(test, ['dispatcher', 'viewer'], { departmentIds: [department.id] });
     const account = (await browser.get('/api/account')).json();
     expect(account).toEqual({
-      ...{ loginId: expect.any(String), name: '試験 花子', kana: 'シケン ハナコ', phone: null },
-      ...{ roles: ['dispatcher', 'viewer'], departmentScope: 'list', departmentNames: ['船橋センター'] },
-      ...{ language: 'ja', theme: 'light', hasPassword: true, hasSingleSignOn: false, totp: null },
+      loginId: expect.any(String),
+      name: '試験 花子',
+      kana: 'シケン ハナコ',
+      phone: null,
+      roles: ['dispatcher', 'viewer'],
+      departmentScope: 'list',
+      departmentNames: ['船橋センター'],
+      language: 'ja',
+      theme: 'light',
+      hasPassword: true,
+      hasSingleSignOn: false,
+      totp: null,
       lastLoginAt: expect.any(String),
     });
   });

@@ -59,9 +59,14 @@ describe('single sign-on', () => {
     const { searchParams, origin: where } = new URL(answer.json().address);
     expect(where).toBe(provider.issuer);
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      ...{ client_id: 'haisha', redirect_uri: `${origin}/auth`, response_type: 'code', scope: 'openid profile email' },
-      ...{ code_challenge_method: 'S256', state: expect.stringMatching(/^[\w-]{43}$/) },
-      ...{ nonce: expect.any(String), code_challenge: expect.any(String) },
+      client_id: 'haisha',
+      redirect_uri: `${origin}/auth`,
+      response_type: 'code',
+      scope: 'openid profile email',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.any(String),
+      code_challenge: expect.any(String),
     });
     const cookie = answer.cookies.find(({ name }) => name === 'haisha-single-sign-on');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/single-sign-on' });
@@ -192,8 +197,11 @@ describe('roles of the provider', () => {
     const { subject, email } = known({ groups: ['office', 'cash desk', 'golf'], locale: 'en-GB' });
     const { answer } = await signOn(subject, { app: mapped });
     expect(answer.json().session.user).toMatchObject({
-      ...{ loginId: email, roles: ['accounting', 'viewer'], language: 'en' },
-      ...{ departmentScope: 'own', departmentIds: [] },
+      loginId: email,
+      roles: ['accounting', 'viewer'],
+      language: 'en',
+      departmentScope: 'own',
+      departmentIds: [],
     });
     const row = await rowOf(answer.json().session.user.id, mapped);
     expect(row).toMatchObject({ passwordHash: null, name: accounts[subject]?.name });

@@ -27,8 +27,21 @@ const linkEndsAt = sql`(select max(l.ends_at) from user_links l
 const { id, loginId, name, kana, roles, departmentScope, language, phone, note, mustChangePassword } = users;
 const { lastLoginAt, version, createdAt, updatedAt, archivedAt } = users;
 const ownColumns = {
-  ...{ id, loginId, name, kana, roles, departmentScope, language, phone, note, mustChangePassword },
-  ...{ lastLoginAt, version, createdAt, updatedAt, archivedAt },
+  id,
+  loginId,
+  name,
+  kana,
+  roles,
+  departmentScope,
+  language,
+  phone,
+  note,
+  mustChangePassword,
+  lastLoginAt,
+  version,
+  createdAt,
+  updatedAt,
+  archivedAt,
 };
 
 /** Users as they leave the server, to be narrowed and ordered by `userListSql`. */

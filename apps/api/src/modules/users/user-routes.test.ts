@@ -42,9 +42,18 @@ describe('a user', () => {
       note: '月水金',
     });
     expect(created).toMatchObject({
-      ...{ loginId: 'hanako.sato@example.jp', kana: 'サトウ ハナコ', phone: '09012345678', state: 'invited' },
-      ...{ departmentIds: [department.id], departmentNames: ['柏営業所'], hasTotp: false, hasSingleSignOn: false },
-      ...{ lastLoginAt: null, linkEndsAt: null, version: 1, createdBy: { id: admin.userId } },
+      loginId: 'hanako.sato@example.jp',
+      kana: 'サトウ ハナコ',
+      phone: '09012345678',
+      state: 'invited',
+      departmentIds: [department.id],
+      departmentNames: ['柏営業所'],
+      hasTotp: false,
+      hasSingleSignOn: false,
+      lastLoginAt: null,
+      linkEndsAt: null,
+      version: 1,
+      createdBy: { id: admin.userId },
     });
     expect(await read(created.id)).toEqual(created);
     const changed = (await change(created, { name: '佐藤 華子', departmentScope: 'all' })).json();
