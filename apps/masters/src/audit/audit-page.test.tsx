@@ -20,20 +20,31 @@ const changed = {
 };
 const refused = {
   ...record,
-  ...{ id: '8', entity: 'user', action: 'loginRefused', by: null, label: 'sato 佐藤 健' },
+  id: '8',
+  entity: 'user',
+  action: 'loginRefused',
+  by: null,
+  label: 'sato 佐藤 健',
   fields: [{ path: 'reason', before: null, after: 'throttled' }],
 };
 const changedUser = {
   ...record,
-  ...{ id: '7', entity: 'user', action: 'update', label: 'sato 佐藤 健' },
+  id: '7',
+  entity: 'user',
+  action: 'update',
+  label: 'sato 佐藤 健',
   fields: [{ path: 'roles', before: ['manager'], after: ['manager', 'labour'] }],
 };
 const unknown = { ...record, id: '6', entity: 'spaceship', action: 'launch' };
 const entry = { vehicleId, kind: 'inspection', entryDate: '2026-11-19' };
 const ofEntry = {
   ...record,
-  ...{ id: '5', entity: 'vehicleHistory', entityId: '50000000-0000-4000-8000-000000000001', entry },
-  ...{ action: 'create', label: '1201 大宮 100 か 12-34' },
+  id: '5',
+  entity: 'vehicleHistory',
+  entityId: '50000000-0000-4000-8000-000000000001',
+  entry,
+  action: 'create',
+  label: '1201 大宮 100 か 12-34',
   fields: [{ path: 'entryDate', before: null, after: '2026-11-19' }],
 };
 const ofFile = { ...ofEntry, id: '4', action: 'addFile', fields: [{ path: 'file', before: null, after: '傷.jpg' }] };
