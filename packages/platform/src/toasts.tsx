@@ -13,10 +13,10 @@ const actionStayMs = 10_000;
 const readable = { '--toastify-text-color-light': '#18181b' } as CSSProperties;
 // Below the bar of the shell and the title row of a page: the buttons there stay in reach, also between two toasts.
 const place: CSSProperties = { top: '11rem', pointerEvents: 'none' };
+// Text and button stay clear of the cross in the corner.
+const toastStyle: CSSProperties = { pointerEvents: 'auto', paddingInlineEnd: 36 };
 const actionStyle: CSSProperties = {
   minHeight: 40,
-  // Clear of the cross in the corner.
-  marginInlineEnd: 20,
   paddingInline: 12,
   border: '1px solid currentColor',
   borderRadius: 4,
@@ -35,7 +35,7 @@ export function Toasts({ theme = 'light', label }: ToasterProps) {
       transition={Bounce}
       theme={theme}
       style={{ ...readable, ...place }}
-      toastStyle={{ pointerEvents: 'auto' }}
+      toastStyle={toastStyle}
       aria-label={label}
     />
   );
