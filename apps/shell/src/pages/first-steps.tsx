@@ -38,15 +38,17 @@ export function FirstSteps({ steps }: { steps: Home['firstSteps'] }) {
                 )}
               </Flex>
               <Box flex="1" minW="0">
-                <Text as="span" display="block" fontWeight={one.step === next ? 'semibold' : undefined}>
-                  {t(`home.firstSteps.${one.step}.title`)}
-                </Text>
+                <Flex as="span" columnGap="3" wrap="wrap" align="center">
+                  <Text as="span" fontWeight={one.step === next ? 'semibold' : undefined}>
+                    {t(`home.firstSteps.${one.step}.title`)}
+                  </Text>
+                  {one.step === next && <Badge>{t('home.firstSteps.next')}</Badge>}
+                </Flex>
                 <Text as="span" display="block" textStyle="sm" color="fg.muted">
                   {t(`home.firstSteps.${one.step}.text`)}
                 </Text>
               </Box>
               {one.done && <Text color="fg.success">{t('home.firstSteps.done')}</Text>}
-              {one.step === next && <Badge>{t('home.firstSteps.next')}</Badge>}
               {!one.done && <Icon name="chevronRight" />}
             </LinkRow>
           </li>
