@@ -145,7 +145,7 @@ describe('the second factor', () => {
     const wrong = await end({ presentPassword: 'wrong', code: codeOf(test, secret) });
     expect(wrong.json().errors).toEqual([{ path: 'presentPassword', code: 'wrongPassword' }]);
     const guess = await end({ presentPassword: testPassword, code: '000000' });
-    expect(guess.json().errors).toEqual([{ path: 'code', code: 'wrongCode' }]);
+    expect(guess.json().errors).toEqual([{ path: 'code', code: 'wrongSecondFactor' }]);
     expect((await end({ presentPassword: testPassword, code: codeOf(test, secret) })).statusCode).toBe(204);
     expect((await half(loginId)).answer.json()).toMatchObject({ session: { user: { loginId } } });
     expect((await end({ presentPassword: testPassword, code: '1' })).json().code).toBe('user.wrong_state');

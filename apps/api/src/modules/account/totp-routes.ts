@@ -94,7 +94,7 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
         await recordUserAct(tx, { userId, action: 'secondFactorOff', requestId: request.id });
         return true;
       });
-      if (!isRight) throw validationFailed([{ path: 'code', code: 'wrongCode' }]);
+      if (!isRight) throw validationFailed([{ path: 'code', code: 'wrongSecondFactor' }]);
       await throttle.forget(counters);
       return reply.code(204).send();
     },

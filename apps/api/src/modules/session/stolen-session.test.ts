@@ -180,7 +180,7 @@ describe('a code that served once', () => {
     for (const code of [codeOf(test, secret, 1), recoveryCodes[0] ?? '']) {
       expect(await second(await half(loginId), code)).toBe(200);
       const end = await browser.post('/api/account/totp/end', { presentPassword: testPassword, code });
-      expect(end.json().errors).toEqual([{ path: 'code', code: 'wrongCode' }]);
+      expect(end.json().errors).toEqual([{ path: 'code', code: 'wrongSecondFactor' }]);
     }
   });
 
