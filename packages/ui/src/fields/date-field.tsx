@@ -33,7 +33,13 @@ export function DateField<Values extends FieldValues, Output = Values>({
       {...props}
       width={props.width ?? '22rem'}
       error={field.error}
-      unit={day && <Text as="span" fontSize="sm">{`(${formatWeekday(day)}) ${formatEra(day)}`}</Text>}
+      unit={
+        day && (
+          <Text as="span" fontSize="sm">
+            {t('date.weekdayAndEra', { weekday: formatWeekday(day), era: formatEra(day) })}
+          </Text>
+        )
+      }
     >
       {(control) => (
         <>

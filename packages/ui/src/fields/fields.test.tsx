@@ -118,7 +118,7 @@ describe('DateField', () => {
     expect(held().expiry).toBe('2026-11-21');
     await user.tab();
     expect(field).toHaveValue('2026/11/21');
-    expect(screen.getByText('(土) R8.11.21')).toBeVisible();
+    expect(screen.getByText('（土）R8.11.21')).toBeVisible();
   });
 
   it.each([
