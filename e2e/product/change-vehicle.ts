@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AddedVehicle } from './add-vehicle.ts';
+import { csrfHeader } from './csrf-header.ts';
 import type { Product } from './product.ts';
 
 type VehicleRow = AddedVehicle & Record<string, unknown>;
@@ -14,11 +15,11 @@ export async function changeVehicle(
   const { request } = page.context();
   const row = (await (await request.get(`${product.url}/api/vehicles/${id}`)).json()) as VehicleRow;
   const kept = Object.entries(row).filter(([name]) => !notInput.test(name));
-  const token = (await page.context().cookies(product.url)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const headers = await csrfHeader(page, product);
   const sentAt = Date.now();
   const answer = await request.put(`${product.url}/api/vehicles/${id}`, {
     data: { ...Object.fromEntries(kept), version: row.version, ...fields },
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
+    headers,
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return sentAt;

@@ -1,6 +1,7 @@
 import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
 import type { Role } from '@haisha/rules/permission';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { csrfHeader } from './csrf-header.ts';
 import type { Product } from './product.ts';
 
 /** Signs the page's browser in without the login screen. */
@@ -20,8 +21,5 @@ export async function post(
   path: string,
   data: unknown,
 ) {
-  await request.get(`${product.url}/api/csrf`);
-  const cookies = await page.context().cookies(product.url);
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  return request.post(product.url + path, { data, headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) } });
+  return request.post(product.url + path, { data, headers: await csrfHeader(page, product) });
 }

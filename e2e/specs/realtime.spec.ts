@@ -1,6 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { addVehicle } from '../product/add-vehicle.ts';
 import { changeVehicle, seenAt } from '../product/change-vehicle.ts';
+import { csrfHeader } from '../product/csrf-header.ts';
 import { firstPage } from '../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
 import { Product } from '../product/product.ts';
@@ -28,7 +29,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
     const seen = seenAt(reader, code);
     const sentAt = await changeVehicle(writer, product, id, { code });
     delays.push((await seen) - sentAt);
-    await reader.waitForTimeout(400);
+    await expect(writer.getByRole('gridcell', { name: code, exact: true })).toBeVisible();
   }
   delays.sort((one, another) => one - another);
   const figures = `shown in the other browser after ${delays[3]} ms (median), ${delays.at(-1)} ms (most), counted from the click`;
@@ -58,11 +59,11 @@ test('a list that is refreshed keeps scroll, selection and focus', async ({ page
   await mine.focus();
   const top = async () => (await mine.boundingBox())?.y ?? 0;
   const before = await top();
-  const refreshed = page.waitForResponse((response) => response.url().includes('/api/vehicles?'));
+  const range = page.getByText(/^全.+件中/);
+  const counted = (await range.textContent()) ?? '';
   const added = await addVehicle(other, product, { code: `ZZZ-${Date.now() % 100_000}` });
   await expect(page.getByText('件を選択中').first()).toContainText('1');
-  await refreshed;
-  await page.waitForTimeout(600);
+  await expect(range).not.toHaveText(counted);
   await expect(mine).toBeFocused();
   await expect(mine).toHaveAttribute('aria-selected', 'true');
   expect(Math.abs((await top()) - before)).toBeLessThan(4);
@@ -163,16 +164,12 @@ test('the history of a vehicle shows what others write into it', async ({ page, 
   await other.context().close();
 });
 
-test('a session ended elsewhere asks for the log-in over what is open', async ({ page, browser, product }) => {
+test('a session ended elsewhere asks for the login over what is open', async ({ page, browser, product }) => {
   await signIn(page, product, 'dispatcher');
   await openLive(page, `${product.url}/vehicles`);
   const elsewhere = await secondBrowser(browser, product, 'dispatcher');
-  const { request } = elsewhere.context();
-  await request.get(`${product.url}/api/csrf`);
-  const token = (await elsewhere.context().cookies(product.url)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const ended = await request.delete(`${product.url}/api/sessions`, {
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
-  });
+  const headers = await csrfHeader(elsewhere, product);
+  const ended = await elsewhere.context().request.delete(`${product.url}/api/sessions`, { headers });
   expect(ended.ok()).toBe(true);
   await expect(page.getByRole('alertdialog')).toContainText('ログインが終了しました');
   await elsewhere.context().close();
@@ -195,7 +192,8 @@ test.describe('what the server has to say', () => {
       expect(asked.status()).toBe(202);
       const text = '車両のファイル出力が完了しました。';
       await expect(page.getByText(text).first()).toBeVisible(firstPage);
-      await page.getByRole('button', { name: 'お知らせ（未読 1 件）' }).click();
+      const bell = page.getByRole('button', { name: /^お知らせ（未読 \d+ 件）$/ });
+      await bell.click();
       const drawer = page.getByRole('dialog', { name: 'お知らせ' });
       await expect(drawer.getByRole('link', { name: text }).first()).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -203,7 +201,6 @@ test.describe('what the server has to say', () => {
       expect(await accessibilityFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
-      const bell = page.getByRole('button', { name: 'お知らせ（未読 1 件）' });
       await expect(bell).toBeFocused();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'すべて既読にする' }).click();
