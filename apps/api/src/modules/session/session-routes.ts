@@ -20,8 +20,9 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
       const token = readSessionToken(request);
       const user = token ? await sessions.find(token) : null;
       const ended = token !== undefined && user === null && (await sessions.wasEnded(token));
-      // Each open page of the browser is to learn that it was ended.
-      if (token && !user && !ended) clearSessionToken(reply, env);
+      // Each open page of the browser is to learn that it was ended, and lets one log in again.
+      if (ended) writeCsrfToken(reply, env, token);
+      else if (token && !user) clearSessionToken(reply, env);
       return { session: user && sessionOf(user), ended };
     },
   );
