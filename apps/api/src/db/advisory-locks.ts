@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from './client.ts';
 
 /**
- * What one server does at a time. Under one number for both, a server with the demo to fill waited for good for the one
- * that sends messages.
+ * What one server does at a time, each under its own number: under one, a server with the demo to fill would wait for
+ * the one that sends messages.
  */
 export const advisoryLocks = {
   prepareDatabase: 7_421_101,
