@@ -17,7 +17,7 @@ import { sessionRequired, validationFailed } from '../../errors.ts';
 import { handOver, originOf } from '../session/admit.ts';
 import { hashPassword } from '../session/password.ts';
 import { userRepository } from '../users/user-repository.ts';
-import { createOwnPassword } from './create-own-password.ts';
+import { createRequireOwnPassword } from './create-require-own-password.ts';
 import { findAccount } from './find-account.ts';
 import { passwordErrors } from './password-errors.ts';
 import { setPassword } from './set-password.ts';
@@ -36,7 +36,7 @@ const ownAccount: RowRepository<User & Pick<Account, 'theme'>> = {
 /** What people do to their own account. */
 export function accountRoutes(app: App, dependencies: AppDependencies): void {
   const { db, clock, sessions } = dependencies;
-  const requireOwnPassword = createOwnPassword(dependencies);
+  const requireOwnPassword = createRequireOwnPassword(dependencies);
   const tags = ['account'];
 
   app.get(

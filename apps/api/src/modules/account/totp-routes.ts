@@ -16,7 +16,7 @@ import { validationFailed, wrongUserState } from '../../errors.ts';
 import { noContent } from '../../plugins/contracts.ts';
 import { ownSecretCounters } from '../session/counters.ts';
 import { createThrottle } from '../session/throttle.ts';
-import { createOwnPassword } from './create-own-password.ts';
+import { createRequireOwnPassword } from './create-require-own-password.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { checkSecondFactor, removeSecondFactor, storeTotpSecret, useTotpCode } from './second-factor.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
@@ -24,7 +24,7 @@ import { newTotpSecret, totpUri } from './totp.ts';
 /** The second factor of the own account: begun, confirmed by a code, renewed, ended. */
 export function totpRoutes(app: App, dependencies: AppDependencies): void {
   const { db, env, clock } = dependencies;
-  const requireOwnPassword = createOwnPassword(dependencies);
+  const requireOwnPassword = createRequireOwnPassword(dependencies);
   const throttle = createThrottle(db, clock, env);
   const tags = ['account'];
   const config = { access: 'session' } as const;

@@ -8,7 +8,7 @@ import { createThrottle } from '../session/throttle.ts';
 import type { PasswordOwner } from './password-errors.ts';
 
 /** Asks for the own password again: an unlocked screen is not enough for what opens the account. */
-export function createOwnPassword({ db, env, clock }: Pick<AppDependencies, 'db' | 'env' | 'clock'>) {
+export function createRequireOwnPassword({ db, env, clock }: Pick<AppDependencies, 'db' | 'env' | 'clock'>) {
   const throttle = createThrottle(db, clock, env);
   return async (userId: string, presentPassword: string): Promise<PasswordOwner & { id: string }> => {
     const counters = ownSecretCounters(env, userId);
