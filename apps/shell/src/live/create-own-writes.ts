@@ -1,10 +1,13 @@
 import type { QueryClient } from '@haisha/platform';
+import type { AuditAction } from '@haisha/validation/audit-choices';
 
 type Written = { version: number; path: unknown };
 
 /** A write may hang; what others did meanwhile must not wait for it. */
 const longestWaitMs = 2_000;
 const mostKept = 100;
+/** Only these raise the version; of what is done beside it, such as adding a file, it does not say whose it is. */
+const raising: readonly unknown[] = ['create', 'update', 'changeStatus', 'archive', 'restore'] satisfies AuditAction[];
 
 /** What this page wrote itself: whatever was read under the path of a write has been read anew by the write. */
 export function createOwnWrites(queries: QueryClient) {
@@ -24,7 +27,7 @@ export function createOwnWrites(queries: QueryClient) {
     stop,
     /** Tells the path that an announced change was written under here, undefined for a change of somebody else. */
     pathOf(change: unknown, tell: (path: unknown) => void): void {
-      const answer = () => tell(isVersioned(change) ? ownPath(change) : undefined);
+      const answer = () => tell(isVersioned(change) && isRaising(change) ? ownPath(change) : undefined);
       // The word of a change is often here before the answer to the call that made it.
       if (queries.isMutating() > 0) void settled().then(answer);
       else answer();
@@ -47,6 +50,10 @@ export function createOwnWrites(queries: QueryClient) {
       }
     });
   }
+}
+
+function isRaising(change: object): boolean {
+  return 'action' in change && raising.includes(change.action);
 }
 
 function isVersioned(value: unknown): value is { id: string; version: number } {

@@ -142,6 +142,13 @@ describe('an entity that is followed', () => {
       channels.get('private-vehicle')?.event?.({ name: 'changed', data: { id: 'v1', version: 3, action: 'update' } });
       expect(toRead()).toEqual(['/vehicles', '/home']);
     });
+
+    it.each(['passwordSet', 'addFile'])('is read anew after %j, which leaves the version as it is', async (action) => {
+      const { channels, written, toRead } = await write(Promise.resolve());
+      await written;
+      channels.get('private-vehicle')?.event?.({ name: 'changed', data: { id: 'v1', version: 2, action } });
+      expect(toRead()).toEqual(['/vehicles', '/home']);
+    });
   });
 
   it('is followed where a new session may, over a new socket', () => {
