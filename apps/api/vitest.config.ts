@@ -11,6 +11,5 @@ export default defineConfig({
     globalSetup: ['./test/postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
   },
 });
