@@ -40,7 +40,7 @@ test('an empty form names both fields and asks nothing of the server', async ({ 
   expect(asked).not.toContain('POST /api/session');
 });
 
-test('failures in a row are throttled, with the seconds to wait', async ({ page }) => {
+test('failures in a row are throttled, with the minutes to wait', async ({ page }) => {
   const strict = await Product.start({ LOGIN_ATTEMPTS_PER_ACCOUNT: '2' });
   try {
     await page.goto(`${strict.url}/login`);
@@ -48,7 +48,7 @@ test('failures in a row are throttled, with the seconds to wait', async ({ page 
       await logIn(page, 'viewer', `wrong ${attempt}`);
       await expect(page.getByRole('alert')).toBeVisible();
     }
-    await expect(page.getByRole('alert')).toContainText(/あと \d+ 秒お待ちください/);
+    await expect(page.getByRole('alert')).toContainText(/あと約 \d+ 分お待ちください/);
     await expect(page.getByRole('button', { name: 'ログイン' })).toBeDisabled();
   } finally {
     await strict.stop();

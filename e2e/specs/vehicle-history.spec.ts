@@ -55,7 +55,7 @@ test('what happens to a vehicle is written down, each kind with what belongs to 
   await expect(entries.nth(2)).toContainText(/事故.*駐車場で接触\s*相手なし/s);
   await expect(entries.nth(3)).toContainText(/2026\/06\/01.*修理.*岩槻自動車整備.*120,000.*12,000/s);
   await expect(entries.nth(4)).toContainText(/3か月点検.*2026\/08\/10/s);
-  await expect(page.getByRole('tabpanel')).toContainText(/合計 \(5件\).*132,000/s);
+  await expect(page.getByRole('tabpanel')).toContainText(/合計（5件）.*132,000/s);
   await expect(summaryOf(page)).toContainText('123,456 km (2026/09/04)');
 });
 
