@@ -63,7 +63,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
       const file = await acceptFile(await readUpload(request, env), env);
       const added = await db.transaction(async (tx) => {
         const write = writeOf(request, 'vehicleHistory.update', clock, tx);
-        return await addFile(write, store, await lockEntry(write, { vehicleId, entryId }), file);
+        return await addFile(write, store, await lockEntry(write, { vehicleId, entryId }, 'addFile'), file);
       });
       return reply.code(201).send(added);
     },
@@ -79,7 +79,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
       const { id: vehicleId, entryId, fileId } = request.params;
       await db.transaction(async (tx) => {
         const write = writeOf(request, 'vehicleHistory.update', clock, tx);
-        await archiveFile(write, await lockEntry(write, { vehicleId, entryId }), fileId);
+        await archiveFile(write, await lockEntry(write, { vehicleId, entryId }, 'archiveFile'), fileId);
       });
       return reply.code(204).send();
     },
@@ -95,7 +95,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
       const { id: vehicleId, entryId, fileId } = request.params;
       return await db.transaction(async (tx) => {
         const write = writeOf(request, 'vehicleHistory.update', clock, tx);
-        return await restoreFile(write, await lockEntry(write, { vehicleId, entryId }), fileId);
+        return await restoreFile(write, await lockEntry(write, { vehicleId, entryId }, 'restoreFile'), fileId);
       });
     },
   );

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@haisha/validation/audit-choices';
 import { odometerErrors } from '@haisha/validation/odometer';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type {
@@ -28,6 +29,7 @@ import { vehicleRepository } from './vehicle-repository.ts';
 
 type VehicleEntryUpdate = z.output<typeof vehicleEntryUpdateSchema>;
 type Place = { vehicleId: string; entryId: string };
+type FileAction = Extract<AuditAction, `${string}File`>;
 
 /** The entries of one vehicle. */
 function entriesOf(vehicle: Vehicle) {
@@ -82,8 +84,8 @@ export async function restoreEntry(write: Write, place: Place, version: number):
   return await restoreEntity(write, entriesOf(vehicle), { id: place.entryId, version });
 }
 
-/** Locks an entry that may be changed, for the files of it; who has it open hears of that. */
-export async function lockEntry(write: Write, { vehicleId, entryId }: Place): Promise<FileOwner> {
+/** Locks an entry that may be changed, for what is done to its files; who has it open hears of that. */
+export async function lockEntry(write: Write, { vehicleId, entryId }: Place, action: FileAction): Promise<FileOwner> {
   const vehicle = await lockVehicle(write, vehicleId);
   const { entity, find, nameOf } = entriesOf(vehicle);
   await lockRow(write.tx, vehicleEntries, entryId, 'update');
@@ -92,7 +94,7 @@ export async function lockEntry(write: Write, { vehicleId, entryId }: Place): Pr
   requireNotArchived(entry);
   const { id, version } = entry;
   const departmentIds = [vehicle.departmentId];
-  announceChange(write.tx, { entity, id, version, action: 'update', departmentIds });
+  announceChange(write.tx, { entity, id, version, action, departmentIds });
   return { entity, entityId: id, departmentIds, ...nameOf(entry) };
 }
 
