@@ -1,3 +1,4 @@
+import { addDays } from '@haisha/rules/calendar';
 import type { users } from '../db/schema/users.ts';
 import { userRow } from '../modules/users/user-repository.ts';
 import { demoId } from './demo-id.ts';
@@ -61,5 +62,5 @@ export function demoUserRows(today: string, passwordHash: string) {
 }
 
 function momentOf(today: string, [daysAgo, time]: [number, string]): string {
-  return new Date(Date.parse(`${today}T${time}:00+09:00`) - daysAgo * 86_400_000).toISOString();
+  return new Date(`${addDays(today, -daysAgo)}T${time}:00+09:00`).toISOString();
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@haisha/rules/calendar';
 import { roles } from '@haisha/rules/permission';
 import { departmentInputSchema } from '@haisha/validation/department';
 import { vehicleInputSchema } from '@haisha/validation/vehicle';
@@ -14,7 +15,7 @@ import { demoDepartments } from './demo-departments.ts';
 import { demoEntries } from './demo-history.ts';
 import { demoPassword, demoSecondFactor } from './demo-users.ts';
 import { demoVehicleTypes } from './demo-vehicle-types.ts';
-import { daysAfter, demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
+import { demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
 import { fillDemo } from './fill-demo.ts';
 
 const today = '2026-11-21';
@@ -53,7 +54,7 @@ describe('the demo company on paper', () => {
 
   it('has a 車検 of tomorrow, in 14 days and expired, and a 3-month inspection overdue', () => {
     const due = demoVehicles(today).map(({ inspectionExpiryDate }) => inspectionExpiryDate);
-    expect(due).toEqual(expect.arrayContaining([1, 14, -3].map((inDays) => daysAfter(today, inDays))));
+    expect(due).toEqual(expect.arrayContaining([1, 14, -3].map((inDays) => addDays(today, inDays))));
     const next = demoVehicles(today).map(({ nextThreeMonthInspectionDate }) => nextThreeMonthInspectionDate);
     expect(next.some((day) => day < today)).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { dayMs } from '@haisha/rules/calendar';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
@@ -7,7 +8,6 @@ import { files } from '../db/schema/files.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import type { JobQueue } from './start-jobs.ts';
 
-const dayMs = 86_400_000;
 let test: TestApp;
 let queue: JobQueue;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@haisha/rules/calendar';
 import { roles } from '@haisha/rules/permission';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { type Browser, createBrowser, logInAs } from '../../test/browser.ts';
 import { isOver, isUnderWay, jobsOf, startJobServer } from '../../test/jobs.ts';
 import { jobs } from '../db/schema/jobs.ts';
 
-const dayMs = 86_400_000;
 let test: Awaited<ReturnType<typeof startJobServer>>;
 let all: ReturnType<typeof jobsOf>;
 let owner: Browser & { userId: string };

@@ -1,3 +1,4 @@
+import { dayMs } from '@haisha/rules/calendar';
 import type { NotificationList, NotificationListQuery, NotificationRead } from '@haisha/validation/notification';
 import { notificationsReadEvent } from '@haisha/validation/realtime-names';
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
@@ -9,7 +10,6 @@ import type { Env } from '../env.ts';
 import { announceToUser } from '../realtime/announce.ts';
 
 const { userId: _, ...shown } = getTableColumns(notifications);
-const dayMs = 86_400_000;
 
 export async function listNotifications(
   db: Database,

@@ -1,4 +1,5 @@
 import { tokyoDate } from '@haisha/i18n';
+import { addDays } from '@haisha/rules/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { problem } from '../../test/fake-api.ts';
@@ -171,5 +172,5 @@ describe('the audit log', () => {
 });
 
 function thirtyDaysBack(): string {
-  return new Date(Date.parse(`${tokyoDate()}T00:00:00Z`) - 29 * 86_400_000).toISOString().slice(0, 10);
+  return addDays(tokyoDate(), -29);
 }

@@ -1,4 +1,5 @@
 import { tokyoDate } from '@haisha/i18n';
+import { addDays } from '@haisha/rules/calendar';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { department } from '../../test/departments.ts';
@@ -27,7 +28,7 @@ const widthAt1280 = 982;
 const grid = () => screen.findByRole('grid', { name: '車両' });
 
 function daysFromNow(days: number): string {
-  return tokyoDate(new Date(Date.now() + days * 86_400_000));
+  return addDays(tokyoDate(), days);
 }
 
 describe('the list of vehicles', () => {

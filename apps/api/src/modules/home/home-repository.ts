@@ -1,4 +1,5 @@
-import { daysBetween, dueState } from '@haisha/rules/inspection';
+import { daysBetween } from '@haisha/rules/calendar';
+import { dueState } from '@haisha/rules/inspection';
 import { formatPlate } from '@haisha/rules/plate';
 import type { AttentionKind, Home } from '@haisha/validation/home';
 import { vehicleStatuses as statusNames, type VehicleStatus } from '@haisha/validation/vehicle';
