@@ -130,6 +130,14 @@ describe('the way in of a user', () => {
     expect(writes()).toMatchObject([{ method: 'DELETE', path: `${one}/second-factor` }]);
   });
 
+  test('for oneself is the business of the account', async () => {
+    const me = user({ id: '00000000-0000-4000-8000-000000000001' });
+    await renderPage(`/users/edit/${me.id}`, { api: { ...api, [`GET /users/${me.id}`]: () => ({ body: me }) } });
+    expect(await press('利用を停止')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'パスワードの再設定' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '二段階認証を解除' })).toBeNull();
+  });
+
   test('deactivating says that sessions end at once, and why the server refuses', async () => {
     const { user: hands } = await renderPage(edit, {
       api: { ...api, [`POST ${one}/archive`]: () => problem(409, 'user.last_administrator') },

@@ -10,14 +10,17 @@ import { lockRow } from '../../crud/row-writes.ts';
 import { requireNotArchived } from '../../crud/write-entity.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
-import { recordNotFound, wrongUserState } from '../../errors.ts';
+import { ownAccount, recordNotFound, wrongUserState } from '../../errors.ts';
 import { noContent } from '../../plugins/contracts.ts';
 import { announceChange } from '../../realtime/announce.ts';
 import { removeSecondFactor } from '../account/second-factor.ts';
 import { sendLink } from '../links/send-link.ts';
 import { userRepository } from './user-repository.ts';
 
-/** What an administrator does about the way somebody gets in. */
+/**
+ * What an administrator does about the way somebody else gets in; for the own one, the account asks for the password,
+ * which an unlocked screen does not give away.
+ */
 export function userAccessRoutes(app: App, dependencies: AppDependencies): void {
   const { db, clock } = dependencies;
   const tags = ['user'];
@@ -64,6 +67,7 @@ export function userAccessRoutes(app: App, dependencies: AppDependencies): void 
     await lockRow(tx, users, id, 'update');
     const user = await userRepository.find(tx, id, rowScopeOf(request, 'user.update', clock));
     if (!user) throw recordNotFound();
+    if (user.id === request.actor.userId) throw ownAccount();
     requireNotArchived(user);
     return user;
   }

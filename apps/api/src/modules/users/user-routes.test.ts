@@ -6,6 +6,7 @@ import { type Browser, createBrowser, logIn, logInAs } from '../../../test/brows
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../test/factories.ts';
 import { createDepartment } from '../../../test/masters.ts';
+import { turnOnTotp } from '../../../test/second-factor.ts';
 import { createUserBy, goodPassword, linkFor, userBody } from '../../../test/users.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
 import { realtimeMessages } from '../../db/schema/realtime.ts';
@@ -234,6 +235,17 @@ describe('administrators', () => {
     expect((await archive(user)).json().code).toBe('user.own_account');
     expect((await change(user, { roles: ['manager'] })).json().code).toBe('user.own_account');
     expect((await read(admin.userId)).version).toBe(user.version);
+  });
+
+  it('get in their own way by the account alone, which asks for the password', async () => {
+    const browser = await logInAs(test, ['admin']);
+    await turnOnTotp(test, browser);
+    for (const id of [browser.userId, browser.userId.toUpperCase()]) {
+      const reset = await browser.post(`/api/users/${id}/password-reset`);
+      const removed = await browser.delete(`/api/users/${id}/second-factor`);
+      expect([reset.json().code, removed.json().code]).toEqual(['user.own_account', 'user.own_account']);
+    }
+    expect(await read(browser.userId)).toMatchObject({ hasTotp: true, linkEndsAt: null });
   });
 
   it('are never all gone: by hand, by role, or at the same moment', async () => {
