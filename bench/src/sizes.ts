@@ -1,6 +1,6 @@
 import { builtSizes } from '@haisha/e2e/built-sizes';
+import { logInByApi } from '@haisha/e2e/log-in-by-api';
 import type { Product } from '@haisha/e2e/product';
-import { signIn } from '@haisha/e2e/sign-in';
 import { weigh } from '@haisha/e2e/weigh';
 import type { Browser } from '@playwright/test';
 import type { Figure } from './figure.ts';
@@ -15,7 +15,7 @@ export async function sizes(browser: Browser, product: Product): Promise<Figure[
       await page.waitForLoadState('networkidle');
     });
   const login = await open('/login');
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   const home = await open('/');
   const vehicles = await open('/vehicles');
   await context.close();

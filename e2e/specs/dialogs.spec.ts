@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
 import { firstPage } from '../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
+import { logInByApi, post } from '../product/log-in-by-api.ts';
 import type { Product } from '../product/product.ts';
-import { post, signIn } from '../product/sign-in.ts';
 
 type Desk = { page: Page; product: Product; vehicle: AddedVehicle };
 type Panel = {
@@ -225,7 +225,7 @@ async function paint(page: Page, theme: string): Promise<void> {
 
 for (const { name, open } of panels) {
   test(`${name}: everybody can use it, in light and dark colours`, async ({ page, product }) => {
-    await signIn(page, product, 'admin');
+    await logInByApi(page, product, 'admin');
     const panel = await open({ page, product, vehicle: await addVehicle(page, product) });
     for (const theme of ['light', 'dark']) {
       await paint(page, theme);
@@ -240,7 +240,7 @@ test('Escape closes the dialogs and menus of a list, and the focus goes back to 
   page,
   product,
 }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await openList({ page, product, vehicle: await addVehicle(page, product) });
   for (const [button, role] of [
     ['ファイル出力', 'dialog'],

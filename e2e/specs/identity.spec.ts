@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { authenticatorCode } from '../product/authenticator-code.ts';
 import { firstPage } from '../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
+import { post } from '../product/log-in-by-api.ts';
 import type { Product } from '../product/product.ts';
 import { secondBrowser } from '../product/second-browser.ts';
-import { post } from '../product/sign-in.ts';
 
 const firstPassword = 'mizu-kuruma-sora-7';
 const nextPassword = 'yama-fune-hoshi-31';

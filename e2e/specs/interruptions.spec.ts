@@ -4,7 +4,7 @@ import { addVehicle } from '../product/add-vehicle.ts';
 import { fillDepartment } from '../product/fill-department.ts';
 import { expect, test } from '../product/fixtures.ts';
 import { logIn } from '../product/log-in.ts';
-import { post, signIn } from '../product/sign-in.ts';
+import { logInByApi, post } from '../product/log-in-by-api.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click();
 
@@ -12,7 +12,7 @@ test('the API is killed under a form: it says so, loses nothing, and saves once 
   page,
   ownProduct: product,
 }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await fillDepartment(page, 'KILL-1');
   await product.kill();
@@ -26,7 +26,7 @@ test('the API is killed under a form: it says so, loses nothing, and saves once 
 });
 
 test('what was acknowledged survives a kill', async ({ page, ownProduct: product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const { request } = page.context();
   const read = async () =>
     (await (await request.get(`${product.url}/api/vehicles?sort=-code&pageSize=1`)).json()).items[0];
@@ -43,7 +43,7 @@ test('the session ends over an open form: a dialog takes the login, the form sta
   page,
   product,
 }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await fillDepartment(page, 'STAY-1');
   await page.context().clearCookies();
@@ -63,7 +63,7 @@ test('a vehicle is archived under its open form: it is brought back there, and t
 }) => {
   // Nothing says so before the save does.
   await page.routeWebSocket(/\/app\//, (socket) => void socket.close());
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const { id, version } = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles/edit/${id}`);
   await page.getByLabel('備考').fill('書きかけ');

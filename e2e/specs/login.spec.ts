@@ -1,8 +1,8 @@
 import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
 import { expect, test } from '../product/fixtures.ts';
 import { logIn } from '../product/log-in.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import { Product } from '../product/product.ts';
-import { signIn } from '../product/sign-in.ts';
 
 test('a person logs in in Japanese and lands on the home page', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
@@ -65,7 +65,7 @@ test('nobody without a session sees a page; after logging in the asked page open
 
 test('whoever is logged in has no need of the login page', async ({ page, product }) => {
   await page.goto(product.url);
-  await signIn(page, product, 'viewer');
+  await logInByApi(page, product, 'viewer');
   await page.goto(`${product.url}/login`);
   await expect(page).toHaveURL(`${product.url}/`);
 });
@@ -83,7 +83,7 @@ test('logging out everywhere ends the session of the other device at once', asyn
   const [desk, phone] = await Promise.all([browser.newContext(), browser.newContext()]);
   const [deskPage, phonePage] = await Promise.all([desk.newPage(), phone.newPage()]);
   for (const page of [deskPage, phonePage]) {
-    await signIn(page, product, 'assistant');
+    await logInByApi(page, product, 'assistant');
     await page.goto(product.url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

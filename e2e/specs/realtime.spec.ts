@@ -4,9 +4,9 @@ import { changeVehicle, seenAt } from '../product/change-vehicle.ts';
 import { csrfHeader } from '../product/csrf-header.ts';
 import { firstPage } from '../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
+import { logInByApi, post } from '../product/log-in-by-api.ts';
 import { Product } from '../product/product.ts';
 import { liveState, openLive, secondBrowser } from '../product/second-browser.ts';
-import { post, signIn } from '../product/sign-in.ts';
 
 // Two browsers, two people and waits of the protocol itself.
 test.describe.configure({ timeout: 150_000 });
@@ -16,7 +16,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
   browser,
   product,
 }, testInfo) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   const list = `${product.url}/vehicles?q=OWN-`;
@@ -46,7 +46,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
 });
 
 test('a list that is refreshed keeps scroll, selection and focus', async ({ page, browser, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   await openLive(page, `${product.url}/vehicles?sort=-code`);
   const grid = page.getByRole('grid');
@@ -80,7 +80,7 @@ test('without a socket the page says so and asks; with it again it is live', asy
     sockets.push(socket);
     socket.connectToServer();
   });
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   await openLive(page, `${product.url}/vehicles?q=OWN-`);
@@ -100,7 +100,7 @@ test('a form without input takes the new values and says so; one with input keep
   browser,
   product,
 }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   await openLive(page, `${product.url}/vehicles/edit/${id}`);
@@ -133,7 +133,7 @@ test('a form without input takes the new values and says so; one with input keep
 });
 
 test('a form says who else has the record open, and when somebody archives it', async ({ page, browser, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   const form = `${product.url}/vehicles/edit/${id}`;
@@ -153,7 +153,7 @@ test('a form says who else has the record open, and when somebody archives it', 
 });
 
 test('the history of a vehicle shows what others write into it', async ({ page, browser, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   await openLive(page, `${product.url}/vehicles/histories/${id}`);
@@ -165,7 +165,7 @@ test('the history of a vehicle shows what others write into it', async ({ page, 
 });
 
 test('a session ended elsewhere asks for the login over what is open', async ({ page, browser, product }) => {
-  await signIn(page, product, 'dispatcher');
+  await logInByApi(page, product, 'dispatcher');
   await openLive(page, `${product.url}/vehicles`);
   const elsewhere = await secondBrowser(browser, product, 'dispatcher');
   const headers = await csrfHeader(elsewhere, product);
@@ -186,7 +186,7 @@ test.describe('what the server has to say', () => {
     test(`arrives as a toast and stays in the drawer (${theme})`, async ({ page, pageErrors }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.addInitScript((mode) => localStorage.setItem('haisha-color-mode', mode), theme);
-      await signIn(page, product, 'admin');
+      await logInByApi(page, product, 'admin');
       await openLive(page, product.url);
       const asked = await page.context().request.get(`${product.url}/api/vehicles/export?format=csv`);
       expect(asked.status()).toBe(202);
@@ -212,7 +212,7 @@ test.describe('what the server has to say', () => {
 });
 
 test('the self-test measures a round trip, and /debug shows what came', async ({ page, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await openLive(page, `${product.url}/test`);
   await page.getByRole('button', { name: 'もう一度実行' }).click();
   const row = page.getByRole('row').filter({ hasText: 'リアルタイム更新の往復' });

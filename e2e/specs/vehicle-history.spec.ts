@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { addVehicle } from '../product/add-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
-import { post, signIn } from '../product/sign-in.ts';
+import { logInByApi, post } from '../product/log-in-by-api.ts';
 import { sticksOut } from '../product/sticks-out.ts';
 import { addEntry, dialogOf, entriesOf, newEntry, openHistory, summaryOf } from '../product/vehicle-history.ts';
 
 test.beforeEach(async ({ page, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
 });
 
 const save = (dialog: Locator) => dialog.getByRole('button', { name: '保存する' }).click();
@@ -219,7 +219,7 @@ test('the kinds chosen are in the address: reloaded, sent on and taken back', as
 test('a manager writes and corrects, but only an administrator archives', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   await page.context().clearCookies();
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   await openHistory(page, product, vehicle);
   await saved(await newEntry(page, '故障', '2026/3/4'));
   await page.getByRole('button', { name: '2026/03/04 故障 を編集' }).click();
@@ -232,7 +232,7 @@ test('a viewer reads entries and changes and is offered nothing to write', async
   const entry = { kind: 'repair', entryDate: '2026-03-04', vendor: '読める業者' };
   await addEntry(page, product, vehicle, entry);
   await page.context().clearCookies();
-  await signIn(page, product, 'viewer');
+  await logInByApi(page, product, 'viewer');
   await openHistory(page, product, vehicle);
   await expect(entriesOf(page)).toContainText(['読める業者']);
   await expect(entriesOf(page).getByRole('button')).toHaveCount(0);

@@ -4,13 +4,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { csrfHeader } from './csrf-header.ts';
 import type { Product } from './product.ts';
 
-/** Signs the page's browser in without the login screen. */
-export async function signIn(page: Page, product: Pick<Product, 'url'>, role: Role): Promise<void> {
+/** Logs the page's browser in without the login screen. */
+export async function logInByApi(page: Page, product: Pick<Product, 'url'>, role: Role): Promise<void> {
   const answer = await post(page.context().request, product, page, '/api/session', {
     loginId: demoLoginId(role),
     password: demoPassword,
   });
-  if (!answer.ok()) throw new Error(`signing in as ${role}: ${answer.status()} ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`logging in as ${role}: ${answer.status()} ${await answer.text()}`);
 }
 
 /** A write to the API with the page's session, as the page itself would send it. */
