@@ -6,7 +6,7 @@ function contextOf(session: ReturnType<GuardContext['session']>): GuardContext {
   return {
     session: () => session,
     loadSession: vi.fn(async () => undefined),
-    signInPath: () => '/login',
+    loginPath: () => '/login',
     landingPath: () => '/',
   };
 }

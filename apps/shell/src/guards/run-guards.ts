@@ -5,7 +5,7 @@ export type GuardContext = {
   session: () => Session | null | undefined;
   loadSession: () => Promise<void>;
   /** Where to send the user, in the language of the page. */
-  signInPath: () => string;
+  loginPath: () => string;
   landingPath: () => string;
 };
 
@@ -18,7 +18,7 @@ const guards: Readonly<Record<string, Guard>> = {
     if (session() === undefined) await loadSession();
     return null;
   },
-  auth: ({ session, signInPath }) => (session() ? null : signInPath()),
+  auth: ({ session, loginPath }) => (session() ? null : loginPath()),
   'has-login': ({ session, landingPath }) => (session() ? landingPath() : null),
 };
 

@@ -19,7 +19,7 @@ const sideWidth = '15.5rem';
 
 /** The frame of every page behind the login: menu at the side or in a drawer, header, content. */
 export function DefaultLayout() {
-  const signedIn = useSession() !== null;
+  const isLoggedIn = useSession() !== null;
   const wide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
@@ -29,7 +29,7 @@ export function DefaultLayout() {
 
   useEffect(closeDrawer, [pathname]);
 
-  const withSide = wide && signedIn;
+  const withSide = wide && isLoggedIn;
   return (
     <Flex minH="100dvh" bg="bg.subtle">
       <SkipLink />
@@ -65,7 +65,7 @@ export function DefaultLayout() {
         <Header
           height={headerHeight}
           withProduct={!withSide}
-          onOpenMenu={signedIn && !wide ? () => setDrawerOpen(true) : undefined}
+          onOpenMenu={isLoggedIn && !wide ? () => setDrawerOpen(true) : undefined}
         />
         <ProgressBar />
         <Box as="main" id={mainId} tabIndex={-1} flex="1" minW="0" outline="none">
@@ -74,7 +74,7 @@ export function DefaultLayout() {
         </Box>
       </Flex>
       {drawerOpen && NavigationDrawer && <NavigationDrawer onClose={closeDrawer} onApproach={prefetch} />}
-      {signedIn && <CommandCentre />}
+      {isLoggedIn && <CommandCentre />}
     </Flex>
   );
 }

@@ -15,7 +15,7 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
     return {
       session: shell.session.get,
       loadSession: shell.session.load,
-      signInPath: () => withReturnPath(localizedPath('/login', locale), url),
+      loginPath: () => withReturnPath(localizedPath('/login', locale), url),
       landingPath: () => localizedPath(returnPathOf(url) ?? '/', locale),
     };
   }
