@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeTransport } from '../test/fake-transport.ts';
-import type { ChannelEvent } from './channels.ts';
+import type { ChannelEvent } from './create-channels.ts';
 import { createRealtime } from './create-realtime.ts';
-import { createRecord } from './record.ts';
+import { createRecord } from './create-record.ts';
 import type { OpenTransport } from './transport.ts';
 
 const vehicles = 'private-vehicle';

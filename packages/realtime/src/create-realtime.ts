@@ -1,14 +1,14 @@
 import type { Sequences } from '@haisha/validation/realtime';
 import { isPresenceChannel } from '@haisha/validation/realtime-names';
-import { type ChannelListener, createChannels } from './channels.ts';
-import type { EventRecord } from './record.ts';
-import { createResync } from './resync.ts';
-import { createSequences } from './sequences.ts';
+import { type ChannelListener, createChannels } from './create-channels.ts';
+import type { EventRecord } from './create-record.ts';
+import { createResync } from './create-resync.ts';
+import { createSequences } from './create-sequences.ts';
 import type { OpenTransport, Transport, TransportState } from './transport.ts';
 import { watchReturn } from './watch-return.ts';
 
-/** `live`: told at once. `polling`: asked for every few seconds. `off`: neither. */
-export type RealtimeState = 'live' | 'connecting' | 'polling' | 'off';
+/** `live`: told at once. `polling`: asked for every few seconds. `unreachable`: asked for in vain. `off`: none of these. */
+export type RealtimeState = 'live' | 'connecting' | 'polling' | 'unreachable' | 'off';
 
 export type RealtimeOptions = {
   /** Fetches the transport and opens it; what it throws leaves polling. */
@@ -31,19 +31,26 @@ const reopenMs = 60_000;
 export function createRealtime({ open, readSequences, record, log, onRefused, page = document }: RealtimeOptions) {
   const sequences = createSequences();
   const channels = createChannels();
-  const resync = createResync({ channels, sequences, read: readSequences, log });
+  const resync = createResync({ channels, sequences, read: readSequences, log, onAnswer });
   const listeners = new Set<() => void>();
   let transport: Transport | null = null;
   let socket: TransportState | 'closed' = 'closed';
   let state: RealtimeState = 'off';
+  let isAnswered = true;
   let stopWatching: (() => void) | null = null;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
 
   function stateNow(): RealtimeState {
     if (socket === 'closed') return 'off';
-    if (socket === 'connecting') return state === 'polling' ? 'polling' : 'connecting';
-    return socket === 'connected' && !channels.hasFailed() ? 'live' : 'polling';
+    if (socket === 'connected' && !channels.hasFailed()) return 'live';
+    if (socket === 'connecting' && state !== 'polling' && state !== 'unreachable') return 'connecting';
+    return isAnswered ? 'polling' : 'unreachable';
+  }
+
+  function onAnswer(next: boolean): void {
+    isAnswered = next;
+    settle();
   }
 
   function settle(): void {

@@ -1,6 +1,6 @@
 import { createAuthorize } from '@haisha/realtime/authorize';
 import { createRealtime, type Realtime } from '@haisha/realtime/create-realtime';
-import { createRecord, type EventRecord } from '@haisha/realtime/record';
+import { createRecord, type EventRecord } from '@haisha/realtime/create-record';
 import type { OpenTransport } from '@haisha/realtime/transport';
 import type { Sequences } from '@haisha/validation/realtime';
 import type { LiveSurroundings } from './live-part.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@haisha/platform';
-import type { ChannelListener } from '@haisha/realtime/channels';
-import { createRecord } from '@haisha/realtime/record';
+import type { ChannelListener } from '@haisha/realtime/create-channels';
+import { createRecord } from '@haisha/realtime/create-record';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../test/sessions.ts';
 import type { SessionStore } from '../session/session-store.ts';

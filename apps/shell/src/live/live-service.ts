@@ -1,8 +1,8 @@
 import type { Http, Live, QueryClient } from '@haisha/platform';
-import type { ChannelEvent } from '@haisha/realtime/channels';
+import type { ChannelEvent } from '@haisha/realtime/create-channels';
 import type { Realtime } from '@haisha/realtime/create-realtime';
+import type { EventRecord } from '@haisha/realtime/create-record';
 import { entityChannels } from '@haisha/realtime/entity-channels';
-import type { EventRecord } from '@haisha/realtime/record';
 import { jobEvent, recordChannel, userChannel } from '@haisha/validation/realtime-names';
 import type { Session } from '@haisha/validation/session';
 import type { SessionStore } from '../session/session-store.ts';

@@ -1,12 +1,14 @@
 import type { Sequences } from '@haisha/validation/realtime';
-import type { Channels } from './channels.ts';
-import type { createSequences } from './sequences.ts';
+import type { Channels } from './create-channels.ts';
+import type { createSequences } from './create-sequences.ts';
 
 type ResyncOptions = {
   channels: Channels;
   sequences: ReturnType<typeof createSequences>;
   read: (channels: readonly string[]) => Promise<Sequences>;
   log: Pick<Console, 'warn'>;
+  /** The server has answered, or did not. */
+  onAnswer: (isAnswered: boolean) => void;
 };
 
 /** Several channels are entered within a few milliseconds: they are asked for together. */
@@ -16,7 +18,7 @@ const againMs = 5_000;
 const commitMs = 5_000;
 
 /** Asks the server where the channels are and tells those who listen to one that has moved on. */
-export function createResync({ channels, sequences, read, log }: ResyncOptions) {
+export function createResync({ channels, sequences, read, log, onAnswer }: ResyncOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
   let isWanted = false;
@@ -49,6 +51,7 @@ export function createResync({ channels, sequences, read, log }: ResyncOptions) 
     try {
       const found = await read(names);
       hasFailed = false;
+      onAnswer(true);
       const mayBeOldMs = pageAgeMs() + commitMs;
       for (const name of names) {
         const isNew = sequences.get(name) === undefined;
@@ -59,6 +62,7 @@ export function createResync({ channels, sequences, read, log }: ResyncOptions) 
     } catch (cause) {
       if (!hasFailed) log.warn('Where the channels are cannot be asked', cause);
       hasFailed = true;
+      onAnswer(false);
       soon(againMs);
     }
   }
