@@ -46,11 +46,10 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
     '/sessions',
     { config: { access: 'session' }, schema: { response: { 200: ownSessionListSchema, '4xx': problemSchema } } },
     async (request) => {
-      const present = await sessions.find(readSessionToken(request) ?? '');
       const own = (await sessions.list(request.actor.userId)).map(({ userAgent, ...session }) => ({
         ...session,
         ...deviceOf(userAgent),
-        isThis: session.id === present?.sessionId,
+        isThis: session.id === request.session?.sessionId,
       }));
       return { items: own.sort((one, other) => Number(other.isThis) - Number(one.isThis)) };
     },
@@ -64,12 +63,11 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
     },
     async (request, reply) => {
       const { id } = request.params;
-      const present = await sessions.find(readSessionToken(request) ?? '');
       await db.transaction(async (tx) => {
         if (!(await sessions.endOne(tx, request.actor.userId, id))) throw recordNotFound();
         await recordUserAct(tx, { userId: request.actor.userId, action: 'sessionEnded', requestId: request.id });
       });
-      return present?.sessionId === id ? endHere(reply) : reply.code(204).send();
+      return request.session?.sessionId === id ? endHere(reply) : reply.code(204).send();
     },
   );
 
