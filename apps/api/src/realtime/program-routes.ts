@@ -27,7 +27,7 @@ const usersAnswer = z.object({ users: z.array(z.object({ id: z.string() })) });
 export function programRoutes(scope: App, { db, env, clock, isReady, realtime }: AppDependencies): void {
   const { builtin } = realtime;
   if (!builtin) return;
-  const { counts } = builtin;
+  const { count } = builtin.counts;
   const bodies = keepBodies(scope);
 
   scope.addHook('preValidation', async (request) => {
@@ -51,7 +51,7 @@ export function programRoutes(scope: App, { db, env, clock, isReady, realtime }:
       await send([body]);
       return body.info === undefined
         ? {}
-        : { channels: await describeChannels(db, counts, channelsOf(body), body.info) };
+        : { channels: await describeChannels(db, count, channelsOf(body), body.info) };
     },
   );
 
@@ -63,7 +63,7 @@ export function programRoutes(scope: App, { db, env, clock, isReady, realtime }:
       await send(batch);
       if (batch.every(({ info }) => info === undefined)) return {};
       const described = batch.map(async ({ channel, info = '' }) => {
-        const { [channel]: description = {} } = await describeChannels(db, counts, [channel], info);
+        const { [channel]: description = {} } = await describeChannels(db, count, [channel], info);
         return description;
       });
       return { batch: await Promise.all(described) };
@@ -78,8 +78,8 @@ export function programRoutes(scope: App, { db, env, clock, isReady, realtime }:
       if (info?.includes('user_count') && !kindOf(prefix).presence) {
         throw validationFailed([{ path: 'filter_by_prefix', code: 'invalid' }]);
       }
-      const channels = [...(await counts.count(prefix)).keys()];
-      return { channels: await describeChannels(db, counts, channels, info ?? '') };
+      const counted = await count(prefix);
+      return { channels: await describeChannels(db, async () => counted, [...counted.keys()], info ?? '') };
     },
   );
 
@@ -87,8 +87,9 @@ export function programRoutes(scope: App, { db, env, clock, isReady, realtime }:
     '/:appId/channels/:channel',
     { config, schema: { params: channelParams, querystring: infoQuery, response: answered(channelAnswer) } },
     async ({ params: { channel }, query: { info = '' } }) => {
-      const { [channel]: description } = await describeChannels(db, counts, [channel], info);
-      return { occupied: (await counts.count(channel)).has(channel), ...description };
+      const counted = await count(channel);
+      const { [channel]: description } = await describeChannels(db, async () => counted, [channel], info);
+      return { occupied: counted.has(channel), ...description };
     },
   );
 
