@@ -12,6 +12,7 @@ import { openFolder } from '../test/open-folder.ts';
 import { createTestDatabase } from '../test/test-database.ts';
 import { runningPostmaster } from './db/embedded/postmaster.ts';
 import { sessions } from './db/schema/sessions.ts';
+import { users } from './db/schema/users.ts';
 import { readEnv } from './env.ts';
 import { startServer } from './server.ts';
 import { version } from './version.ts';
@@ -160,6 +161,24 @@ describe('the server', () => {
     const env = readEnv({ PORT: String((taken.address() as { port: number }).port), DATA_DIR: folder });
     await expect(startServer({ ...env, LOG_LEVEL: 'silent' })).rejects.toThrow('EADDRINUSE');
     expect(runningPostmaster(join(folder, 'postgres', '18'))).toBeUndefined();
+  });
+
+  it('does not start on the database of a newer version, and says what to do', async () => {
+    const database = await createTestDatabase();
+    cleanUp.push(database.close);
+    await database.pool.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values (repeat('a', 64), 9e12)",
+    );
+    const settings = { PORT: '0', DATA_DIR: newFolder(), DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
+    cleanUp.push(() => child.kill('SIGKILL'));
+    let text = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
+    expect(text).toMatch(/^A newer version of Haisha .*\nStart the newer version; or restore the backup/);
+    expect(await database.db.$count(users)).toBe(0);
   });
 
   it('does not start with a wrong setting, and names it and what is misspelt', async () => {

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { clearExpired } from './clear-expired.ts';
 import { systemClock, tokyoDay } from './clock.ts';
 import { createDatabase, createPool } from './db/client.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { migrateDatabase, NewerDatabase } from './db/migrate.ts';
 import { serveDatabase } from './db/serve-database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import type { Env } from './env.ts';
@@ -22,7 +22,10 @@ export type Prepared = { firstAdministratorLink: string | null };
 
 export type Server = {
   address: string;
-  /** Resolves when the database is migrated and filled; it may take as long as the database is away. */
+  /**
+   * Resolves when the database is migrated and filled; it may take as long as the database is away. Where that is of a
+   * newer version it closes the server and rejects.
+   */
   ready: Promise<Prepared>;
   close: () => Promise<void>;
 };
@@ -71,6 +74,7 @@ export async function startServer(env: Env): Promise<Server> {
         jobs = startJobs({ env, db, connection: served.connection, log: app.log });
         clearing = keepClear();
       } catch (error) {
+        if (error instanceof NewerDatabase) throw error;
         app.log.error({ err: error }, 'The database cannot be prepared; trying again');
         await delay(retryMs);
       }
@@ -101,8 +105,12 @@ export async function startServer(env: Env): Promise<Server> {
 
   try {
     const address = await app.listen({ port: env.PORT, host: env.HOST });
-    const ready = prepare(address);
-    prepared = ready;
+    const preparing = prepare(address);
+    prepared = preparing.catch(() => undefined);
+    const ready = preparing.catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
     return { address, ready, close };
   } catch (error) {
     await close();
