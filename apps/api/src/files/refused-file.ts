@@ -1,15 +1,14 @@
+import { megabytes } from '@haisha/validation/megabytes';
 import { bodyTooLarge, type ProblemError, validationFailed } from '../errors.ts';
 
 const path = 'file';
-const megabyte = 1_048_576;
 
 export function fileMissing(): ProblemError {
   return validationFailed([{ path, code: 'required' }]);
 }
 
 export function fileTooLarge(mostBytes: number): ProblemError {
-  const max = Math.round((mostBytes / megabyte) * 10) / 10;
-  return bodyTooLarge([{ path, code: 'fileSize', params: { max } }]);
+  return bodyTooLarge([{ path, code: 'fileSize', params: { max: megabytes(mostBytes) } }]);
 }
 
 export function fileOfOtherType(): ProblemError {

@@ -1,22 +1,21 @@
 import { fileLimits } from '@haisha/platform';
+import { megabytes } from '@haisha/validation/megabytes';
+import type { RuleFailure } from '@haisha/validation/rule';
 
 // As values of its own: the contract comes with a library that this page does not need.
 const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 const acceptedNames = /\.(jpe?g|png|webp|pdf)$/i;
-const megabyte = 1_048_576;
 
 /** What may be chosen. */
 export const accepted = acceptedTypes.join(',');
 
-export type FileFailure = { code: 'fileType' | 'fileHeic' | 'fileDamaged' } | { code: 'fileSize'; max: number };
-
 /** What speaks against a file before it is sent: what it says it is, and its size. The server looks into it. */
-export function fileFailure(file: File): FileFailure | null {
+export function fileFailure(file: File): RuleFailure | null {
   const code = typeFailure(file);
   if (code) return { code };
   if (file.size === 0) return { code: 'fileDamaged' };
   const most = mostBytes(file.type);
-  return most !== null && file.size > most ? { code: 'fileSize', max: megabytes(most) } : null;
+  return most !== null && file.size > most ? { code: 'fileSize', params: { max: megabytes(most) } } : null;
 }
 
 /** How many megabytes a file may have at most; null where only the server knows. */
@@ -31,10 +30,6 @@ function mostBytes(type: string): number | null {
   const { imageBytes, documentBytes } = limits;
   if (type === '') return Math.max(imageBytes, documentBytes);
   return type.startsWith('image/') ? imageBytes : documentBytes;
-}
-
-function megabytes(bytes: number): number {
-  return Math.round((bytes / megabyte) * 10) / 10;
 }
 
 function typeFailure({ name, type }: File): 'fileType' | 'fileHeic' | null {

@@ -1,4 +1,3 @@
-import { useTranslation } from '@haisha/i18n';
 import { isProblem, useProblemText, useQueryClient } from '@haisha/platform';
 import type { StoredFile } from '@haisha/validation/file';
 import { useState } from 'react';
@@ -14,23 +13,17 @@ import { useFileCheck } from './use-file-check.ts';
 
 /** Adds files to an entry one after another, and takes them away with a way back. */
 export function useEntryFiles(place: EntryPlace) {
-  const { t } = useTranslation('vehicleHistory');
   const problemText = useProblemText();
   const queries = useQueryClient();
   const [sending, setSending] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly StoredFile[]>([]);
-  const check = useFileCheck();
+  const { check, refusal } = useFileCheck();
   const [failure, setFailure] = useState<unknown>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
-  function refusal(cause: unknown, file: File): RefusedFile {
+  function notSent(cause: unknown, file: File): RefusedFile {
     const [first] = (isProblem(cause) && cause.problem.errors) || [];
-    if (!first) return { file, reason: problemText(cause), canRetry: true };
-    return {
-      file,
-      reason: t(`validation:${first.code}`, { ...first.params, field: t('files.file') }),
-      canRetry: false,
-    };
+    return first ? refusal(file, first) : { file, reason: problemText(cause), canRetry: true };
   }
 
   async function readAnew(): Promise<void> {
@@ -47,7 +40,7 @@ export function useEntryFiles(place: EntryPlace) {
       try {
         await addEntryFile(place, file);
       } catch (cause) {
-        notTaken.push(refusal(cause, file));
+        notTaken.push(notSent(cause, file));
         setRefused([...notTaken]);
       }
       setSending((names) => names.slice(1));

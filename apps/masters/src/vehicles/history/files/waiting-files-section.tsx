@@ -13,7 +13,7 @@ export type WaitingFilesSectionProps = { files: readonly File[]; onChange: (file
 export function WaitingFilesSection({ files, onChange }: WaitingFilesSectionProps) {
   const { t } = useTranslation('vehicleHistory');
   const id = useId();
-  const check = useFileCheck();
+  const { check } = useFileCheck();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   useUnsavedGuard(files.length > 0);
 
