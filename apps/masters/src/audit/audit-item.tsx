@@ -34,7 +34,7 @@ export function AuditItem({ record, words }: AuditItemProps) {
           {formatInstant(at, { seconds: true })}
         </Text>
         <Text fontWeight="semibold" overflowWrap="anywhere">
-          {by?.name ?? t('entity:actor.system')}
+          {by?.name ?? t(action === 'loginRefused' ? 'beforeLogin' : 'entity:actor.system')}
         </Text>
       </Box>
       <Box>
@@ -55,7 +55,7 @@ export function AuditItem({ record, words }: AuditItemProps) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {t('changes', { count: fields.length })}
+          {isOpen ? t('close') : t('changes', { count: fields.length })}
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
         </Button>
       )}

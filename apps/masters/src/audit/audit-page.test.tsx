@@ -66,7 +66,7 @@ describe('the audit log', () => {
     for (const button of screen.getAllByRole('button', { name: '内容を見る（1項目）' })) await user.click(button);
     expect(first).toHaveTextContent('2026/11/20 18:05:07佐藤 健変更車両 1201 大宮 100 か 1234');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', `/vehicles/edit/${vehicleId}`);
-    expect(second).toHaveTextContent('システムログイン失敗ユーザー sato 佐藤 健');
+    expect(second).toHaveTextContent('（ログイン前）ログイン失敗ユーザー sato 佐藤 健');
     expect(second).toHaveTextContent('理由失敗が続いたための制限');
     expect(third).toHaveTextContent('ロール変更前運行管理者 変更後運行管理者、労務');
     expect(fourth).toHaveTextContent('launchspaceship');
@@ -86,6 +86,7 @@ describe('the audit log', () => {
     expect(screen.queryByText('リース')).toBeNull();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(button).toHaveAccessibleName('内容を閉じる');
     expect(screen.getByText('リース')).toBeVisible();
     expect(first).toHaveTextContent('gone変更前a 変更後b');
   });
