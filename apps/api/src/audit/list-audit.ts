@@ -1,7 +1,6 @@
 import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
 import type { Page } from '@haisha/validation/entity';
 import { and, arrayOverlaps, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { matches, oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
 import type { RowScope } from '../crud/row-scope.ts';
@@ -10,8 +9,6 @@ import { inJapaneseOrder } from '../db/indexes.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { users } from '../db/schema/users.ts';
 import { changedFields } from './changed-fields.ts';
-
-const subject = alias(users, 'subject');
 
 /** The audit log within scope, newest first. */
 export function listAudit(db: Database, query: AuditListQuery, scope: RowScope): Promise<Page<AuditRecord>> {
@@ -56,15 +53,13 @@ function selectAudit(db: Database, where: SQL | undefined) {
       action: auditRecords.action,
       entity: auditRecords.entity,
       entityId: auditRecords.entityId,
-      // Logins and the like carry no row of their own.
-      label: sql<string | null>`coalesce(${auditRecords.label}, ${subject.loginId} || ' ' || ${subject.name})`,
+      label: auditRecords.label,
       entry: auditRecords.entry,
       before: auditRecords.before,
       after: auditRecords.after,
     })
     .from(auditRecords)
     .leftJoin(users, eq(users.id, auditRecords.actorId))
-    .leftJoin(subject, and(eq(auditRecords.entity, 'user'), eq(subject.id, auditRecords.entityId)))
     .where(where)
     .orderBy(desc(auditRecords.id))
     .$dynamic();

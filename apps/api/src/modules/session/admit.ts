@@ -2,6 +2,7 @@ import type { LoginAnswer, Session } from '@haisha/validation/session';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../../app.ts';
+import { recordLabel } from '../../audit/record-label.ts';
 import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
@@ -30,14 +31,15 @@ export async function admit(
   way: Way,
 ): Promise<Admission> {
   const [user] = await tx
-    .select({ since: users.totpConfirmedAt })
+    .select({ since: users.totpConfirmedAt, loginId: users.loginId, name: users.name })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.archivedAt)))
     .for('no key update');
   if (!user) throw credentialsInvalid();
   if (user.since && wantsSecondFactor(way)) return { ticket: await issueTicket(tx, clock(), userId) };
   await tx.update(users).set({ lastLoginAt: clock().toISOString() }).where(eq(users.id, userId));
-  await recordUserAct(tx, { userId, action: 'login', after: { way }, requestId: request.id });
+  const act = { userId, action: 'login' as const, label: recordLabel(user), after: { way }, requestId: request.id };
+  await recordUserAct(tx, act);
   return { token: await sessions.start(tx, userId, originOf(request)) };
 }
 

@@ -2,6 +2,7 @@ import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema, loginInputSchema, secondFactorInputSchema } from '@haisha/validation/session';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { App, AppDependencies } from '../../app.ts';
+import { recordLabel } from '../../audit/record-label.ts';
 import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
@@ -77,11 +78,12 @@ export function loginRoutes(app: App, dependencies: AppDependencies): void {
   );
 }
 
-type Account = { id: string; passwordHash: string | null; archivedAt: string | null };
+type Account = { id: string; loginId: string; name: string; passwordHash: string | null; archivedAt: string | null };
 
 async function findByLoginId(db: Database, loginId: string): Promise<Account | undefined> {
+  const { id, name, passwordHash, archivedAt } = users;
   const [account] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, archivedAt: users.archivedAt })
+    .select({ id, loginId: users.loginId, name, passwordHash, archivedAt })
     .from(users)
     .where(eq(sql`lower(${users.loginId})`, loginId));
   return account;
@@ -94,10 +96,10 @@ async function isActive(db: Database, userId: string): Promise<boolean> {
 /** Not what was typed: a login ID that nobody has may be somebody's password. */
 async function recordRefusal(
   db: Database,
-  account: Pick<Account, 'id'> | undefined,
+  account: (Pick<Account, 'id'> & Partial<Account>) | undefined,
   reason: 'credentials' | 'throttled' | 'secondFactor',
   requestId: string,
 ): Promise<void> {
-  const userId = account?.id ?? null;
-  await recordUserAct(db, { userId, actor: null, action: 'loginRefused', after: { reason }, requestId });
+  const [userId, label] = [account?.id ?? null, recordLabel(account ?? null)];
+  await recordUserAct(db, { userId, actor: null, action: 'loginRefused', label, after: { reason }, requestId });
 }
