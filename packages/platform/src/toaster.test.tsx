@@ -78,6 +78,17 @@ test('a notice takes the place of an earlier one about the same', async () => {
   expect(within(done).getAllByRole('button', { name: '処理状況を見る' })).toHaveLength(1);
 });
 
+test('a notice about something whose toast is just leaving is shown by a new toast', async () => {
+  render(<Toaster label="お知らせ" />);
+  notify({ kind: 'info', text: '受け付けました', about: 'job 1' });
+  const leaving = await shown('受け付けました');
+  act(() => within(leaving).getByRole('button').click());
+  expect(leaving).toBeInTheDocument();
+  act(() => notify({ kind: 'info', text: '終わりました', about: 'job 1' }));
+  endAnimations();
+  expect(await shown('終わりました')).toBeInTheDocument();
+});
+
 test('the countdown stands still while the action has the focus', async () => {
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'success', text: 'focused', action: { label: 'undo', run: () => undefined } });

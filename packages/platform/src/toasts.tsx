@@ -1,6 +1,6 @@
 /// <reference path="./css.d.ts" />
 import { type CSSProperties, useEffect } from 'react';
-import { Bounce, ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
+import { Bounce, type Id, ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { type Notice, onNotice, takeNotices } from './notify.ts';
 import type { ToasterProps } from './toaster.tsx';
@@ -24,6 +24,9 @@ const actionStyle: CSSProperties = {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
 };
+
+/** The toasts by what they are about; not by an id of theirs, which is taken until a toast has left the page. */
+const shownAbout = new Map<string, Id>();
 
 /** The toasts: top right below the page's title row, several at once, bouncing in, collapsing in 300 ms (which is Bounce's own figure). */
 export function Toasts({ theme = 'light', label }: ToasterProps) {
@@ -50,9 +53,14 @@ function show(notice: Notice): void {
     data: notice,
     autoClose: action ? actionStayMs : stayMs,
   } as const;
-  if (about === undefined) toast(render, options);
-  else if (toast.isActive(about)) toast.update(about, { render, ...options });
-  else toast(render, { ...options, toastId: about });
+  const earlier = about === undefined ? undefined : shownAbout.get(about);
+  if (earlier !== undefined && toast.isActive(earlier)) {
+    // By itself an update waits 100 ms, in which the toast can leave and take the news along.
+    toast.update(earlier, { render, ...options, delay: undefined });
+    return;
+  }
+  const id = toast(render, options);
+  if (about !== undefined) shownAbout.set(about, id);
 }
 
 /** Waits while its button has the keyboard's focus, as it does under the pointer. */
