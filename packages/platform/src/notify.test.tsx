@@ -30,14 +30,18 @@ it.each([
   expect(texts()).toHaveLength(count);
 });
 
-it('has the error of the last act stand until an act succeeds or it is let go, and keeps it after that', () => {
+it('has the error of the last act stand until that act succeeds or it is let go, and keeps it after that', () => {
   const texts = kept();
   const { result } = renderHook(useStandingError);
-  act(() => notify({ kind: 'error', text: 'failed' }));
+  act(() => notify({ kind: 'error', text: 'failed', about: 'v1' }));
+  act(() => notify({ kind: 'success', text: 'copied' }));
+  act(() => notify({ kind: 'success', text: 'saved another', about: 'v2' }));
   expect(result.current?.text).toBe('failed');
-  act(() => notify({ kind: 'success', text: 'saved' }));
+  act(() => notify({ kind: 'success', text: 'saved', about: 'v1' }));
   expect(result.current).toBeNull();
   act(() => notify({ kind: 'error', text: 'failed again' }));
+  act(() => notify({ kind: 'success', text: 'copied' }));
+  expect(result.current?.text).toBe('failed again');
   act(letErrorGo);
   expect(result.current).toBeNull();
   expect(texts()).toEqual(['failed again', 'failed']);

@@ -5,7 +5,7 @@ export type Notice = {
   kind: 'success' | 'error' | 'info';
   text: string;
   action?: { label: string; run: () => void };
-  /** What it is about: its toast takes the place of an earlier one about the same. */
+  /** What it is about: its toast takes the place of an earlier one about the same, and success ends the error of it. */
   about?: string | undefined;
   /** Whether it can be read again later; when left out, errors, long texts and notices with an action can. */
   keep?: boolean;
@@ -25,9 +25,9 @@ let wake: (() => void) | null = null;
 
 /** Shows a notice; one given before the toaster has been loaded waits for it. */
 export function notify(notice: Notice): void {
-  const { kind, text, action } = notice;
+  const { kind, text, action, about } = notice;
   waiting.push(notice);
-  if (kind === 'success') setStanding(null);
+  if (kind === 'success' && about !== undefined && about === standingError()?.about) setStanding(null);
   if (notice.keep ?? (kind === 'error' || action !== undefined || widthOf(text) > glance)) keep(notice);
   wake?.();
 }
@@ -51,9 +51,9 @@ export function useKeptNotices(): readonly KeptNotice[] {
   return useSyncExternalStore(subscribe, () => kept);
 }
 
-/** The error of the last act, which stays on the page until the act succeeds or the error is let go. */
+/** The error of the last act, which stays on the page until that act succeeds or the error is let go. */
 export function useStandingError(): KeptNotice | null {
-  return useSyncExternalStore(subscribe, () => kept.find(({ id }) => id === standing) ?? null);
+  return useSyncExternalStore(subscribe, standingError);
 }
 
 /** Takes the error of the last act from the page; it can still be read again. */
@@ -64,6 +64,10 @@ export function letErrorGo(): void {
 /** Gives up a kept notice, or all of them. */
 export function dropKeptNotices(id?: number): void {
   setKept(id === undefined ? [] : kept.filter((one) => one.id !== id));
+}
+
+function standingError(): KeptNotice | null {
+  return kept.find(({ id }) => id === standing) ?? null;
 }
 
 function keep(notice: Notice): void {

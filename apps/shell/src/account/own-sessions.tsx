@@ -19,9 +19,10 @@ export function OwnSessions() {
   const others = data?.filter(({ isThis }) => !isThis) ?? [];
 
   function end(ids: readonly string[]): void {
+    const about = ids.join();
     ending.mutate(ids, {
-      onSuccess: () => notify({ kind: 'success', text: t('sessions.ended') }),
-      onError: (cause) => notify({ kind: 'error', text: problemText(cause) }),
+      onSuccess: () => notify({ kind: 'success', text: t('sessions.ended'), about }),
+      onError: (cause) => notify({ kind: 'error', text: problemText(cause), about }),
       onSettled: () => setIsAsking(false),
     });
   }

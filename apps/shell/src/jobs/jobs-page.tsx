@@ -40,8 +40,8 @@ function JobList(): ReactNode {
     acting.mutate(
       { id, act: wanted },
       {
-        onSuccess: () => notify({ kind: 'success', text: t(wanted === 'cancel' ? 'cancelled' : 'retried') }),
-        onError: (cause) => notify({ kind: 'error', text: problemText(cause) }),
+        onSuccess: () => notify({ kind: 'success', text: t(wanted === 'cancel' ? 'cancelled' : 'retried'), about: id }),
+        onError: (cause) => notify({ kind: 'error', text: problemText(cause), about: id }),
       },
     );
   }

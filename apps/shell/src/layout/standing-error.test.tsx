@@ -20,7 +20,7 @@ async function fail() {
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'ホーム' });
-  act(() => notify({ kind: 'error', text }));
+  act(() => notify({ kind: 'error', text, about: 'vehicle 1' }));
   expect(standing()).toBeVisible();
   return page;
 }
@@ -33,7 +33,7 @@ it('the error of an act stays on the page after its toast, until it is closed', 
 
 it('goes when the act succeeds', async () => {
   await fail();
-  act(() => notify({ kind: 'success', text: '元に戻しました。' }));
+  act(() => notify({ kind: 'success', text: '元に戻しました。', about: 'vehicle 1' }));
   expect(standing()).toBeNull();
 });
 
