@@ -8,6 +8,7 @@ export const notificationKinds = ['jobDone', 'jobFailed'] as const;
 export const notificationSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
+  /** What the words name; of a job also its kind as `job` and its id as `jobId`. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** An address of the product that it leads to, without a language. */
   link: z.string().nullable(),

@@ -105,7 +105,7 @@ export async function fillWork(tx: Transaction, env: Env, now: Date): Promise<vo
       userId: ownerId,
       kind: job.status === 'done' ? 'jobDone' : 'jobFailed',
       link: '/jobs',
-      params: { ...job.params, job: job.kind },
+      params: { ...job.params, job: job.kind, jobId: id },
       createdAt: finishedAt,
       readAt: isUnread ? null : now.toISOString(),
     });

@@ -121,9 +121,14 @@ describe('a job', () => {
     for (const id of [done, failed, nobodys]) await all.until(id, isOver);
     const told = await test.db.select().from(notifications).where(eq(notifications.userId, ownerId));
     expect(told).toContainEqual(
-      expect.objectContaining({ kind: 'jobDone', params: { job: 'trace', entity: 'vehicle' }, link: '/jobs' }),
+      expect.objectContaining({
+        kind: 'jobDone',
+        params: { job: 'trace', jobId: done, entity: 'vehicle' },
+        link: '/jobs',
+      }),
     );
-    expect(told).toContainEqual(expect.objectContaining({ kind: 'jobFailed', params: { job: 'isRefused' } }));
+    const params = { job: 'isRefused', jobId: failed };
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'jobFailed', params }));
   });
 });
 
