@@ -2,7 +2,7 @@ import { type Permission, permissions } from '@haisha/rules/permission';
 import type { Actor } from '../actor.ts';
 import { isChannelName, kindOf, subjectOf } from './channel-name.ts';
 
-/** Whether a row is within reach of somebody. */
+/** Whether a row is within the scope of somebody. */
 export type RowFinder = (actor: Actor, id: string) => Promise<boolean>;
 
 const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';

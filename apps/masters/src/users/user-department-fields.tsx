@@ -8,7 +8,7 @@ import type { UserFormApi } from './user-values.ts';
 
 export type UserDepartmentFieldsProps = { form: UserFormApi; user: User | null };
 
-/** Whose rows a person reaches. */
+/** The department scope of a person, and the departments themselves where it lists them. */
 export function UserDepartmentFields({ form, user }: UserDepartmentFieldsProps) {
   const { t } = useTranslation('user');
   const { options } = useDepartmentOptions();

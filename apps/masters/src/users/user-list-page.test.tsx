@@ -27,7 +27,7 @@ const widthAt1280 = 982;
 const grid = () => screen.findByRole('grid', { name: 'ユーザー' });
 
 describe('the list of users', () => {
-  test('says of each person the roles, the reach and the way in', async () => {
+  test('says of each person the roles, the department scope and the way in', async () => {
     await renderPage('/users', { api });
     const [, first, second] = within(await grid()).getAllByRole('row');
     expect(first).toHaveTextContent('利用中配車担当岩槻営業所');

@@ -50,7 +50,7 @@ export function userRow({ departmentIds: _, ...input }: UserInput) {
   return { ...input, searchText: searchText(loginId, name, kana, phone, note) };
 }
 
-/** Whoever reaches all departments has no list of them. A department that was archived since may stay. */
+/** A scope of all departments has no list of them. A department that was archived since may stay. */
 async function setDepartments(
   tx: Transaction,
   userId: string,

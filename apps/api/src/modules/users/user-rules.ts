@@ -36,7 +36,7 @@ export async function isOtherAdministratorLeft(tx: Transaction, userId: string):
   return (await tx.$count(users, and(ne(id, userId), arrayContains(roles, ['admin']), isActive))) > 0;
 }
 
-/** Whether somebody may do, or reaches, something else than before: then the sessions of before end. */
+/** Whether roles or department scope are others than before: then the sessions of before end. */
 export function isOtherAccess(
   before: User,
   after: Pick<UserInput, 'roles' | 'departmentScope' | 'departmentIds'>,
