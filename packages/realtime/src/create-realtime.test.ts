@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ProblemError } from '@haisha/http/problem-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeTransport } from '../test/fake-transport.ts';
 import type { ChannelEvent } from './create-channels.ts';
@@ -200,6 +201,34 @@ describe('without a socket', () => {
     expect(realtime.state()).toBe('polling');
     expect(log.warn).toHaveBeenCalledWith(words);
     expect(record.get().map(({ what }) => what)).toContain(words);
+  });
+
+  it('says that the server is not reachable, asks on, and says when it answers again', async () => {
+    const { transport, realtime, readSequences, numbers } = await startLive();
+    readSequences.mockRejectedValue(new Error('down'));
+    transport.server.state('connecting');
+    expect(realtime.state()).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(realtime.state()).toBe('unreachable');
+    transport.server.state('unavailable');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(realtime.state()).toBe('unreachable');
+    readSequences.mockResolvedValue({ sequences: { ...numbers }, quietMs: {} });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(realtime.state()).toBe('polling');
+    transport.server.state('connecting');
+    expect(realtime.state()).toBe('polling');
+    transport.server.state('connected');
+    expect(realtime.state()).toBe('live');
+  });
+
+  it('a refusal is an answer', async () => {
+    const { transport, realtime, readSequences } = await startLive();
+    const refused = new ProblemError({ type: '', title: '', status: 403, code: 'permission.denied', requestId: '' });
+    readSequences.mockRejectedValue(refused);
+    transport.server.state('unavailable');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(realtime.state()).toBe('polling');
   });
 
   it('asks again in a few seconds when the question fails, and warns once', async () => {

@@ -44,8 +44,9 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
   function stateNow(): RealtimeState {
     if (socket === 'closed') return 'off';
     if (socket === 'connected' && !channels.hasFailed()) return 'live';
-    if (socket === 'connecting' && state !== 'polling' && state !== 'unreachable') return 'connecting';
-    return isAnswered ? 'polling' : 'unreachable';
+    if (!isAnswered) return 'unreachable';
+    const isAsking = state === 'polling' || state === 'unreachable';
+    return socket === 'connecting' && !isAsking ? 'connecting' : 'polling';
   }
 
   function onAnswer(next: boolean): void {
@@ -55,13 +56,15 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
 
   function settle(): void {
     const next = stateNow();
-    if (next === state) return;
+    const before = state;
+    if (next === before) return;
     state = next;
     record.add(`state: ${next}`);
     clearInterval(polling);
     if (next === 'polling') {
       polling = setInterval(poll, pollMs);
-      poll();
+      // An answer has just come where there was none before.
+      if (before !== 'unreachable') poll();
     }
     for (const listener of listeners) listener();
   }
@@ -74,6 +77,8 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
     socket = next;
     record.add(`socket: ${next}`);
     if (next !== 'connected') channels.left();
+    // Whether only the socket is gone or the server with it, is known sooner so.
+    if (next === 'connecting' && state === 'live') resync.soon();
     clearTimeout(reopening);
     if (next === 'refused') {
       reopening = setTimeout(() => transport?.reconnect(), reopenMs);

@@ -1,3 +1,4 @@
+import { isProblemError } from '@haisha/http/problem-error';
 import type { Sequences } from '@haisha/validation/realtime';
 import type { Channels } from './create-channels.ts';
 import type { createSequences } from './create-sequences.ts';
@@ -7,7 +8,7 @@ type ResyncOptions = {
   sequences: ReturnType<typeof createSequences>;
   read: (channels: readonly string[]) => Promise<Sequences>;
   log: Pick<Console, 'warn'>;
-  /** The server has answered, or did not. */
+  /** The server has answered, were it by a refusal, or did not. */
   onAnswer: (isAnswered: boolean) => void;
 };
 
@@ -62,7 +63,7 @@ export function createResync({ channels, sequences, read, log, onAnswer }: Resyn
     } catch (cause) {
       if (!hasFailed) log.warn('Where the channels are cannot be asked', cause);
       hasFailed = true;
-      onAnswer(false);
+      onAnswer(isProblemError(cause) && cause.status >= 400 && cause.status < 500);
       soon(againMs);
     }
   }

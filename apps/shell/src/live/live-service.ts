@@ -8,6 +8,7 @@ import type { Session } from '@haisha/validation/session';
 import type { SessionStore } from '../session/session-store.ts';
 import { createPeople } from './create-people.ts';
 import { createRefresh } from './create-refresh.ts';
+import { retryFailed } from './retry-failed.ts';
 
 export type LiveServiceOptions = {
   realtime: Realtime & { record: EventRecord };
@@ -60,6 +61,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     realtime.reopen();
   }
   const stopWatching = session.subscribe(takeSession);
+  const stopRetrying = retryFailed(realtime, queries);
 
   const live: Live = {
     follow(entity) {
@@ -92,6 +94,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     },
     stop(): void {
       stopWatching();
+      stopRetrying();
       refresh.stop();
       leavePersonal();
       for (const leave of followed.values()) leave();

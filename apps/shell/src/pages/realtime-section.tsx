@@ -6,7 +6,7 @@ import { useLivePart } from '../live/use-live-part.ts';
 import { FactTable } from './fact-table.tsx';
 import { Section } from './section.tsx';
 
-const tones = { live: 'success', connecting: 'neutral', polling: 'warning', off: 'neutral' } as const satisfies Record<
+const tones = { live: 'success', connecting: 'neutral', polling: 'warning', unreachable: 'error', off: 'neutral' } as const satisfies Record<
   string,
   StatusTone
 >;
