@@ -22,6 +22,7 @@ describe('the login', () => {
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(screen.getByLabelText('ログインID')).toHaveAccessibleDescription('ログインIDは必須です');
     expect(screen.getByLabelText('パスワード')).toHaveAccessibleDescription('パスワードは必須です');
+    expect(screen.getByText('ログインIDは必須です').querySelector('svg')).toBeVisible();
     expect(screen.getByLabelText('ログインID')).toHaveFocus();
     expect(site.asked).not.toContain('POST /api/session');
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, chakra, Icon, IconButton, Stack, Text } from '@haisha/ui';
+import { Box, chakra, Flex, Icon, IconButton, Stack } from '@haisha/ui';
 import type { RuleFailure } from '@haisha/validation/rule';
 import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type RefObject, useId, useState } from 'react';
 
@@ -84,9 +84,10 @@ export function PlainField<Name extends string>({
         )}
       </Box>
       {failure && (
-        <Text id={`${id}-failure`} fontSize="sm" fontWeight="medium" color="fg.error">
+        <Flex id={`${id}-failure`} gap="1.5" align="center" textStyle="sm" fontWeight="medium" color="fg.error">
+          <Icon name="error" size={18} />
           {words(failure.code, { field: label, ...failure.params })}
-        </Text>
+        </Flex>
       )}
       {help && (
         <Box id={`${id}-help`} fontSize="sm" color="fg.muted">
@@ -112,7 +113,10 @@ const Entry = chakra('input', {
       outline: '1px solid',
       outlineColor: 'primary.focusRing',
     },
-    _invalid: { borderColor: 'border.error' },
+    _invalid: {
+      borderColor: 'border.error',
+      _focusVisible: { borderColor: 'border.error', outlineColor: 'border.error' },
+    },
     _readOnly: { bg: 'bg.muted' },
   },
 });
