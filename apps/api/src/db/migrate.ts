@@ -45,7 +45,9 @@ export async function whileAlone(pool: pg.Pool, work: (client: pg.PoolClient) =>
 }
 
 async function isNewer(client: pg.PoolClient): Promise<boolean> {
-  const { rowCount } = await client.query("select from pg_tables where tablename = '__drizzle_migrations'");
+  const { rowCount } = await client.query(
+    "select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'",
+  );
   return rowCount === 1 && !areKnown(await appliedMigrations(client));
 }
 
@@ -68,7 +70,7 @@ export async function applyFirstMigrations(client: pg.PoolClient, count: number)
 }
 
 /** The migrations of this version of the product, oldest first. */
-export function ownMigrations(): Migration[] {
+function ownMigrations(): Migration[] {
   return readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash }) => ({ at: folderMillis, hash }));
 }
 
