@@ -29,7 +29,7 @@ export function createBuiltinRealtime(
   const now = () => clock().getTime();
   const hub = createHub(hearControl);
   const counts = createSubscriptionCounts(db, instanceId, hub.channels);
-  const presence = createPresence(db, instanceId);
+  const presence = createPresence(db, instanceId, warn);
   const revokedGrants = createRevokedGrants(now);
   const inbox = createInbox({ db, warn, deliver: hub.deliver });
   const sockets = createSocketServer(env, () => context);

@@ -88,10 +88,13 @@ export function createHub(onControl: (message: Message) => void) {
       return channels.get(channel)?.get(socket.id);
     },
 
-    unsubscribe({ socket, channel }: Pick<Subscription, 'socket' | 'channel'>): void {
+    /** Ends this subscription, not one that the same socket has begun since. */
+    unsubscribe(subscription: Subscription): void {
+      const { socket, channel } = subscription;
       const subscriptions = channels.get(channel);
-      subscriptions?.delete(socket.id);
-      if (subscriptions?.size === 0) channels.delete(channel);
+      if (subscriptions?.get(socket.id) !== subscription) return;
+      subscriptions.delete(socket.id);
+      if (subscriptions.size === 0) channels.delete(channel);
     },
 
     signIn(socket: Socket, userId: string): void {

@@ -58,6 +58,7 @@ export async function confirmSubscription(
   try {
     const joined = member && (await presence.join({ channel, socketId: socket.id }, member));
     if (member && !joined) {
+      if (hub.find(socket, channel) !== subscription) return;
       hub.unsubscribe(subscription);
       refuse(socket, channel, {
         type: 'LimitReached',
