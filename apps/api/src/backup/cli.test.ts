@@ -8,6 +8,7 @@ import { createUser } from '../../test/factories.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { users } from '../db/schema/users.ts';
 import { readEnv } from '../env.ts';
+import { createFileStore } from '../files/create-file-store.ts';
 import { storeTotpSecret } from '../modules/account/second-factor.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
@@ -18,6 +19,9 @@ beforeAll(async () => {
   company = await createTestDatabase();
   empty = await createEmptyDatabase();
   await createUser(company.db, { name: '岩槻 花子' });
+  const photo = { name: '車検証.pdf', mediaType: 'application/pdf', content: [Buffer.from('%PDF-')] };
+  const owned = { entity: 'vehicleHistory', entityId: null, createdBy: null };
+  await company.db.transaction((tx) => createFileStore(readEnv({})).store(tx, { ...photo, ...owned }));
 });
 afterAll(async () => {
   await company.close();
@@ -37,7 +41,10 @@ function run(database: string, ...args: string[]): Promise<{ code: number; said:
 describe('the commands of an operator', () => {
   it('write a backup and restore it', async () => {
     const file = join(folder, 'x.backup');
-    expect(await run(company.url, 'backup', file)).toMatchObject({ code: 0, said: expect.stringContaining(file) });
+    expect(await run(company.url, 'backup', file)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Written to .*x\.backup: .* 1 files with their content, /),
+    });
     expect(await run(company.url, 'restore', file)).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^The database holds tables already/),
@@ -70,6 +77,11 @@ describe('the commands of an operator', () => {
       });
     },
   );
+
+  it('name a folder that is not there', async () => {
+    const { code, said } = await run(company.url, 'backup', join(folder, 'nowhere', 'x.backup'));
+    expect([code, said]).toEqual([1, `The folder ${join(folder, 'nowhere')} does not exist.\n`]);
+  });
 
   it('name a file that is not there', async () => {
     const { code, said } = await run(empty.url, 'restore', join(folder, 'none.backup'));

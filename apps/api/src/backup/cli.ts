@@ -51,9 +51,11 @@ function otherSecret(shut: number): string {
 installation that wrote the backup. Otherwise an administrator removes them, user by user.`;
 }
 
-function contents({ tables, files, createdAt, version }: Manifest): string {
+function contents({ tables, createdAt, version }: Manifest): string {
   const rows = tables.reduce((total, table) => total + table.rows, 0);
-  return `${tables.length} tables with ${rows} rows, ${files.length} files of the store, version ${version}, of ${createdAt}`;
+  // Wherever their content is kept, every file has its row.
+  const files = tables.find(({ name }) => name === 'files')?.rows ?? 0;
+  return `${tables.length} tables with ${rows} rows, ${files} files with their content, version ${version}, of ${createdAt}`;
 }
 
 function tell(text: string): void {

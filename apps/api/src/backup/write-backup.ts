@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
@@ -26,6 +26,7 @@ type Parts = { zip: yazl.ZipFile; client: pg.PoolClient };
 export async function writeBackup({ pool, files, file, clock }: Options): Promise<Manifest> {
   const present = await stat(file).catch(() => undefined);
   if (present) throw new BackupProblem(`${file} is there already; a backup never overwrites another.`);
+  await requireFolder(dirname(file));
   const unfinished = `${file}.part`;
   const client = await pool.connect();
   try {
@@ -39,6 +40,14 @@ export async function writeBackup({ pool, files, file, clock }: Options): Promis
     client.release(true);
     await rm(unfinished, { force: true });
   }
+}
+
+async function requireFolder(folder: string): Promise<void> {
+  const present = await stat(folder).catch(() => undefined);
+  if (!present?.isDirectory()) throw new BackupProblem(`The folder ${folder} does not exist.`);
+  await access(folder, constants.W_OK).catch(() => {
+    throw new BackupProblem(`The folder ${folder} may not be written by you.`);
+  });
 }
 
 type Archive = { client: pg.PoolClient; files: FileStore; path: string; clock: Clock };
