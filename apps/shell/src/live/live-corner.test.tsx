@@ -93,7 +93,8 @@ describe('what comes while the page is open', () => {
     );
 
   async function readMore(...come: Notification[]) {
-    const items = Array.from({ length: 35 }, (_, index) => notification(100 + index, { createdAt: hour(index) }));
+    const old = (ago: number) => notification(100 + ago, { createdAt: hour(ago), link: null });
+    const items = Array.from({ length: 35 }, (_, ago) => old(ago));
     const { user } = await openPage('/', items);
     await user.click(await screen.findByRole('button', { name: 'お知らせ（未読 35 件）' }, soon));
     items.unshift(...come);
