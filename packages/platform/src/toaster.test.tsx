@@ -53,6 +53,12 @@ test('the toasts leave the title row of the page alone: they hang below it and o
   expect(toast).toHaveStyle({ 'pointer-events': 'auto' });
 });
 
+test('a toast is set in the typeface of the page', async () => {
+  render(<Toaster label="お知らせ" />);
+  notify({ kind: 'info', text: 'plain' });
+  expect((await shown('plain')).style.fontFamily).toBe('inherit');
+});
+
 test('an action is a button that runs once and closes its toast', async () => {
   const run = vi.fn();
   render(<Toaster label="お知らせ" />);

@@ -9,12 +9,18 @@ const stayMs = 1000;
 /** An action must be readable and reachable (Alt+T, Tab) before it is gone. */
 const actionStayMs = 10_000;
 
-// The library's own grey is too pale, and its text has no room for a button of 40 px.
+// The library's own grey is too pale.
 const readable = { '--toastify-text-color-light': '#18181b' } as CSSProperties;
 // Below the bar of the shell and the title row of a page: the buttons there stay in reach, also between two toasts.
 const place: CSSProperties = { top: '11rem', pointerEvents: 'none' };
-// Text and button stay clear of the cross in the corner.
-const toastStyle: CSSProperties = { pointerEvents: 'auto', paddingInlineEnd: 36 };
+// Text and button stay clear of the cross in the corner; typeface and ends of lines are those of the page.
+const toastStyle: CSSProperties = {
+  pointerEvents: 'auto',
+  paddingInlineEnd: 36,
+  fontFamily: 'inherit',
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
+};
 const actionStyle: CSSProperties = {
   minHeight: 40,
   paddingInline: 12,
