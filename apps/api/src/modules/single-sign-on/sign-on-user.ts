@@ -56,7 +56,7 @@ const columns = {
 };
 
 async function findBySubject(tx: Transaction, subject: string): Promise<Known | undefined> {
-  const [user] = await tx.select(columns).from(users).where(eq(users.externalSubject, subject));
+  const [user] = await tx.select(columns).from(users).where(eq(users.externalSubject, subject)).for('no key update');
   return user;
 }
 
@@ -87,14 +87,14 @@ async function followRoles(tx: Transaction, user: Known, wanted: Role[] | undefi
   if (wanted === undefined || wanted.join() === [...user.roles].sort(byRank).join()) return false;
   const loses = user.roles.includes('admin') && !wanted.includes('admin');
   if (loses && !(await isOtherAdministratorLeft(tx, user.id))) return false;
-  const version = user.version + 1;
-  await tx
+  const [changed] = await tx
     .update(users)
-    .set({ roles: wanted, version, updatedAt: sql`now()`, updatedBy: null })
-    .where(eq(users.id, user.id));
+    .set({ roles: wanted, version: sql`${users.version} + 1`, updatedAt: sql`now()`, updatedBy: null })
+    .where(eq(users.id, user.id))
+    .returning({ id: users.id, version: users.version });
   const [before, after] = [{ roles: user.roles }, { roles: wanted }];
   await recordUserAct(tx, { userId: user.id, action: 'update', before, after, requestId });
-  announceChange(tx, { entity: 'user', id: user.id, version, action: 'update' });
+  if (changed) announceChange(tx, { entity: 'user', ...changed, action: 'update' });
   return true;
 }
 

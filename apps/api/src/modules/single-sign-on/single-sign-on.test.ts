@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser } from '../../../test/factories.ts';
@@ -233,6 +233,28 @@ describe('roles of the provider', () => {
       [['manager'], ['viewer']],
       [['viewer'], ['accounting']],
     ]);
+  });
+
+  it('are followed from what the account is by then, where somebody changes it meanwhile', async () => {
+    const { subject } = known({ groups: 'office' });
+    const externalSubject = `${provider.issuer} ${subject}`;
+    const { id } = await createUser(mapped.db, { externalSubject, roles: ['manager'] });
+    const browser = createBrowser(mapped);
+    const query = await provider.logIn(await leave(browser), subject);
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { coming } = await mapped.db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ roles: ['labour'], version: 2 })
+        .where(eq(users.id, id));
+      const coming = comeBack(browser, query);
+      await vi.waitFor(async () => expect((await mapped.db.execute(waiting)).rowCount).toBe(1));
+      return { coming };
+    });
+    expect((await coming).json().session.user.roles).toEqual(['viewer']);
+    expect(await rowOf(id, mapped)).toMatchObject({ roles: ['viewer'], version: 3 });
+    const records = await mapped.db.select().from(auditRecords).where(eq(auditRecords.entityId, id));
+    expect(records.find(({ action }) => action === 'update')?.before).toEqual({ roles: ['labour'] });
   });
 
   it('do not take the last administrator', async () => {
