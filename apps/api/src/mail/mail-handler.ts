@@ -10,6 +10,7 @@ import { findActor } from '../find-actor.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { linkAddress, makeLink } from '../modules/links/link-store.ts';
 import { isMailAddress } from '../modules/links/send-link.ts';
+import { announceChange } from '../realtime/announce.ts';
 import { linkMail } from './link-mail.ts';
 import { type MailInput, mailKind } from './mail-input.ts';
 
@@ -37,12 +38,13 @@ export const mailHandler: JobHandler = {
     const made = await db.transaction(async (tx) => {
       const receiver = await findReceiver(tx, asked);
       if (!receiver || !isMailAddress(receiver.loginId)) return null;
-      const { id } = receiver;
+      const { id, version } = receiver;
       if ('loginId' in asked) {
         const asking = { userId: id, actor: null, requestId: null };
         await recordUserAct(tx, { ...asking, action: 'passwordResetRequested' });
       }
       const { token } = await makeLink(tx, systemClock(), { userId: id, purpose: asked.purpose, createdBy });
+      announceChange(tx, { entity: 'user', id, version, action: 'linkMade' });
       return { receiver, token };
     });
     if (!made) return {};
@@ -74,14 +76,14 @@ async function send(url: string, mail: SendMailOptions): Promise<void> {
 
 /** An invitation goes to those without a way in, a reset to those with one; neither to who is deactivated. */
 async function findReceiver(tx: Transaction, asked: MailInput) {
-  const { id, loginId, name, language, passwordHash, externalSubject, archivedAt } = users;
+  const { id, loginId, name, language, version, passwordHash, externalSubject, archivedAt } = users;
   const who = 'userId' in asked ? eq(id, asked.userId) : eq(sql`lower(${loginId})`, asked.loginId);
   const needsIt =
     asked.purpose === 'invitation'
       ? and(isNull(passwordHash), isNull(externalSubject))
       : or(isNotNull(passwordHash), isNotNull(externalSubject));
   const [receiver] = await tx
-    .select({ id, loginId, name, language })
+    .select({ id, loginId, name, language, version })
     .from(users)
     .where(and(who, needsIt, isNull(archivedAt)))
     .for('no key update');

@@ -8,6 +8,7 @@ import { type Received, startMailServer } from '../../test/smtp.ts';
 import { createUserBy, goodPassword, tokenOf } from '../../test/users.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { realtimeMessages } from '../db/schema/realtime.ts';
 import { userLinks } from '../db/schema/user-links.ts';
 import { jobHandlers } from '../jobs/job-handlers.ts';
 import type { JobQueue } from '../jobs/start-jobs.ts';
@@ -69,6 +70,15 @@ describe('an invitation', () => {
     expect((await createBrowser(test).post('/api/links/redeem', body)).json().session.user.id).toBe(user.id);
     const kept = [await test.db.select().from(jobs), await test.db.select().from(auditRecords)];
     expect(JSON.stringify(kept)).not.toContain(tokenOf(link));
+  });
+
+  it('is told to those who look at the user when its link can be used', async () => {
+    const user = await createUserBy(admin);
+    await admin.post(`/api/users/${user.id}/invitation`);
+    await received(user.loginId);
+    const told = await test.db.select().from(realtimeMessages).where(eq(realtimeMessages.channel, 'private-user'));
+    const data = { id: user.id, version: user.version, action: 'linkMade' };
+    expect(told.map((message) => JSON.parse(message.data))).toContainEqual(expect.objectContaining(data));
   });
 
   it.each<[string, string, () => Promise<{ userId: string; createdBy: string }>]>([

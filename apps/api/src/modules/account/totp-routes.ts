@@ -14,6 +14,7 @@ import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { validationFailed, wrongUserState } from '../../errors.ts';
 import { noContent } from '../../plugins/contracts.ts';
+import { announceChange } from '../../realtime/announce.ts';
 import { ownSecretCounters } from '../session/counters.ts';
 import { createThrottle } from '../session/throttle.ts';
 import { createRequireOwnPassword } from './create-require-own-password.ts';
@@ -53,11 +54,12 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
       const counters = ownSecretCounters(env, userId);
       await throttle.require(counters);
       const recoveryCodes = await db.transaction(async (tx) => {
-        await requireOn(tx, userId, false);
+        const user = await requireOn(tx, userId, false);
         const given = { env, now: clock(), userId, code: request.body.code };
         if (!(await useTotpCode(tx, given))) return null;
         await tx.update(users).set({ totpConfirmedAt: clock().toISOString() }).where(eq(users.id, userId));
         await recordUserAct(tx, { userId, action: 'secondFactorOn', requestId: request.id });
+        announceChange(tx, { entity: 'user', ...user, action: 'secondFactorOn' });
         return await makeRecoveryCodes(tx, userId);
       });
       if (recoveryCodes === null) throw validationFailed([{ path: 'code', code: 'wrongCode' }]);
@@ -88,10 +90,11 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
       const counters = ownSecretCounters(env, `${userId} code`);
       await throttle.require(counters);
       const isRight = await db.transaction(async (tx) => {
-        await requireOn(tx, userId, true);
+        const user = await requireOn(tx, userId, true);
         if ((await checkSecondFactor(tx, { env, now: clock(), userId, code })) === null) return false;
         await removeSecondFactor(tx, userId);
         await recordUserAct(tx, { userId, action: 'secondFactorOff', requestId: request.id });
+        announceChange(tx, { entity: 'user', ...user, action: 'secondFactorOff' });
         return true;
       });
       if (!isRight) throw validationFailed([{ path: 'code', code: 'wrongSecondFactor' }]);
@@ -102,12 +105,13 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
 }
 
 /** Locks the account; what is on is not begun anew, and what is off has nothing to end. */
-async function requireOn(tx: Transaction, userId: string, isOn: boolean): Promise<void> {
+async function requireOn(tx: Transaction, userId: string, isOn: boolean): Promise<{ id: string; version: number }> {
   const state = isOn ? isNotNull(users.totpConfirmedAt) : isNull(users.totpConfirmedAt);
-  const found = await tx
-    .select({ id: users.id })
+  const [user] = await tx
+    .select({ id: users.id, version: users.version })
     .from(users)
     .where(and(eq(users.id, userId), state))
     .for('no key update');
-  if (found.length === 0) throw wrongUserState();
+  if (!user) throw wrongUserState();
+  return user;
 }

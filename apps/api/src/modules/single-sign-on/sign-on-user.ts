@@ -78,9 +78,15 @@ function verifiedAddress({ email, email_verified: isVerified }: Claims): string 
   return isVerified === true && read.success && read.data.includes('@') ? read.data : undefined;
 }
 
-async function link(tx: Transaction, { id }: Known, externalSubject: string, requestId: string): Promise<void> {
+async function link(
+  tx: Transaction,
+  { id, version }: Known,
+  externalSubject: string,
+  requestId: string,
+): Promise<void> {
   await tx.update(users).set({ externalSubject }).where(eq(users.id, id));
   await recordUserAct(tx, { userId: id, action: 'singleSignOnLinked', requestId });
+  announceChange(tx, { entity: 'user', id, version, action: 'singleSignOnLinked' });
 }
 
 async function followRoles(tx: Transaction, user: Known, wanted: Role[] | undefined, requestId: string) {

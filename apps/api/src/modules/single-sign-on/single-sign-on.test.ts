@@ -6,6 +6,7 @@ import { createUser } from '../../../test/factories.ts';
 import { turnOnTotp } from '../../../test/second-factor.ts';
 import { type Accounts, providerClient, startSignOnProvider } from '../../../test/sign-on-provider.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
+import { realtimeMessages } from '../../db/schema/realtime.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { singleSignOnAttempts } from '../../db/schema/single-sign-on-attempts.ts';
 import { users } from '../../db/schema/users.ts';
@@ -90,6 +91,10 @@ describe('single sign-on', () => {
       ['login', 'singleSignOn'],
       ['login', 'singleSignOn'],
     ]);
+    // Whoever looks at the user sees that they have a way in.
+    const told = await test.db.select().from(realtimeMessages).where(eq(realtimeMessages.channel, 'private-user'));
+    const ofUser = told.map(({ data }) => JSON.parse(data)).filter(({ id }) => id === user.id);
+    expect(ofUser).toMatchObject([{ version: user.version, action: 'singleSignOnLinked' }]);
     expect((await browser.delete('/api/session')).statusCode).toBe(204);
   });
 
