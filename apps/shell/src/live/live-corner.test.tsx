@@ -111,6 +111,8 @@ describe('what comes while the page is open', () => {
     await readMore(notification(2, of('b')), notification(1, { kind: 'jobFailed', ...of('a') }));
     const both = ['車両のファイル出力に失敗しました。', '車両のファイル出力が完了しました。'];
     await waitFor(() => expect(toasts()).toEqual(both), soon);
+    expect(document.querySelector('.Toastify__toast--error')).toHaveTextContent('失敗');
+    expect(document.querySelector('.Toastify__toast--success')).toHaveTextContent('完了');
   });
 });
 

@@ -1,8 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
-import { notify, useNavigate } from '@haisha/platform';
+import { type Notice, notify, useNavigate } from '@haisha/platform';
 import type { Notification } from '@haisha/validation/notification';
 import { useEffect, useRef } from 'react';
 import { useNotificationText } from './use-notification-text.ts';
+
+const outcomes: Partial<Record<string, Notice['kind']>> = { jobDone: 'success', jobFailed: 'error' };
 
 /** More at once is read in the drawer. */
 const mostToasts = 3;
@@ -32,7 +34,7 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
         navigate(to);
       };
       notify({
-        kind: kind === 'jobFailed' ? 'error' : 'info',
+        kind: outcomes[kind] ?? 'info',
         text: textOf(notification),
         keep: false,
         about: typeof params.jobId === 'string' ? params.jobId : undefined,
