@@ -104,11 +104,15 @@ describe('the second factor', () => {
     expect(await dialog.findByText('EZCE 34LP JO73 VLIL')).toBeVisible();
     expect(dialog.getByRole('img', { name: '認証アプリで読み取るQRコード' })).toBeVisible();
     await user.type(dialog.getByLabelText('確認コード'), '123 456');
-    await user.click(dialog.getByRole('button', { name: 'オンにする' }));
+    const confirm = dialog.getByRole('button', { name: 'オンにする' });
+    expect(confirm.parentElement).toHaveStyle({ position: 'sticky' });
+    await user.click(confirm);
     expect(await dialog.findByText('23AB-45CD-67EF-89GH')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('heading', { name: '回復コード' })).toHaveFocus());
     expect(dialog.queryByRole('button', { name: '閉じる' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: '保管しました' }));
+    const kept = dialog.getByRole('button', { name: '保管しました' });
+    expect(kept.parentElement).toHaveStyle({ position: 'sticky' });
+    await user.click(kept);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent).toEqual([
       ['totp', { presentPassword: password }],

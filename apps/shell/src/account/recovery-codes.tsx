@@ -1,6 +1,7 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useCopy } from '@haisha/platform';
 import { Alert, Button, chakra, ErrorState, Flex, Icon, Stack, Text } from '@haisha/ui';
+import { DialogFoot } from '../session/dialog-foot.tsx';
 import { printText } from './print-text.ts';
 import { saveText } from './save-text.ts';
 
@@ -13,7 +14,7 @@ export function RecoveryCodes({ codes, loginId, onKept }: RecoveryCodesProps) {
   const title = t('codes.file', { loginId, date: formatDate(tokyoDate()) });
   const text = [title, '', ...codes, ''].join('\r\n');
   return (
-    <Stack gap="4" pb="4">
+    <Stack gap="4">
       <Text>{t('codes.text')}</Text>
       <Alert.Root status="warning">
         <Alert.Indicator>
@@ -41,9 +42,11 @@ export function RecoveryCodes({ codes, loginId, onKept }: RecoveryCodesProps) {
         </Button>
       </Flex>
       {hasFailed && <ErrorState title={t('codes.copyFailed')} />}
-      <Button colorPalette="primary" size="lg" onClick={onKept}>
-        {t('codes.kept')}
-      </Button>
+      <DialogFoot>
+        <Button colorPalette="primary" size="lg" flex="1" onClick={onKept}>
+          {t('codes.kept')}
+        </Button>
+      </DialogFoot>
     </Stack>
   );
 }

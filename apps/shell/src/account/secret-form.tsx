@@ -34,6 +34,7 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
     <PlainForm
       state={state}
       submitLabel={t('setUp.confirm')}
+      long
       actions={
         <Button variant="outline" colorPalette="gray" size="lg" onClick={onCancel}>
           {t('cancel')}

@@ -108,6 +108,8 @@ const Entry = chakra('input', {
     borderColor: 'border.control',
     bg: 'bg.panel',
     fontSize: 'md',
+    // The foot of a dialog does not cover what has the caret.
+    scrollMarginBottom: '32',
     _focusVisible: {
       borderColor: 'primary.focusRing',
       outline: '1px solid',
