@@ -35,13 +35,13 @@ export function UserActions({ user }: UserActionsProps) {
 
   return (
     <>
-      {user.state !== 'deactivated' && (
+      {user.state !== 'deactivated' && !isOwn && (
         <>
           <Can permission="user.update">
             {user.state === 'invited' &&
               button('invitation', 'inbox', t(user.linkEndsAt ? 'act.inviteAgain' : 'act.invite'))}
-            {user.state === 'active' && !isOwn && button('passwordReset', 'lock', t('act.resetPassword'))}
-            {user.hasTotp && !isOwn && button('removeSecondFactor', 'undo', t('act.removeSecondFactor'))}
+            {user.state === 'active' && button('passwordReset', 'lock', t('act.resetPassword'))}
+            {user.hasTotp && button('removeSecondFactor', 'undo', t('act.removeSecondFactor'))}
           </Can>
           <Can permission="user.archive">{button('deactivate', 'close', t('act.deactivate'), 'red')}</Can>
         </>
