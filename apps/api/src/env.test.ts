@@ -30,6 +30,8 @@ describe('settings', () => {
     ['DEMO', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_ORIGIN', 'haisha.example.jp'],
+    ['TRUST_PROXY', 'proxy.example.jp'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
     ['METRICS_TOKEN', 'short'],
     ['APP_SECRET', 'short'],
     ['SMTP_URL', 'https://mail.example.jp'],

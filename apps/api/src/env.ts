@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { identityFaults, identitySettings } from './identity-settings.ts';
 import { realtimeFaults } from './realtime/realtime-faults.ts';
-import { address, flag, identifier, oneOf, unguessable, wholeNumber } from './setting-types.ts';
+import { address, flag, identifier, machines, oneOf, unguessable, wholeNumber } from './setting-types.ts';
 import { workFaults, workSettings } from './work-settings.ts';
 
 const mostShown = 80;
@@ -31,7 +31,7 @@ export const envSchema = z.object({
   PUBLIC_ORIGIN: address('https', 'http')
     .optional()
     .describe('Origin people type, such as https://haisha.example.jp; default the Host of the request'),
-  TRUST_PROXY: z.string().optional().describe('Addresses of reverse proxies whose X-Forwarded-* counts, by commas'),
+  TRUST_PROXY: machines.optional().describe('Addresses of reverse proxies whose X-Forwarded-* counts, by commas'),
   COOKIE_SECURE: oneOf(['auto', 'true', 'false'])
     .default('auto')
     .describe('Cookies over https only; auto follows PUBLIC_ORIGIN'),

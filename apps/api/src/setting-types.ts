@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
 
 // Every setting says in words what it must be: zod's own are about schemas, and the reader starts a server.
@@ -27,6 +28,23 @@ export function address(...schemes: string[]) {
     protocol: new RegExp(`^(?:${schemes.join('|')})$`),
     error: `must be an address that begins with ${starts}`,
   });
+}
+
+/** A setting that lists addresses of machines or networks, as Fastify's `trustProxy` reads them. */
+export const machines = z
+  .string()
+  .refine(
+    (list) => list.split(',').every((one) => isMachines(one.trim())),
+    'must be addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8',
+  );
+
+function isMachines(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [ip = '', range, ...rest] = text.split('/');
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  if (range === undefined || (version === 4 && isIPv4(range))) return true;
+  return /^[1-9]\d{0,2}$/.test(range) && Number(range) <= (version === 4 ? 32 : 128);
 }
 
 /** A setting that is a name for programs. */
