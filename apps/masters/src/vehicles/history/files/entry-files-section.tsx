@@ -65,7 +65,9 @@ export function EntryFilesSection({ place, locked, waiting = [], onAllSent, onHo
         </Box>
         {failure !== null && <ErrorState title={problemText(failure)} />}
         <RefusedFiles refused={refused} onRetry={(files) => void send(files)} onDismiss={forget} />
-        {mayChange && sending.length === 0 && <FileDrop onFiles={(files) => void send(files)} />}
+        {mayChange && sending.length === 0 && (
+          <FileDrop hint={t('files.atOnce')} onFiles={(files) => void send(files)} />
+        )}
       </Stack>
     </Box>
   );

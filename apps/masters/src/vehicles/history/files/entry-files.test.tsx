@@ -45,6 +45,7 @@ describe('photos and documents', () => {
     });
     await user.click(await screen.findByRole('button', { name: '2026/10/15 3か月点検 を編集' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/写真と書類は選ぶとすぐに保存されます。$/)).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: '見積書.pdf を外す' }));
     await user.click(await dialog.findByRole('button', { name: '元に戻す' }));
     await waitFor(() => expect(writes().map(({ path }) => path)).toEqual([`${at}/f1`, `${at}/f1/restore`]));
@@ -95,6 +96,7 @@ describe('photos and documents of an entry that is being written', () => {
   test('wait, are shown and can be left out, and are sent with the entry', async () => {
     const { dialog, user, writes } = await write({ [`POST ${at}`]: () => ({ body: { id: 'f9' } }) });
     expect(dialog.getByText('傷.jpg').closest('li')?.querySelector('img')).toHaveAttribute('src', 'blob:photo');
+    expect(dialog.queryByText(/選ぶとすぐに保存されます/)).toBeNull();
     expect(writes()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: '請求書.pdf を外す' }));
     await user.click(dialog.getByRole('button', { name: '保存する' }));
