@@ -15,6 +15,11 @@ export function fileOfOtherType(): ProblemError {
   return validationFailed([{ path, code: 'fileType' }]);
 }
 
+/** Its name promises what its content is not. */
+export function fileUnreadable(): ProblemError {
+  return validationFailed([{ path, code: 'fileContent' }]);
+}
+
 export function fileOfIphone(): ProblemError {
   return validationFailed([{ path, code: 'fileHeic' }]);
 }

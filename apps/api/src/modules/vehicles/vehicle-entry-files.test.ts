@@ -106,7 +106,7 @@ describe('a PDF', () => {
 describe('what is no photo and no document', async () => {
   const jpeg = await photo();
   it.each([
-    ['a page called a photo', 'photo.jpg', Buffer.from('<html><script>alert(1)</script></html>'), 'fileType'],
+    ['a page called a photo', 'photo.jpg', Buffer.from('<html><script>alert(1)</script></html>'), 'fileContent'],
     [
       'a drawing with a script',
       'a.svg',
@@ -114,8 +114,8 @@ describe('what is no photo and no document', async () => {
       'fileType',
     ],
     ['a moving picture', 'a.gif', Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'), 'fileType'],
-    ['a program called a PDF', 'a.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'fileType'],
-    ['a PDF behind something else', 'a.pdf', Buffer.concat([Buffer.from('GIF89a'), pdfFile]), 'fileType'],
+    ['a program called a PDF', 'a.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'fileContent'],
+    ['a PDF behind something else', 'a.pdf', Buffer.concat([Buffer.from('GIF89a'), pdfFile]), 'fileContent'],
     ['a text', 'a.txt', Buffer.from('こんにちは'), 'fileType'],
     ['a photo as an iPhone keeps it', 'IMG_1.HEIC', heicFile, 'fileHeic'],
     ['nothing', 'empty.jpg', Buffer.alloc(0), 'fileDamaged'],
