@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect as connectSocket, createServer, type Socket, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createUser } from '../test/factories.ts';
@@ -147,7 +146,7 @@ describe('the server', () => {
     const slow = await startSlowLogIn(new URL(address));
     child.stdout.destroy();
     child.kill('SIGINT');
-    await delay(300);
+    await vi.waitFor(() => expect(fetch(`${address}/health/live`)).rejects.toThrow('fetch failed'), 10_000);
     expect(await slow.finish()).toContain('credentials.invalid');
     expect(await exit).toBe(0);
     expect(runningPostmaster(join(folder, 'postgres', '18'))).toBeUndefined();

@@ -9,7 +9,7 @@ function guarded(isLoggedIn: () => boolean) {
 test('calls refused at the same time share one log in and are repeated after it', async () => {
   let loggedIn = false;
   const onSessionRequired = vi.fn(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(api.received).toHaveLength(3));
     loggedIn = true;
     return true;
   });
@@ -30,15 +30,18 @@ test('calls refused at the same time share one log in and are repeated after it'
 
 test('a call refused before a log in that has happened since is repeated without asking', async () => {
   let loggedIn = false;
+  let refuseLate = () => {};
   const onSessionRequired = vi.fn(async () => {
     loggedIn = true;
+    setTimeout(refuseLate);
     return true;
   });
   const api = await startApi(
     (response, { url }) => {
       if (loggedIn) return json(response, 200, {});
-      const lateMs = url.endsWith('/slow') ? 200 : 0;
-      setTimeout(() => problem(response, 401, 'session.required'), lateMs);
+      const refuse = () => problem(response, 401, 'session.required');
+      if (url.endsWith('/slow')) refuseLate = refuse;
+      else refuse();
     },
     { onSessionRequired },
   );
