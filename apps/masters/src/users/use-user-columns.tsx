@@ -1,9 +1,8 @@
 import { formatInstant, useJoined, useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
-import { StatusBadge } from '@haisha/ui';
 import type { User } from '@haisha/validation/user';
 import type { ListColumn } from '../list/list-column.ts';
-import { userTone } from './user-tone.ts';
+import { UserStateBadge } from './user-state-badge.tsx';
 
 /** The columns of the list of users. */
 export function useUserColumns(): ListColumn<User>[] {
@@ -26,15 +25,15 @@ export function useUserColumns(): ListColumn<User>[] {
       cell: (row) => row.loginId,
       sortable: true,
       hideable: false,
-      width: 194,
+      width: 182,
     },
     {
       id: 'state',
       header: t('field.state'),
-      cell: (row) => <StatusBadge tone={userTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>,
+      cell: (row) => <UserStateBadge user={row} />,
       sortable: true,
       primary: true,
-      width: 101,
+      width: 113,
     },
     {
       id: 'roles',
