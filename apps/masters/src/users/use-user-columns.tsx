@@ -25,7 +25,7 @@ export function useUserColumns(): ListColumn<User>[] {
       cell: (row) => row.loginId,
       sortable: true,
       hideable: false,
-      width: 182,
+      width: 174,
     },
     {
       id: 'state',
@@ -54,11 +54,11 @@ export function useUserColumns(): ListColumn<User>[] {
       sortable: true,
       width: 144,
     },
-    { id: 'hasTotp', header: t('short.hasTotp'), cell: (row) => row.hasTotp && t('short.on'), width: 60 },
+    { id: 'hasTotp', header: t('short.hasTotp'), cell: (row) => t(row.hasTotp ? 'short.on' : 'flag.off'), width: 68 },
     {
       id: 'hasSingleSignOn',
       header: t('field.hasSingleSignOn'),
-      cell: (row) => row.hasSingleSignOn && t('short.on'),
+      cell: (row) => t(row.hasSingleSignOn ? 'short.on' : 'flag.off'),
       width: 150,
     },
     { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },

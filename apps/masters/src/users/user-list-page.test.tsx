@@ -32,7 +32,7 @@ describe('the list of users', () => {
     const [, first, second] = within(await grid()).getAllByRole('row');
     expect(first).toHaveTextContent('利用中配車担当岩槻営業所');
     expect(first).toHaveTextContent('オン');
-    expect(second).toHaveTextContent('招待が必要システム管理者、労務すべての部署');
+    expect(second).toHaveTextContent('招待が必要システム管理者、労務すべての部署未設定');
   });
 
   test('calls invited only who has a link that can be used', async () => {
