@@ -23,6 +23,7 @@ describe('changing a user', () => {
       api: { ...api, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },
     });
     expect(await screen.findByRole('checkbox', { name: '経理' })).toHaveAccessibleDescription(/請求書/);
+    expect(screen.getByText(/変更すると、その人のログインはすべて終了します。$/)).toBeVisible();
     await hands.click(await screen.findByRole('checkbox', { name: '労務' }));
     await hands.click(await press('保存する'));
     await waitFor(() => expect(writes()).toHaveLength(1));
@@ -177,6 +178,7 @@ test('a new user is added, and the invitation waits on the page that follows', a
     api: { ...api, 'POST /users': () => ({ status: 201, body: made }), [`GET ${one}`]: () => ({ body: made }) },
   });
   await hands.type(await field(/ログインID/), 'New.Person@Example.jp');
+  expect(screen.queryByText(/その人のログインはすべて終了します/)).toBeNull();
   await hands.type(await field(/氏名/), '試験 太郎');
   await hands.type(await field(/カナ/), 'しけん たろう');
   await hands.click(screen.getByRole('checkbox', { name: '閲覧者' }));
