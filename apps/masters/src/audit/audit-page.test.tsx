@@ -81,6 +81,7 @@ describe('the audit log', () => {
   test('unfolds the fields before and after, as the screen of the row says them', async () => {
     const { user } = await renderPage('/audit', { api });
     const [first] = await rows();
+    expect(screen.queryByText(/対象部署の記録だけ/)).toBeNull();
     const button = within(first as HTMLElement).getByRole('button', { name: '内容を見る（2項目）' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByText('リース')).toBeNull();
@@ -127,6 +128,7 @@ describe('the audit log', () => {
   test('links only to what the reader may open', async () => {
     await renderPage('/audit', { api, role: 'manager' });
     const [first, second] = await rows();
+    expect(screen.getByText('対象部署の記録だけを表示しています。')).toBeVisible();
     expect(within(first as HTMLElement).getByRole('link')).toBeVisible();
     expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { Can, keepPreviousData, useQuery } from '@haisha/platform';
+import { Can, keepPreviousData, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { Button, chakra, EmptyState, PageFrame, SkeletonTable } from '@haisha/ui';
+import { Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import { auditRecords, exportAudit } from '../api/audit-api.ts';
 import { ListExport } from '../list/list-export.tsx';
@@ -23,6 +23,7 @@ export function AuditPage() {
   const words = useAuditText();
   const list = useListQuery(auditList);
   const { query } = list;
+  const isOfDepartments = useSession()?.permissions['audit.read'] === 'department';
   const asked = auditQuery(query, tokyoDate());
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...auditRecords(asked),
@@ -81,6 +82,7 @@ export function AuditPage() {
       }
     >
       <AuditFilters list={list} words={words} recordLabel={data?.items[0]?.label ?? null} />
+      {isOfDepartments && <Text color="fg.muted">{t('ownDepartments')}</Text>}
       {content()}
     </PageFrame>
   );
