@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
-import { Flex, Input, Text } from '@haisha/ui';
 import { FilterBar, type FilterChip, FilterChips, SearchField } from '@haisha/ui/filters';
 import { auditActions, auditEntities } from '@haisha/validation/audit-choices';
 import { auditPeople } from '../api/audit-api.ts';
 import { chipsOf } from '../list/chips-of.ts';
+import { FilterDay } from '../list/filter-day.tsx';
 import { FilterMany } from '../list/filter-many.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { manyChoice } from '../list/many-choice.ts';
@@ -45,22 +45,6 @@ export function AuditFilters({ list, words, recordLabel }: AuditFiltersProps) {
     : [];
   const chips = [...oneRecord, ...chipsOf(person), ...chipsOf(entity), ...chipsOf(action)];
 
-  function day(name: 'from' | 'to', value: string | undefined) {
-    return (
-      <Flex as="label" align="center" gap="2">
-        <Text as="span" textStyle="sm" whiteSpace="nowrap">
-          {t(`period.${name}`)}
-        </Text>
-        <Input
-          type="date"
-          w="10rem"
-          value={value ?? ''}
-          onChange={(event) => change({ [name]: event.target.value || undefined })}
-        />
-      </Flex>
-    );
-  }
-
   return (
     <>
       <FilterBar
@@ -81,8 +65,12 @@ export function AuditFilters({ list, words, recordLabel }: AuditFiltersProps) {
           onChange={(value) => change({ period: value === '30' ? undefined : value, from: undefined, to: undefined })}
           options={auditPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
         />
-        {period === 'range' && day('from', from)}
-        {period === 'range' && day('to', to)}
+        {period === 'range' && (
+          <>
+            <FilterDay label={t('period.from')} value={from} onChange={(day) => change({ from: day })} />
+            <FilterDay label={t('period.to')} value={to} onChange={(day) => change({ to: day })} />
+          </>
+        )}
         <FilterMany {...person} />
         <FilterMany {...entity} />
         <FilterMany {...action} />

@@ -118,11 +118,33 @@ describe('the audit log', () => {
   });
 
   test('takes any days', async () => {
-    const { received } = await renderPage('/audit?period=range&from=2026-01-05&to=2026-01-06', { api });
+    const { received, user } = await renderPage('/audit?period=range&from=2026-01-05&to=2026-01-06', { api });
     await rows();
-    expect(screen.getByLabelText('開始日')).toHaveValue('2026-01-05');
-    const asked = received.find(({ path }) => path === '/audit')?.query;
-    expect([asked?.get('from'), asked?.get('to')]).toEqual(['2026-01-05', '2026-01-06']);
+    const from = screen.getByRole('textbox', { name: '開始日' });
+    expect(from).toHaveValue('2026/01/05');
+    const asked = () => received.findLast(({ path }) => path === '/audit')?.query;
+    expect([asked()?.get('from'), asked()?.get('to')]).toEqual(['2026-01-05', '2026-01-06']);
+    await user.clear(from);
+    await user.type(from, 'R8.1.2{Enter}');
+    await waitFor(() => expect(asked()?.get('from')).toBe('2026-01-02'));
+    await user.tab();
+    expect(from).toHaveValue('2026/01/02');
+    await user.clear(from);
+    await user.tab();
+    await waitFor(() => expect([asked()?.has('from'), asked()?.get('to')]).toEqual([false, '2026-01-06']));
+  });
+
+  test('keeps what is no day, and says how a day is written', async () => {
+    const { user, received } = await renderPage('/audit?period=range', { api });
+    await rows();
+    const before = received.length;
+    const to = screen.getByRole('textbox', { name: '終了日' });
+    await user.type(to, '2026/2/30');
+    await user.tab();
+    expect(to).toBeInvalid();
+    expect(to).toHaveValue('2026/2/30');
+    expect(to).toHaveAccessibleDescription(/終了日は日付形式で入力してください。例: 20261121/);
+    expect(received).toHaveLength(before);
   });
 
   test('links only to what the reader may open', async () => {

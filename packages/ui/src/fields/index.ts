@@ -1,6 +1,8 @@
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 export { CheckboxGroupField, type CheckboxGroupFieldProps } from './checkbox-group-field.tsx';
 export { DateField, type DateFieldProps } from './date-field.tsx';
+export { DayInput, type DayInputProps, isDay } from './day-input.tsx';
+export { FieldNotes } from './field-notes.tsx';
 export type { FieldProps } from './field-props.ts';
 export { InvoiceNumberField, type InvoiceNumberFieldProps } from './invoice-number-field.tsx';
 export { MonthField, type MonthFieldProps } from './month-field.tsx';

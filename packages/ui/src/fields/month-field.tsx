@@ -1,6 +1,6 @@
 import { readMonth } from '@haisha/rules/month';
 import type { FieldValues } from 'react-hook-form';
-import { exampleDay } from './date-field.tsx';
+import { exampleDay } from './day-input.tsx';
 import { DraftInput } from './draft-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
