@@ -72,7 +72,7 @@ describe('the own account', () => {
     await user.type(screen.getByLabelText('新しいパスワード'), 'password12345');
     await user.type(screen.getByLabelText('新しいパスワード（確認）'), 'password12345');
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
-    expect(await screen.findByText(/^このパスワードは推測されやすいため使えません/)).toBeVisible();
+    expect(await screen.findByText(/^新しいパスワードは推測されやすいため使えません/)).toBeVisible();
     const wrong = [{ path: 'presentPassword', code: 'wrongPassword' }];
     site.on('PUT /api/account/password', problem('validation.failed', 400, { errors: wrong }));
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
