@@ -118,17 +118,6 @@ const panels: Panel[] = [
     },
   },
   {
-    name: 'the refusal to deactivate oneself',
-    async open(desk) {
-      await openUser(desk, '髙橋 直樹');
-      await desk.page.getByRole('button', { name: '利用を停止' }).click();
-      const question = desk.page.getByRole('alertdialog', { name: /利用を停止しますか/ });
-      await question.getByRole('button', { name: '利用を停止する' }).click();
-      await expect(question.getByText(/システム管理者/)).toBeVisible();
-      return question;
-    },
-  },
-  {
     name: 'the period of retention, too short',
     async open({ page, product }) {
       await page.goto(`${product.url}/retention`);

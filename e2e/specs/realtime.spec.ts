@@ -25,7 +25,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
   const delays: number[] = [];
   for (let round = 1; round <= 8; round += 1) {
     const [writer, reader] = round % 2 ? [page, other] : [other, page];
-    const code = `OWN-${Date.now()}`;
+    const code = `OWN-C${Date.now()}`;
     const seen = seenAt(reader, code);
     const sentAt = await changeVehicle(writer, product, id, { code });
     delays.push((await seen) - sentAt);
@@ -36,7 +36,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
   testInfo.annotations.push({ type: 'figure', description: figures });
   process.stdout.write(`${figures}\n`);
   expect(delays[3]).toBeLessThan(1_000);
-  const code = `OWN-${Date.now()}`;
+  const code = `OWN-C${Date.now()}`;
   await changeVehicle(page, product, id, { code });
   const row = other.getByRole('row').filter({ hasText: code });
   await expect(row).toHaveAttribute('data-marked', '');
@@ -87,7 +87,7 @@ test('without a socket the page says so and asks; with it again it is live', asy
   isCut = true;
   for (const socket of sockets) await socket.close();
   await expect(liveState(page, '定期更新')).toBeVisible({ timeout: 25_000 });
-  const code = `OWN-${Date.now()}`;
+  const code = `OWN-C${Date.now()}`;
   await changeVehicle(other, product, id, { code });
   await expect(page.getByRole('gridcell', { name: code, exact: true })).toBeVisible({ timeout: 20_000 });
   isCut = false;
