@@ -1,5 +1,5 @@
 import { addVehicle } from '@haisha/e2e/add-vehicle';
-import { changeVehicle, seenAt } from '@haisha/e2e/changed-vehicle';
+import { changeVehicle, seenAt } from '@haisha/e2e/change-vehicle';
 import type { Product } from '@haisha/e2e/product';
 import { openLive, secondBrowser } from '@haisha/e2e/second-browser';
 import type { Browser } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { createDatabase, createPool } from '@haisha/api/database';
 import { startEmbeddedPostgres } from '@haisha/api/embedded-postgres';
-import { insertManyVehicles } from '@haisha/api/many-vehicles';
+import { insertManyVehicles } from '@haisha/api/insert-many-vehicles';
 import type { Product } from '@haisha/e2e/product';
 
 /** Puts so many vehicles into the database of a running product, next to the demo company. */

@@ -1,5 +1,5 @@
+import { logInByApi } from '@haisha/e2e/log-in-by-api';
 import type { Product } from '@haisha/e2e/product';
-import { signIn } from '@haisha/e2e/sign-in';
 import type { Browser, Page } from '@playwright/test';
 import { type Figure, percentile, timed } from './figure.ts';
 
@@ -12,7 +12,7 @@ export async function pages(browser: Browser, product: Product): Promise<Figure[
   for (let opening = 0; opening < coldOpenings; opening += 1) {
     const context = await browser.newContext({ locale: 'ja-JP' });
     const page = await context.newPage();
-    await signIn(page, product, 'manager');
+    await logInByApi(page, product, 'manager');
     cold.push(
       await timed(async () => {
         await page.goto(`${product.url}/vehicles`);
@@ -23,7 +23,7 @@ export async function pages(browser: Browser, product: Product): Promise<Figure[
   }
   const context = await browser.newContext({ locale: 'ja-JP' });
   const page = await context.newPage();
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   await page.goto(`${product.url}/vehicles`);
   await page.getByRole('gridcell').first().waitFor();
   const changes: number[] = [];

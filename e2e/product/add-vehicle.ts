@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { post } from './log-in-by-api.ts';
 import type { Product } from './product.ts';
-import { post } from './sign-in.ts';
 
 export type AddedVehicle = { id: string; code: string; version: number };
 
 let count = 0;
 
-/** Adds a 2 t truck of 岩槻 for one test alone, as the user the page is signed in as. */
+/** Adds a 2 t truck of 岩槻 for one test alone, as the user the page is logged in as. */
 export async function addVehicle(
   page: Page,
   product: Pick<Product, 'url'>,

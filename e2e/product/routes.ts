@@ -15,7 +15,7 @@ const shellRoutes: ProductRoute[] = [
 
 type AreaJson = { provides: { routes: { path: string; title: { ja: string; en: string } }[] } };
 
-/** Every page that a signed-in user can open: the shell's, and those the build of `masters` says it provides. */
+/** Every page that somebody logged in can open: the shell's, and those the build of `masters` says it provides. */
 export function productRoutes(): ProductRoute[] {
   const file = join(workspace, 'apps', 'masters', 'dist', 'area.json');
   const { provides } = JSON.parse(readFileSync(file, 'utf8')) as AreaJson;

@@ -2,14 +2,14 @@ import type { Role } from '@haisha/rules/permission';
 import type { Browser, Page } from '@playwright/test';
 import { firstPage } from './first-page.ts';
 import { expect } from './fixtures.ts';
+import { logInByApi } from './log-in-by-api.ts';
 import type { Product } from './product.ts';
-import { signIn } from './sign-in.ts';
 
 /** Another person at another machine. */
 export async function secondBrowser(browser: Browser, product: Pick<Product, 'url'>, role: Role): Promise<Page> {
   const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
-  await signIn(page, product, role);
+  await logInByApi(page, product, role);
   return page;
 }
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AddedVehicle } from './add-vehicle.ts';
 import { firstPage } from './first-page.ts';
+import { post } from './log-in-by-api.ts';
 import type { Product } from './product.ts';
-import { post } from './sign-in.ts';
 
 export const entriesOf = (page: Page) => page.getByRole('region', { name: /^\d{4}年$/ }).getByRole('listitem');
 export const summaryOf = (page: Page) => page.getByRole('region', { name: '車両の概要' });

@@ -1,20 +1,20 @@
 import { builtSizes } from '../product/built-sizes.ts';
 import { expect, test } from '../product/fixtures.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import { openLive } from '../product/second-browser.ts';
-import { signIn } from '../product/sign-in.ts';
 import { weigh } from '../product/weigh.ts';
 
 /** What comes a second after the first page, however slow this machine is. */
 const later = /\/async\/live\.\w+\.js$/;
 
-test('the first load of the shell, log-in and home alike, keeps its budget', async ({ page, product }) => {
+test('the first load of the shell, login and home alike, keeps its budget', async ({ page, product }) => {
   await page.route(later, (route) => route.abort());
   const login = await weigh(page, async () => {
     await page.goto(`${product.url}/login`);
     await expect(page.getByLabel('ログインID')).toBeVisible();
     await page.waitForLoadState('networkidle');
   });
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   const home = await weigh(
     page,
     async () => {
@@ -31,7 +31,7 @@ test('the first load of the shell, log-in and home alike, keeps its budget', asy
 });
 
 test('live updates come after the first page, pusher-js in a file of its own', async ({ page, product }) => {
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   const { urls } = await weigh(page, async () => {
     await openLive(page, product.url);
   });
@@ -41,7 +41,7 @@ test('live updates come after the first page, pusher-js in a file of its own', a
 });
 
 test('the first route of masters keeps its budget', async ({ page, product }) => {
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   const { urls } = await weigh(page, async () => {
     await page.goto(`${product.url}/vehicles`);
     await expect(page.getByRole('grid')).toBeVisible();

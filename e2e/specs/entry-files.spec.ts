@@ -1,13 +1,13 @@
 import { addVehicle } from '../product/add-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
-import { signIn } from '../product/sign-in.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import { newEntry, openHistory } from '../product/vehicle-history.ts';
 
 const bill = { name: '請求書.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 const notPicture = { name: '傷.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
 
 test.beforeEach(async ({ page, product }) => {
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   await openHistory(page, product, await addVehicle(page, product));
 });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { breakFiles, type FaultName, faults } from '../product/fault.ts';
 import { expect, test } from '../product/fixtures.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import type { Product } from '../product/product.ts';
-import { signIn } from '../product/sign-in.ts';
 
 const entry = /\/releases\/masters\/.*remoteEntry\.js/;
 const chunk = /\/releases\/masters\/(?!.*remoteEntry)[^?]*\.js/;
@@ -21,9 +21,9 @@ async function theRestWorks(page: Page): Promise<void> {
 
 test.describe('the entry of an area', () => {
   for (const fault of faultNames) {
-    test(`${fault}: that area's card only, and it recovers`, async ({ page, product }) => {
+    test(`leaves only the card of that area, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
-      await signIn(page, product, 'manager');
+      await logInByApi(page, product, 'manager');
       await page.goto(product.url);
       const mend = await breakFiles(page, entry, fault);
       await page.goto(`${product.url}/vehicles`);
@@ -38,9 +38,9 @@ test.describe('the entry of an area', () => {
 
 test.describe('a chunk of an area', () => {
   for (const fault of faultNames) {
-    test(`${fault}: never a white page, and it recovers`, async ({ page, product }) => {
+    test(`never leaves a white page, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
-      await signIn(page, product, 'manager');
+      await logInByApi(page, product, 'manager');
       const mend = await breakFiles(page, chunk, fault);
       await page.goto(`${product.url}/vehicles`);
       await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
@@ -54,9 +54,9 @@ test.describe('a chunk of an area', () => {
 
 test.describe('the pointer', () => {
   for (const fault of faultNames) {
-    test(`${fault}: the shell stands and finds it when it is back`, async ({ page, product }) => {
+    test(`leaves the shell standing, and is found when it is back: ${fault}`, async ({ page, product }) => {
       test.slow();
-      await signIn(page, product, 'manager');
+      await logInByApi(page, product, 'manager');
       const mend = await breakFiles(page, pointer, fault);
       await page.goto(`${product.url}/vehicles`);
       await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
@@ -67,7 +67,7 @@ test.describe('the pointer', () => {
 });
 
 test('an entry that was tampered with does not run', async ({ page, ownProduct: product }) => {
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   tamper(product, /^remoteEntry\.js/, ';window.tampered = true;');
   await page.goto(`${product.url}/vehicles`);
   await expect(page.getByRole('alert')).toContainText('この画面を読み込めませんでした', { timeout: 40_000 });
@@ -76,7 +76,7 @@ test('an entry that was tampered with does not run', async ({ page, ownProduct: 
 });
 
 test('a chunk that was tampered with does not run', async ({ page, ownProduct: product }) => {
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   tamper(product, /^(?!remoteEntry).*\.js/, ';window.tampered = true;');
   await page.goto(`${product.url}/vehicles`);
   await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { authenticatorCode } from '../product/authenticator.ts';
+import { authenticatorCode } from '../product/authenticator-code.ts';
 import { firstPage } from '../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
+import { post } from '../product/log-in-by-api.ts';
 import type { Product } from '../product/product.ts';
 import { secondBrowser } from '../product/second-browser.ts';
-import { post } from '../product/sign-in.ts';
 
 const firstPassword = 'mizu-kuruma-sora-7';
 const nextPassword = 'yama-fune-hoshi-31';
@@ -31,7 +31,7 @@ async function invite(browser: Browser, product: Product) {
 async function choosePassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('新しいパスワード', { exact: true }).fill(password, firstPage);
-  await page.getByLabel('新しいパスワード(確認)').fill(password);
+  await page.getByLabel('新しいパスワード（確認）').fill(password);
   await page.getByRole('button', { name: 'パスワードを設定してログイン' }).click();
 }
 
@@ -86,7 +86,7 @@ test('a second factor is turned on, asked for, stood in for by a recovery code, 
   await page.getByRole('button', { name: '次へ' }).click();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   expect(await accessibilityFaults(page)).toEqual([]);
-  // Each step of an authenticator works once: the first is taken a step behind, so that the next is left for the log-in.
+  // Each step of an authenticator works once: the first is taken a step behind, so that the next is left for the login.
   await page.getByLabel('確認コード').fill(authenticatorCode(secret, -1));
   await page.getByRole('button', { name: 'オンにする' }).click();
   const items = page.getByRole('list', { name: '回復コードの一覧' }).getByRole('listitem');

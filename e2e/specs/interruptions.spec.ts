@@ -4,7 +4,7 @@ import { addVehicle } from '../product/add-vehicle.ts';
 import { fillDepartment } from '../product/fill-department.ts';
 import { expect, test } from '../product/fixtures.ts';
 import { logIn } from '../product/log-in.ts';
-import { post, signIn } from '../product/sign-in.ts';
+import { logInByApi, post } from '../product/log-in-by-api.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click();
 
@@ -12,7 +12,7 @@ test('the API is killed under a form: it says so, loses nothing, and saves once 
   page,
   ownProduct: product,
 }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await fillDepartment(page, 'KILL-1');
   await product.kill();
@@ -26,7 +26,7 @@ test('the API is killed under a form: it says so, loses nothing, and saves once 
 });
 
 test('what was acknowledged survives a kill', async ({ page, ownProduct: product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const { request } = page.context();
   const read = async () =>
     (await (await request.get(`${product.url}/api/vehicles?sort=-code&pageSize=1`)).json()).items[0];
@@ -39,17 +39,17 @@ test('what was acknowledged survives a kill', async ({ page, ownProduct: product
   expect(await after.json()).toEqual(await archived.json());
 });
 
-test('the session ends over an open form: a dialog takes the log-in, the form stays and is saved', async ({
+test('the session ends over an open form: a dialog takes the login, the form stays and is saved', async ({
   page,
   product,
 }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await fillDepartment(page, 'STAY-1');
   await page.context().clearCookies();
   await save(page);
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('ログインの有効期限が切れました');
+  await expect(dialog).toContainText('ログインが終了しました');
   await expect(page.locator('input[name="code"]')).toHaveValue('STAY-1');
   await dialog.getByLabel('パスワード', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'ログインして続ける' }).click();
@@ -63,7 +63,7 @@ test('a vehicle is archived under its open form: it is brought back there, and t
 }) => {
   // Nothing says so before the save does.
   await page.routeWebSocket(/\/app\//, (socket) => void socket.close());
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const { id, version } = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles/edit/${id}`);
   await page.getByLabel('備考').fill('書きかけ');
@@ -82,7 +82,7 @@ test('a vehicle is archived under its open form: it is brought back there, and t
   expect(await saved.json()).toMatchObject({ note: '書きかけ', archivedAt: null, version: version + 3 });
 });
 
-test('input is guarded on every exit: link, back, language, log-out', async ({ page, product }) => {
+test('input is guarded on every exit: link, back, language, logout', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
   await logIn(page, 'admin');
   await page.getByRole('link', { name: '部署', exact: true }).click();

@@ -1,8 +1,8 @@
 import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
 import { expect, test } from '../product/fixtures.ts';
 import { logIn } from '../product/log-in.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import { Product } from '../product/product.ts';
-import { signIn } from '../product/sign-in.ts';
 
 test('a person logs in in Japanese and lands on the home page', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
@@ -40,7 +40,7 @@ test('an empty form names both fields and asks nothing of the server', async ({ 
   expect(asked).not.toContain('POST /api/session');
 });
 
-test('failures in a row are throttled, with the seconds to wait', async ({ page }) => {
+test('failures in a row are throttled, with the minutes to wait', async ({ page }) => {
   const strict = await Product.start({ LOGIN_ATTEMPTS_PER_ACCOUNT: '2' });
   try {
     await page.goto(`${strict.url}/login`);
@@ -48,7 +48,7 @@ test('failures in a row are throttled, with the seconds to wait', async ({ page 
       await logIn(page, 'viewer', `wrong ${attempt}`);
       await expect(page.getByRole('alert')).toBeVisible();
     }
-    await expect(page.getByRole('alert')).toContainText(/あと \d+ 秒お待ちください/);
+    await expect(page.getByRole('alert')).toContainText(/あと約 \d+ 分お待ちください/);
     await expect(page.getByRole('button', { name: 'ログイン' })).toBeDisabled();
   } finally {
     await strict.stop();
@@ -63,9 +63,9 @@ test('nobody without a session sees a page; after logging in the asked page open
   await expect(page).toHaveTitle(/^車両/);
 });
 
-test('whoever is logged in has no need of the log-in page', async ({ page, product }) => {
+test('whoever is logged in has no need of the login page', async ({ page, product }) => {
   await page.goto(product.url);
-  await signIn(page, product, 'viewer');
+  await logInByApi(page, product, 'viewer');
   await page.goto(`${product.url}/login`);
   await expect(page).toHaveURL(`${product.url}/`);
 });
@@ -83,7 +83,7 @@ test('logging out everywhere ends the session of the other device at once', asyn
   const [desk, phone] = await Promise.all([browser.newContext(), browser.newContext()]);
   const [deskPage, phonePage] = await Promise.all([desk.newPage(), phone.newPage()]);
   for (const page of [deskPage, phonePage]) {
-    await signIn(page, product, 'assistant');
+    await logInByApi(page, product, 'assistant');
     await page.goto(product.url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '../product/fixtures.ts';
-import { signIn } from '../product/sign-in.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import { sticksOut } from '../product/sticks-out.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -8,7 +8,7 @@ test('on a phone nothing sticks out to the side, on any kind of page', async ({ 
   await page.goto(`${product.url}/login`);
   await expect(page.getByLabel('ログインID')).toBeVisible();
   expect(await sticksOut(page)).toEqual([]);
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   for (const path of [
     '/',
     '/vehicles',
@@ -31,7 +31,7 @@ test('on a phone nothing sticks out to the side, on any kind of page', async ({ 
 });
 
 test('the menu opens from its button and leads on', async ({ page, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await page.goto(product.url);
   await page.getByRole('button', { name: 'メニューを開く' }).click();
   await page.getByRole('link', { name: '車両', exact: true }).click();

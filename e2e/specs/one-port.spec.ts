@@ -1,10 +1,10 @@
 import { spreadConnections } from '@haisha/api/spread-connections';
 import { addVehicle } from '../product/add-vehicle.ts';
-import { changeVehicle } from '../product/changed-vehicle.ts';
+import { changeVehicle } from '../product/change-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import type { Product } from '../product/product.ts';
 import { liveState, openLive, secondBrowser } from '../product/second-browser.ts';
-import { signIn } from '../product/sign-in.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -21,7 +21,7 @@ test('two browsers at two processes behind one port see each other, and what hap
   const beside = await ownProduct.startBeside();
   const { port, close } = await spreadConnections([ownProduct.port, beside.port]);
   const product = { url: `http://127.0.0.1:${port}` };
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   const list = `${product.url}/vehicles?q=OWN-`;

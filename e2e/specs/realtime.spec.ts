@@ -1,11 +1,12 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { addVehicle } from '../product/add-vehicle.ts';
-import { changeVehicle, seenAt } from '../product/changed-vehicle.ts';
+import { changeVehicle, seenAt } from '../product/change-vehicle.ts';
+import { csrfHeader } from '../product/csrf-header.ts';
 import { firstPage } from '../product/first-page.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
+import { logInByApi, post } from '../product/log-in-by-api.ts';
 import { Product } from '../product/product.ts';
 import { liveState, openLive, secondBrowser } from '../product/second-browser.ts';
-import { post, signIn } from '../product/sign-in.ts';
 
 // Two browsers, two people and waits of the protocol itself.
 test.describe.configure({ timeout: 150_000 });
@@ -15,7 +16,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
   browser,
   product,
 }, testInfo) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   const list = `${product.url}/vehicles?q=OWN-`;
@@ -24,18 +25,18 @@ test('two browsers show each other’s changes at once, with the changed row mar
   const delays: number[] = [];
   for (let round = 1; round <= 8; round += 1) {
     const [writer, reader] = round % 2 ? [page, other] : [other, page];
-    const code = `OWN-${Date.now()}`;
+    const code = `OWN-C${Date.now()}`;
     const seen = seenAt(reader, code);
     const sentAt = await changeVehicle(writer, product, id, { code });
     delays.push((await seen) - sentAt);
-    await reader.waitForTimeout(400);
+    await expect(writer.getByRole('gridcell', { name: code, exact: true })).toBeVisible();
   }
   delays.sort((one, another) => one - another);
   const figures = `shown in the other browser after ${delays[3]} ms (median), ${delays.at(-1)} ms (most), counted from the click`;
   testInfo.annotations.push({ type: 'figure', description: figures });
   process.stdout.write(`${figures}\n`);
   expect(delays[3]).toBeLessThan(1_000);
-  const code = `OWN-${Date.now()}`;
+  const code = `OWN-C${Date.now()}`;
   await changeVehicle(page, product, id, { code });
   const row = other.getByRole('row').filter({ hasText: code });
   await expect(row).toHaveAttribute('data-marked', '');
@@ -45,7 +46,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
 });
 
 test('a list that is refreshed keeps scroll, selection and focus', async ({ page, browser, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   await openLive(page, `${product.url}/vehicles?sort=-code`);
   const grid = page.getByRole('grid');
@@ -58,11 +59,11 @@ test('a list that is refreshed keeps scroll, selection and focus', async ({ page
   await mine.focus();
   const top = async () => (await mine.boundingBox())?.y ?? 0;
   const before = await top();
-  const refreshed = page.waitForResponse((response) => response.url().includes('/api/vehicles?'));
+  const range = page.getByText(/^全.+件中/);
+  const counted = (await range.textContent()) ?? '';
   const added = await addVehicle(other, product, { code: `ZZZ-${Date.now() % 100_000}` });
   await expect(page.getByText('件を選択中').first()).toContainText('1');
-  await refreshed;
-  await page.waitForTimeout(600);
+  await expect(range).not.toHaveText(counted);
   await expect(mine).toBeFocused();
   await expect(mine).toHaveAttribute('aria-selected', 'true');
   expect(Math.abs((await top()) - before)).toBeLessThan(4);
@@ -79,14 +80,14 @@ test('without a socket the page says so and asks; with it again it is live', asy
     sockets.push(socket);
     socket.connectToServer();
   });
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   await openLive(page, `${product.url}/vehicles?q=OWN-`);
   isCut = true;
   for (const socket of sockets) await socket.close();
   await expect(liveState(page, '定期更新')).toBeVisible({ timeout: 25_000 });
-  const code = `OWN-${Date.now()}`;
+  const code = `OWN-C${Date.now()}`;
   await changeVehicle(other, product, id, { code });
   await expect(page.getByRole('gridcell', { name: code, exact: true })).toBeVisible({ timeout: 20_000 });
   isCut = false;
@@ -99,7 +100,7 @@ test('a form without input takes the new values and says so; one with input keep
   browser,
   product,
 }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   await openLive(page, `${product.url}/vehicles/edit/${id}`);
@@ -132,7 +133,7 @@ test('a form without input takes the new values and says so; one with input keep
 });
 
 test('a form says who else has the record open, and when somebody archives it', async ({ page, browser, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   const form = `${product.url}/vehicles/edit/${id}`;
@@ -152,7 +153,7 @@ test('a form says who else has the record open, and when somebody archives it', 
 });
 
 test('the history of a vehicle shows what others write into it', async ({ page, browser, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
   await openLive(page, `${product.url}/vehicles/histories/${id}`);
@@ -163,18 +164,14 @@ test('the history of a vehicle shows what others write into it', async ({ page, 
   await other.context().close();
 });
 
-test('a session ended elsewhere asks for the log-in over what is open', async ({ page, browser, product }) => {
-  await signIn(page, product, 'dispatcher');
+test('a session ended elsewhere asks for the login over what is open', async ({ page, browser, product }) => {
+  await logInByApi(page, product, 'dispatcher');
   await openLive(page, `${product.url}/vehicles`);
   const elsewhere = await secondBrowser(browser, product, 'dispatcher');
-  const { request } = elsewhere.context();
-  await request.get(`${product.url}/api/csrf`);
-  const token = (await elsewhere.context().cookies(product.url)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const ended = await request.delete(`${product.url}/api/sessions`, {
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
-  });
+  const headers = await csrfHeader(elsewhere, product);
+  const ended = await elsewhere.context().request.delete(`${product.url}/api/sessions`, { headers });
   expect(ended.ok()).toBe(true);
-  await expect(page.getByRole('alertdialog')).toContainText('ログインの有効期限が切れました');
+  await expect(page.getByRole('alertdialog')).toContainText('ログインが終了しました');
   await elsewhere.context().close();
 });
 
@@ -189,13 +186,14 @@ test.describe('what the server has to say', () => {
     test(`arrives as a toast and stays in the drawer (${theme})`, async ({ page, pageErrors }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.addInitScript((mode) => localStorage.setItem('haisha-color-mode', mode), theme);
-      await signIn(page, product, 'admin');
+      await logInByApi(page, product, 'admin');
       await openLive(page, product.url);
       const asked = await page.context().request.get(`${product.url}/api/vehicles/export?format=csv`);
       expect(asked.status()).toBe(202);
       const text = '車両のファイル出力が完了しました。';
       await expect(page.getByText(text).first()).toBeVisible(firstPage);
-      await page.getByRole('button', { name: 'お知らせ（未読 1 件）' }).click();
+      const bell = page.getByRole('button', { name: /^お知らせ（未読 \d+ 件）$/ });
+      await bell.click();
       const drawer = page.getByRole('dialog', { name: 'お知らせ' });
       await expect(drawer.getByRole('link', { name: text }).first()).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -203,7 +201,6 @@ test.describe('what the server has to say', () => {
       expect(await accessibilityFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
-      const bell = page.getByRole('button', { name: 'お知らせ（未読 1 件）' });
       await expect(bell).toBeFocused();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'すべて既読にする' }).click();
@@ -215,7 +212,7 @@ test.describe('what the server has to say', () => {
 });
 
 test('the self-test measures a round trip, and /debug shows what came', async ({ page, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await openLive(page, `${product.url}/test`);
   await page.getByRole('button', { name: 'もう一度実行' }).click();
   const row = page.getByRole('row').filter({ hasText: 'リアルタイム更新の往復' });

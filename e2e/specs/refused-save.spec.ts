@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { addVehicle } from '../product/add-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
-import { signIn } from '../product/sign-in.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 
 /** Whether a person sees it: in the window, and under no bar. */
 const isSeen = (place: Locator) =>
@@ -15,7 +15,7 @@ test('a refused save shows the field that has the caret already, however far it 
   page,
   product,
 }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   const { id } = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles/edit/${id}`);
   const month = page.getByLabel('初度登録年月');
@@ -36,7 +36,7 @@ test('a refused save lifts a field low in the window with its message above the 
   page,
   product,
 }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/departments`);
   await page.getByRole('gridcell').nth(1).click();
   const number = page.getByLabel('適格請求書発行事業者登録番号');
@@ -52,7 +52,7 @@ test('a refused save lifts a field low in the window with its message above the 
 });
 
 test('the search of the top bar shows its whole name in English', async ({ page, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/en`);
   const name = page.getByRole('banner').getByText('Find a screen').first();
   await expect(name).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/fixtures.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import { nextHeading, variantDist } from '../product/paths.ts';
 import type { Product } from '../product/product.ts';
 import { release, releaseCommand } from '../product/release-command.ts';
-import { signIn } from '../product/sign-in.ts';
 
 async function publishNext(product: Product): Promise<string> {
   const answer = await release(product.store, 'publish', 'masters', '--from', variantDist('next-masters'), '--json');
@@ -35,7 +35,7 @@ test('a new version is announced, taken on the next navigation, and taken back t
   page,
   ownProduct: product,
 }) => {
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   await page.goto(`${product.url}/vehicles`);
   await expect(heading(page)).toHaveText('車両');
   const next = await publishNext(product);
@@ -57,7 +57,7 @@ test('a new version is announced, taken on the next navigation, and taken back t
 });
 
 test('unsaved input is never lost to a new version', async ({ page, ownProduct: product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await page.getByLabel('部署コード').fill('KEEP-1');
   await activate(product, await publishNext(product));
@@ -96,7 +96,7 @@ test('the shell rolls forward and back like an area', async ({ page, ownProduct:
 });
 
 test('a disabled area says so, and only it', async ({ page, ownProduct: product }) => {
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   await release(product.store, 'disable', 'masters', '--reason', 'test');
   await page.goto(`${product.url}/vehicles`);
   await expect(page.getByText('この画面は現在休止しています')).toBeVisible();
@@ -112,7 +112,7 @@ test('an area nobody knew is published and works, with the shell as it was', asy
     product.store,
     ...['publish', 'announcements', '--from', variantDist('announcements'), '--activate', '--reason', 'test'],
   );
-  await signIn(page, product, 'viewer');
+  await logInByApi(page, product, 'viewer');
   await page.goto(product.url);
   await menu(page, 'お知らせ').click();
   await expect(page.getByText('安全運転でお願いします')).toBeVisible();
@@ -123,7 +123,7 @@ test('an area nobody knew is published and works, with the shell as it was', asy
 
 test('an older area works in a newer shell', async ({ page, ownProduct: product }) => {
   await activateNextShell(product);
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   await page.goto(`${product.url}/vehicles`);
   await expect(heading(page)).toHaveText('車両');
   await expect(page.getByRole('grid')).toBeVisible();

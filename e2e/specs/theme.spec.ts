@@ -1,5 +1,5 @@
 import { expect, test } from '../product/fixtures.ts';
-import { signIn } from '../product/sign-in.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
 
@@ -7,7 +7,7 @@ test('light is the default; dark is remembered over a reload; system follows the
   page,
   product,
 }) => {
-  await signIn(page, product, 'dispatcher');
+  await logInByApi(page, product, 'dispatcher');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(product.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +34,7 @@ test('light is the default; dark is remembered over a reload; system follows the
 });
 
 test('the theme stands before the first picture: no flash of the other one', async ({ page, product }) => {
-  await signIn(page, product, 'dispatcher');
+  await logInByApi(page, product, 'dispatcher');
   await page.goto(product.url);
   await page.getByRole('button', { name: /さんのメニュー/ }).click();
   await page.getByRole('menuitemradio', { name: 'ダーク' }).click();

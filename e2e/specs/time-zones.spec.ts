@@ -1,7 +1,7 @@
 import { addVehicle } from '../product/add-vehicle.ts';
 import { firstPage } from '../product/first-page.ts';
 import { expect, test } from '../product/fixtures.ts';
-import { signIn } from '../product/sign-in.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import { dialogOf, entriesOf, newEntry, openHistory } from '../product/vehicle-history.ts';
 
 // Three o'clock in the afternoon of the 20th in London: the 21st has just begun in Tokyo, and Los Angeles had breakfast.
@@ -12,7 +12,7 @@ for (const timezoneId of ['Asia/Tokyo', 'UTC', 'America/Los_Angeles']) {
   test.describe(`with a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
     test.beforeEach(async ({ page, product }) => {
-      await signIn(page, product, 'admin');
+      await logInByApi(page, product, 'admin');
     });
 
     test('a day is due when it begins in Japan, and the days of a list are counted from there', async ({

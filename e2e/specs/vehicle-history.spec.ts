@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { addVehicle } from '../product/add-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
-import { post, signIn } from '../product/sign-in.ts';
+import { logInByApi, post } from '../product/log-in-by-api.ts';
 import { sticksOut } from '../product/sticks-out.ts';
 import { addEntry, dialogOf, entriesOf, newEntry, openHistory, summaryOf } from '../product/vehicle-history.ts';
 
 test.beforeEach(async ({ page, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
 });
 
 const save = (dialog: Locator) => dialog.getByRole('button', { name: '保存する' }).click();
@@ -30,7 +30,7 @@ test('what happens to a vehicle is written down, each kind with what belongs to 
 
   dialog = await newEntry(page, '修理', 'R8.6.1');
   await dialog.getByLabel('業者').fill('岩槻自動車整備');
-  await dialog.getByLabel('金額(税抜)').fill('１２０，０００');
+  await dialog.getByLabel('金額（税抜）').fill('１２０，０００');
   await dialog.getByLabel('消費税').fill('12000');
   await saved(dialog);
 
@@ -55,7 +55,7 @@ test('what happens to a vehicle is written down, each kind with what belongs to 
   await expect(entries.nth(2)).toContainText(/事故.*駐車場で接触\s*相手なし/s);
   await expect(entries.nth(3)).toContainText(/2026\/06\/01.*修理.*岩槻自動車整備.*120,000.*12,000/s);
   await expect(entries.nth(4)).toContainText(/3か月点検.*2026\/08\/10/s);
-  await expect(page.getByRole('tabpanel')).toContainText(/合計 \(5件\).*132,000/s);
+  await expect(page.getByRole('tabpanel')).toContainText(/合計（5件）.*132,000/s);
   await expect(summaryOf(page)).toContainText('123,456 km (2026/09/04)');
 });
 
@@ -77,7 +77,7 @@ test('an entry is corrected, and only what was corrected changes', async ({ page
   await page.getByRole('button', { name: '2026/03/04 タイヤ を編集' }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByLabel('業者')).toHaveValue('タイヤ館');
-  await dialog.getByLabel('金額(税抜)').fill('88000');
+  await dialog.getByLabel('金額（税抜）').fill('88000');
   await dialog.getByRole('textbox', { name: '実施日' }).fill('2025/12/30');
   await saved(dialog);
   await expect(page.getByRole('region', { name: '2025年' }).getByRole('listitem')).toContainText(
@@ -219,7 +219,7 @@ test('the kinds chosen are in the address: reloaded, sent on and taken back', as
 test('a manager writes and corrects, but only an administrator archives', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   await page.context().clearCookies();
-  await signIn(page, product, 'manager');
+  await logInByApi(page, product, 'manager');
   await openHistory(page, product, vehicle);
   await saved(await newEntry(page, '故障', '2026/3/4'));
   await page.getByRole('button', { name: '2026/03/04 故障 を編集' }).click();
@@ -232,7 +232,7 @@ test('a viewer reads entries and changes and is offered nothing to write', async
   const entry = { kind: 'repair', entryDate: '2026-03-04', vendor: '読める業者' };
   await addEntry(page, product, vehicle, entry);
   await page.context().clearCookies();
-  await signIn(page, product, 'viewer');
+  await logInByApi(page, product, 'viewer');
   await openHistory(page, product, vehicle);
   await expect(entriesOf(page)).toContainText(['読める業者']);
   await expect(entriesOf(page).getByRole('button')).toHaveCount(0);
@@ -266,7 +266,7 @@ test.describe('on a telephone', () => {
     await openHistory(page, product, vehicle, '?kind=twelveMonthInspection');
     await expect(entriesOf(page)).toContainText([long]);
     expect(await sticksOut(page), 'entries').toEqual([]);
-    await page.getByRole('button', { name: '絞り込み (1)' }).click();
+    await page.getByRole('button', { name: '絞り込み（1）' }).click();
     await expect(page.getByRole('button', { name: '種類: 12か月点検', exact: true })).toBeVisible();
     expect(await sticksOut(page), 'filters').toEqual([]);
     await page.getByRole('button', { name: '2026/03/04 12か月点検 を編集' }).click();

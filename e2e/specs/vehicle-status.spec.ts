@@ -2,11 +2,11 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { type AddedVehicle, addVehicle } from '../product/add-vehicle.ts';
 import { firstPage } from '../product/first-page.ts';
 import { expect, test } from '../product/fixtures.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import type { Product } from '../product/product.ts';
-import { signIn } from '../product/sign-in.ts';
 
 test.beforeEach(async ({ page, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
 });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '状態の変更' });
@@ -34,7 +34,7 @@ async function changeStatus(page: Page, to: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Somebody at another desk, signed in, before the form of the vehicle. */
+/** Somebody at another desk, logged in, before the form of the vehicle. */
 async function atAnotherDesk(
   browser: Browser,
   product: Product,
@@ -43,7 +43,7 @@ async function atAnotherDesk(
 ): Promise<void> {
   const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
   const other = await context.newPage();
-  await signIn(other, product, 'manager');
+  await logInByApi(other, product, 'manager');
   await openForm(other, product, vehicle);
   await act(other);
   await context.close();
@@ -77,7 +77,7 @@ test('a vehicle found in the list goes out of service, and list, form and histor
   await expect(page.getByRole('region', { name: '車両の概要' })).toContainText('2026/04/01 〜 2099/03/31');
   const entry = page.getByRole('tabpanel').getByRole('listitem');
   await expect(entry).toHaveCount(1);
-  await expect(entry).toContainText('稼働中 → 整備中 (2099/03/31まで)');
+  await expect(entry).toContainText('稼働中 → 整備中（2099/03/31まで）');
   await expect(entry).toContainText('冷凍機の修理');
 });
 
@@ -106,7 +106,7 @@ test('a status for other days leaves the present one standing', async ({ page, p
   await send(dialog);
   await expect(dialog).toBeHidden();
   await page.goto(`${product.url}/vehicles/histories/${vehicle.id}`);
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText('車検中 (2099/03/03まで)');
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText('車検中（2099/03/03まで）');
   await expect(page.getByRole('region', { name: '車両の概要' })).toContainText('稼働中');
 });
 
@@ -239,19 +239,19 @@ test('keys alone open the dialog, choose and save, and the focus returns to wher
 test('a dispatcher may change the status, a viewer may not', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   await page.context().clearCookies();
-  await signIn(page, product, 'dispatcher');
+  await logInByApi(page, product, 'dispatcher');
   await openForm(page, product, vehicle);
   await changeStatus(page, '休車');
   await expect(page.getByRole('main').getByText('休車')).toBeVisible();
 
   await page.context().clearCookies();
-  await signIn(page, product, 'viewer');
+  await logInByApi(page, product, 'viewer');
   await openForm(page, product, vehicle);
   await expect(page.getByRole('main').getByText('休車')).toBeVisible();
   await expect(page.getByRole('button', { name: '状態を変更' })).toHaveCount(0);
 });
 
-test('the same in English', async ({ page, product }) => {
+test('the status is changed in English as well', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   await page.goto(`${product.url}/en/vehicles/edit/${vehicle.id}`);
   await page.getByRole('button', { name: 'Change status' }).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fillVehicle } from '../product/fill-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
+import { logInByApi } from '../product/log-in-by-api.ts';
 import type { Product } from '../product/product.ts';
-import { signIn } from '../product/sign-in.ts';
 
 test.beforeEach(async ({ page, product }) => {
-  await signIn(page, product, 'admin');
+  await logInByApi(page, product, 'admin');
 });
 
 async function openList(page: Page, product: Product, query = ''): Promise<void> {
@@ -94,7 +94,7 @@ test('two people change one vehicle: nothing is lost, the second one chooses fie
 
   const context = await browser.newContext({ locale: 'ja-JP' });
   const other = await context.newPage();
-  await signIn(other, product, 'manager');
+  await logInByApi(other, product, 'manager');
   await other.goto(page.url());
   await other.locator('input[name="ownerName"]').fill('相手の所有者');
   await other.locator('textarea[name="note"]').fill('相手の備考');
@@ -130,7 +130,7 @@ test('a vehicle is archived and brought back', async ({ page, product }) => {
 test('a list goes out as a file', async ({ page, product }) => {
   await openList(page, product, '?q=AT-0&sort=-code');
   await page.getByRole('button', { name: 'ファイル出力' }).click();
-  await page.getByText('CSV (UTF-8)').click();
+  await page.getByText('CSV（UTF-8）').click();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ダウンロード' }).click();
   const download = await waiting;

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: '@haisha/rules', include: ['src/**/*.test.ts'] } });
+// Pure functions leave nothing behind that the next file could meet.
+export default defineConfig({ test: { name: '@haisha/rules', include: ['src/**/*.test.ts'], isolate: false } });

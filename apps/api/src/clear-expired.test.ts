@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, logIn, logInAs } from '../test/browser.ts';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { clearExpired } from './clear-expired.ts';
+import { auditRecords } from './db/schema/audit-records.ts';
+import { files } from './db/schema/files.ts';
 import { idempotencyKeys } from './db/schema/idempotency-keys.ts';
 import { loginAttempts } from './db/schema/login-attempts.ts';
 import { sessions } from './db/schema/sessions.ts';
+import { describeError } from './plugins/log.ts';
 
 const minute = 60_000;
 let test: TestApp;
@@ -18,7 +22,7 @@ afterAll(() => test.close());
 const clear = () => clearExpired(test.db, test.clock, test.env);
 
 describe('what has expired is removed', () => {
-  it('of sessions those idle too long and those too old, of any user', async () => {
+  it('of sessions those that no browser can still send, of any user', async () => {
     const [idle, busy] = [await logInAs(test, ['admin']), await logInAs(test, ['viewer'])];
     const left = async () => {
       const own = inArray(sessions.userId, [idle.userId, busy.userId]);
@@ -30,14 +34,13 @@ describe('what has expired is removed', () => {
     expect((await left()).sort()).toEqual([idle.userId, busy.userId].sort());
     test.pass(15 * minute);
     await clear();
-    expect(await left()).toEqual([busy.userId]);
-    await busy.get('/api/session');
+    expect(await left()).toHaveLength(2);
     test.pass(26 * minute);
     await clear();
     expect(await left()).toEqual([]);
   });
 
-  it('of log-in attempts those whose window is over', async () => {
+  it('of login attempts those whose window is over', async () => {
     const count = async () => await test.db.$count(loginAttempts);
     await logIn(createBrowser(test), 'nobody@example.jp', 'wrong');
     await clear();
@@ -57,5 +60,27 @@ describe('what has expired is removed', () => {
     await clear();
     const kept = await test.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     expect(kept.map(({ key }) => key)).toEqual(['new']);
+  });
+
+  it('also while the file store is away, except for what lies in it', async () => {
+    const lost = { entity: 'job', entityId: randomUUID(), name: 'a.csv', mediaType: 'text/csv', sizeBytes: 1 };
+    await test.db.insert(files).values({ ...lost, sha256: 'x', storage: 's3' });
+    const at = '2001-01-01T00:00:00Z';
+    await test.db.insert(auditRecords).values({ action: 'update', entity: 'vehicle', at });
+    const away = {
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    };
+    const failed = await clearExpired(test.db, test.clock, { ...test.env, ...away }).catch((error: unknown) => error);
+    expect(await test.db.$count(auditRecords, eq(auditRecords.at, at))).toBe(0);
+    expect(describeError(failed)).toMatchObject({
+      message: '2 of 10 steps failed',
+      errors: Array(2).fill({
+        message: expect.stringContaining('The file store cannot be reached'),
+        code: 'unavailable',
+      }),
+    });
   });
 });

@@ -8,21 +8,29 @@ import { clearLinks } from './modules/links/link-store.ts';
 import { createSessionStore } from './modules/session/session-store.ts';
 import { createThrottle } from './modules/session/throttle.ts';
 import { clearTickets } from './modules/session/tickets.ts';
-import { clearAttempts } from './modules/single-sign-on/attempts.ts';
+import { clearSignOnAttempts } from './modules/single-sign-on/sign-on-attempts.ts';
 import { clearNotifications } from './notifications/notification-repository.ts';
 import { applyRetention } from './retention/apply-retention.ts';
 
-/** Removes what nobody needs any more: what is over, idempotency keys of yesterday, and files that belong to nothing. */
+/**
+ * Removes what nobody needs any more: what is over, idempotency keys of yesterday, and files that belong to nothing.
+ * A step that fails, as one does while the file store is away, keeps no other from its work.
+ */
 export async function clearExpired(db: Database, clock: Clock, env: Env): Promise<void> {
-  await createSessionStore(db, clock, env).clear();
-  await createThrottle(db, clock, env).clear();
-  await clearTickets(db, clock);
-  await clearLinks(db, clock);
-  await clearAttempts(db, clock);
-  await clearIdempotencyKeys(db);
-  await clearNotifications(db, clock, env);
   const files = createFileStore(env);
-  await clearJobs(db, clock, env, files);
-  await applyRetention(db, clock, files);
-  await files.clearOrphans(db, clock);
+  const steps = [
+    () => createSessionStore(db, clock, env).clear(),
+    () => createThrottle(db, clock, env).clear(),
+    () => clearTickets(db, clock),
+    () => clearLinks(db, clock),
+    () => clearSignOnAttempts(db, clock),
+    () => clearIdempotencyKeys(db),
+    () => clearNotifications(db, clock, env),
+    () => clearJobs(db, clock, env, files),
+    () => applyRetention(db, clock, files),
+    () => files.clearOrphans(db, clock),
+  ];
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${steps.length} steps failed`);
 }

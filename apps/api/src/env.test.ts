@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { envSchema, readEnv } from './env.ts';
+import { envSchema, misspeltSettings, readEnv } from './env.ts';
 
 describe('settings', () => {
   it('have a default each', () => {
@@ -30,6 +30,8 @@ describe('settings', () => {
     ['DEMO', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_ORIGIN', 'haisha.example.jp'],
+    ['TRUST_PROXY', 'proxy.example.jp'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
     ['METRICS_TOKEN', 'short'],
     ['APP_SECRET', 'short'],
     ['SMTP_URL', 'https://mail.example.jp'],
@@ -40,24 +42,92 @@ describe('settings', () => {
     ['OIDC_SCOPES', 'profile email'],
     ['OIDC_ROLE_MAP', 'office=boss'],
     ['OIDC_ROLE_MAP', '=admin'],
-  ])('%s=%s stops the start with a sentence that names it', (name, value) => {
-    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`A setting is wrong. ${name}: `));
+  ])('%s=%s stops the start with a sentence that says what it must be', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Settings are wrong:\n- ${name}: must `));
+  });
+
+  it('say in words what each must be and is, all at once, and where to read more', () => {
+    const wrong = { PORT: 'http', DEMO: 'perhaps', COOKIE_SECURE: 'maybe', MAIL_FROM: 'a\nb', SMTP_URL: 'smtp://mail' };
+    expect(() => readEnv(wrong)).toThrow(`Settings are wrong:
+- PORT: must be a whole number from 0 to 65535; it is "http"
+- DEMO: must be true or false; it is "perhaps"
+- COOKIE_SECURE: must be one of auto, true, false; it is "maybe"
+- MAIL_FROM: must be one line; it is "a\\nb"
+- PUBLIC_ORIGIN: must be set as well, because SMTP_URL is
+All settings are explained in apps/api/README.md`);
+  });
+
+  it('never show a secret, even a wrong one', () => {
+    const address = 'mysql://haisha:geheim@db/haisha';
+    const fault = 'DATABASE_URL: must be an address that begins with postgres:// or postgresql://\n';
+    expect(() => readEnv({ DATABASE_URL: address, APP_SECRET: 'geheim' })).toThrow(fault);
+    expect(() => readEnv({ DATABASE_URL: address, APP_SECRET: 'geheim' })).not.toThrow('geheim');
+  });
+
+  it('have words of their own for whatever they are not', () => {
+    const odd = ['-1', '1.5', '9'.repeat(20), 'ä b', 'a\r\nb', 'http:', 'x'.repeat(2000)];
+    for (const [name, schema] of Object.entries(envSchema.shape)) {
+      const said = odd.flatMap((value) => schema.safeParse(value).error?.issues ?? []).map(({ message }) => message);
+      expect(said, name).toEqual(said.map(() => expect.stringMatching(/^must /)));
+    }
   });
 
   it.each([
-    [{ SMTP_URL: 'smtp://localhost', PUBLIC_ORIGIN: 'http://localhost' }, 'MAIL_FROM: SMTP_URL wants it'],
-    [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.jp' }, 'PUBLIC_ORIGIN: SMTP_URL wants it'],
-    [{ OIDC_ISSUER: 'https://id.example.jp', OIDC_CLIENT_ID: 'x' }, 'PUBLIC_ORIGIN: OIDC_ISSUER wants it'],
-    [{ OIDC_ISSUER: 'https://id.example.jp', PUBLIC_ORIGIN: 'http://localhost' }, 'OIDC_CLIENT_ID: OIDC_ISSUER wants'],
-    [{ OIDC_ISSUER: 'http://id.example.jp', OIDC_CLIENT_ID: 'x', PUBLIC_ORIGIN: 'http://localhost' }, 'OIDC_ISSUER: h'],
+    ['SESION_IDLE_MINUTES', 'SESSION_IDLE_MINUTES'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['PUBLIC_ORIGINS', 'PUBLIC_ORIGIN'],
+  ])('%s is told apart from %s', (name, meant) => {
+    expect(misspeltSettings({ [name]: '1', PORT: '1' })).toBe(
+      `${name} is no setting and changes nothing; ${meant} was probably meant.\n`,
+    );
+  });
+
+  it('take no notice of what other programs are set by', () => {
+    const foreign = [
+      'HOME',
+      'HOSTNAME',
+      'PWD',
+      'TERM',
+      'TZ',
+      'LANG',
+      'PATH',
+      'NODE_ENV',
+      'PGHOST',
+      'TEST_DATABASE_URL',
+    ];
+    expect(misspeltSettings(Object.fromEntries(foreign.map((name) => [name, '1'])))).toBe('');
+  });
+
+  it.each([
+    [
+      { SMTP_URL: 'smtp://localhost', PUBLIC_ORIGIN: 'http://localhost' },
+      'MAIL_FROM: must be set as well, because SMTP_URL is',
+    ],
+    [
+      { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.jp' },
+      'PUBLIC_ORIGIN: must be set as well, because SMTP_URL is',
+    ],
+    [
+      { OIDC_ISSUER: 'https://id.example.jp', OIDC_CLIENT_ID: 'x' },
+      'PUBLIC_ORIGIN: must be set as well, because OIDC_ISSUER is',
+    ],
+    [
+      { OIDC_ISSUER: 'https://id.example.jp', PUBLIC_ORIGIN: 'http://localhost' },
+      'OIDC_CLIENT_ID: must be set as well',
+    ],
+    [
+      { OIDC_ISSUER: 'http://id.example.jp', OIDC_CLIENT_ID: 'x', PUBLIC_ORIGIN: 'http://localhost' },
+      'OIDC_ISSUER: must begin with https',
+    ],
     [
       { S3_ENDPOINT: 'https://s3.example.jp' },
-      'S3_BUCKET: S3_ENDPOINT wants it; S3_ACCESS_KEY_ID: S3_ENDPOINT wants it',
+      'S3_BUCKET: must be set as well, because S3_ENDPOINT is\n- S3_ACCESS_KEY_ID: must be set as well',
     ],
-    [{ OIDC_CREATE_USERS: 'yes' }, 'OIDC_ROLE_CLAIM: OIDC_CREATE_USERS wants it'],
+    [{ OIDC_CREATE_USERS: 'yes' }, 'OIDC_ROLE_CLAIM: must be set as well, because OIDC_CREATE_USERS is'],
     [{ MAIL_FROM: 'a@example.jp\r\nBcc: b@example.jp' }, 'MAIL_FROM: '],
   ])('%j want each other', (given, sentence) => {
-    expect(() => readEnv(given)).toThrow(`A setting is wrong. ${sentence}`);
+    expect(() => readEnv(given)).toThrow(`Settings are wrong:\n- ${sentence}`);
   });
 
   it('all stand in the README with their descriptions', () => {

@@ -1,14 +1,16 @@
-import { readEnv } from './env.ts';
+import { linkMinutes } from '@haisha/validation/link-minutes';
+import { misspeltSettings, readEnv } from './env.ts';
 import { startServer } from './server.ts';
 import { stopOnSignal, surviveBrokenPipes } from './stop-on-signal.ts';
 
 surviveBrokenPipes();
+process.stderr.write(misspeltSettings());
 try {
   const server = await startServer(readEnv());
   stopOnSignal(server.close);
   const { firstAdministratorLink: link } = await server.ready;
   process.stdout.write(`Haisha answers on ${server.address}\n`);
-  if (link) process.stdout.write(`The first system administrator, once and within 30 minutes: ${link}\n`);
+  if (link) process.stdout.write(`The first system administrator, once and within ${linkMinutes} minutes: ${link}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

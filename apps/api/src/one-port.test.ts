@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askPort } from '../test/ask-port.ts';
 import { type Browser, createBrowser, logInAs } from '../test/browser.ts';
-import { jobsOf } from '../test/jobs.ts';
+import { isOver, isUnderWay, jobsOf } from '../test/jobs.ts';
 import { createDepartment } from '../test/masters.ts';
 import { type OnePort, startBehindOnePort } from '../test/one-port.ts';
 import { appKey, appSecret, openPusher, openSocket, record, subscribed } from '../test/realtime.ts';
@@ -12,18 +12,15 @@ import { jobs } from './db/schema/jobs.ts';
 import { readEnv } from './env.ts';
 
 type Told = { id: string; sequence: number };
-type Person = Browser & { userId: string };
 
 const env = readEnv({});
 // One thread each: two jobs that run are one at each process.
 const settings = { PUSHER_KEY: appKey, PUSHER_SECRET: appSecret, EXPORT_STREAM_ROWS: '0', WORKER_THREADS: '1' };
-const isOver = ({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null;
-const isUnderWay = ({ stepsDone }: { stepsDone: number }) => stepsDone > 0;
 
 let database: TestDatabase;
 let servers: OnePort;
 let all: ReturnType<typeof jobsOf>;
-let admin: Person;
+let admin: Browser & { userId: string };
 const opened: (() => unknown)[] = [];
 
 beforeAll(async () => {

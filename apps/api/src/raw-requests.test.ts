@@ -80,7 +80,7 @@ describe('an address that is none', () => {
 
   it('opens no socket', async () => {
     expect(await answerTo(request('//', upgrade))).toBe('HTTP/1.1 101 Switching Protocols');
-    expect(test.app.realtime.builtin?.hub.connections.size).toBe(0);
+    expect(test.app.realtime.builtin?.hub.sockets.size).toBe(0);
   });
 });
 

@@ -15,7 +15,8 @@ let rows: Rows;
 
 beforeAll(async () => {
   test = await buildTestApp({
-    ...{ LOGIN_ATTEMPTS_PER_ACCOUNT: '1000', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' },
+    LOGIN_ATTEMPTS_PER_ACCOUNT: '1000',
+    LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
     BODY_LIMIT_BYTES: String(bodyLimit),
   });
   admin = await logInAs(test, ['admin']);
@@ -120,9 +121,15 @@ describe('what the contract does not take is refused, field by field', () => {
 
 describe('a field that is not asked for changes nothing', () => {
   const planted = {
-    ...{ id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd', createdAt: '1999-01-01T00:00:00.000Z', passwordHash: 'planted' },
-    ...{ createdBy: { id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd', name: 'planted' }, isAdmin: true, hasTotp: true },
-    ...{ archivedAt: '1999-01-01T00:00:00.000Z', constructor: 'planted', unknown: 'planted' },
+    id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd',
+    createdAt: '1999-01-01T00:00:00.000Z',
+    passwordHash: 'planted',
+    createdBy: { id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd', name: 'planted' },
+    isAdmin: true,
+    hasTotp: true,
+    archivedAt: '1999-01-01T00:00:00.000Z',
+    constructor: 'planted',
+    unknown: 'planted',
   };
 
   it.each(withBody)('$name', async (route) => {

@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect as connectSocket, createServer, type Socket, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createUser } from '../test/factories.ts';
@@ -12,6 +11,7 @@ import { openFolder } from '../test/open-folder.ts';
 import { createTestDatabase } from '../test/test-database.ts';
 import { runningPostmaster } from './db/embedded/postmaster.ts';
 import { sessions } from './db/schema/sessions.ts';
+import { users } from './db/schema/users.ts';
 import { readEnv } from './env.ts';
 import { startServer } from './server.ts';
 import { version } from './version.ts';
@@ -55,7 +55,7 @@ async function startWire(target: URL): Promise<{ port: number; cut: () => Promis
   return { port, cut, mend: async () => void (await listen(port)) };
 }
 
-/** A log-in whose body is still on its way; the server has said that it awaits the rest. */
+/** A login whose body is still on its way; the server has said that it awaits the rest. */
 async function startSlowLogIn({ hostname, port, host }: URL): Promise<{ finish: () => Promise<string> }> {
   const body = JSON.stringify({ loginId: 'nobody', password: 'x' });
   const head = ['POST /api/session HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json', 'Connection: close'];
@@ -146,7 +146,7 @@ describe('the server', () => {
     const slow = await startSlowLogIn(new URL(address));
     child.stdout.destroy();
     child.kill('SIGINT');
-    await delay(300);
+    await vi.waitFor(() => expect(fetch(`${address}/health/live`)).rejects.toThrow('fetch failed'), 10_000);
     expect(await slow.finish()).toContain('credentials.invalid');
     expect(await exit).toBe(0);
     expect(runningPostmaster(join(folder, 'postgres', '18'))).toBeUndefined();
@@ -162,13 +162,32 @@ describe('the server', () => {
     expect(runningPostmaster(join(folder, 'postgres', '18'))).toBeUndefined();
   });
 
-  it('does not start with a wrong setting, and names it', async () => {
-    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, PORT: 'http' } });
+  it('does not start on the database of a newer version, and says what to do', async () => {
+    const database = await createTestDatabase();
+    cleanUp.push(database.close);
+    await database.pool.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values (repeat('a', 64), 9e12)",
+    );
+    const settings = { PORT: '0', DATA_DIR: newFolder(), DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
+    cleanUp.push(() => child.kill('SIGKILL'));
     let text = '';
     child.stderr.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
-    expect(text).toMatch(/^A setting is wrong. PORT: /);
+    expect(text).toMatch(/^A newer version of Haisha .*\nStart the newer version; or restore the backup/);
+    expect(await database.db.$count(users)).toBe(0);
+  });
+
+  it('does not start with a wrong setting, and names it and what is misspelt', async () => {
+    const settings = { PORT: 'http', DATABSE_URL: 'postgres://db/haisha' };
+    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
+    let text = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
+    expect(text).toMatch(/^DATABSE_URL is no setting .*\nSettings are wrong:\n- PORT: must /);
   });
 });

@@ -5,15 +5,16 @@ import { buildApp } from './app.ts';
 import { clearExpired } from './clear-expired.ts';
 import { systemClock, tokyoDay } from './clock.ts';
 import { createDatabase, createPool } from './db/client.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { migrateDatabase, NewerDatabase } from './db/migrate.ts';
 import { serveDatabase } from './db/serve-database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import type { Env } from './env.ts';
 import { type JobQueue, startJobs } from './jobs/start-jobs.ts';
+import { countShutFactors } from './modules/account/second-factor.ts';
 import { firstAdministratorToken } from './modules/links/first-administrator.ts';
 import { linkAddress } from './modules/links/link-store.ts';
 import { repeat } from './repeat.ts';
-import { isSameAppSecret } from './secrets/check-app-secret.ts';
+import { isSameAppSecret } from './secrets/is-same-app-secret.ts';
 import { version } from './version.ts';
 
 /** What the console has to say, and nothing else: who has the link becomes administrator. */
@@ -21,7 +22,10 @@ export type Prepared = { firstAdministratorLink: string | null };
 
 export type Server = {
   address: string;
-  /** Resolves when the database is migrated and filled; it may take as long as the database is away. */
+  /**
+   * Resolves when the database is migrated and filled; it may take as long as the database is away. Where that is of a
+   * newer version it closes the server and rejects.
+   */
   ready: Promise<Prepared>;
   close: () => Promise<void>;
 };
@@ -61,15 +65,16 @@ export async function startServer(env: Env): Promise<Server> {
       try {
         await migrateDatabase(pool);
         if (env.DEMO) await fillDemo(db, tokyoDay(systemClock()), { env, now: systemClock() });
-        if (!(await isSameAppSecret(db, env))) warn(otherSecret);
+        if (!(await isSameAppSecret(db, env)) || (await countShutFactors(db, env)) > 0) warn(otherSecret);
         const token = await firstAdministratorToken(db, systemClock());
         firstAdministratorLink = token && linkAddress(new URL(env.PUBLIC_ORIGIN ?? address).origin, 'ja', token);
-        await announce(env.RELEASE_STORE);
+        await leaveVersion(env.RELEASE_STORE);
         await app.realtime.start();
         ready = true;
         jobs = startJobs({ env, db, connection: served.connection, log: app.log });
         clearing = keepClear();
       } catch (error) {
+        if (error instanceof NewerDatabase) throw error;
         app.log.error({ err: error }, 'The database cannot be prepared; trying again');
         await delay(retryMs);
       }
@@ -100,8 +105,12 @@ export async function startServer(env: Env): Promise<Server> {
 
   try {
     const address = await app.listen({ port: env.PORT, host: env.HOST });
-    const ready = prepare(address);
-    prepared = ready;
+    const preparing = prepare(address);
+    prepared = preparing.catch(() => undefined);
+    const ready = preparing.catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
     return { address, ready, close };
   } catch (error) {
     await close();
@@ -110,7 +119,7 @@ export async function startServer(env: Env): Promise<Server> {
 }
 
 /** A flip of versions checks them against the API, which need not run then. */
-async function announce(store: string): Promise<void> {
+async function leaveVersion(store: string): Promise<void> {
   const folder = join(store, 'builds');
   await mkdir(folder, { recursive: true });
   const unfinished = join(folder, `api.json.${process.pid}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from './setting-types.ts';
+import { address, wholeNumber } from './setting-types.ts';
 
 /** Settings of jobs, files and notifications. */
 export const workSettings = {
@@ -15,18 +15,20 @@ export const workSettings = {
     .describe('Lists with more rows than this are written to a file by a job'),
   IMAGE_LIMIT_BYTES: wholeNumber(1024, 104_857_600).default(20_971_520).describe('Largest photo that is taken'),
   DOCUMENT_LIMIT_BYTES: wholeNumber(1024, 104_857_600).default(20_971_520).describe('Largest PDF that is taken'),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
+  S3_ENDPOINT: address('https', 'http')
     .optional()
     .describe('S3-compatible store for files, such as https://s3.example.jp; without it they are kept in the database'),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+    )
     .optional()
     .describe('Bucket of that store, which is there already'),
   S3_REGION: z.string().default('us-east-1').describe('Region that requests to it are signed for'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('Key with which requests to it are signed'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret that goes with this key'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key with which requests to it are signed').meta({ secret: false }),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret that goes with this key').meta({ secret: true }),
 };
 
 const ofStore = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -36,5 +38,7 @@ export function workFaults(
   env: { S3_ENDPOINT?: string } & Partial<Record<(typeof ofStore)[number], string>>,
 ): string[] {
   if (env.S3_ENDPOINT === undefined) return [];
-  return ofStore.filter((name) => env[name] === undefined).map((name) => `${name}: S3_ENDPOINT wants it`);
+  return ofStore
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name}: must be set as well, because S3_ENDPOINT is`);
 }

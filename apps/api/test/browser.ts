@@ -57,6 +57,6 @@ export async function logInAs(
   const user = await createUser(server.db, { roles, ...options });
   const browser = createBrowser(server);
   const response = await logIn(browser, user.loginId);
-  if (response.statusCode !== 200) throw new Error(`log-in answered ${response.statusCode}: ${response.body}`);
+  if (response.statusCode !== 200) throw new Error(`login answered ${response.statusCode}: ${response.body}`);
   return { ...browser, userId: user.id };
 }

@@ -49,7 +49,7 @@ export async function fuzzCaller(test: TestApp, { name, url }: Route, rows: Rows
     };
   } else if (url.startsWith('/api/account')) {
     await ownAccount(test, caller, url, user);
-  } else if (url.startsWith('/api/jobs') || url.startsWith('/api/files')) {
+  } else if (url.startsWith('/api/jobs')) {
     about.rows = { ...rows, ...(await createOwnRows(test, user.id)) };
   }
   return caller;

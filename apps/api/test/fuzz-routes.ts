@@ -112,10 +112,16 @@ export function fuzzRoutes(group: Group): void {
   beforeAll(async () => {
     provider = await startSignOnProvider({}, origin);
     test = await buildTestApp({
-      ...{ LOGIN_ATTEMPTS_PER_ACCOUNT: '1000', LOGIN_ATTEMPTS_PER_ADDRESS: '100000', RATE_LIMIT_PER_MINUTE: '1000000' },
-      ...{ LOGIN_ATTEMPTS_PER_ACCOUNT_ANYWHERE: '100000', TRUST_PROXY: '127.0.0.1', PUBLIC_ORIGIN: origin },
+      LOGIN_ATTEMPTS_PER_ACCOUNT: '1000',
+      LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      LOGIN_ATTEMPTS_PER_ACCOUNT_ANYWHERE: '100000',
+      TRUST_PROXY: '127.0.0.1',
+      PUBLIC_ORIGIN: origin,
       EXPORT_STREAM_ROWS: '50',
-      ...{ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: providerClient.id, OIDC_CLIENT_SECRET: providerClient.secret },
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: providerClient.id,
+      OIDC_CLIENT_SECRET: providerClient.secret,
     });
     const admin = await logInAs(test, ['admin']);
     rows = await createRows(test, admin, { ownerId: admin.userId });

@@ -19,6 +19,9 @@ type JobServer = Asked & TestDatabase;
 const handlersUrl = new URL('./fixtures/job-handlers.ts', import.meta.url).href;
 const quiet = { warn: () => undefined, error: () => undefined };
 
+export const isOver = ({ finishedAt }: Row): boolean => finishedAt !== null;
+export const isUnderWay = ({ stepsDone }: Row): boolean => stepsDone > 0;
+
 /** A process' part in the work, with the kinds that only tests have. */
 export function startTestQueue(
   { db, url }: Pick<TestDatabase, 'db' | 'url'>,

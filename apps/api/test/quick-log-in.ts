@@ -18,6 +18,6 @@ export async function quickLogIn(test: TestApp, options: UserOptions = {}) {
   const user = await createUser(test.db, { ...options, passwordHash: quickHash });
   const browser = createBrowser(test);
   const answer = await logIn(browser, user.loginId);
-  if (answer.statusCode !== 200) throw new Error(`log-in answered ${answer.statusCode}: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new Error(`login answered ${answer.statusCode}: ${answer.body}`);
   return { browser, user };
 }

@@ -27,7 +27,11 @@ export function routesOf({ app }: Pick<TestApp, 'app'>): Route[] {
       .flat()
       .filter((one) => one !== 'HEAD')
       .map((one) => ({
-        ...{ name: `${one} ${url}`, method: one as Route['method'], url, access, contract },
+        name: `${one} ${url}`,
+        method: one as Route['method'],
+        url,
+        access,
+        contract,
         parts: {
           params: partOf(contract, 'params'),
           querystring: partOf(contract, 'querystring'),

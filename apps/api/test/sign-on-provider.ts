@@ -7,7 +7,7 @@ export type Accounts = Record<string, Record<string, unknown>>;
 
 export const providerClient = { id: 'haisha', secret: 'a-secret-that-only-the-two-know' };
 
-/** A real provider of OpenID Connect on the loopback address, with its own pages for log-in and consent. */
+/** A real provider of OpenID Connect on the loopback address, with its own pages for login and consent. */
 export async function startSignOnProvider(accounts: Accounts, publicOrigin: string) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -26,7 +26,11 @@ let started = false;
 export async function renderPage(path: string, { api, role = 'admin', locale = 'ja', confirmLeave }: PageOptions) {
   await startTexts(locale);
   const server = await startFakeApi(api);
-  configurePlatform({ http: server.http, confirmLeave: confirmLeave ?? (() => Promise.resolve(true)) });
+  configurePlatform({
+    http: server.http,
+    confirmLeave: confirmLeave ?? (() => Promise.resolve(true)),
+    fileLimits: { imageBytes: 2_097_152, documentBytes: 1_048_576 },
+  });
   const shell = {
     element: (
       <>

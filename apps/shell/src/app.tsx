@@ -1,7 +1,7 @@
 import { QueryClientProvider, RouterProvider, SessionProvider } from '@haisha/platform';
 import { UiProvider } from '@haisha/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from './create-query-client.ts';
 import type { ShellRouter } from './router/create-shell-router.ts';
 import { type Shell, ShellProvider, useShell } from './shell-context.ts';
 

@@ -4,15 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createShell } from './create-shell.ts';
 import { isProduction } from './env.ts';
-import { showFatalPage } from './errors/fatal-page.ts';
+import { showFatalPage } from './errors/show-fatal-page.ts';
 import { watchUnhandledErrors } from './errors/watch-unhandled-errors.ts';
 import { isBot } from './is-bot.ts';
 import { loadDesk } from './load-desk.ts';
 import { loadDoor } from './load-door.ts';
 import { log } from './log.ts';
 import { messages } from './messages.ts';
+import { readSettings } from './read-settings.ts';
 import { createShellRouter } from './router/create-shell-router.ts';
-import { readSettings } from './settings.ts';
 
 /** Brings the page up: settings, language, pointer, routes. */
 export async function bootstrap(): Promise<void> {

@@ -2,9 +2,9 @@ import { createHttp } from '@haisha/http/create-http';
 import type { Locale } from '@haisha/i18n';
 import { configurePlatform } from '@haisha/platform';
 import type { PublicSettings } from '@haisha/validation/settings';
-import { createApiVersion } from './areas/api-version.ts';
 import { createAreaLoader, type Federation } from './areas/area-loader.ts';
 import { isChunkError, reloadOnce } from './areas/chunk-guard.ts';
+import { createApiVersion } from './areas/create-api-version.ts';
 import { runningShellVersion } from './areas/needs-document-load.ts';
 import { createPointerStore } from './areas/pointer-store.ts';
 import { createLiveSlot } from './live/live-slot.ts';
@@ -38,14 +38,20 @@ export function createShell(
   const http = createHttp({
     ...client,
     baseUrl: settings.apiBase,
-    onSessionRequired: () => (session.get() ? logInAgain.ask() : Promise.resolve(false)),
+    async onSessionRequired() {
+      if (!session.get()) return false;
+      await session.ask().catch(() => undefined);
+      const again = logInAgain.ask();
+      // The page that called is gone then, and its call goes with it.
+      return session.wasEnded() ? false : again;
+    },
   });
   const session = createSessionStore(() => http);
   const site = createHttp({ ...client, baseUrl: '', timeoutMs: pointerTimeoutMs });
   const warn = (text: string, cause: unknown) => log.warn(text, cause);
   const pointer = createPointerStore({ read: (path) => site.get(path), pollMs, warn });
   const apiVersion = createApiVersion((path) => site.get(path));
-  configurePlatform({ http, confirmLeave: () => leave.ask() });
+  configurePlatform({ http, confirmLeave: () => leave.ask(), fileLimits: settings.fileLimits });
   return {
     settings,
     http,
@@ -63,7 +69,7 @@ export function createShell(
 }
 
 async function loadFederation(apiVersion: () => Promise<string | null>): Promise<Federation> {
-  const { createFederation } = await import(/* webpackChunkName: "areas" */ './areas/federation.ts').catch(
+  const { createFederation } = await import(/* webpackChunkName: "areas" */ './areas/create-federation.ts').catch(
     reloadForChunk,
   );
   return createFederation({ apiVersion });

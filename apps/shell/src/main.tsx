@@ -1,5 +1,5 @@
 import { bootstrap } from './bootstrap.tsx';
-import { showFatalPage } from './errors/fatal-page.ts';
+import { showFatalPage } from './errors/show-fatal-page.ts';
 import { isBot } from './is-bot.ts';
 import { log } from './log.ts';
 

@@ -24,6 +24,7 @@ export const enMessages = {
     breadcrumb: enUi.breadcrumb,
     cancel: enUi.cancel,
     close: enUi.close,
+    copied: enUi.copied,
     due: enUi.due,
     error: enUi.error,
     loading: enUi.loading,

@@ -24,6 +24,7 @@ export const jaMessages = {
     breadcrumb: jaUi.breadcrumb,
     cancel: jaUi.cancel,
     close: jaUi.close,
+    copied: jaUi.copied,
     due: jaUi.due,
     error: jaUi.error,
     loading: jaUi.loading,

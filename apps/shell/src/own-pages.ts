@@ -1,13 +1,13 @@
 import { AccountPage } from './account/account-page.tsx';
-import { addAreaTexts } from './areas/area-texts.ts';
+import { addOwnTexts } from './add-own-texts.ts';
+import { addAreaTexts } from './areas/add-area-texts.ts';
 import { AuthPage } from './identity/auth-page.tsx';
 import { CodeForm } from './identity/code-form.tsx';
 import { ForgottenPassword } from './identity/forgotten-password.tsx';
 import { PasswordPage } from './identity/password-page.tsx';
 import { JobsPage } from './jobs/jobs-page.tsx';
-import { addLiveTexts } from './live/live-texts.ts';
+import { addLiveTexts } from './live/add-live-texts.ts';
 import { once } from './once.ts';
-import { addOwnTexts } from './own-texts.ts';
 
 // Once: texts that are added have everything drawn anew that shows any.
 const addTexts = once(() =>

@@ -6,6 +6,7 @@ export const emptyHome: { body: Home } = {
     today: '2026-11-21',
     attention: [],
     attentionCount: 0,
+    firstSteps: [],
     vehicleCount: 0,
     vehiclesByStatus: [],
     departments: [],

@@ -10,8 +10,8 @@ import { createShell } from '../src/create-shell.ts';
 import { loadDesk } from '../src/load-desk.ts';
 import { loadDoor } from '../src/load-door.ts';
 import { messages } from '../src/messages.ts';
+import { readSettings } from '../src/read-settings.ts';
 import { createShellRouter } from '../src/router/create-shell-router.ts';
-import { readSettings } from '../src/settings.ts';
 import { type Handler, startFakeSite } from './fake-site.ts';
 import { pointerWith } from './pointers.ts';
 

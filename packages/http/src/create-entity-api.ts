@@ -1,8 +1,8 @@
 import type { Page, Usage } from '@haisha/validation/entity';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Http } from './create-http.ts';
+import { createIdempotencyKeys } from './create-idempotency-keys.ts';
 import type { FileAnswer, FileToCome } from './file-answer.ts';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { isProblemError } from './problem-error.ts';
 import type { Query } from './query-text.ts';
 

@@ -1,4 +1,4 @@
-import { type CsrfOptions, createCsrf } from './csrf.ts';
+import { type CsrfOptions, createCsrf } from './create-csrf.ts';
 import { type FileAnswer, type FileToCome, fileOf } from './file-answer.ts';
 import { isProblemError, type ProblemError } from './problem-error.ts';
 import { answeredProblem, jsonOf, transportProblem, unreadableAnswer } from './problem-of.ts';
@@ -151,9 +151,9 @@ function createLogins(ask: (() => Promise<boolean>) | undefined) {
   let running: Promise<boolean> | null = null;
 
   async function login(): Promise<boolean> {
-    const isSignedIn = (await ask?.()) ?? false;
-    if (isSignedIn) count += 1;
-    return isSignedIn;
+    const isLoggedIn = (await ask?.()) ?? false;
+    if (isLoggedIn) count += 1;
+    return isLoggedIn;
   }
 
   function since(before: number): Promise<boolean> {

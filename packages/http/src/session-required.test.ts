@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { json, problem, startApi } from '../test/api-server.ts';
 
-function guarded(isSignedIn: () => boolean) {
+function guarded(isLoggedIn: () => boolean) {
   return (response: Parameters<typeof json>[0], { url }: { url: string }) =>
-    isSignedIn() ? json(response, 200, { url }) : problem(response, 401, 'session.required');
+    isLoggedIn() ? json(response, 200, { url }) : problem(response, 401, 'session.required');
 }
 
 test('calls refused at the same time share one log in and are repeated after it', async () => {
-  let signedIn = false;
+  let loggedIn = false;
   const onSessionRequired = vi.fn(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    signedIn = true;
+    await vi.waitFor(() => expect(api.received).toHaveLength(3));
+    loggedIn = true;
     return true;
   });
   const api = await startApi(
-    guarded(() => signedIn),
+    guarded(() => loggedIn),
     { onSessionRequired },
   );
   const answers = await Promise.all([
@@ -29,16 +29,19 @@ test('calls refused at the same time share one log in and are repeated after it'
 });
 
 test('a call refused before a log in that has happened since is repeated without asking', async () => {
-  let signedIn = false;
+  let loggedIn = false;
+  let refuseLate = () => {};
   const onSessionRequired = vi.fn(async () => {
-    signedIn = true;
+    loggedIn = true;
+    setTimeout(refuseLate);
     return true;
   });
   const api = await startApi(
     (response, { url }) => {
-      if (signedIn) return json(response, 200, {});
-      const lateMs = url.endsWith('/slow') ? 200 : 0;
-      setTimeout(() => problem(response, 401, 'session.required'), lateMs);
+      if (loggedIn) return json(response, 200, {});
+      const refuse = () => problem(response, 401, 'session.required');
+      if (url.endsWith('/slow')) refuseLate = refuse;
+      else refuse();
     },
     { onSessionRequired },
   );

@@ -16,7 +16,7 @@ const today = '2026-11-21';
 describe('a day', () => {
   test('is written with slashes, with its weekday when wanted', () => {
     expect(formatDate(today)).toBe('2026/11/21');
-    expect(formatDate(today, { weekday: true, locale: 'ja' })).toBe('2026/11/21 (土)');
+    expect(formatDate(today, { weekday: true, locale: 'ja' })).toBe('2026/11/21（土）');
     expect(formatDate(today, { weekday: true, locale: 'en' })).toBe('2026/11/21 (Sat)');
   });
 

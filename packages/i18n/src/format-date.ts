@@ -13,7 +13,10 @@ export function tokyoDate(instant: Date | string = new Date()): string {
 /** A day (YYYY-MM-DD) as 2026/11/21, in both languages as it is typed in. */
 export function formatDate(date: string, options: { weekday?: boolean; locale?: Locale } = {}): string {
   const text = date.replaceAll('-', '/');
-  return options.weekday ? `${text} (${formatWeekday(date, options.locale)})` : text;
+  if (!options.weekday) return text;
+  const { locale = currentLocale() } = options;
+  const weekday = formatWeekday(date, locale);
+  return locale === 'ja' ? `${text}（${weekday}）` : `${text} (${weekday})`;
 }
 
 /** The day of the week of a day: 土, Sat. */

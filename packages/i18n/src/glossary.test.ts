@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { permissions, roles } from '@haisha/rules/permission';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 export { useTranslation } from 'react-i18next';
-export { setDocumentLanguage } from './document-language.ts';
 export {
   formatDate,
   formatEra,
@@ -33,4 +32,6 @@ export {
   type MessagesByLocale,
 } from './messages.ts';
 export { formatNightTime, parseNightTime } from './night-time.ts';
+export { setDocumentLanguage } from './set-document-language.ts';
+export { useJoined } from './use-joined.ts';
 export { useLocale } from './use-locale.ts';

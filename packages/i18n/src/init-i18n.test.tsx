@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { setDocumentLanguage } from './document-language.ts';
 import type { Locale } from './locales.ts';
 import { loadMessages, type MessageLoaders, type MessageLog, otherLocale, setMessageLoaders } from './messages.ts';
+import { setDocumentLanguage } from './set-document-language.ts';
 
 export type MissingMessage = { locale: string; namespace: string; key: string };
 

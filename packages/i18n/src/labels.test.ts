@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { permissions, roles, scopes } from '@haisha/rules/permission';
 import { auditActions, auditEntities } from '@haisha/validation/audit-choices';
 import { entityFields } from '@haisha/validation/entity';

@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
+
 import { describe, expect, test } from 'vitest';
-import { setDocumentLanguage } from './document-language.ts';
 import { localeCookie, readLocaleCookie, writeLocaleCookie } from './locale-cookie.ts';
 import { barePath, chooseLocale, isRightToLeft, localeOf, localizedPath, switchLocale } from './locales.ts';
+import { setDocumentLanguage } from './set-document-language.ts';
 
 test.each([
   ['/', 'ja', '/'],

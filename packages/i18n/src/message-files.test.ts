@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { locales } from './locales.ts';
@@ -33,6 +32,14 @@ test.each(files.flatMap((file) => locales.map((locale) => [locale, file] as cons
 
 test.each(files)('en/%s holds no Japanese', (file) => {
   expect(read('en', file).filter(([, text]) => /[\u3040-\u30ff\u3400-\u9fff]/.test(text))).toEqual([]);
+});
+
+test.each(files)('ja/%s has its parentheses in full width', (file) => {
+  expect(read('ja', file).filter(([, text]) => /[()〔〕]/.test(text))).toEqual([]);
+});
+
+test.each(files)('en/%s has two words for the act, log in, and one for the thing, login', (file) => {
+  expect(read('en', file).filter(([, text]) => /\blog-(?:in|out)\b/i.test(text))).toEqual([]);
 });
 
 /** Each key with the values its texts name, the forms for numbers taken together. */

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Messages } from './messages.ts';

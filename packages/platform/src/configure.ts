@@ -1,7 +1,12 @@
 import type { Http } from '@haisha/http/create-http';
+import type { FileLimits } from '@haisha/validation/settings';
 
 /** What the shell lends to the areas; `confirmLeave` asks whether input that is not saved may be lost. */
-export type PlatformSettings = { http: Http; confirmLeave: () => Promise<boolean> };
+export type PlatformSettings = {
+  http: Http;
+  confirmLeave: () => Promise<boolean>;
+  fileLimits?: FileLimits | null;
+};
 
 let settings: PlatformSettings | null = null;
 
@@ -18,6 +23,11 @@ export function http(): Http {
 /** Asks the user, in the shell's dialog, whether to give up input. */
 export function confirmLeave(): Promise<boolean> {
   return lent().confirmLeave();
+}
+
+/** How large files may be that are sent; null where only the server knows. */
+export function fileLimits(): FileLimits | null {
+  return lent().fileLimits ?? null;
 }
 
 function lent(): PlatformSettings {

@@ -48,11 +48,20 @@ export {
   type NavigationEntry,
 } from './area.ts';
 export { type Command, useCommands, useRegisteredCommands } from './commands.ts';
-export { configurePlatform, confirmLeave, http, type PlatformSettings } from './configure.ts';
+export { configurePlatform, confirmLeave, fileLimits, http, type PlatformSettings } from './configure.ts';
 export { type Live, provideLive, useLive, useOthersHere } from './live.ts';
-export { dropKeptNotices, type KeptNotice, type Notice, notify, useKeptNotices } from './notify.ts';
+export {
+  dropKeptNotices,
+  type KeptNotice,
+  letErrorGo,
+  type Notice,
+  notify,
+  useKeptNotices,
+  useStandingError,
+} from './notify.ts';
 export { Link, type NavigateFunction, NavLink, useLocalizedTo, useNavigate } from './router.tsx';
 export { Can, can, SessionProvider, useCan, useSession } from './session.tsx';
 export { Toaster, type ToasterProps } from './toaster.tsx';
 export { hasUnsavedInput, UnsavedInputGuard, useUnsavedGuard } from './unsaved-input.tsx';
+export { useCopy } from './use-copy.ts';
 export { useProblemText } from './use-problem-text.ts';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { dropKeptNotices, notify, useKeptNotices } from './notify.ts';
+import { dropKeptNotices, letErrorGo, notify, useKeptNotices, useStandingError } from './notify.ts';
 
 beforeEach(() => act(() => dropKeptNotices()));
 
@@ -17,6 +17,34 @@ it('keeps errors and notices with an act, newest first, and lets the rest go', (
     notify({ kind: 'info', text: 'release', action: { label: 'now', run: () => undefined } });
   });
   expect(texts()).toEqual(['release', 'failed']);
+});
+
+it.each([
+  ['最後のログインは終了しました。', 0],
+  ['パスワードを変更しました。ほかの端末のログインは終了しました。', 1],
+  ['Signed out there.', 0],
+  ['The password was changed. Every other device was logged out.', 1],
+])('keeps %j only where a glance is not enough', (text, count) => {
+  const texts = kept();
+  act(() => notify({ kind: 'success', text }));
+  expect(texts()).toHaveLength(count);
+});
+
+it('has the error of the last act stand until that act succeeds or it is let go, and keeps it after that', () => {
+  const texts = kept();
+  const { result } = renderHook(useStandingError);
+  act(() => notify({ kind: 'error', text: 'failed', about: 'v1' }));
+  act(() => notify({ kind: 'success', text: 'copied' }));
+  act(() => notify({ kind: 'success', text: 'saved another', about: 'v2' }));
+  expect(result.current?.text).toBe('failed');
+  act(() => notify({ kind: 'success', text: 'saved', about: 'v1' }));
+  expect(result.current).toBeNull();
+  act(() => notify({ kind: 'error', text: 'failed again' }));
+  act(() => notify({ kind: 'success', text: 'copied' }));
+  expect(result.current?.text).toBe('failed again');
+  act(letErrorGo);
+  expect(result.current).toBeNull();
+  expect(texts()).toEqual(['failed again', 'failed']);
 });
 
 it('gives up one notice, or all', () => {

@@ -3,10 +3,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Given by the shell around everything; `null` while nobody is signed in. */
+/** Given by the shell around everything; `null` while nobody is logged in. */
 export const SessionProvider = SessionContext.Provider;
 
-/** Who is signed in. */
+/** Who is logged in. */
 export function useSession(): Session | null {
   return useContext(SessionContext);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from './notify.ts';
 import { Toaster } from './toaster.tsx';
@@ -53,6 +53,12 @@ test('the toasts leave the title row of the page alone: they hang below it and o
   expect(toast).toHaveStyle({ 'pointer-events': 'auto' });
 });
 
+test('a toast is set in the typeface of the page', async () => {
+  render(<Toaster label="お知らせ" />);
+  notify({ kind: 'info', text: 'plain' });
+  expect((await shown('plain')).style.fontFamily).toBe('inherit');
+});
+
 test('an action is a button that runs once and closes its toast', async () => {
   const run = vi.fn();
   render(<Toaster label="お知らせ" />);
@@ -65,6 +71,28 @@ test('an action is a button that runs once and closes its toast', async () => {
   expect(run).toHaveBeenCalledTimes(1);
   endAnimations();
   await waitFor(() => expect(screen.queryByText('アーカイブしました')).not.toBeInTheDocument());
+});
+
+test('a notice takes the place of an earlier one about the same', async () => {
+  render(<Toaster label="お知らせ" />);
+  const action = { label: '処理状況を見る', run: () => undefined };
+  notify({ kind: 'info', text: '作成しています', action, about: '/jobs' });
+  await shown('作成しています');
+  notify({ kind: 'info', text: '完了しました', action, about: '/jobs' });
+  const done = await shown('完了しました');
+  await waitFor(() => expect(screen.queryByText('作成しています')).not.toBeInTheDocument());
+  expect(within(done).getAllByRole('button', { name: '処理状況を見る' })).toHaveLength(1);
+});
+
+test('a notice about something whose toast is just leaving is shown by a new toast', async () => {
+  render(<Toaster label="お知らせ" />);
+  notify({ kind: 'info', text: '受け付けました', about: 'job 1' });
+  const leaving = await shown('受け付けました');
+  act(() => within(leaving).getByRole('button').click());
+  expect(leaving).toBeInTheDocument();
+  act(() => notify({ kind: 'info', text: '終わりました', about: 'job 1' }));
+  endAnimations();
+  expect(await shown('終わりました')).toBeInTheDocument();
 });
 
 test('the countdown stands still while the action has the focus', async () => {

@@ -1,6 +1,6 @@
 /// <reference path="./css.d.ts" />
 import { type CSSProperties, useEffect } from 'react';
-import { Bounce, ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
+import { Bounce, type Id, ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { type Notice, onNotice, takeNotices } from './notify.ts';
 import type { ToasterProps } from './toaster.tsx';
@@ -9,10 +9,18 @@ const stayMs = 1000;
 /** An action must be readable and reachable (Alt+T, Tab) before it is gone. */
 const actionStayMs = 10_000;
 
-// The library's own grey is too pale, and its text has no room for a button of 40 px.
+// The library's own grey is too pale.
 const readable = { '--toastify-text-color-light': '#18181b' } as CSSProperties;
 // Below the bar of the shell and the title row of a page: the buttons there stay in reach, also between two toasts.
 const place: CSSProperties = { top: '11rem', pointerEvents: 'none' };
+// Text and button stay clear of the cross in the corner; typeface and ends of lines are those of the page.
+const toastStyle: CSSProperties = {
+  pointerEvents: 'auto',
+  paddingInlineEnd: 36,
+  fontFamily: 'inherit',
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
+};
 const actionStyle: CSSProperties = {
   minHeight: 40,
   paddingInline: 12,
@@ -22,6 +30,9 @@ const actionStyle: CSSProperties = {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
 };
+
+/** The toasts by what they are about; not by an id of theirs, which is taken until a toast has left the page. */
+const shownAbout = new Map<string, Id>();
 
 /** The toasts: top right below the page's title row, several at once, bouncing in, collapsing in 300 ms (which is Bounce's own figure). */
 export function Toasts({ theme = 'light', label }: ToasterProps) {
@@ -33,20 +44,29 @@ export function Toasts({ theme = 'light', label }: ToasterProps) {
       transition={Bounce}
       theme={theme}
       style={{ ...readable, ...place }}
-      toastStyle={{ pointerEvents: 'auto' }}
+      toastStyle={toastStyle}
       aria-label={label}
     />
   );
 }
 
 function show(notice: Notice): void {
-  const { kind, text, action } = notice;
-  toast(action ? ActionToast : text, {
+  const { kind, text, action, about } = notice;
+  const render = action ? ActionToast : text;
+  const options = {
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
     data: notice,
     autoClose: action ? actionStayMs : stayMs,
-  });
+  } as const;
+  const earlier = about === undefined ? undefined : shownAbout.get(about);
+  if (earlier !== undefined && toast.isActive(earlier)) {
+    // By itself an update waits 100 ms, in which the toast can leave and take the news along.
+    toast.update(earlier, { render, ...options, delay: undefined });
+    return;
+  }
+  const id = toast(render, options);
+  if (about !== undefined) shownAbout.set(about, id);
 }
 
 /** Waits while its button has the keyboard's focus, as it does under the pointer. */

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { ProblemError } from '@haisha/http/problem-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeTransport } from '../test/fake-transport.ts';
-import type { ChannelEvent } from './channels.ts';
+import type { ChannelEvent } from './create-channels.ts';
 import { createRealtime } from './create-realtime.ts';
-import { createRecord } from './record.ts';
+import { createRecord } from './create-record.ts';
 import type { OpenTransport } from './transport.ts';
 
 const vehicles = 'private-vehicle';
@@ -14,7 +15,11 @@ afterEach(() => void vi.useRealTimers());
 async function startRealtime(given: { open?: () => Promise<OpenTransport> } = {}) {
   const transport = createFakeTransport();
   const numbers: Record<string, number> = {};
-  const readSequences = vi.fn(async (_channels: readonly string[]) => ({ ...numbers }));
+  const quietMs: Record<string, number> = {};
+  const readSequences = vi.fn(async (_channels: readonly string[]) => ({
+    sequences: { ...numbers },
+    quietMs: { ...Object.fromEntries(Object.keys(numbers).map((name) => [name, 0])), ...quietMs },
+  }));
   const onRefused = vi.fn();
   const log = { warn: vi.fn() };
   const record = createRecord();
@@ -32,7 +37,7 @@ async function startRealtime(given: { open?: () => Promise<OpenTransport> } = {}
   await vi.advanceTimersByTimeAsync(0);
   const changed = (sequence: number) =>
     transport.server.event(vehicles, 'changed', { id: `v${sequence}`, version: 1, action: 'update', sequence });
-  return { transport, realtime, numbers, readSequences, onRefused, log, record, heard, leave, changed };
+  return { transport, realtime, numbers, quietMs, readSequences, onRefused, log, record, heard, leave, changed };
 }
 
 /** As above, with the socket open and the channel entered at a number. */
@@ -62,6 +67,27 @@ describe('live', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(readSequences).toHaveBeenCalledExactlyOnceWith([vehicles]);
     expect(heard).toEqual([null]);
+  });
+
+  it('has nothing read anew when nothing has happened in a channel since before the page was opened', async () => {
+    const { transport, heard, numbers, quietMs, changed } = await startRealtime();
+    numbers[vehicles] = 7;
+    quietMs[vehicles] = 60_000 + Math.max(performance.now(), Date.now() - performance.timeOrigin);
+    transport.server.state('connected');
+    transport.server.subscribed(vehicles);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toEqual([]);
+    changed(9);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('has nothing read anew when a channel is entered in which nothing has ever happened', async () => {
+    const { transport, heard } = await startRealtime();
+    transport.server.state('connected');
+    transport.server.subscribed(vehicles);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toEqual([]);
   });
 
   it('tells the next event and drops one that came before', async () => {
@@ -175,6 +201,34 @@ describe('without a socket', () => {
     expect(realtime.state()).toBe('polling');
     expect(log.warn).toHaveBeenCalledWith(words);
     expect(record.get().map(({ what }) => what)).toContain(words);
+  });
+
+  it('says that the server is not reachable, asks on, and says when it answers again', async () => {
+    const { transport, realtime, readSequences, numbers } = await startLive();
+    readSequences.mockRejectedValue(new Error('down'));
+    transport.server.state('connecting');
+    expect(realtime.state()).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(realtime.state()).toBe('unreachable');
+    transport.server.state('unavailable');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(realtime.state()).toBe('unreachable');
+    readSequences.mockResolvedValue({ sequences: { ...numbers }, quietMs: {} });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(realtime.state()).toBe('polling');
+    transport.server.state('connecting');
+    expect(realtime.state()).toBe('polling');
+    transport.server.state('connected');
+    expect(realtime.state()).toBe('live');
+  });
+
+  it('a refusal is an answer', async () => {
+    const { transport, realtime, readSequences } = await startLive();
+    const refused = new ProblemError({ type: '', title: '', status: 403, code: 'permission.denied', requestId: '' });
+    readSequences.mockRejectedValue(refused);
+    transport.server.state('unavailable');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(realtime.state()).toBe('polling');
   });
 
   it('asks again in a few seconds when the question fails, and warns once', async () => {

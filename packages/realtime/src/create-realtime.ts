@@ -1,18 +1,20 @@
-import { type ChannelListener, createChannels } from './channels.ts';
-import type { EventRecord } from './record.ts';
-import { createResync } from './resync.ts';
-import { createSequences } from './sequences.ts';
+import type { Sequences } from '@haisha/validation/realtime';
+import { isPresenceChannel } from '@haisha/validation/realtime-names';
+import { type ChannelListener, createChannels } from './create-channels.ts';
+import type { EventRecord } from './create-record.ts';
+import { createResync } from './create-resync.ts';
+import { createSequences } from './create-sequences.ts';
 import type { OpenTransport, Transport, TransportState } from './transport.ts';
 import { watchReturn } from './watch-return.ts';
 
-/** `live`: told at once. `polling`: asked for every few seconds. `off`: neither. */
-export type RealtimeState = 'live' | 'connecting' | 'polling' | 'off';
+/** `live`: told at once. `polling`: asked for every few seconds. `unreachable`: asked for in vain. `off`: none of these. */
+export type RealtimeState = 'live' | 'connecting' | 'polling' | 'unreachable' | 'off';
 
 export type RealtimeOptions = {
   /** Fetches the transport and opens it; what it throws leaves polling. */
   open: () => Promise<OpenTransport>;
   /** Where the server says the channels are. */
-  readSequences: (channels: readonly string[]) => Promise<Readonly<Record<string, number>>>;
+  readSequences: (channels: readonly string[]) => Promise<Sequences>;
   record: EventRecord;
   log: Pick<Console, 'warn'>;
   /** The server no longer lets this session in: it may have ended. */
@@ -29,30 +31,40 @@ const reopenMs = 60_000;
 export function createRealtime({ open, readSequences, record, log, onRefused, page = document }: RealtimeOptions) {
   const sequences = createSequences();
   const channels = createChannels();
-  const resync = createResync({ channels, sequences, read: readSequences, log });
+  const resync = createResync({ channels, sequences, read: readSequences, log, onAnswer });
   const listeners = new Set<() => void>();
   let transport: Transport | null = null;
   let socket: TransportState | 'closed' = 'closed';
   let state: RealtimeState = 'off';
+  let isAnswered = true;
   let stopWatching: (() => void) | null = null;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
 
   function stateNow(): RealtimeState {
     if (socket === 'closed') return 'off';
-    if (socket === 'connecting') return state === 'polling' ? 'polling' : 'connecting';
-    return socket === 'connected' && !channels.hasFailed() ? 'live' : 'polling';
+    if (socket === 'connected' && !channels.hasFailed()) return 'live';
+    if (!isAnswered) return 'unreachable';
+    const isAsking = state === 'polling' || state === 'unreachable';
+    return socket === 'connecting' && !isAsking ? 'connecting' : 'polling';
+  }
+
+  function onAnswer(next: boolean): void {
+    isAnswered = next;
+    settle();
   }
 
   function settle(): void {
     const next = stateNow();
-    if (next === state) return;
+    const before = state;
+    if (next === before) return;
     state = next;
     record.add(`state: ${next}`);
     clearInterval(polling);
     if (next === 'polling') {
       polling = setInterval(poll, pollMs);
-      poll();
+      // An answer has just come where there was none before.
+      if (before !== 'unreachable') poll();
     }
     for (const listener of listeners) listener();
   }
@@ -65,6 +77,8 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
     socket = next;
     record.add(`socket: ${next}`);
     if (next !== 'connected') channels.left();
+    // Whether only the socket is gone or the server with it, is known sooner so.
+    if (next === 'connecting' && state === 'live') resync.soon();
     clearTimeout(reopening);
     if (next === 'refused') {
       reopening = setTimeout(() => transport?.reconnect(), reopenMs);
@@ -100,7 +114,7 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
         subscribed(channel) {
           record.add('subscribed', channel);
           channels.entered(channel);
-          if (!channel.startsWith('presence-')) resync.soon();
+          if (!isPresenceChannel(channel)) resync.soon();
           settle();
         },
         failed: onFailed,

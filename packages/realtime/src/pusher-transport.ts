@@ -1,3 +1,4 @@
+import { isPresenceChannel } from '@haisha/validation/realtime-names';
 import type { RealtimeSettings } from '@haisha/validation/settings';
 import Pusher, { type Channel, type Members, type PresenceChannel } from 'pusher-js';
 import { type Authorize, isFinalRefusal } from './authorize.ts';
@@ -118,7 +119,7 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
 }
 
 function isPresence(channel: Channel): channel is PresenceChannel {
-  return channel.name.startsWith('presence-');
+  return isPresenceChannel(channel.name);
 }
 
 function idsOf(members: Members): string[] {

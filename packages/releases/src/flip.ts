@@ -1,5 +1,5 @@
 import { type ApiVersion, announcedApi, problemsOf, problemText } from './compatibility.ts';
-import { damageOf } from './damage.ts';
+import { damageOf } from './damage-of.ts';
 import { partNames, partOf } from './live-state.ts';
 import type { LiveState, Pointer, RevisionKind } from './pointer.ts';
 import { findBuild } from './published-builds.ts';

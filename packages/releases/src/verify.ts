@@ -1,5 +1,5 @@
 import { isVersion } from './area-json.ts';
-import { damageOf } from './damage.ts';
+import { damageOf } from './damage-of.ts';
 import { partNames, partOf } from './live-state.ts';
 import type { AreaBuild, Pointer } from './pointer.ts';
 import { factsFile, publishedNames, readAreaJson } from './published-builds.ts';

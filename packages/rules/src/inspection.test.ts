@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, daysBetween, dueState, inspectionYears, tachographRequired } from './inspection.ts';
+import { dueState, inspectionYears, tachographRequired } from './inspection.ts';
 import { requiredOperationManagers } from './operation-manager.ts';
 
 test.each([
@@ -14,16 +14,6 @@ test.each([
   ['2027-01-21', 'ok'],
 ])('an inspection that ends on %s is %s on 21 November 2026', (dueDate, state) => {
   expect(dueState(dueDate, '2026-11-21')).toBe(state);
-});
-
-test.each([
-  ['2028-02-28', '2028-03-01', 2],
-  ['2026-02-28', '2026-03-01', 1],
-  ['2026-12-31', '2027-01-01', 1],
-  ['2026-11-21', '2026-11-21', 0],
-])('from %s to %s it is %i days', (from, to, days) => {
-  expect(daysBetween(from, to)).toBe(days);
-  expect(daysBetween(to, from) + days).toBe(0);
 });
 
 test.each([
@@ -43,17 +33,6 @@ test.each([
   [{ grossWeightKg: 1500, isKei: true }, false, 2],
 ])('%j, first time %s: %i years', (vehicle, isFirst, years) => {
   expect(inspectionYears(vehicle, isFirst)).toBe(years);
-});
-
-test.each([
-  ['2026-11-30', 3, '2027-02-28'],
-  ['2027-11-30', 3, '2028-02-29'],
-  ['2028-02-29', 12, '2029-02-28'],
-  ['2026-01-31', 1, '2026-02-28'],
-  ['2026-11-21', 12, '2027-11-21'],
-  ['2026-03-31', -1, '2026-02-28'],
-])('%s and %i months is %s', (day, months, later) => {
-  expect(addMonths(day, months)).toBe(later);
 });
 
 test.each([

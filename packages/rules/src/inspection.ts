@@ -1,13 +1,8 @@
+import { daysBetween } from './calendar.ts';
+
 /** How near a due day is; a day that has passed is `expired`, today is still `within14`. */
 export const dueStates = ['expired', 'within14', 'within30', 'within60', 'ok'] as const;
 export type DueState = (typeof dueStates)[number];
-
-const dayMs = 86_400_000;
-
-/** Whole days from one day to another, both YYYY-MM-DD; negative when the other lies before. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
-}
 
 /** State of a due day seen from today, both YYYY-MM-DD. A vehicle may still run on the day its inspection ends. */
 export function dueState(dueDate: string, today: string): DueState {
@@ -27,12 +22,4 @@ export function tachographRequired(grossWeightKg: number, maxLoadKg: number): bo
 export function inspectionYears(vehicle: { grossWeightKg: number; isKei: boolean }, isFirst: boolean): 1 | 2 {
   if (vehicle.isKei) return 2;
   return vehicle.grossWeightKg < 8000 && isFirst ? 2 : 1;
-}
-
-/** The day some months later, YYYY-MM-DD; a day that the month lacks becomes its last one (29 February). */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0));
-  lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()));
-  return lastOfMonth.toISOString().slice(0, 10);
 }

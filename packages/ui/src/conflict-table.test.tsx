@@ -42,7 +42,7 @@ it('lets each field be chosen by itself, and names an empty value', async () => 
   await expectAccessible();
   const note = within(screen.getByRole('group', { name: '備考' }));
   expect(note.getByRole('radio', { name: /相手の変更/ })).toBeChecked();
-  expect(note.getByRole('radio', { name: '自分の入力 (なし)' })).not.toBeChecked();
+  expect(note.getByRole('radio', { name: '自分の入力 （なし）' })).not.toBeChecked();
   await user.click(within(screen.getByRole('group', { name: '社番' })).getByText('0012'));
   expect(chosen()).toEqual({ code: 'mine', note: 'theirs' });
 });

@@ -16,5 +16,5 @@ it('puts values beside their names and says what is empty, but shows a zero', as
   );
   await expectAccessible();
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['社番', 'ドア', '備考']);
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['0012', '0', '(なし)']);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['0012', '0', '（なし）']);
 });

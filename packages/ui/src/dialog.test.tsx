@@ -1,5 +1,5 @@
 import { Button } from '@haisha/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
@@ -47,6 +47,21 @@ describe('Dialog', () => {
     await user.click(screen.getByRole('button', { name: '開く' }));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('data-state', 'closed'));
+  });
+
+  it('begins each of several steps at its top, with the caret at the title', async () => {
+    const steps = (step: string) => (
+      <Dialog open onClose={() => undefined} title={step} step={step}>
+        <input aria-label="名前" />
+      </Dialog>
+    );
+    const { rerender } = await renderUi(steps('鍵'));
+    const dialog = await screen.findByRole('dialog', { name: '鍵' });
+    const scrolled = screen.getByLabelText('名前').parentElement as HTMLElement;
+    scrolled.scrollTop = 200;
+    rerender(steps('回復コード'));
+    expect(scrolled.scrollTop).toBe(0);
+    expect(within(dialog).getByRole('heading', { name: '回復コード' })).toHaveFocus();
   });
 
   it('stays while it must', async () => {
@@ -108,7 +123,7 @@ describe('ConfirmDeleteDialog', () => {
     await renderUi(archive({ usedBy: [{ id: 'allocation', label: '配車', count: 3 }] }));
     expect(await screen.findByText('0012 大宮 100 か 12-34をアーカイブしますか')).toBeVisible();
     expect(screen.getByText('一覧に表示されなくなります。いつでも元に戻せます。')).toBeVisible();
-    expect(screen.getByRole('listitem')).toHaveTextContent('配車(3件)');
+    expect(screen.getByRole('listitem')).toHaveTextContent('配車（3件）');
     await expectAccessible(screen.getByRole('alertdialog'));
   });
 

@@ -2,7 +2,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { useTranslation } from '@haisha/i18n';
 import { Icon, IconButton } from '@haisha/ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { dialogRecipe } from './theme/dialog-recipe.ts';
 
 export type DialogProps = {
@@ -18,6 +18,8 @@ export type DialogProps = {
   /** False while the dialog must stay, such as during a write. */
   closable?: boolean;
   initialFocusRef?: RefObject<HTMLElement | null>;
+  /** Which of several steps is shown; a new one begins at its top, with the caret at the title. */
+  step?: string;
 };
 
 /** A modal dialog: focus stays inside and returns to where it was, Escape closes. */
@@ -31,8 +33,20 @@ export function Dialog({
   role = 'dialog',
   closable = true,
   initialFocusRef,
+  step,
 }: DialogProps) {
   const { t } = useTranslation('ui');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+
+  useLayoutEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    if (body.current) body.current.scrollTop = 0;
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
   return (
     <ChakraDialog.Root
       recipe={dialogRecipe}
@@ -56,9 +70,11 @@ export function Dialog({
         <ChakraDialog.Positioner px="3">
           <ChakraDialog.Content>
             <ChakraDialog.Header pe="14">
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              <ChakraDialog.Title ref={heading} tabIndex={-1} outline="none">
+                {title}
+              </ChakraDialog.Title>
             </ChakraDialog.Header>
-            {children !== undefined && <ChakraDialog.Body>{children}</ChakraDialog.Body>}
+            {children !== undefined && <ChakraDialog.Body ref={body}>{children}</ChakraDialog.Body>}
             {footer !== undefined && <ChakraDialog.Footer flexWrap="wrap">{footer}</ChakraDialog.Footer>}
             {closable && (
               <ChakraDialog.CloseTrigger asChild top="3" insetEnd="3">

@@ -9,7 +9,7 @@ const palettes = { neutral: 'gray', info: 'blue', success: 'green', warning: 'or
 /** A state in a word; the colour only repeats what the word says. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
-    <Badge colorPalette={palettes[tone]} variant="surface" size="md">
+    <Badge colorPalette={palettes[tone]} variant="surface" size="md" whiteSpace="normal" wordBreak="keep-all">
       {children}
     </Badge>
   );

@@ -64,7 +64,7 @@ export const firstAdministratorSchema = linkRedemptionSchema.extend({
 
 export const passwordResetRequestSchema = z.strictObject({ loginId: text({ max: 254 }) });
 
-/** A path of this site to go on to after log-in; anything else becomes the start page. */
+/** A path of this site to go on to after login; anything else becomes the start page. */
 const returnTo = z.string().max(2000, 'max').default('/');
 
 export const singleSignOnStartSchema = z.strictObject({ returnTo });

@@ -6,6 +6,9 @@ import { isDay } from './rule.ts';
 import { changeSchema } from './vehicle-history.ts';
 
 const day = z.iso.date().refine(isDay, 'invalid');
+/** Which entry in the history of a vehicle a record is about. */
+const auditEntrySchema = z.object({ vehicleId: z.uuid(), kind: z.string(), entryDate: z.iso.date() });
+
 const name = z.string().overwrite(printable).max(60);
 
 /** One record: who did what to which row, when, and each field before and after. */
@@ -14,6 +17,8 @@ export const auditRecordSchema = changeSchema.extend({
   entityId: z.uuid().nullable(),
   /** What the row was called then. */
   label: z.string().nullable(),
+  /** Of an entry in the history of a vehicle; its label is that of the vehicle. */
+  entry: auditEntrySchema.nullable(),
 });
 
 export const auditPageSchema = pageOf(auditRecordSchema);
@@ -24,7 +29,8 @@ export const auditListQuerySchema = z.strictObject({
   ...pageQuery,
   from: day.optional(),
   to: day.optional(),
-  actorId: repeatable(z.uuid()),
+  /** People, and what the system did by itself. */
+  actorId: repeatable(z.union([z.uuid(), z.literal('system')])),
   entity: repeatable(name),
   entityId: z.uuid().optional(),
   action: repeatable(name),
@@ -33,5 +39,6 @@ export const auditListQuerySchema = z.strictObject({
 /** The people a record can be of, in the order of their kana. */
 export const auditPeopleSchema = z.object({ items: z.array(actorSchema) });
 
+export type AuditEntry = z.output<typeof auditEntrySchema>;
 export type AuditRecord = z.output<typeof auditRecordSchema>;
 export type AuditListQuery = z.output<typeof auditListQuerySchema>;

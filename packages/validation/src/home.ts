@@ -10,6 +10,9 @@ export const attentionKinds = [
   'threeMonthInspectionDue',
 ] as const;
 
+/** What a company without data does first, in this order: `department`, `vehicleType`, `vehicle`, `user`. */
+export const firstSteps = ['department', 'vehicleType', 'vehicle', 'user'] as const;
+
 /** What needs attention today within what the reader may see: what is late, then what is due first. */
 export const homeSchema = z.object({
   today: z.string(),
@@ -27,6 +30,8 @@ export const homeSchema = z.object({
   ),
   /** Also of those that did not fit into `attention`. */
   attentionCount: z.int(),
+  /** Those the reader may do; none once all of them are done. */
+  firstSteps: z.array(z.object({ step: z.enum(firstSteps), done: z.boolean() })),
   vehicleCount: z.int(),
   vehiclesByStatus: z.array(z.object({ status: z.enum(vehicleStatuses), count: z.int() })),
   departments: z.array(
@@ -41,4 +46,5 @@ export const homeSchema = z.object({
 });
 
 export type Home = z.output<typeof homeSchema>;
+export type FirstStep = (typeof firstSteps)[number];
 export type AttentionKind = (typeof attentionKinds)[number];

@@ -49,7 +49,7 @@ export const jobListQuerySchema = z.strictObject({
   status: repeatable(z.enum(jobStatuses)),
 });
 
-/** The realtime event `job` on the channel of the owner; what else there is to know is asked for by id. */
+/** What `jobEvent` says of a job; what else there is to know is asked for by id. */
 export const jobEventSchema = jobSchema.pick({ id: true, status: true, stepsDone: true, stepsTotal: true });
 
 export type JobStatus = (typeof jobStatuses)[number];

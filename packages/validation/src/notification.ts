@@ -8,6 +8,7 @@ export const notificationKinds = ['jobDone', 'jobFailed'] as const;
 export const notificationSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
+  /** What the words name; of a job also its kind as `job` and its id as `jobId`. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** An address of the product that it leads to, without a language. */
   link: z.string().nullable(),
@@ -30,7 +31,7 @@ export const notificationReadSchema = z.union([
 ]);
 export const unreadSchema = z.object({ unread: z.int() });
 
-/** The realtime event `notification` on the channel of the person; `notificationsRead` carries `unread` alone. */
+/** What `notificationEvent` says; `notificationsReadEvent` carries `unread` alone. */
 export const notificationEventSchema = z.object({ id: z.uuid() });
 
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -2,7 +2,7 @@ import './zod-config.ts';
 import * as z from 'zod';
 import { actorSchema, repeatable } from './entity.ts';
 
-/** The event of a write on `private-<entity>` and `private-<entity>.department.<id>`: ids only, no words of a row. */
+/** What `changedEvent` says of a row. */
 export const changedEventSchema = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -10,12 +10,16 @@ export const changedEventSchema = z.object({
   /** Counts the events of the channel without a gap: a missing number means that something was missed. */
   sequence: z.int(),
 });
-export const changedEvent = 'changed';
 
 export const sequencesQuerySchema = z.strictObject({ channel: repeatable(z.string().min(1).max(200)) });
 
-/** The last number of each channel asked for; 0 where nothing has happened yet. */
-export const sequencesSchema = z.object({ sequences: z.record(z.string(), z.int()) });
+/** Where each channel asked for is. */
+export const sequencesSchema = z.object({
+  /** Its last number; 0 where nothing has happened yet. */
+  sequences: z.record(z.string(), z.int()),
+  /** For how many milliseconds nothing has happened; missing where nothing ever has. */
+  quietMs: z.record(z.string(), z.int()),
+});
 
 export const peopleQuerySchema = z.strictObject({
   id: z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(z.uuid()).max(100)).default([]),
@@ -33,8 +37,8 @@ export const timelineSchema = z.object({
   timeline: z.array(z.record(z.string().max(100), z.unknown())).max(50),
 });
 
-/** The event by which /test measures a round trip: through the database and back over the socket. */
-export const echoEvent = 'echo';
+/** What `echoEvent` brings back. */
 export const echoSchema = z.strictObject({ token: z.uuid() });
 
 export type ChangedEvent = z.output<typeof changedEventSchema>;
+export type Sequences = z.output<typeof sequencesSchema>;

@@ -6,7 +6,7 @@ import { departmentScopes, languages, themes } from './user-choices.ts';
 
 export const loginInputSchema = z.strictObject({ loginId: text({ max: 254 }), password: presentPassword() });
 
-/** The second step of a log-in: six digits of the authenticator, or a recovery code. */
+/** The second step of a login: six digits of the authenticator, or a recovery code. */
 export const secondFactorInputSchema = z.strictObject({ code: text({ max: 40 }) });
 
 /** Who is logged in, and what they may do on which rows. */
@@ -26,8 +26,10 @@ export const sessionSchema = z.object({
   permissions: z.partialRecord(z.enum(permissions as [Permission, ...Permission[]]), z.enum(scopes)),
 });
 export const sessionAnswerSchema = z.object({ session: sessionSchema.nullable() });
+/** What the server knows of the session that was sent; `ended` when somebody ended it, so that it did not run out. */
+export const sessionStateSchema = sessionAnswerSchema.extend({ ended: z.boolean() });
 
-/** A log-in that went well: the session, or the second step that is still wanted and until when. */
+/** A login that went well: the session, or the second step that is still wanted and until when. */
 export const loginAnswerSchema = sessionAnswerSchema.extend({
   secondFactor: z.object({ endsAt: z.iso.datetime() }).nullable(),
 });
@@ -51,5 +53,6 @@ export type LoginInput = z.output<typeof loginInputSchema>;
 export type SecondFactorInput = z.output<typeof secondFactorInputSchema>;
 export type Session = z.output<typeof sessionSchema>;
 export type SessionAnswer = z.output<typeof sessionAnswerSchema>;
+export type SessionState = z.output<typeof sessionStateSchema>;
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
 export type OwnSession = z.output<typeof ownSessionSchema>;

@@ -29,9 +29,12 @@ export const publicSettingsSchema = z.object({
   singleSignOn: z.object({ providerName: z.string().nullable() }).nullable(),
   /** Whether the server sends mail: without it a forgotten password is the administrator's matter. */
   mail: z.boolean(),
+  /** The most bytes a photo and a document may have; null where nobody has said. */
+  fileLimits: z.object({ imageBytes: z.int(), documentBytes: z.int() }).nullable(),
   /** Null where changes of others are not announced. */
   realtime: realtimeSettingsSchema.nullable(),
 });
 
 export type RealtimeSettings = z.output<typeof realtimeSettingsSchema>;
+export type FileLimits = NonNullable<PublicSettings['fileLimits']>;
 export type PublicSettings = z.output<typeof publicSettingsSchema>;

@@ -1,4 +1,4 @@
-/** 自部署のみ, 指定した部署, すべて: whose rows a person reaches. */
+/** 自部署のみ, 指定した部署, すべて: the department scope of a person. */
 export const departmentScopes = ['own', 'list', 'all'] as const;
 export const languages = ['ja', 'en'] as const;
 export const themes = ['light', 'dark', 'system'] as const;

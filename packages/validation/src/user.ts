@@ -37,7 +37,7 @@ export const userSchema = stored(userFields).extend({
   departmentNames: z.array(z.string()),
   state: z.enum(userStates),
   lastLoginAt: z.iso.datetime().nullable(),
-  /** Whether a code of an authenticator is asked for at log-in. */
+  /** Whether a code of an authenticator is asked for at login. */
   hasTotp: z.boolean(),
   /** Whether single sign-on knows this person. */
   hasSingleSignOn: z.boolean(),
@@ -66,7 +66,7 @@ export const userContract = {
  * address, as a link for the administrator to hand over, shown this once.
  */
 export const sentLinkSchema = z.object({
-  /** Null for a mailed one: its 30 minutes begin when the mail is written. */
+  /** Null for a mailed one: its time begins when the mail is written. */
   endsAt: z.iso.datetime().nullable(),
   mailedTo: z.string().nullable(),
   link: z.string().nullable(),
@@ -97,7 +97,7 @@ function userErrors({ departmentScope, departmentIds, roles: held }: Draft): Fie
   const isPartnerOnly = Array.isArray(held) && held.length === 1 && held[0] === 'partner';
   if (departmentScope === 'list' && count === 0) return [{ path: 'departmentIds', code: 'choose' }];
   if (departmentScope !== 'own') return [];
-  if (count > 1) return [{ path: 'departmentIds', code: 'oneDepartment' }];
   // A partner belongs to a company of its own.
-  return count === 0 && !isPartnerOnly ? [{ path: 'departmentIds', code: 'choose' }] : [];
+  if (count === 1 || (count === 0 && isPartnerOnly)) return [];
+  return [{ path: 'departmentIds', code: 'oneDepartment' }];
 }

@@ -24,6 +24,6 @@ export const databaseTests = [
   'apps/api/src/modules/vehicles/',
   'apps/api/src/notifications/',
   'apps/api/src/realtime/announce',
-  'apps/api/src/realtime/postgres-bus',
+  'apps/api/src/realtime/create-postgres-bus',
   'apps/api/src/retention/',
 ];

@@ -1,11 +1,11 @@
 import { demoLoginId, demoPassword, demoSecondFactor, demoUsers } from '@haisha/api/demo-users';
 
-/** The log-ins of the demo company, one per role and one with a second factor, as text to print. */
+/** The logins of the demo company, one per role and one with a second factor, as text to print. */
 export function demoLogins(): string {
   const logins = demoUsers.map(({ role, name }) => `  ${demoLoginId(role).padEnd(24)}${name}`);
   const { key, name, secret } = demoSecondFactor;
   logins.push(
     `  ${demoLoginId(key).padEnd(24)} ${name}, with a second factor: ${secret} is the key for the authenticator`,
   );
-  return [`Demo log-ins, all with the password ${demoPassword}:`, ...logins].join('\n');
+  return [`Demo logins, all with the password ${demoPassword}:`, ...logins].join('\n');
 }

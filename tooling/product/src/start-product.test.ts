@@ -49,7 +49,7 @@ async function addressOf({ printed, exit }: Running): Promise<string> {
 }
 
 describe('npm start', () => {
-  it('publishes, serves, prints address and log-ins, ends on Ctrl-C, and starts again as it was', async () => {
+  it('publishes, serves, prints address and logins, ends on Ctrl-C, and starts again as it was', async () => {
     const builds = [writeShell(join(folder.path, 'shell'), '1'), writeArea(join(folder.path, 'masters'), '1')];
     const first = start('../test/start-with-builds.ts', builds);
     const address = await addressOf(first);
@@ -74,10 +74,10 @@ describe('npm start', () => {
   });
 
   it.each([
-    ['a wrong setting', { PORT: 'http' }, /^A setting is wrong\. PORT: .*\n$/],
+    ['a wrong setting', { PORT: 'http' }, /^Settings are wrong:\n- PORT: .*\nAll settings .*\n$/],
     ['a folder that cannot be', { DATA_DIR: '/dev/null/data' }, /^The folder \/dev\/null\/data cannot be used .*\n$/],
     ['a host of another machine', { HOST: '192.0.2.1' }, /^The server cannot listen on 192\.0\.2\.1 .*\n$/],
-  ])('ends at once with one line for %s', async (_, settings, line) => {
+  ])('ends at once and says why for %s', async (_, settings, line) => {
     const { exit, printed } = start('start.ts', [], settings);
     expect(await exit).toBe(1);
     expect(printed()).toMatch(line);

@@ -3,6 +3,7 @@ import type { Env } from '@haisha/api/env';
 import { startServer } from '@haisha/api/server';
 import { stopOnSignal } from '@haisha/api/stop-on-signal';
 import { version } from '@haisha/api/version';
+import { linkMinutes } from '@haisha/validation/link-minutes';
 import { demoLogins } from './demo-logins.ts';
 import { publishLocalBuilds } from './publish-local-builds.ts';
 import { requirePlace } from './start-problem.ts';
@@ -25,7 +26,9 @@ export async function startProduct({ env, build, tell }: StartOptions): Promise<
   stopOnSignal(async () => (await starting).close());
   const server = await starting;
   const { firstAdministratorLink: link } = await server.ready;
-  const first = link ? ['', 'The first system administrator, once and within 30 minutes:', `  ${link}`] : [];
+  const first = link
+    ? ['', `The first system administrator, once and within ${linkMinutes} minutes:`, `  ${link}`]
+    : [];
   const logins = env.DEMO ? ['', demoLogins()] : [];
   tell(['', `Haisha answers on ${server.address}`, ...logins, ...first, '', 'Ctrl-C ends it.'].join('\n'));
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readEnv } from '@haisha/api/env';
+import { misspeltSettings, readEnv } from '@haisha/api/env';
 import { surviveBrokenPipes } from '@haisha/api/stop-on-signal';
 import { StartProblem } from './start-problem.ts';
 import { startProduct } from './start-product.ts';
@@ -7,6 +7,7 @@ import { localBuilds, toolEnv, workspace } from './workspace.ts';
 
 surviveBrokenPipes();
 const tell = (text: string) => process.stdout.write(`${text}\n`);
+process.stderr.write(misspeltSettings());
 try {
   await startProduct({ env: readEnv(), build, tell });
 } catch (error) {

@@ -1,9 +1,12 @@
+import { formatPlate } from '@haisha/rules/plate';
 import { and, eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { createDepartment, createVehicle } from '../../test/masters.ts';
+import { pdfFile } from '../../test/pictures.ts';
+import { upload } from '../../test/upload.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { users } from '../db/schema/users.ts';
 
@@ -49,6 +52,23 @@ describe('the audit log as a file', () => {
     ]);
   });
 
+  it('calls acts as the screens do, and an entry by its vehicle', async () => {
+    const { userId } = await logInAs(test, ['viewer']);
+    await admin.post(`/api/users/${userId}/archive`, { version: 1 });
+    await admin.post(`/api/users/${userId}/restore`, { version: 2 });
+    const acts = `entity=user&entityId=${userId}&action=archive&action=restore&columns=action`;
+    expect(await rowsOf(acts)).toEqual([['操作'], ['利用再開'], ['利用停止']]);
+    expect(await rowsOf(`${acts}&locale=en`)).toEqual([['Act'], ['Reactivate'], ['Deactivate']]);
+    const vehicle = await createVehicle(admin, { code: 'E-1' });
+    const entries = `/api/vehicles/${vehicle.id}/entries`;
+    const { id } = (await admin.post(entries, { kind: 'oil', entryDate: '2026-11-20' })).json();
+    await upload(admin, `${entries}/${id}/files`, { filename: '領収書.pdf', content: pdfFile });
+    const name = `E-1 ${formatPlate(vehicle.plate)} / オイル 2026/11/20`;
+    expect(await rowsOf('entity=vehicleHistory&columns=label')).toEqual([['データ'], [`${name} / 領収書.pdf`], [name]]);
+    const [, , made] = await rowsOf('entity=vehicleHistory&columns=fields');
+    expect(made).toEqual(['種類: オイル / 実施日: 2026/11/20']);
+  });
+
   it('makes formulas harmless', async () => {
     const { userId } = await logInAs(test, ['viewer']);
     await test.db.update(users).set({ name: '=HYPERLINK("x")' }).where(eq(users.id, userId));
@@ -70,7 +90,7 @@ describe('the audit log as a file', () => {
     await rowsOf('entity=vehicle&columns=label', other);
     const own = and(eq(auditRecords.actorId, other.userId), eq(auditRecords.action, 'export'));
     expect(await test.db.select().from(auditRecords).where(own)).toMatchObject([
-      { entity: 'audit', entityId: null, after: { rows: 2, columns: ['label'], format: 'csv' } },
+      { entity: 'audit', entityId: null, after: { rows: 3, columns: ['label'], format: 'csv' } },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { wordOf } from '../exports/export-words.ts';
 import type { ExportedEntity } from '../exports/exported-entity.ts';
 import { changeText } from './change-text.ts';
 import { auditIds, auditRows } from './list-audit.ts';
+import { actionText, recordText } from './record-text.ts';
 
 export const exportedAudit: ExportedEntity<AuditRecord, AuditListQuery> = {
   path: '/audit',
@@ -25,9 +26,9 @@ function auditColumns(labels: Labels): ExportColumn<AuditRecord>[] {
   return [
     instant('at'),
     of('by', ({ by }) => ({ text: by?.name ?? system })),
-    choice('action'),
+    of('action', ({ entity, action }) => ({ text: actionText(locale, entity, action) })),
     choice('entity'),
-    text('label'),
+    of('label', (record) => ({ text: recordText(locale, record) })),
     of('fields', ({ entity, fields }) => {
       return fields.length === 0
         ? null

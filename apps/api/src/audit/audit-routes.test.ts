@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { searchText } from '@haisha/rules/search-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../test/browser.ts';
+import { type Browser, createBrowser, logIn, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { createUser, testPassword } from '../../test/factories.ts';
 import { createDepartment, createVehicle } from '../../test/masters.ts';
+import { migrationsFolder } from '../db/migrate.ts';
+import { recordUserAct } from './record-user-act.ts';
 
 type Item = { entity: string; action: string; label: string; by: { id: string }; fields: unknown[] };
 
@@ -16,6 +22,7 @@ beforeAll(async () => {
   department = await createDepartment(admin, { code: 'IW', name: '岩槻センター' });
   vehicle = await createVehicle(admin, { departmentId: department.id });
   await createVehicle(admin);
+  await recordUserAct(test.db, { userId: null, action: 'loginRefused', requestId: null });
   await admin.post(`/api/vehicles/${vehicle.id}/archive`, { version: 1 });
 });
 afterAll(() => test.close());
@@ -45,8 +52,53 @@ describe('the audit log', () => {
     ['by kind', () => 'action=archive&action=export', ['archive vehicle']],
     ['by entity', () => 'entity=user&action=login', ['login user']],
     ['by person', () => `actorId=${vehicle.id}`, []],
+    ['by the system', () => 'actorId=system', ['loginRefused user']],
+    [
+      'by the system and a person',
+      () => `actorId=system&actorId=${admin.userId}&entity=user`,
+      ['loginRefused user', 'login user'],
+    ],
   ])('is searched %s', async (_, query, expected) => {
     expect(what(await audit(query()))).toEqual(expected);
+  });
+
+  describe('of what is done to an account or by its way in', () => {
+    const input = { loginId: 'sakai@example.jp', name: '酒井 瀨奈', kana: 'サカイ セナ' };
+    const label = 'sakai@example.jp 酒井 瀨奈';
+    const acts = async (q: string) =>
+      (await audit(`entity=user&q=${encodeURIComponent(q)}`)).map(({ action }) => action);
+    let expected: string[];
+    beforeAll(async () => {
+      const { id: userId } = await createUser(test.db, { ...input, searchText: searchText(...Object.values(input)) });
+      const browser = createBrowser(test);
+      await logIn(browser, input.loginId, 'wrong');
+      await logIn(browser, input.loginId, testPassword);
+      await browser.delete('/api/sessions');
+      await recordUserAct(test.db, { userId, action: 'secondFactorOff', requestId: null });
+      const roles = { before: { roles: ['admin'] }, after: { roles: ['viewer'] } };
+      await recordUserAct(test.db, { userId, action: 'update', ...roles, requestId: null });
+      expected = ['update', 'secondFactorOff', 'logoutEverywhere', 'login', 'loginRefused'];
+    });
+
+    it.each(['sakai@example.jp', '酒井', '瀬奈', label])('is found by "%s", as it is shown', async (q) => {
+      expect(await acts(q)).toEqual(expected);
+      expect((await audit(`action=login&q=${encodeURIComponent(q)}`)).map((item) => item.label)).toEqual([label]);
+    });
+
+    it('keeps what the account was called then', async () => {
+      await test.pool.query("update users set name = '上尾 瀨奈' where login_id = $1", [input.loginId]);
+      expect((await audit('action=login&q=sakai')).map((item) => item.label)).toEqual([label]);
+      await test.pool.query('update users set name = $2 where login_id = $1', [input.loginId, input.name]);
+    });
+
+    it('is named and found alike when the record is older than that', async () => {
+      const before = await audit('entity=user&q=sakai');
+      await test.pool.query("update audit_records set label = null, search_text = '' where label = $1", [label]);
+      expect(await acts('sakai')).toEqual([]);
+      await test.pool.query(await readFile(join(migrationsFolder, '0014_user_act_labels.sql'), 'utf8'));
+      expect(await audit('entity=user&q=sakai')).toEqual(before);
+      for (const q of ['瀬奈', label]) expect(await acts(q)).toEqual(expected);
+    });
   });
 
   it('is searched by days of Tokyo, both included', async () => {
@@ -85,8 +137,8 @@ describe('the audit log', () => {
     expect(items).toContainEqual({ id: admin.userId, name: '試験 花子' });
     const stranger = await createDepartment(admin);
     const elsewhere = await logInAs(test, ['manager'], { departmentIds: [stranger.id] });
-    const inReach: { id: string }[] = (await elsewhere.get('/api/audit/people')).json().items;
-    expect(inReach.map(({ id }) => id)).toEqual([admin.userId]);
+    const inScope: { id: string }[] = (await elsewhere.get('/api/audit/people')).json().items;
+    expect(inScope.map(({ id }) => id)).toEqual([admin.userId]);
   });
 
   it('is searched by index, also when it is long', async () => {

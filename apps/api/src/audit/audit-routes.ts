@@ -1,7 +1,7 @@
 import { auditListQuerySchema, auditPageSchema, auditPeopleSchema } from '@haisha/validation/audit';
 import { problemSchema } from '@haisha/validation/problem';
 import type { Module } from '../app.ts';
-import { reachOf } from '../crud/reach.ts';
+import { rowScopeOf } from '../crud/row-scope.ts';
 import { auditPeople, listAudit } from './list-audit.ts';
 
 const tags = ['audit'];
@@ -14,12 +14,12 @@ export const auditRoutes: Module = (app, { db, clock }) => {
       config: { access: 'audit.read' },
       schema: { tags, querystring: auditListQuerySchema, response: { 200: auditPageSchema, '4xx': problemSchema } },
     },
-    async (request) => await listAudit(db, request.query, reachOf(request, 'audit.read', clock)),
+    async (request) => await listAudit(db, request.query, rowScopeOf(request, 'audit.read', clock)),
   );
 
   app.get(
     '/audit/people',
     { config: { access: 'audit.read' }, schema: { tags, response: { 200: auditPeopleSchema, '4xx': problemSchema } } },
-    async (request) => ({ items: await auditPeople(db, reachOf(request, 'audit.read', clock)) }),
+    async (request) => ({ items: await auditPeople(db, rowScopeOf(request, 'audit.read', clock)) }),
   );
 };

@@ -9,10 +9,10 @@ describe('a changed field in a file', () => {
       'ロール: 運行管理者 → 運行管理者、労務',
     ],
     ['vehicle', { path: 'ownershipType', before: 'owned', after: 'leased' }, '所有区分: 自社 → リース'],
-    ['vehicle', { path: 'isTrailer', before: false, after: true }, '被けん引車(トレーラー): なし → あり'],
+    ['vehicle', { path: 'isTrailer', before: false, after: true }, '被けん引車（トレーラー）: なし → あり'],
     ['vehicle', { path: 'inspectionExpiryDate', before: null, after: '2026-12-05' }, '車検満了日: 2026/12/05'],
-    ['vehicle', { path: 'note', before: '済', after: null }, '備考: 済 → (空欄)'],
-    ['user', { path: 'departmentIds', before: null, after: [] }, '対象部署: (空欄)'],
+    ['vehicle', { path: 'note', before: '済', after: null }, '備考: 済 → （空欄）'],
+    ['user', { path: 'departmentIds', before: null, after: [] }, '対象部署: （空欄）'],
     [
       'user',
       { path: 'lastLoginAt', before: null, after: '2026-11-20T15:00:00.000Z' },

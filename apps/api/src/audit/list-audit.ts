@@ -1,21 +1,18 @@
 import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
 import type { Page } from '@haisha/validation/entity';
-import { and, arrayOverlaps, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, arrayOverlaps, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { matches, oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
-import type { Reach } from '../crud/reach.ts';
+import type { RowScope } from '../crud/row-scope.ts';
 import type { Database } from '../db/client.ts';
 import { inJapaneseOrder } from '../db/indexes.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { users } from '../db/schema/users.ts';
 import { changedFields } from './changed-fields.ts';
 
-const subject = alias(users, 'subject');
-
-/** The audit log within reach, newest first. */
-export function listAudit(db: Database, query: AuditListQuery, reach: Reach): Promise<Page<AuditRecord>> {
-  const where = auditWhere(query, reach);
+/** The audit log within scope, newest first. */
+export function listAudit(db: Database, query: AuditListQuery, scope: RowScope): Promise<Page<AuditRecord>> {
+  const where = auditWhere(query, scope);
   return pageOfRows(
     query,
     async (limit, offset) => (await selectAudit(db, where).limit(limit).offset(offset)).map(recordOf),
@@ -23,27 +20,27 @@ export function listAudit(db: Database, query: AuditListQuery, reach: Reach): Pr
   );
 }
 
-export function auditIds(db: Database, query: AuditListQuery, reach: Reach) {
+export function auditIds(db: Database, query: AuditListQuery, scope: RowScope) {
   return db
     .select({ id: sql<string>`${auditRecords.id}::text` })
     .from(auditRecords)
-    .where(auditWhere(query, reach))
+    .where(auditWhere(query, scope))
     .orderBy(desc(auditRecords.id));
 }
 
-export async function auditRows(db: Database, ids: string[], reach: Reach): Promise<AuditRecord[]> {
+export async function auditRows(db: Database, ids: string[], scope: RowScope): Promise<AuditRecord[]> {
   const those = inArray(auditRecords.id, ids.map(Number));
-  return (await selectAudit(db, and(those, withinDepartments(reach)))).map(recordOf);
+  return (await selectAudit(db, and(those, withinDepartments(scope)))).map(recordOf);
 }
 
-/** Whose acts there are within reach; everybody for whoever sees all. */
-export async function auditPeople(db: Database, reach: Reach): Promise<{ id: string; name: string }[]> {
+/** Whose acts there are within scope; everybody for whoever sees all. */
+export async function auditPeople(db: Database, scope: RowScope): Promise<{ id: string; name: string }[]> {
   const { id, name, kana } = users;
   const acts = db
     .select({ one: sql`1` })
     .from(auditRecords)
-    .where(and(eq(auditRecords.actorId, id), withinDepartments(reach)));
-  const isSeen = reach.scope === 'all' ? undefined : exists(acts);
+    .where(and(eq(auditRecords.actorId, id), withinDepartments(scope)));
+  const isSeen = scope.rows === 'all' ? undefined : exists(acts);
   return await db.select({ id, name }).from(users).where(isSeen).orderBy(inJapaneseOrder(kana));
 }
 
@@ -56,38 +53,51 @@ function selectAudit(db: Database, where: SQL | undefined) {
       action: auditRecords.action,
       entity: auditRecords.entity,
       entityId: auditRecords.entityId,
-      // Log-ins and the like carry no row of their own.
-      label: sql<string | null>`coalesce(${auditRecords.label}, ${subject.loginId} || ' ' || ${subject.name})`,
+      label: auditRecords.label,
+      entry: auditRecords.entry,
       before: auditRecords.before,
       after: auditRecords.after,
     })
     .from(auditRecords)
     .leftJoin(users, eq(users.id, auditRecords.actorId))
-    .leftJoin(subject, and(eq(auditRecords.entity, 'user'), eq(subject.id, auditRecords.entityId)))
     .where(where)
     .orderBy(desc(auditRecords.id))
     .$dynamic();
 }
 
 function recordOf({ number, before, after, ...record }: Awaited<ReturnType<typeof selectAudit>>[number]): AuditRecord {
-  return { ...record, id: String(number), fields: changedFields(before, after, []) };
+  const fields = changedFields(before, after, []);
+  // The label of an entry is its vehicle.
+  const own = record.entry === null ? fields : fields.filter(({ path }) => path !== 'vehicleId');
+  return { ...record, id: String(number), fields: own };
 }
 
-function auditWhere({ q, from, to, actorId, entity, entityId, action }: AuditListQuery, reach: Reach): SQL | undefined {
+function auditWhere(
+  { q, from, to, actorId, entity, entityId, action }: AuditListQuery,
+  scope: RowScope,
+): SQL | undefined {
   return and(
-    withinDepartments(reach),
+    withinDepartments(scope),
     matches(auditRecords.searchText, q),
     from ? gte(auditRecords.at, sql`${from}::date::timestamp at time zone 'Asia/Tokyo'`) : undefined,
     to ? lt(auditRecords.at, sql`(${to}::date + 1)::timestamp at time zone 'Asia/Tokyo'`) : undefined,
-    oneOfFilter(auditRecords.actorId, actorId),
+    byWhom(actorId),
     oneOfFilter(auditRecords.entity, entity),
     entityId ? eq(auditRecords.entityId, entityId) : undefined,
     oneOfFilter(auditRecords.action, action),
   );
 }
 
-function withinDepartments({ scope, departmentIds }: Reach): SQL | undefined {
-  if (scope === 'all') return undefined;
-  if (scope !== 'department' || departmentIds.length === 0) return sql`false`;
+function byWhom(actors: readonly string[]): SQL | undefined {
+  const people = oneOfFilter(
+    auditRecords.actorId,
+    actors.filter((one) => one !== 'system'),
+  );
+  return actors.includes('system') ? or(isNull(auditRecords.actorId), people) : people;
+}
+
+function withinDepartments({ rows, departmentIds }: RowScope): SQL | undefined {
+  if (rows === 'all') return undefined;
+  if (rows !== 'department' || departmentIds.length === 0) return sql`false`;
   return arrayOverlaps(auditRecords.departmentIds, [...departmentIds]);
 }

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../test/factories.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { users } from '../db/schema/users.ts';
+import { readEnv } from '../env.ts';
+import { createFileStore } from '../files/create-file-store.ts';
+import { storeTotpSecret } from '../modules/account/second-factor.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'haisha-backup-cli-'));
@@ -16,6 +19,9 @@ beforeAll(async () => {
   company = await createTestDatabase();
   empty = await createEmptyDatabase();
   await createUser(company.db, { name: '岩槻 花子' });
+  const photo = { name: '車検証.pdf', mediaType: 'application/pdf', content: [Buffer.from('%PDF-')] };
+  const owned = { entity: 'vehicleHistory', entityId: null, createdBy: null };
+  await company.db.transaction((tx) => createFileStore(readEnv({})).store(tx, { ...photo, ...owned }));
 });
 afterAll(async () => {
   await company.close();
@@ -35,7 +41,10 @@ function run(database: string, ...args: string[]): Promise<{ code: number; said:
 describe('the commands of an operator', () => {
   it('write a backup and restore it', async () => {
     const file = join(folder, 'x.backup');
-    expect(await run(company.url, 'backup', file)).toMatchObject({ code: 0, said: expect.stringContaining(file) });
+    expect(await run(company.url, 'backup', file)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Written to .*x\.backup: .* 1 files with their content, /),
+    });
     expect(await run(company.url, 'restore', file)).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^The database holds tables already/),
@@ -47,6 +56,18 @@ describe('the commands of an operator', () => {
     expect(await empty.db.select({ name: users.name }).from(users)).toEqual([{ name: '岩槻 花子' }]);
   });
 
+  it('say after a restore how many second factors do not open any more', async () => {
+    const other = await createEmptyDatabase();
+    const { id } = await createUser(company.db);
+    const env = readEnv({ APP_SECRET: 'the secret of the machine that was lost', DATA_DIR: folder });
+    await company.db.transaction((tx) => storeTotpSecret(tx, env, id, 'JBSWY3DPEHPK3PXP'));
+    const file = join(folder, 'factors.backup');
+    await run(company.url, 'backup', file);
+    const { code, said } = await run(other.url, 'restore', file);
+    expect([code, said]).toEqual([0, expect.stringContaining('1 second factors do not open here')]);
+    await other.close();
+  });
+
   it.each([[[]], [['backup']], [['copy', 'x']], [['backup', 'x', 'y']]])(
     'say how they are called: %j',
     async (args) => {
@@ -56,6 +77,11 @@ describe('the commands of an operator', () => {
       });
     },
   );
+
+  it('name a folder that is not there', async () => {
+    const { code, said } = await run(company.url, 'backup', join(folder, 'nowhere', 'x.backup'));
+    expect([code, said]).toEqual([1, `The folder ${join(folder, 'nowhere')} does not exist.\n`]);
+  });
 
   it('name a file that is not there', async () => {
     const { code, said } = await run(empty.url, 'restore', join(folder, 'none.backup'));

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { systemClock } from '../clock.ts';
-import { createPool } from '../db/client.ts';
+import { createDatabase, createPool } from '../db/client.ts';
 import { serveDatabase } from '../db/serve-database.ts';
-import { readEnv } from '../env.ts';
+import { misspeltSettings, readEnv } from '../env.ts';
 import { createFileStore } from '../files/create-file-store.ts';
+import { countShutFactors } from '../modules/account/second-factor.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -13,6 +14,7 @@ const usage = `Usage: npm run backup  -- <file>   everything the company has sto
        npm run restore -- <file>   into an empty database (DATA_DIR or DATABASE_URL say which)
 `;
 
+process.stderr.write(misspeltSettings());
 try {
   await run(process.argv.slice(2));
 } catch (error) {
@@ -36,15 +38,24 @@ async function run([command, ...named]: string[]): Promise<void> {
         ? await writeBackup({ pool, files, file, clock: systemClock })
         : await restoreBackup({ pool, files, file });
     tell(`${command === 'backup' ? 'Written to' : 'Restored from'} ${file}: ${contents(manifest)}`);
+    const shut = command === 'restore' ? await countShutFactors(createDatabase(pool), env) : 0;
+    if (shut > 0) tell(otherSecret(shut));
   } finally {
     await pool.end();
     await database.close();
   }
 }
 
-function contents({ tables, files, createdAt, version }: Manifest): string {
+function otherSecret(shut: number): string {
+  return `${shut} second factors do not open here: start with the APP_SECRET, or with the file app-secret in DATA_DIR, of the
+installation that wrote the backup. Otherwise an administrator removes them, user by user.`;
+}
+
+function contents({ tables, createdAt, version }: Manifest): string {
   const rows = tables.reduce((total, table) => total + table.rows, 0);
-  return `${tables.length} tables with ${rows} rows, ${files.length} files of the store, version ${version}, of ${createdAt}`;
+  // Wherever their content is kept, every file has its row.
+  const files = tables.find(({ name }) => name === 'files')?.rows ?? 0;
+  return `${tables.length} tables with ${rows} rows, ${files} files with their content, version ${version}, of ${createdAt}`;
 }
 
 function tell(text: string): void {

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import yauzl from 'yauzl';
+import { sha256Of } from '../files/pieces.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { hashing } from './hashing.ts';
 import { type Manifest, manifestName, manifestSchema, manifestSumName } from './manifest.ts';
 
 export type Backup = {
@@ -49,10 +49,8 @@ async function readManifest(zip: Zip): Promise<Manifest> {
     await text(await readPart(zip, manifestName)),
     await text(await readPart(zip, manifestSumName)),
   ];
-  const check = hashing();
-  check.end(content);
-  await once(check.resume(), 'end');
-  if (check.digest() !== sum) throw new BackupProblem('The list of contents of the backup is damaged.');
+  if ((await sha256Of([Buffer.from(content)])) !== sum)
+    throw new BackupProblem('The list of contents of the backup is damaged.');
   const parsed = manifestSchema.safeParse(JSON.parse(content));
   if (!parsed.success) throw new BackupProblem('The backup was written by a newer version of Haisha; update first.');
   return parsed.data;
@@ -60,10 +58,8 @@ async function readManifest(zip: Zip): Promise<Manifest> {
 
 async function checkParts(zip: Zip, { tables, files }: Manifest): Promise<void> {
   for (const { path, sha256 } of [...tables, ...files]) {
-    const sum = hashing();
-    (await readPart(zip, path)).on('error', (error) => sum.destroy(error)).pipe(sum);
-    await once(sum.resume(), 'end');
-    if (sum.digest() !== sha256) throw new BackupProblem(`The backup is damaged: ${path} is not as it was written.`);
+    if ((await sha256Of(await readPart(zip, path))) !== sha256)
+      throw new BackupProblem(`The backup is damaged: ${path} is not as it was written.`);
   }
 }
 

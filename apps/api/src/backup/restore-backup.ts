@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Transaction } from '../db/client.ts';
-import { applyFirstMigrations, migrateDatabase, ownMigrations, whileAlone } from '../db/migrate.ts';
+import { applyFirstMigrations, areKnown, migrateDatabase, whileAlone } from '../db/migrate.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { Manifest } from './manifest.ts';
@@ -43,13 +43,8 @@ export async function restoreBackup({ pool, files, file }: Options): Promise<Man
 }
 
 function requireKnown({ migrations, version }: Manifest): void {
-  const own = ownMigrations();
-  if (migrations.length > own.length) {
-    throw new BackupProblem(`The backup is of the newer version ${version}; update this installation first.`);
-  }
-  if (migrations.some(({ hash }, index) => own[index]?.hash !== hash)) {
-    throw new BackupProblem(`The backup is of version ${version}, which this version does not know.`);
-  }
+  if (areKnown(migrations)) return;
+  throw new BackupProblem(`The backup is of the newer version ${version}; update this installation first.`);
 }
 
 const ownTables = `select relname as name from pg_class

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What ends with the moment: log-ins under way, sockets, keys that are made anew. None of it may come back. */
+/** What ends with the moment: logins under way, sockets, keys that are made anew. None of it may come back. */
 const passing = new Set([
   'idempotency_keys',
   'login_attempts',

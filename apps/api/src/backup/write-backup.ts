@@ -1,18 +1,18 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import yazl from 'yazl';
 import type { Clock } from '../clock.ts';
 import { appliedMigrations } from '../db/migrate.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { Content, FileStore } from '../files/file-store.ts';
+import { measure, sha256Of } from '../files/pieces.ts';
 import { version } from '../version.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { hashing } from './hashing.ts';
 import { type Manifest, manifestName, manifestSumName } from './manifest.ts';
 import { quoted, type StoredTable, storedTables } from './stored-tables.ts';
 
@@ -26,6 +26,7 @@ type Parts = { zip: yazl.ZipFile; client: pg.PoolClient };
 export async function writeBackup({ pool, files, file, clock }: Options): Promise<Manifest> {
   const present = await stat(file).catch(() => undefined);
   if (present) throw new BackupProblem(`${file} is there already; a backup never overwrites another.`);
+  await requireFolder(dirname(file));
   const unfinished = `${file}.part`;
   const client = await pool.connect();
   try {
@@ -39,6 +40,14 @@ export async function writeBackup({ pool, files, file, clock }: Options): Promis
     client.release(true);
     await rm(unfinished, { force: true });
   }
+}
+
+async function requireFolder(folder: string): Promise<void> {
+  const present = await stat(folder).catch(() => undefined);
+  if (!present?.isDirectory()) throw new BackupProblem(`The folder ${folder} does not exist.`);
+  await access(folder, constants.W_OK).catch(() => {
+    throw new BackupProblem(`The folder ${folder} may not be written by you.`);
+  });
 }
 
 type Archive = { client: pg.PoolClient; files: FileStore; path: string; clock: Clock };
@@ -74,30 +83,31 @@ async function addParts(parts: Parts, files: FileStore, manifest: Manifest): Pro
     hasFiles ? "select id from files where storage = 's3' order by id" : 'select null where false',
   );
   for (const { id } of rows) manifest.files.push(await addFile(parts, files, id));
-  const sum = hashing();
   const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
-  sum.end(text);
-  await once(sum.resume(), 'end');
   zip.addBuffer(text, manifestName);
-  zip.addBuffer(Buffer.from(sum.digest()), manifestSumName);
+  zip.addBuffer(Buffer.from(await sha256Of([text])), manifestSumName);
   zip.end();
 }
 
 async function addTable({ zip, client }: Parts, { name, columns }: StoredTable): Promise<Manifest['tables'][number]> {
   const path = `tables/${name}.copy`;
   const rows = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
-  const sum = hashing();
-  zip.addReadStream(sum, path);
-  await pipeline(rows, sum);
-  return { name, columns, path, sha256: sum.digest(), rows: rows.rowCount };
+  const sha256 = await addPart(zip, rows, path);
+  return { name, columns, path, sha256, rows: rows.rowCount };
 }
 
 async function addFile({ zip, client }: Parts, files: FileStore, id: string): Promise<Manifest['files'][number]> {
   const path = `files/${id}`;
-  const sum = hashing();
-  zip.addReadStream(sum, path);
-  await pipeline(await files.open(drizzle(client), { id, storage: 's3' }), sum);
-  return { id, path, sha256: sum.digest() };
+  return { id, path, sha256: await addPart(zip, await files.open(drizzle(client), { id, storage: 's3' }), path) };
+}
+
+/** Once it is written, its hash. */
+async function addPart(zip: yazl.ZipFile, part: Content, path: string): Promise<string> {
+  const { content, measured } = measure(part);
+  const stream = Readable.from(content, { objectMode: false });
+  zip.addReadStream(stream, path);
+  await finished(stream);
+  return measured().sha256;
 }
 
 /** A power cut after this leaves the whole archive, before it none under its name. */

@@ -7,7 +7,7 @@ import { recordNotFound } from '../errors.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import type { EntityRepository } from './entity-repository.ts';
-import { reachOf } from './reach.ts';
+import { rowScopeOf } from './row-scope.ts';
 import { archiveEntity, changeEntity, createEntity, restoreEntity } from './write-entity.ts';
 import { writeOf } from './write-of.ts';
 
@@ -53,7 +53,7 @@ export function readRoutes<Row extends EntityFields, Input, Update extends Versi
   const tags = [name];
   const row = `${path}/:id`;
   app.rowFinders.set(name, async (actor, id) => {
-    return (await repository.find(db, id, reachOf({ actor }, `${name}.read`, clock))) !== null;
+    return (await repository.find(db, id, rowScopeOf({ actor }, `${name}.read`, clock))) !== null;
   });
 
   app.get(
@@ -62,7 +62,7 @@ export function readRoutes<Row extends EntityFields, Input, Update extends Versi
       config: { access: `${name}.read` },
       schema: { tags, querystring: contract.listQuery, response: { 200: pageOf(output), '4xx': problemSchema } },
     },
-    async (request) => await repository.list(db, request.query as Query, reachOf(request, `${name}.read`, clock)),
+    async (request) => await repository.list(db, request.query as Query, rowScopeOf(request, `${name}.read`, clock)),
   );
 
   app.get(
@@ -72,7 +72,7 @@ export function readRoutes<Row extends EntityFields, Input, Update extends Versi
       schema: { tags, params: idParamsSchema, response: { 200: output, '4xx': problemSchema } },
     },
     async (request) => {
-      const found = await repository.find(db, idOf(request), reachOf(request, `${name}.read`, clock));
+      const found = await repository.find(db, idOf(request), rowScopeOf(request, `${name}.read`, clock));
       if (!found) throw recordNotFound();
       return found;
     },
@@ -85,7 +85,7 @@ export function readRoutes<Row extends EntityFields, Input, Update extends Versi
       schema: { tags, params: idParamsSchema, response: { 200: usageSchema, '4xx': problemSchema } },
     },
     async (request) => {
-      const found = await repository.find(db, idOf(request), reachOf(request, `${name}.read`, clock));
+      const found = await repository.find(db, idOf(request), rowScopeOf(request, `${name}.read`, clock));
       if (!found) throw recordNotFound();
       return { usedBy: await repository.usage(db, found.id, request.actor) };
     },

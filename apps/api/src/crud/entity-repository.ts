@@ -1,28 +1,31 @@
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { EntityFields, Page, Usage } from '@haisha/validation/entity';
 import type { Actor } from '../actor.ts';
+import type { AuditedAct } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import type { Reach } from './reach.ts';
+import type { RowScope } from './row-scope.ts';
 import type { EntityTable } from './row-writes.ts';
 
 export type Reader = Database | Transaction;
 
 /** Everything a write needs to know of its request. */
-export type Write = { tx: Transaction; actor: Actor; reach: Reach; requestId: string };
+export type Write = { tx: Transaction; actor: Actor; scope: RowScope; requestId: string };
 
 /** What reading and locking a row needs. */
 export type RowRepository<Row extends EntityFields> = {
   /** The name in the audit log. */
   entity: AuditEntity;
   table: EntityTable;
-  find: (db: Reader, id: string, reach: Reach) => Promise<Row | null>;
+  find: (db: Reader, id: string, scope: RowScope) => Promise<Row | null>;
   /** Whose a row is: those who reach only the rows of some departments hear of theirs. */
   departmentOf?: (row: Row) => string | null;
+  /** What a row is called in the audit log, where its own fields do not say it. */
+  nameOf?: (row: Row) => Pick<AuditedAct, 'label' | 'entry'>;
 };
 
 /** What the routes of an entity need of its SQL; a row is locked before `update`, `usage` and `checkRestore`. */
 export type EntityRepository<Row extends EntityFields, Input, Update, Query> = RowRepository<Row> & {
-  list: (db: Database, query: Query, reach: Reach) => Promise<Page<Row>>;
+  list: (db: Database, query: Query, scope: RowScope) => Promise<Page<Row>>;
   insert: (write: Write, input: Input) => Promise<string>;
   update: (write: Write, row: Row, input: Update) => Promise<void>;
   usage: (db: Reader, id: string, actor: Actor) => Promise<Usage['usedBy']>;

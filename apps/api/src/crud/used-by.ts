@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
 import type { Reader } from './entity-repository.ts';
-import { withinReach } from './reach.ts';
+import { withinScope } from './row-scope.ts';
 import type { EntityTable } from './row-writes.ts';
 
 /** Rows of `table` whose column `refersTo` names the row asked about; `department` says whose they are. */
@@ -35,7 +35,7 @@ export async function usedBy(
 }
 
 function readableBy(actor: Actor, entity: 'vehicle' | 'department', department: AnyPgColumn): SQL {
-  const scope = actor.scopeOf(`${entity}.read`);
-  if (scope === undefined) return sql`false`;
-  return withinReach({ scope, departmentIds: actor.departmentIds }, department) ?? sql`true`;
+  const rows = actor.scopeOf(`${entity}.read`);
+  if (rows === undefined) return sql`false`;
+  return withinScope({ rows, departmentIds: actor.departmentIds }, department) ?? sql`true`;
 }

@@ -15,7 +15,7 @@ export async function createEntity<Row extends EntityFields, Input>(
   input: Input,
 ): Promise<Row> {
   const id = await repository.insert(write, input);
-  const row = await repository.find(write.tx, id, write.reach);
+  const row = await repository.find(write.tx, id, write.scope);
   // Somebody who may write for some departments only wrote for another one.
   if (!row) throw recordNotFound();
   await record(write, repository, 'create', null, row);
@@ -33,14 +33,14 @@ export async function changeEntity<Row extends EntityFields>(
   action: AuditAction,
   change: (row: Row) => Promise<void>,
 ): Promise<Row> {
-  const { tx, reach } = write;
+  const { tx, scope } = write;
   await lockRow(tx, repository.table, id, action === 'archive' ? 'archive' : 'update');
-  const before = await repository.find(tx, id, reach);
+  const before = await repository.find(tx, id, scope);
   if (!before) throw recordNotFound();
   if (!archiveActions.includes(action)) requireNotArchived(before);
   if (before.version !== version) throw versionConflict(before);
   await change(before);
-  const after = await repository.find(tx, id, reach);
+  const after = await repository.find(tx, id, scope);
   if (!after) throw recordNotFound();
   if (after.version !== before.version) await record(write, repository, action, before, after);
   return after;
@@ -80,13 +80,14 @@ export function requireNotArchived({ archivedAt }: EntityFields): void {
 /** In the audit log, and to everybody who has such rows on the screen. */
 async function record<Row extends EntityFields>(
   { tx, actor, requestId }: Write,
-  { entity, departmentOf }: RowRepository<Row>,
+  { entity, departmentOf, nameOf }: RowRepository<Row>,
   action: AuditAction,
   before: Row | null,
   after: Row,
 ): Promise<void> {
   const { id, version } = after;
   const departmentIds = [before, after].map((row) => row && (departmentOf?.(row) ?? null));
-  await recordAudit(tx, { actor, action, entity, entityId: id, before, after, departmentIds, requestId });
+  const about = { entity, entityId: id, departmentIds, ...nameOf?.(after) };
+  await recordAudit(tx, { ...about, actor, action, before, after, requestId });
   announceChange(tx, { entity, id, version, action, departmentIds });
 }

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../db/client.ts';
 import type { Write } from './entity-repository.ts';
-import { reachOf } from './reach.ts';
+import { rowScopeOf } from './row-scope.ts';
 
 export function writeOf(request: FastifyRequest, permission: Permission, clock: Clock, tx: Transaction): Write {
-  return { tx, actor: request.actor, reach: reachOf(request, permission, clock), requestId: request.id };
+  return { tx, actor: request.actor, scope: rowScopeOf(request, permission, clock), requestId: request.id };
 }

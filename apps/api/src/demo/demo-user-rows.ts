@@ -1,3 +1,4 @@
+import { addDays } from '@haisha/rules/calendar';
 import type { users } from '../db/schema/users.ts';
 import { userRow } from '../modules/users/user-repository.ts';
 import { demoId } from './demo-id.ts';
@@ -13,15 +14,33 @@ const furtherUsers: readonly (DemoUser & { key: string; isDeactivated: boolean }
       kana: 'ナカムラ サヤカ',
       phone: '09000000112',
     },
-    ...{ departmentScope: 'all', departments: [], lastLogin: [1, '10:20'], isDeactivated: false },
+    departmentScope: 'all',
+    departments: [],
+    lastLogin: [1, '10:20'],
+    isDeactivated: false,
   },
   {
-    ...{ key: 'invited', role: 'dispatcher', name: '小林 あかり', kana: 'コバヤシ アカリ', phone: '09000000110' },
-    ...{ departmentScope: 'own', departments: ['AT'], lastLogin: null, isDeactivated: false },
+    key: 'invited',
+    role: 'dispatcher',
+    name: '小林 あかり',
+    kana: 'コバヤシ アカリ',
+    phone: '09000000110',
+    departmentScope: 'own',
+    departments: ['AT'],
+    lastLogin: null,
+    isDeactivated: false,
   },
   {
-    ...{ key: 'former', role: 'manager', name: '伊藤 勇', kana: 'イトウ イサム', phone: '09000000111' },
-    ...{ departmentScope: 'own', departments: ['FN'], lastLogin: [75, '18:20'], isDeactivated: true, note: '退職' },
+    key: 'former',
+    role: 'manager',
+    name: '伊藤 勇',
+    kana: 'イトウ イサム',
+    phone: '09000000111',
+    departmentScope: 'own',
+    departments: ['FN'],
+    lastLogin: [75, '18:20'],
+    isDeactivated: true,
+    note: '退職',
   },
 ];
 
@@ -43,5 +62,5 @@ export function demoUserRows(today: string, passwordHash: string) {
 }
 
 function momentOf(today: string, [daysAgo, time]: [number, string]): string {
-  return new Date(Date.parse(`${today}T${time}:00+09:00`) - daysAgo * 86_400_000).toISOString();
+  return new Date(`${addDays(today, -daysAgo)}T${time}:00+09:00`).toISOString();
 }

@@ -1,4 +1,4 @@
-import { addMonths } from '@haisha/rules/inspection';
+import { addDays, addMonths } from '@haisha/rules/calendar';
 import type { Plate } from '@haisha/rules/plate';
 import type { VehicleInput } from '@haisha/validation/vehicle';
 import { demoId } from './demo-id.ts';
@@ -93,7 +93,7 @@ function vehicle(centre: Centre, number: number, type: DemoVehicleType, index: n
   const choices = models[type.code] ?? [];
   const [maker, model, modelCode] = choices[index % choices.length] ?? [null, null, null];
   const ageMonths = 8 + ((index * 11) % 100);
-  const inspection = daysAfter(today, inspectionInDays[index] ?? 75 + ((index * 37) % 270));
+  const inspection = addDays(today, inspectionInDays[index] ?? 75 + ((index * 37) % 270));
   const isLeased = leased.includes(index);
   const isRented = rented.includes(index);
   const isReefer = type.zones.length > 0;
@@ -138,20 +138,20 @@ function vehicle(centre: Centre, number: number, type: DemoVehicleType, index: n
     fuelCardNumber: `MD-${String(4_001 + index).padStart(6, '0')}`,
     isNoxPmCompliant: true,
     inspectionExpiryDate: inspection,
-    nextThreeMonthInspectionDate: daysAfter(today, threeMonthInspectionInDays[index] ?? 9 + ((index * 13) % 80)),
+    nextThreeMonthInspectionDate: addDays(today, threeMonthInspectionInDays[index] ?? 9 + ((index * 13) % 80)),
     nextTwelveMonthInspectionDate: inspection,
     compulsoryInsuranceExpiryDate: addMonths(inspection, 1),
     voluntaryInsuranceExpiryDate: addMonths(today, 1 + (index % 11)),
     leaseEndDate: isLeased ? addMonths(today, 4 + index) : null,
-    refrigeratorServiceDate: isReefer ? daysAfter(today, 20 + ((index * 29) % 160)) : null,
-    tyreChangeDate: daysAfter(today, 30 + ((index * 17) % 300)),
+    refrigeratorServiceDate: isReefer ? addDays(today, 20 + ((index * 29) % 160)) : null,
+    tyreChangeDate: addDays(today, 30 + ((index * 17) % 300)),
     oilChangeKm: kilometres(index) + 4_000 + ((index * 731) % 9_000),
     monthlyVehicleCostYen: isLeased || isRented ? 98_000 + (type.maxLoadKg >> 3) * 10 : null,
     monthlyInsuranceYen: 9_800 + (index % 5) * 700,
     monthlyTaxYen: 1_500 + (type.maxLoadKg >> 9) * 100,
     monthlyDepreciationYen: isLeased || isRented ? null : 62_000 + (type.grossWeightKg >> 5) * 100,
     odometerKm: kilometres(index),
-    odometerDate: daysAfter(today, -(index % 6)),
+    odometerDate: addDays(today, -(index % 6)),
     note: notes[index] ?? null,
   };
 }
@@ -184,8 +184,4 @@ function dimensions({ code }: DemoVehicleType): Pick<VehicleInput, 'lengthCm' | 
 
 function kilometres(index: number): number {
   return 38_000 + ((index * 73_213) % 640_000);
-}
-
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -2,6 +2,7 @@ import type { AuditAction, AuditEntity } from '@haisha/validation/audit-choices'
 import type { EntityFields } from '@haisha/validation/entity';
 import { eq, sql } from 'drizzle-orm';
 import { auditRow } from '../audit/record-audit.ts';
+import { lockUntilCommit } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { departments } from '../db/schema/departments.ts';
@@ -24,14 +25,13 @@ import { vehicleRow } from '../modules/vehicles/vehicle-repository.ts';
 import { demoDepartments } from './demo-departments.ts';
 import { demoEntries, demoStatuses } from './demo-history.ts';
 import { demoId } from './demo-id.ts';
-import { fillSecondFactor } from './demo-second-factor.ts';
 import { demoUserRows } from './demo-user-rows.ts';
 import { demoPassword } from './demo-users.ts';
 import { demoVehicleTypes } from './demo-vehicle-types.ts';
 import { demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
-import { fillWork } from './demo-work.ts';
+import { fillSecondFactor } from './fill-second-factor.ts';
+import { fillWork } from './fill-work.ts';
 
-const lockKey = 7_421_102;
 const admin = demoId('admin');
 const by = { createdBy: admin, updatedBy: admin };
 
@@ -41,7 +41,7 @@ const by = { createdBy: admin, updatedBy: admin };
  */
 export async function fillDemo(db: Database, today: string, given?: { env: Env; now: Date }): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    await lockUntilCommit(tx, 'fillDemo');
     if ((await tx.$count(users)) > 0) return false;
     const demo = demoUserRows(today, await hashPassword(demoPassword));
     await tx.insert(users).values(demo.map(({ row }) => row));

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { lockNameUntilCommit } from '../db/advisory-locks.ts';
 import type { Transaction } from '../db/client.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
@@ -19,7 +20,7 @@ type Asked = { entity: ExportEntity; query: FileChoice; rows: number; ownerId: s
 
 /** A job that writes the file; whoever asks again while it waits or runs gets the same one. */
 export async function askForExport(tx: Transaction, { rows, ownerId, requestId, ...wanted }: Asked): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${exportKind} ${ownerId}`}, 0))`);
+  await lockNameUntilCommit(tx, `${exportKind} ${ownerId}`);
   const [open] = await tx
     .select({ id: jobs.id })
     .from(jobs)

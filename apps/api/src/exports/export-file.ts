@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import { tokyoDay } from '../clock.ts';
-import type { Reach } from '../crud/reach.ts';
+import type { RowScope } from '../crud/row-scope.ts';
 import type { Database } from '../db/client.ts';
 import { tooManyRows, validationFailed } from '../errors.ts';
 import { csv, tokyoTime } from './csv.ts';
@@ -35,15 +35,15 @@ export async function prepareExport<Row extends { id: string }, Query>(
   db: Database,
   { path, name, columns, ids, rows }: ExportedEntity<Row, Query>,
   query: Query & FileChoice,
-  reach: Reach,
+  scope: RowScope,
   most = mostSheetRows,
 ): Promise<ExportFile> {
   const { format, encoding, locale } = query;
   const chosen = chosenColumns(columns(labelsOf(name, locale)), query.columns);
   if ('unknown' in chosen) throw validationFailed([{ path: 'columns', code: 'choose' }]);
-  const wanted = (await ids(db, query, reach)).map(({ id }) => id);
+  const wanted = (await ids(db, query, scope)).map(({ id }) => id);
   if (format === 'xlsx' && wanted.length > most) throw tooManyRows('format', most);
-  const batches = () => readBatches(wanted, (some) => rows(db, some, reach));
+  const batches = () => readBatches(wanted, (some) => rows(db, some, scope));
   const title = entityName(name, locale);
   return {
     rowCount: wanted.length,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { jobsOf, startTestQueue } from '../../test/jobs.ts';
+import { isOver, jobsOf, startTestQueue } from '../../test/jobs.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { userDepartments } from '../db/schema/user-departments.ts';
@@ -36,8 +36,6 @@ afterAll(async () => {
 afterEach(async () => {
   await test.db.delete(jobs);
 });
-
-const isOver = ({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null;
 
 /** The same person at both servers. */
 async function atLower(browser: Browser): Promise<Browser> {

@@ -1,12 +1,12 @@
 import type { Actor } from '../actor.ts';
-import { findActor } from '../actor-of-user.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { systemClock, tokyoDay } from '../clock.ts';
 import { permissionDenied } from '../errors.ts';
+import { findActor } from '../find-actor.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { exportInputSchema, exportKind } from './ask-for-export.ts';
 import type { ExportEntity } from './export-words.ts';
 import { exportedEntities } from './exported-entities.ts';
+import { recordExport } from './record-export.ts';
 
 const limitMs = 30 * 60_000;
 
@@ -17,8 +17,8 @@ export const exportJob: JobHandler = {
   run: async ({ input, ownerId, db, signal, progress }) => {
     const { entity, query, requestId } = exportInputSchema.parse(input);
     const actor = ownerId === null ? null : await findActor(db, ownerId);
-    const reach = reachOfActor(actor, entity);
-    const file = await exportedEntities[entity](db, query, reach);
+    const scope = rowScopeOfActor(actor, entity);
+    const file = await exportedEntities[entity](db, query, scope);
     progress(0, file.rowCount);
     await file.check();
     const content = file.content((count) => {
@@ -27,16 +27,13 @@ export const exportJob: JobHandler = {
     });
     return {
       file: { name: file.nameAt(systemClock()).name, mediaType: file.mediaType, content },
-      write: async (tx) => {
-        const audit = { actor, action: 'export' as const, entity, entityId: null, before: null, after: file.taken };
-        await recordAudit(tx, { ...audit, requestId });
-      },
+      write: async (tx) => await recordExport(tx, { actor, entity, file, requestId }),
     };
   },
 };
 
-function reachOfActor(actor: Actor | null, entity: ExportEntity) {
-  const scope = actor?.scopeOf(`${entity}.export`);
-  if (!actor || scope === undefined) throw permissionDenied();
-  return { scope, departmentIds: actor.departmentIds, today: tokyoDay(systemClock()) };
+function rowScopeOfActor(actor: Actor | null, entity: ExportEntity) {
+  const rows = actor?.scopeOf(`${entity}.export`);
+  if (!actor || rows === undefined) throw permissionDenied();
+  return { rows, departmentIds: actor.departmentIds, today: tokyoDay(systemClock()) };
 }

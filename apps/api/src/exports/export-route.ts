@@ -4,13 +4,13 @@ import { problemSchema } from '@haisha/validation/problem';
 import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, AppDependencies } from '../app.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { reachOf } from '../crud/reach.ts';
-import { disposition } from '../files/file-answer.ts';
+import { rowScopeOf } from '../crud/row-scope.ts';
+import { disposition } from '../files/send-file.ts';
 import { findJob } from '../jobs/job-repository.ts';
 import { askForExport } from './ask-for-export.ts';
 import { prepareExport } from './export-file.ts';
 import type { ExportedEntity, FileChoice } from './exported-entity.ts';
+import { recordExport } from './record-export.ts';
 
 /**
  * `GET <path>/export`: exactly the filtered list as a file. A list of up to EXPORT_STREAM_ROWS rows is streamed at once
@@ -36,15 +36,14 @@ export function exportRoute<Row extends { id: string }, Query>(
     async (request: FastifyRequest, reply: FastifyReply) => {
       const query = request.query as Query & FileChoice;
       const { actor, id: requestId } = request;
-      const file = await prepareExport(db, exported, query, reachOf(request, `${name}.export`, clock), most);
+      const file = await prepareExport(db, exported, query, rowScopeOf(request, `${name}.export`, clock), most);
       if (file.rowCount > env.EXPORT_STREAM_ROWS) {
         const asked = { entity: name, query, rows: file.rowCount, ownerId: actor.userId, requestId };
         const id = await db.transaction((tx) => askForExport(tx, asked));
         return reply.code(202).send(await findJob(db, id, actor.userId));
       }
       await file.check();
-      const audit = { actor, action: 'export' as const, entity: name, entityId: null, before: null, after: file.taken };
-      await recordAudit(db, { ...audit, requestId });
+      await recordExport(db, { actor, entity: name, file, requestId });
       const { name: full, plainName } = file.nameAt(clock());
       reply.headers({
         'content-disposition': disposition('attachment', full, plainName),

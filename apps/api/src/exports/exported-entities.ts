@@ -1,6 +1,6 @@
 import { exportQuery } from '@haisha/validation/entity';
 import { exportedAudit } from '../audit/audit-export.ts';
-import type { Reach } from '../crud/reach.ts';
+import type { RowScope } from '../crud/row-scope.ts';
 import type { Database } from '../db/client.ts';
 import { exportedDepartments } from '../modules/departments/department-export.ts';
 import { exportedVehicleTypes } from '../modules/vehicle-types/vehicle-type-export.ts';
@@ -9,7 +9,7 @@ import { type ExportFile, prepareExport } from './export-file.ts';
 import type { ExportEntity } from './export-words.ts';
 import type { ExportedEntity, FileChoice } from './exported-entity.ts';
 
-type Prepare = (db: Database, query: Record<string, unknown>, reach: Reach) => Promise<ExportFile>;
+type Prepare = (db: Database, query: Record<string, unknown>, scope: RowScope) => Promise<ExportFile>;
 
 /** Every list that can be taken away as a file, for the job that writes it. */
 export const exportedEntities: Record<ExportEntity, Prepare> = {
@@ -22,5 +22,5 @@ export const exportedEntities: Record<ExportEntity, Prepare> = {
 function prepared<Row extends { id: string }, Query>(exported: ExportedEntity<Row, Query>): Prepare {
   const schema = exportQuery(exported.listQuery);
   // A query of a generic schema has no type of its own: the cast states what the schema did.
-  return (db, query, reach) => prepareExport(db, exported, schema.parse(query) as Query & FileChoice, reach);
+  return (db, query, scope) => prepareExport(db, exported, schema.parse(query) as Query & FileChoice, scope);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Reach } from '../crud/reach.ts';
+import type { RowScope } from '../crud/row-scope.ts';
 import type { Database } from '../db/client.ts';
 import type { ExportColumn, Labels } from './export-column.ts';
 import type { ExportEntity } from './export-words.ts';
@@ -12,8 +12,8 @@ export type ExportedEntity<Row extends { id: string }, Query> = {
   listQuery: z.ZodObject<z.ZodRawShape, z.core.$strict>;
   columns: (labels: Labels) => ExportColumn<Row>[];
   /** The ids of all rows of a list, in its order. */
-  ids: (db: Database, query: Query, reach: Reach) => PromiseLike<{ id: string }[]>;
-  rows: (db: Database, ids: string[], reach: Reach) => PromiseLike<Row[]>;
+  ids: (db: Database, query: Query, scope: RowScope) => PromiseLike<{ id: string }[]>;
+  rows: (db: Database, ids: string[], scope: RowScope) => PromiseLike<Row[]>;
 };
 
 /** What the file itself needs of a query; the rest is the list's own. */

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
+import { dayMs } from '@haisha/rules/calendar';
 import yazl from 'yazl';
 import { tokyoTime } from './csv.ts';
 import type { Cell, ExportColumn } from './export-column.ts';
@@ -75,7 +76,7 @@ function inline(content: string, style: number): string {
 /** Excel counts days from 1899-12-30. */
 function serialOf(wallClock: string): number {
   const [date = '', time = '00:00:00'] = wallClock.split(' ');
-  return (Date.parse(`${date}T${time}Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  return (Date.parse(`${date}T${time}Z`) - Date.UTC(1899, 11, 30)) / dayMs;
 }
 
 function escapeXml(content: string): string {

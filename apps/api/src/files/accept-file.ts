@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { cleanImage } from './clean-image.ts';
 import type { NewFile } from './file-store.ts';
 import type { Upload } from './read-upload.ts';
-import { fileDamaged, fileOfIphone, fileOfOtherType, fileTooLarge } from './refused-file.ts';
+import { fileDamaged, fileOfIphone, fileOfOtherType, fileTooLarge, fileUnreadable } from './refused-file.ts';
 
 export type AcceptedFile = Pick<NewFile, 'name' | 'mediaType' | 'widthPx' | 'heightPx'> & { content: Buffer };
 
@@ -16,13 +16,14 @@ const extensions: Record<FileMediaType, string> = {
 };
 /** What iPhones write, whose patented compression the image library cannot read. */
 const heic = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+const promisingName = /\.(jpe?g|png|webp|pdf)$/i;
 const longestName = 120;
 /** Readers look for the end mark in the last kilobyte. */
 const endOfPdf = 1024;
 
 /** Takes what the content shows to be a photo or a PDF, whatever it is called; photos are written anew. */
 export async function acceptFile({ name, content }: Upload, env: Env): Promise<AcceptedFile> {
-  const mediaType = await typeOf(content);
+  const mediaType = await typeOf(name, content);
   const accepted = { name: nameFor(name, mediaType), mediaType };
   if (mediaType === 'application/pdf') {
     if (content.length > env.DOCUMENT_LIMIT_BYTES) throw fileTooLarge(env.DOCUMENT_LIMIT_BYTES);
@@ -33,13 +34,13 @@ export async function acceptFile({ name, content }: Upload, env: Env): Promise<A
   return { ...accepted, ...(await cleanImage(content, mediaType)) };
 }
 
-async function typeOf(content: Buffer): Promise<FileMediaType> {
+async function typeOf(name: string, content: Buffer): Promise<FileMediaType> {
   if (content.length === 0) throw fileDamaged();
   const mime = (await fileTypeFromBuffer(content))?.mime ?? '';
   const known = fileMediaTypes.find((type) => type === mime);
   if (known) return known;
   if (heic.includes(mime)) throw fileOfIphone();
-  throw fileOfOtherType();
+  throw promisingName.test(name) ? fileUnreadable() : fileOfOtherType();
 }
 
 /** The last part of a path, in characters that every system takes, with the ending of what it really is. */

@@ -5,16 +5,14 @@ import type { FastifyRequest } from 'fastify';
 import type { AppDependencies, Module } from '../app.ts';
 import { files } from '../db/schema/files.ts';
 import { recordNotFound } from '../errors.ts';
-import { ownsJob } from '../jobs/job-repository.ts';
-import { mayReadEntry } from '../modules/vehicles/vehicle-entry-reader.ts';
+import { mayReadEntry } from '../modules/vehicles/may-read-entry.ts';
 import { createFileStore } from './create-file-store.ts';
-import { sendFile } from './file-answer.ts';
+import { sendFile } from './send-file.ts';
 
 type MayRead = (request: FastifyRequest, dependencies: AppDependencies, entityId: string) => Promise<boolean>;
 
-/** Who may read a record may read its files; files of anything else are read by nobody. */
+/** Who may read a record may read its files; files of anything else have no address here. */
 const readers: Record<string, MayRead> = {
-  job: ownsJob,
   vehicleHistory: mayReadEntry,
 };
 

@@ -31,3 +31,9 @@ export function measure(content: Content) {
   }
   return { content: passed(), measured: () => ({ sizeBytes, sha256: hash.digest('hex') }) };
 }
+
+export async function sha256Of(content: Content): Promise<string> {
+  const { content: passed, measured } = measure(content);
+  for await (const _ of passed);
+  return measured().sha256;
+}

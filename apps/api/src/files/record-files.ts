@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { StoredFile } from '@haisha/validation/file';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditedAct, recordAudit } from '../audit/record-audit.ts';
 import type { Reader, Write } from '../crud/entity-repository.ts';
 import { files } from '../db/schema/files.ts';
 import { users } from '../db/schema/users.ts';
@@ -10,8 +10,10 @@ import { recordNotFound } from '../errors.ts';
 import type { AcceptedFile } from './accept-file.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The record that files belong to; the caller has made sure that it may be read or changed. */
-type Owner = { entity: AuditEntity; entityId: string };
+type Place = { entity: AuditEntity; entityId: string };
+
+/** The record that files belong to, as the audit log names it; the caller has made sure that it may be changed. */
+export type FileOwner = Place & Pick<AuditedAct, 'departmentIds' | 'label' | 'entry'>;
 
 const shown = {
   id: files.id,
@@ -24,26 +26,27 @@ const shown = {
   createdBy: { id: users.id, name: users.name },
 };
 
-function ofRecord({ entity, entityId }: Owner) {
+function ofRecord({ entity, entityId }: Place) {
   return and(eq(files.entity, entity), eq(files.entityId, entityId), isNull(files.archivedAt));
 }
 
-/** The files of a record, the oldest first. */
-export async function listFiles(db: Reader, owner: Owner): Promise<StoredFile[]> {
-  return await selectFiles(db).where(ofRecord(owner)).orderBy(files.createdAt, files.id);
+/** The files of a record that may be read, the oldest first. */
+export async function listFiles(db: Reader, place: Place): Promise<StoredFile[]> {
+  return await selectFiles(db).where(ofRecord(place)).orderBy(files.createdAt, files.id);
 }
 
 /** Adds a file to a record that is locked; the same file once more is the one that is there. */
 export async function addFile(
   { tx, actor, requestId }: Write,
   store: FileStore,
-  owner: Owner,
+  owner: FileOwner,
   { content, ...file }: AcceptedFile,
 ): Promise<StoredFile> {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const [same] = await selectFiles(tx).where(and(ofRecord(owner), eq(files.sha256, sha256)));
   if (same) return same;
-  const row = await store.store(tx, { ...file, ...owner, content: [content], createdBy: actor.userId });
+  const { entity, entityId } = owner;
+  const row = await store.store(tx, { ...file, entity, entityId, content: [content], createdBy: actor.userId });
   const after = { file: row.name, mediaType: row.mediaType, sizeBytes: row.sizeBytes, sha256 };
   await recordAudit(tx, { actor, action: 'addFile', ...owner, before: null, after, requestId });
   const [added] = await selectFiles(tx).where(eq(files.id, row.id));
@@ -52,7 +55,7 @@ export async function addFile(
 }
 
 /** Takes a file from a record; it is kept for the time that the record's history is kept. */
-export async function archiveFile({ tx, actor, requestId }: Write, owner: Owner, id: string): Promise<void> {
+export async function archiveFile({ tx, actor, requestId }: Write, owner: FileOwner, id: string): Promise<void> {
   const [row] = await tx
     .update(files)
     .set({ archivedAt: sql`now()` })
@@ -63,7 +66,7 @@ export async function archiveFile({ tx, actor, requestId }: Write, owner: Owner,
 }
 
 /** Takes the removal of a file back. */
-export async function restoreFile({ tx, actor, requestId }: Write, owner: Owner, id: string): Promise<StoredFile> {
+export async function restoreFile({ tx, actor, requestId }: Write, owner: FileOwner, id: string): Promise<StoredFile> {
   const { entity, entityId } = owner;
   const [row] = await tx
     .update(files)

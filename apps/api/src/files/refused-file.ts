@@ -1,19 +1,23 @@
+import { megabytes } from '@haisha/validation/megabytes';
 import { bodyTooLarge, type ProblemError, validationFailed } from '../errors.ts';
 
 const path = 'file';
-const megabyte = 1_048_576;
 
 export function fileMissing(): ProblemError {
   return validationFailed([{ path, code: 'required' }]);
 }
 
 export function fileTooLarge(mostBytes: number): ProblemError {
-  const max = Math.round((mostBytes / megabyte) * 10) / 10;
-  return bodyTooLarge([{ path, code: 'fileSize', params: { max } }]);
+  return bodyTooLarge([{ path, code: 'fileSize', params: { max: megabytes(mostBytes) } }]);
 }
 
 export function fileOfOtherType(): ProblemError {
   return validationFailed([{ path, code: 'fileType' }]);
+}
+
+/** Its name promises what its content is not. */
+export function fileUnreadable(): ProblemError {
+  return validationFailed([{ path, code: 'fileContent' }]);
 }
 
 export function fileOfIphone(): ProblemError {

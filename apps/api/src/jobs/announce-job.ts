@@ -1,4 +1,5 @@
 import type { JobEvent } from '@haisha/validation/job';
+import { jobEvent } from '@haisha/validation/realtime-names';
 import type { Transaction } from '../db/client.ts';
 import type { jobs } from '../db/schema/jobs.ts';
 import { announceToUser } from '../realtime/announce.ts';
@@ -9,5 +10,5 @@ export type JobRow = typeof jobs.$inferSelect;
 export function announceJob(tx: Transaction, { ownerId, id, status, stepsDone, stepsTotal }: JobRow): void {
   if (ownerId === null) return;
   const event: JobEvent = { id, status, stepsDone, stepsTotal };
-  announceToUser(tx, ownerId, 'job', event);
+  announceToUser(tx, ownerId, jobEvent, event);
 }

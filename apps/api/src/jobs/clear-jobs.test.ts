@@ -1,13 +1,13 @@
+import { dayMs } from '@haisha/rules/calendar';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { jobsOf, startTestQueue } from '../../test/jobs.ts';
+import { isOver, jobsOf, startTestQueue } from '../../test/jobs.ts';
 import { clearExpired } from '../clear-expired.ts';
 import { files } from '../db/schema/files.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import type { JobQueue } from './start-jobs.ts';
 
-const dayMs = 86_400_000;
 let test: TestApp;
 let queue: JobQueue;
 beforeAll(async () => {
@@ -18,8 +18,6 @@ afterAll(async () => {
   await queue.stop();
   await test.close();
 });
-
-const isOver = ({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null;
 
 it('jobs that have been over for a week are removed with their files, and younger ones are not', async () => {
   const all = jobsOf(test);

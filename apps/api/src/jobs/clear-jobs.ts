@@ -1,3 +1,4 @@
+import { dayMs } from '@haisha/rules/calendar';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
@@ -6,7 +7,6 @@ import { jobs } from '../db/schema/jobs.ts';
 import type { Env } from '../env.ts';
 import type { FileStore } from '../files/file-store.ts';
 
-const dayMs = 86_400_000;
 const filesAtOnce = 100;
 
 /** Removes jobs that have been over for long, and the files that belonged to them. */

@@ -33,9 +33,9 @@ export async function closeJob(tx: Transaction, which: SQL | undefined, ending: 
     .returning();
   if (!row) return null;
   announceJob(tx, row);
-  const { ownerId, kind, params } = row;
+  const { id, ownerId, kind, params } = row;
   if (ownerId !== null && row.status !== 'cancelled') {
-    const told = { userId: ownerId, params: { ...params, job: kind }, link: page };
+    const told = { userId: ownerId, params: { ...params, job: kind, jobId: id }, link: page };
     await notify(tx, { ...told, kind: row.status === 'done' ? 'jobDone' : 'jobFailed' });
   }
   return row;

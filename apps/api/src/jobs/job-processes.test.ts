@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jobHandlers } from '../../test/fixtures/job-handlers.ts';
-import { jobsOf, startTestQueue } from '../../test/jobs.ts';
+import { isOver, isUnderWay, jobsOf, startTestQueue } from '../../test/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { backOffMs } from './back-off.ts';
+import { backOffMs } from './back-off-ms.ts';
 import { type HeldJob, renewLeases, saveProgress } from './held-job.ts';
 import { failAttempt, giveBack } from './settle-job.ts';
 import type { JobQueue } from './start-jobs.ts';
@@ -53,9 +53,7 @@ async function expireLease(id: string): Promise<void> {
   await test.db.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(eq(jobs.id, id));
 }
 
-const isOver = ({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null;
 const isRunning = ({ status }: { status: string }) => status === 'running';
-const isUnderWay = ({ stepsDone }: { stepsDone: number }) => stepsDone > 0;
 
 async function take(id: string): Promise<HeldJob> {
   const [job] = await takeJobs(test.db, kinds, 1);

@@ -1,6 +1,5 @@
 import type { Job, JobListQuery } from '@haisha/validation/job';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import type { Reader } from '../crud/entity-repository.ts';
 import { oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
@@ -43,7 +42,7 @@ export async function findJob(db: Reader, id: string, ownerId: string): Promise<
   return job;
 }
 
-/** The file of a job that is done. */
+/** The file of a job that is done; it has no other address. */
 export async function findJobFile(db: Database, id: string, ownerId: string) {
   const [row] = await db
     .select({ file: files })
@@ -52,11 +51,6 @@ export async function findJobFile(db: Database, id: string, ownerId: string) {
     .where(isOwn(id, ownerId));
   if (!row) throw recordNotFound();
   return row.file;
-}
-
-/** Whether a job is the asker's own. */
-export async function ownsJob({ actor }: FastifyRequest, { db }: { db: Database }, id: string): Promise<boolean> {
-  return (await db.$count(jobs, isOwn(id, actor.userId))) > 0;
 }
 
 /** A queued job is cancelled at once, a running one by the process that works on it, which hears of it. */
@@ -81,8 +75,16 @@ export async function retryJob(tx: Transaction, id: string, ownerId: string): Pr
   const [row] = await tx
     .update(jobs)
     .set({
-      ...{ status: 'queued', attempts: 0, timesLost: 0, runAt: sql`now()`, failure: null, cancelRequestedAt: null },
-      ...{ stepsDone: 0, stepsTotal: null, startedAt: null, finishedAt: null },
+      status: 'queued',
+      attempts: 0,
+      timesLost: 0,
+      runAt: sql`now()`,
+      failure: null,
+      cancelRequestedAt: null,
+      stepsDone: 0,
+      stepsTotal: null,
+      startedAt: null,
+      finishedAt: null,
     })
     .where(eq(jobs.id, id))
     .returning();

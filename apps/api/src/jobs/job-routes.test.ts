@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@haisha/rules/calendar';
 import { roles } from '@haisha/rules/permission';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../test/browser.ts';
-import { jobsOf, startJobServer } from '../../test/jobs.ts';
+import { isOver, isUnderWay, jobsOf, startJobServer } from '../../test/jobs.ts';
 import { jobs } from '../db/schema/jobs.ts';
 
-const dayMs = 86_400_000;
 let test: Awaited<ReturnType<typeof startJobServer>>;
 let all: ReturnType<typeof jobsOf>;
 let owner: Browser & { userId: string };
@@ -26,8 +26,6 @@ const enqueue = (job: Parameters<typeof all.enqueue>[0]) => all.enqueue({ ownerI
 const enqueueLater = (job: Parameters<typeof all.enqueue>[0]) =>
   enqueue({ runAt: new Date(Date.now() + dayMs), ...job });
 const begin = (id: string) => test.db.update(jobs).set({ runAt: sql`now()` }).where(eq(jobs.id, id));
-const isOver = ({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null;
-const isUnderWay = ({ stepsDone }: { stepsDone: number }) => stepsDone > 0;
 
 describe('my jobs', () => {
   it('are mine alone, newest first, by page and state', async () => {
@@ -77,8 +75,6 @@ describe('my jobs', () => {
       expect((await other.post(`/api/jobs/${unseen}/cancel`)).statusCode).toBe(404);
       expect((await other.post(`/api/jobs/${unseen}/retry`)).statusCode).toBe(404);
     }
-    const { fileId } = await all.row(id);
-    expect((await other.get(`/api/files/${fileId}`)).statusCode).toBe(404);
     expect((await createBrowser(test).get(`/api/jobs/${id}`)).statusCode).toBe(401);
   });
 });
@@ -100,7 +96,13 @@ describe('the file of a job', () => {
       'cache-control': 'private, no-cache',
     });
     expect(response.body.length).toBe(600_000);
-    expect((await owner.get(`/api/files/${(await all.row(id)).fileId}`)).body).toBe(response.body);
+  });
+
+  it('has no other address, also for its owner', async () => {
+    const id = await enqueue({ kind: 'writesFile' });
+    await all.until(id, isOver);
+    const { fileId } = await all.row(id);
+    expect((await owner.get(`/api/files/${fileId}`)).statusCode).toBe(404);
   });
 });
 

@@ -3,7 +3,7 @@ import { jobListQuerySchema, jobSchema } from '@haisha/validation/job';
 import { problemSchema } from '@haisha/validation/problem';
 import type { Module } from '../app.ts';
 import { createFileStore } from '../files/create-file-store.ts';
-import { sendFile } from '../files/file-answer.ts';
+import { sendFile } from '../files/send-file.ts';
 import { cancelJob, findJob, findJobFile, listJobs, retryJob } from './job-repository.ts';
 
 const tags = ['job'];

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
 import { createDatabase, createPool } from '../db/client.ts';
 import { describeError } from '../plugins/log.ts';
-import { failureOf } from './failed-attempt.ts';
+import { failureOf } from './failure-of.ts';
 import type { HeldJob } from './held-job.ts';
 import type { JobHandler } from './job-handler.ts';
 import { runAttempt } from './run-attempt.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../test/factories.ts';
-import { jobsOf, startTestQueue } from '../../test/jobs.ts';
+import { isOver, jobsOf, startTestQueue } from '../../test/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { files } from '../db/schema/files.ts';
 import { jobs } from '../db/schema/jobs.ts';
@@ -32,8 +32,6 @@ afterEach(async () => {
 });
 
 const later = () => new Date(Date.now() + 3_600_000);
-
-const isOver = ({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null;
 
 describe('a job', () => {
   it('exists with the transaction that asked for it and not without', async () => {
@@ -123,9 +121,14 @@ describe('a job', () => {
     for (const id of [done, failed, nobodys]) await all.until(id, isOver);
     const told = await test.db.select().from(notifications).where(eq(notifications.userId, ownerId));
     expect(told).toContainEqual(
-      expect.objectContaining({ kind: 'jobDone', params: { job: 'trace', entity: 'vehicle' }, link: '/jobs' }),
+      expect.objectContaining({
+        kind: 'jobDone',
+        params: { job: 'trace', jobId: done, entity: 'vehicle' },
+        link: '/jobs',
+      }),
     );
-    expect(told).toContainEqual(expect.objectContaining({ kind: 'jobFailed', params: { job: 'isRefused' } }));
+    const params = { job: 'isRefused', jobId: failed };
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'jobFailed', params }));
   });
 });
 

@@ -6,7 +6,7 @@ import { createFileStore } from '../files/create-file-store.ts';
 import { closeJob } from './close-job.ts';
 import { type HeldJob, isHeld, type Steps } from './held-job.ts';
 import type { JobHandler } from './job-handler.ts';
-import { throttleProgress } from './progress-throttle.ts';
+import { throttleProgress } from './throttle-progress.ts';
 
 type Attempt = { db: Database; env: Env; signal: AbortSignal; tell: (steps: Steps) => void };
 

@@ -4,7 +4,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../db/client.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { announceJob } from './announce-job.ts';
-import { backOffMs } from './back-off.ts';
+import { backOffMs } from './back-off-ms.ts';
 import { closeJob } from './close-job.ts';
 import { wakeUp } from './enqueue-job.ts';
 import { type HeldJob, isHeld } from './held-job.ts';

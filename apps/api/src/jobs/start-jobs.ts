@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection, Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
+import { createThreadPool } from './create-thread-pool.ts';
 import { type HeldJob, renewLeases } from './held-job.ts';
 import type { JobHandler } from './job-handler.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { listenForJobs } from './listen-for-jobs.ts';
 import { type RunningJob, runJob } from './run-job.ts';
 import { giveBack } from './settle-job.ts';
 import { takeJobs } from './take-jobs.ts';
-import { createThreadPool } from './thread-pool.ts';
-import { listenForJobs } from './wake-up.ts';
 
 export type JobsInput = {
   env: Env;

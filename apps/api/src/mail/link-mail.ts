@@ -1,6 +1,6 @@
 import en from '@haisha/i18n/en/mail.json' with { type: 'json' };
 import ja from '@haisha/i18n/ja/mail.json' with { type: 'json' };
-import { linkMinutes } from '../modules/links/link-store.ts';
+import { linkMinutes } from '@haisha/validation/link-minutes';
 
 type Receiver = { name: string; language: 'ja' | 'en' };
 type Mail = { subject: string; text: string; html: string };

@@ -1,14 +1,16 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordUserAct } from '../audit/record-user-act.ts';
 import { systemClock } from '../clock.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/client.ts';
 import { users } from '../db/schema/users.ts';
-import { unavailable } from '../errors.ts';
+import { permissionDenied, unavailable, wrongUserState } from '../errors.ts';
+import { findActor } from '../find-actor.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { linkAddress, makeLink } from '../modules/links/link-store.ts';
 import { isMailAddress } from '../modules/links/send-link.ts';
+import { announceChange } from '../realtime/announce.ts';
 import { linkMail } from './link-mail.ts';
 import { type MailInput, mailKind } from './mail-input.ts';
 
@@ -21,7 +23,8 @@ const inputSchema: z.ZodType<MailInput> = z.union([
 
 /**
  * Makes a link and mails it. An attempt whose process dies is repeated with a new link, and the one before it is
- * worth nothing any more. For a login ID that nobody active has there is nothing to do, and nobody learns of it.
+ * worth nothing any more. For a login ID that nobody active has there is nothing to do, and nobody learns of it; a link
+ * for somebody known is made as long as whoever asked still may, and the person still needs it.
  */
 export const mailHandler: JobHandler = {
   kind: mailKind,
@@ -30,13 +33,22 @@ export const mailHandler: JobHandler = {
     const asked = inputSchema.parse(input);
     const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = env;
     if (!SMTP_URL || !MAIL_FROM || !PUBLIC_ORIGIN) throw unavailable();
-    const receiver = await findReceiver(db, asked);
-    if (!receiver || !isMailAddress(receiver.loginId)) return {};
-    const { token } = await db.transaction(async (tx) => {
-      if ('loginId' in asked) await recordRequest(tx, receiver.id);
-      const createdBy = 'createdBy' in asked ? asked.createdBy : null;
-      return await makeLink(tx, systemClock(), { userId: receiver.id, purpose: asked.purpose, createdBy });
+    const createdBy = 'createdBy' in asked ? asked.createdBy : null;
+    if (createdBy !== null && !(await findActor(db, createdBy))?.scopeOf('user.update')) throw permissionDenied();
+    const made = await db.transaction(async (tx) => {
+      const receiver = await findReceiver(tx, asked);
+      if (!receiver || !isMailAddress(receiver.loginId)) return null;
+      const { id, version } = receiver;
+      if ('loginId' in asked) {
+        const asking = { userId: id, actor: null, requestId: null };
+        await recordUserAct(tx, { ...asking, action: 'passwordResetRequested' });
+      }
+      const { token } = await makeLink(tx, systemClock(), { userId: id, purpose: asked.purpose, createdBy });
+      announceChange(tx, { entity: 'user', id, version, action: 'linkMade' });
+      return { receiver, token };
     });
+    if (!made) return {};
+    const { receiver, token } = made;
     const address = linkAddress(new URL(PUBLIC_ORIGIN).origin, receiver.language, token);
     await send(SMTP_URL, {
       from: MAIL_FROM,
@@ -62,21 +74,19 @@ async function send(url: string, mail: SendMailOptions): Promise<void> {
   }
 }
 
-/** An invitation goes to anybody who is not deactivated; what a stranger asks for, to those with a way in. */
-async function findReceiver(db: Database, asked: MailInput) {
-  const { id, loginId, name, language, passwordHash, externalSubject, archivedAt } = users;
-  const who =
-    'userId' in asked
-      ? eq(id, asked.userId)
-      : and(eq(sql`lower(${loginId})`, asked.loginId), or(isNotNull(passwordHash), isNotNull(externalSubject)));
-  const [receiver] = await db
-    .select({ id, loginId, name, language })
+/** An invitation goes to those without a way in, a reset to those with one; neither to who is deactivated. */
+async function findReceiver(tx: Transaction, asked: MailInput) {
+  const { id, loginId, name, language, version, passwordHash, externalSubject, archivedAt } = users;
+  const who = 'userId' in asked ? eq(id, asked.userId) : eq(sql`lower(${loginId})`, asked.loginId);
+  const needsIt =
+    asked.purpose === 'invitation'
+      ? and(isNull(passwordHash), isNull(externalSubject))
+      : or(isNotNull(passwordHash), isNotNull(externalSubject));
+  const [receiver] = await tx
+    .select({ id, loginId, name, language, version })
     .from(users)
-    .where(and(who, isNull(archivedAt)));
+    .where(and(who, needsIt, isNull(archivedAt)))
+    .for('no key update');
+  if (!receiver && 'userId' in asked) throw wrongUserState();
   return receiver;
-}
-
-async function recordRequest(tx: Transaction, userId: string): Promise<void> {
-  const about = { entity: 'user' as const, entityId: userId, before: null, after: null, requestId: null };
-  await recordAudit(tx, { ...about, actor: null, action: 'passwordResetRequested' });
 }

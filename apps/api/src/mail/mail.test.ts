@@ -3,15 +3,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { createUser } from '../../test/factories.ts';
-import { jobsOf, startTestQueue } from '../../test/jobs.ts';
+import { isOver, jobsOf, startTestQueue } from '../../test/jobs.ts';
 import { type Received, startMailServer } from '../../test/smtp.ts';
 import { createUserBy, goodPassword, tokenOf } from '../../test/users.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { realtimeMessages } from '../db/schema/realtime.ts';
 import { userLinks } from '../db/schema/user-links.ts';
 import { jobHandlers } from '../jobs/job-handlers.ts';
 import type { JobQueue } from '../jobs/start-jobs.ts';
 import { linkMail } from './link-mail.ts';
+import { mailKind } from './mail-input.ts';
 
 const handlersUrl = new URL('../jobs/job-handlers.ts', import.meta.url).href;
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -70,6 +72,38 @@ describe('an invitation', () => {
     expect(JSON.stringify(kept)).not.toContain(tokenOf(link));
   });
 
+  it('is told to those who look at the user when its link can be used', async () => {
+    const user = await createUserBy(admin);
+    await admin.post(`/api/users/${user.id}/invitation`);
+    await received(user.loginId);
+    const told = await test.db.select().from(realtimeMessages).where(eq(realtimeMessages.channel, 'private-user'));
+    const data = { id: user.id, version: user.version, action: 'linkMade' };
+    expect(told.map((message) => JSON.parse(message.data))).toContainEqual(expect.objectContaining(data));
+  });
+
+  it.each<[string, string, () => Promise<{ userId: string; createdBy: string }>]>([
+    [
+      'by whoever may invite nobody any more',
+      'permission.denied',
+      async () => {
+        const boss = await logInAs(test, ['viewer']);
+        return { userId: (await createUserBy(admin)).id, createdBy: boss.userId };
+      },
+    ],
+    [
+      'to somebody who is active by now',
+      'user.wrong_state',
+      async () => ({ userId: (await createUser(test.db)).id, createdBy: admin.userId }),
+    ],
+  ])('that failed is not sent again %s', async (_name, code, people) => {
+    const { userId, createdBy } = await people();
+    const work = jobsOf(test);
+    const input = { purpose: 'invitation', userId, createdBy };
+    const id = await work.enqueue({ kind: mailKind, input, ownerId: createdBy });
+    expect(await work.until(id, isOver)).toMatchObject({ status: 'failed', failure: { code } });
+    expect(await test.db.$count(userLinks, eq(userLinks.userId, userId))).toBe(0);
+  });
+
   it('speaks English to whoever does', async () => {
     const user = await createUserBy(admin, { language: 'en' });
     await admin.post(`/api/users/${user.id}/invitation`);
@@ -113,7 +147,7 @@ describe('a forgotten password', () => {
     const [mail] = await received(active.loginId);
     expect(mail?.mail.subject).toBe('【Haisha 配車】パスワードの再設定');
     await vi.waitFor(async () => {
-      const left = (await test.db.select().from(jobs)).filter(({ status }) => status !== 'done');
+      const left = (await test.db.select().from(jobs)).filter((job) => !isOver(job));
       expect(left).toEqual([]);
     }, 15_000);
     expect(server.received.flatMap(({ to }) => to)).not.toEqual(expect.arrayContaining([invited.loginId]));

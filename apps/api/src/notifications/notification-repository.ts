@@ -1,4 +1,6 @@
+import { dayMs } from '@haisha/rules/calendar';
 import type { NotificationList, NotificationListQuery, NotificationRead } from '@haisha/validation/notification';
+import { notificationsReadEvent } from '@haisha/validation/realtime-names';
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
@@ -8,7 +10,6 @@ import type { Env } from '../env.ts';
 import { announceToUser } from '../realtime/announce.ts';
 
 const { userId: _, ...shown } = getTableColumns(notifications);
-const dayMs = 86_400_000;
 
 export async function listNotifications(
   db: Database,
@@ -43,7 +44,7 @@ export async function readNotifications(tx: Transaction, userId: string, read: N
     .where(and(isUnread(userId), wanted))
     .returning({ id: notifications.id });
   const unread = await tx.$count(notifications, isUnread(userId));
-  if (changed.length > 0) announceToUser(tx, userId, 'notificationsRead', { unread });
+  if (changed.length > 0) announceToUser(tx, userId, notificationsReadEvent, { unread });
   return unread;
 }
 

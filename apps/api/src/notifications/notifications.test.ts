@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@haisha/rules/calendar';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../test/browser.ts';
@@ -7,7 +8,6 @@ import { clearExpired } from '../clear-expired.ts';
 import { notifications } from '../db/schema/notifications.ts';
 import { notify } from './notify.ts';
 
-const dayMs = 86_400_000;
 let test: TestApp;
 let reader: Browser & { userId: string };
 let other: Browser & { userId: string };

@@ -1,4 +1,5 @@
 import type { NotificationEvent, NotificationKind } from '@haisha/validation/notification';
+import { notificationEvent } from '@haisha/validation/realtime-names';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import { notifications } from '../db/schema/notifications.ts';
@@ -17,5 +18,5 @@ export async function notify(tx: Transaction, notification: NewNotification): Pr
   const values = { ...notification, createdAt: sql`clock_timestamp()` };
   const [row] = await tx.insert(notifications).values(values).returning({ id: notifications.id });
   const event = row satisfies NotificationEvent | undefined;
-  if (event) announceToUser(tx, notification.userId, 'notification', event);
+  if (event) announceToUser(tx, notification.userId, notificationEvent, event);
 }

@@ -1,6 +1,7 @@
 import type { Permission } from '@haisha/rules/permission';
 import type { RouteOptions } from 'fastify';
 import type { Actor } from '../actor.ts';
+import type { SessionUser } from '../modules/session/session-store.ts';
 
 /** Who may call a route: everybody, everybody with a session, programs with the secret, or holders of a permission. */
 export type Access = 'public' | 'session' | 'signed' | Permission;
@@ -12,6 +13,8 @@ declare module 'fastify' {
     beforePasswordChange?: boolean;
   }
   interface FastifyRequest {
+    /** Null on routes that are open to everybody. */
+    session: SessionUser | null;
     /** Who asks; reading it where nobody is logged in is refused with `session.required`. */
     actor: Actor;
   }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Actor } from '../actor.ts';
 import type { Env } from '../env.ts';
 import { passwordChangeRequired, permissionDenied, sessionRequired, unavailable } from '../errors.ts';
 import type { SessionStore } from '../modules/session/session-store.ts';
@@ -23,12 +22,11 @@ export function requireAccess(app: FastifyInstance): void {
 
 /** Session, then CSRF, then permission, for every route of this instance; before the body is read. */
 export function authorization(app: FastifyInstance, { env, sessions, isReady }: Options): void {
-  const actors = new WeakMap<object, Actor>();
+  app.decorateRequest('session', null);
   app.decorateRequest('actor', {
     getter() {
-      const actor = actors.get(this);
-      if (!actor) throw sessionRequired();
-      return actor;
+      if (!this.session) throw sessionRequired();
+      return this.session.actor;
     },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -41,7 +39,7 @@ export function authorization(app: FastifyInstance, { env, sessions, isReady }: 
       const session = token ? await sessions.find(token) : null;
       if (!session) throw sessionRequired();
       if (session.mustChangePassword && !beforePasswordChange) throw passwordChangeRequired();
-      actors.set(request, session.actor);
+      request.session = session;
       // What one person may see must not come out of a cache for the next one.
       reply.header('cache-control', 'no-store');
     }

@@ -1,7 +1,10 @@
 import { fieldErrors } from '@haisha/validation/field-errors';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { validationFailed } from '../errors.ts';
+
+/** The answer that is a status alone. */
+export const noContent = z.undefined();
 
 /** Routes validate by zod in and out; what the contract does not name never leaves. */
 export function contracts(app: FastifyInstance): void {

@@ -52,7 +52,7 @@ describe('writes from other sites', () => {
     expect((await write({ 'x-token': token, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });
 
-  it('are refused at the log-in too', async () => {
+  it('are refused at the login too', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/session',

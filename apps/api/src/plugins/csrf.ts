@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { csrfInvalid } from '../errors.ts';
-import { isSameSecret } from './same-secret.ts';
+import { isSameSecret } from './is-same-secret.ts';
 import { cookieOptions, readSessionToken } from './session-cookie.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];

@@ -41,6 +41,7 @@ export function describeError(error: unknown): Description {
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   const { name, message } = cause ?? error;
   const common = { type: name, stack: frames?.join('\n') ?? '' };
+  if (cause instanceof AggregateError) return { ...common, message, errors: cause.errors.map(describeError) };
   if (!(cause instanceof pg.DatabaseError)) return { ...common, message, code: codeOf(cause) };
   const { code, severity, table, column, constraint, routine } = cause;
   return { ...common, message: `${severity} ${code}`, table, column, constraint, routine };

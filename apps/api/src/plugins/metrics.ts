@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import { permissionDenied } from '../errors.ts';
 import type { Realtime } from '../realtime/create-realtime.ts';
 import { realtimeMetrics } from '../realtime/realtime-metrics.ts';
-import { isSameSecret } from './same-secret.ts';
+import { isSameSecret } from './is-same-secret.ts';
 
 const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 

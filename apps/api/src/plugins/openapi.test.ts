@@ -1,5 +1,7 @@
+import { problemSchema } from '@haisha/validation/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { noContent } from './contracts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -31,6 +33,18 @@ describe('the description of the interface', () => {
         const takesBody = method !== 'get' && !path.includes('/files/{fileId}');
         expect([about, operation.requestBody !== undefined]).toEqual([about, takesBody]);
       }
+    }
+  });
+
+  it('says of every route that it may refuse by a problem, and alike that it has nothing to say', () => {
+    const routes = test.app.routeTable.filter(
+      ({ url, schema }) => /^\/(api|apps|broadcasting)\//.test(url) && !schema?.hide,
+    );
+    expect(routes.length).toBeGreaterThan(100);
+    for (const { method, url, schema } of routes) {
+      const { '4xx': refusal, 204: done } = (schema?.response ?? {}) as Record<string, unknown>;
+      expect([method, url, refusal]).toEqual([method, url, problemSchema]);
+      expect([method, url, done ?? noContent]).toEqual([method, url, noContent]);
     }
   });
 

@@ -7,8 +7,12 @@ import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const version = '1.0.0+abc1234-0123456789ab';
 const identity = {
-  ...{ PUBLIC_ORIGIN: 'http://localhost', SMTP_URL: 'smtp://name:geheim@mail.example.jp', MAIL_FROM: 'a@example.jp' },
-  ...{ OIDC_ISSUER: 'https://id.example.jp', OIDC_CLIENT_ID: 'haisha', OIDC_CLIENT_SECRET: 'geheim' },
+  PUBLIC_ORIGIN: 'http://localhost',
+  SMTP_URL: 'smtp://name:geheim@mail.example.jp',
+  MAIL_FROM: 'a@example.jp',
+  OIDC_ISSUER: 'https://id.example.jp',
+  OIDC_CLIENT_ID: 'haisha',
+  OIDC_CLIENT_SECRET: 'geheim',
   OIDC_PROVIDER_NAME: '社内アカウント',
 };
 let test: TestApp;
@@ -55,6 +59,7 @@ describe('the page', () => {
         httpTimeoutMs: 9000,
         singleSignOn: { providerName: '社内アカウント' },
         mail: true,
+        fileLimits: { imageBytes: 20_971_520, documentBytes: 20_971_520 },
       });
       expect(response.body).not.toMatch(/geheim|id\.example\.jp|smtp/);
     }

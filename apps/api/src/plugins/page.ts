@@ -4,9 +4,9 @@ import type { PublicSettings } from '@haisha/validation/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { routeNotFound } from '../errors.ts';
-import { readLivePointer } from '../live-pointer.ts';
+import { readLivePointer } from '../read-live-pointer.ts';
 import type { Realtime } from '../realtime/create-realtime.ts';
-import { realtimeSettings } from '../realtime/public-settings.ts';
+import { realtimeSettings } from '../realtime/realtime-settings.ts';
 import { sendProblem } from './error-handler.ts';
 import { cookiesAreSecure } from './session-cookie.ts';
 
@@ -61,5 +61,6 @@ async function publicSettings(env: Env, realtime: Realtime): Promise<PublicSetti
     realtime: await realtimeSettings(env, realtime).catch(() => null),
     singleSignOn: env.OIDC_ISSUER === undefined ? null : { providerName: env.OIDC_PROVIDER_NAME ?? null },
     mail: env.SMTP_URL !== undefined,
+    fileLimits: { imageBytes: env.IMAGE_LIMIT_BYTES, documentBytes: env.DOCUMENT_LIMIT_BYTES },
   };
 }

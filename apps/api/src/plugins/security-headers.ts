@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
-import { realtimeSources } from '../realtime/public-settings.ts';
+import { realtimeSources } from '../realtime/realtime-settings.ts';
 import { cookiesAreSecure } from './session-cookie.ts';
 
 export async function securityHeaders(app: FastifyInstance, env: Env): Promise<void> {

@@ -1,14 +1,14 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
+import { ticketSeconds } from '../modules/session/tickets.ts';
+import { signOnSeconds } from '../modules/single-sign-on/sign-on-attempts.ts';
 
 const sessionCookie = 'haisha-session';
 const ticketCookie = 'haisha-second-factor';
 const ticketPath = '/api/session';
-const ticketSeconds = 300;
 const signOnCookie = 'haisha-single-sign-on';
 const signOnPath = '/api/single-sign-on';
-const signOnSeconds = 600;
 
 export function readSessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[sessionCookie] || undefined;

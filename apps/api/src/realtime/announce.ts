@@ -1,8 +1,7 @@
-import { changedEvent } from '@haisha/validation/realtime';
+import { changedEvent, departmentChannel, entityChannel, userChannel } from '@haisha/validation/realtime-names';
 import { sql } from 'drizzle-orm';
 import { beforeCommit } from '../db/before-commit.ts';
 import type { Transaction } from '../db/client.ts';
-import { departmentChannel, entityChannel, userChannel } from './channel-name.ts';
 import { idsPerNotice, notifyChannel } from './message.ts';
 
 type Change = {
@@ -49,7 +48,8 @@ async function writeAnnouncements(tx: Transaction, announcements: Announcement[]
     ), taken as (
       insert into realtime_channels (name, sequence)
       select channel, count from counted order by channel collate "C"
-      on conflict (name) do update set sequence = realtime_channels.sequence + excluded.sequence
+      on conflict (name) do update
+        set sequence = realtime_channels.sequence + excluded.sequence, changed_at = excluded.changed_at
       returning name, sequence
     ), written as (
       insert into realtime_messages (channel, event, data)

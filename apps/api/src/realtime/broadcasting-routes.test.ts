@@ -8,7 +8,7 @@ import { createBrowser, logInAs } from '../../test/browser.ts';
 import { changeVehicle, createDepartment, createVehicle } from '../../test/masters.ts';
 import { type Instance, nextEvent, openPusher, openSocket, startInstances, subscribed } from '../../test/realtime.ts';
 import { users } from '../db/schema/users.ts';
-import { endUser } from './end-access.ts';
+import { closeUserSockets } from './close-sockets.ts';
 
 type Browser = Awaited<ReturnType<typeof logInAs>>;
 
@@ -143,9 +143,9 @@ describe('what one hears', () => {
       names.map((name) => ({ id: row.id, version: 2, action: 'update', sequence: sequences[name] + 1 })),
     );
     expect(await moved).toMatchObject({ version: 1, action: 'create' });
-    expect((await admin.get(`/api/realtime/sequences?channel=${names[2]}`)).json()).toEqual({
-      sequences: { [`${names[2]}`]: 1 },
-    });
+    const later = (await admin.get(`/api/realtime/sequences?channel=${names[2]}`)).json();
+    expect(later).toEqual({ sequences: { [`${names[2]}`]: 1 }, quietMs: { [`${names[2]}`]: expect.any(Number) } });
+    expect(later.quietMs[`${names[2]}`]).toBeLessThan(60_000);
   });
 
   it('has names for the ids of people', async () => {
@@ -196,14 +196,14 @@ describe('the end of a session', () => {
     const leaving = await logInAs(one, ['viewer']);
     const { client, ended } = await listening(leaving);
     const undone = one.db.transaction(async (tx) => {
-      await endUser(tx, leaving.userId);
+      await closeUserSockets(tx, leaving.userId);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     expect(client.connection.state).toBe('connected');
     await one.db.transaction(async (tx) => {
       await tx.update(users).set({ archivedAt: '2026-01-01T00:00:00.000Z' }).where(eq(users.id, leaving.userId));
-      await endUser(tx, leaving.userId);
+      await closeUserSockets(tx, leaving.userId);
     });
     await ended;
   });

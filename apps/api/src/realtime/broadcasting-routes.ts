@@ -1,11 +1,11 @@
 import { problemSchema } from '@haisha/validation/problem';
 import { z } from 'zod';
 import type { Module } from '../app.ts';
-import { permissionDenied, sessionRequired } from '../errors.ts';
-import { readSessionToken } from '../plugins/session-cookie.ts';
-import { mayListen } from './channel-access.ts';
+import { permissionDenied } from '../errors.ts';
+import type { SessionUser } from '../modules/session/session-store.ts';
 import { isChannelName, kindOf } from './channel-name.ts';
 import { grantMs } from './granted.ts';
+import { mayListen } from './may-listen.ts';
 import { channelSignature, sharedSecret, userSignature } from './signature.ts';
 
 const socketId = z.string().regex(/^\d{1,20}\.\d{1,20}$/);
@@ -17,16 +17,13 @@ const channelAnswer = z.object({
 });
 
 /** Says to a socket's server, by a signature, who is behind the socket and what they may hear. */
-export const broadcastingRoutes: Module = (app, { env, clock, sessions, realtime }) => {
+export const broadcastingRoutes: Module = (app, { env, clock, realtime }) => {
   const tags = ['broadcasting'];
   const isBuiltin = env.BROADCASTER === 'builtin';
 
   /** A grant of ours is for one session and for a moment; a hosted server would not understand it. */
-  async function limitsOf(token: string | undefined): Promise<object> {
-    if (!isBuiltin) return {};
-    const session = token ? await sessions.find(token) : null;
-    if (!session) throw sessionRequired();
-    return { session_id: session.sessionId, expires_at: clock().getTime() + grantMs };
+  function limitsOf(session: SessionUser | null): object {
+    return isBuiltin ? { session_id: session?.sessionId, expires_at: clock().getTime() + grantMs } : {};
   }
 
   app.post(
@@ -48,7 +45,7 @@ export const broadcastingRoutes: Module = (app, { env, clock, sessions, realtime
       const told = {
         user_id: actor.userId,
         ...(presence && { user_info: {} }),
-        ...(await limitsOf(readSessionToken(request))),
+        ...limitsOf(request.session),
       };
       const channelData = isBuiltin || presence ? JSON.stringify(told) : undefined;
       return {
@@ -70,7 +67,7 @@ export const broadcastingRoutes: Module = (app, { env, clock, sessions, realtime
       },
     },
     async (request) => {
-      const userData = JSON.stringify({ id: request.actor.userId, ...(await limitsOf(readSessionToken(request))) });
+      const userData = JSON.stringify({ id: request.actor.userId, ...limitsOf(request.session) });
       const credentials = await realtime.credentials();
       return { auth: userSignature(credentials, request.body.socket_id, userData), user_data: userData };
     },

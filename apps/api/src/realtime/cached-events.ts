@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { realtimeCachedEvents } from '../db/schema/realtime.ts';
 import type { Message } from './message.ts';
@@ -22,17 +22,22 @@ export async function keepEvent(
 }
 
 export async function cachedEvent(db: Database, channel: string): Promise<CachedEvent | null> {
-  const { messageId, event, data, createdAt } = realtimeCachedEvents;
-  const [kept] = await db
+  return (await cachedEvents(db, [channel])).get(channel) ?? null;
+}
+
+export async function cachedEvents(db: Database, channels: readonly string[]): Promise<Map<string, CachedEvent>> {
+  const { channel, messageId, event, data, createdAt } = realtimeCachedEvents;
+  const kept = await db
     .select({
+      channel,
       messageId,
       event,
       data,
       secondsLeft: sql<number>`ceil(extract(epoch from ${createdAt} - (${oldest})))::int`,
     })
     .from(realtimeCachedEvents)
-    .where(and(eq(realtimeCachedEvents.channel, channel), gt(createdAt, oldest)));
-  return kept ?? null;
+    .where(and(inArray(channel, [...channels]), gt(createdAt, oldest)));
+  return new Map(kept.map((one) => [one.channel, one]));
 }
 
 export async function clearCachedEvents(db: Database): Promise<void> {

@@ -24,18 +24,6 @@ export function subjectOf(channel: string): string {
   return channel.replace(prefix, '');
 }
 
-export function entityChannel(entity: string): string {
-  return `private-${entity}`;
-}
-
-export function departmentChannel(entity: string, departmentId: string): string {
-  return `private-${entity}.department.${departmentId}`;
-}
-
-export function userChannel(userId: string): string {
-  return `private-user.${userId}`;
-}
-
 /** Whom a channel belongs to that carries what is sent to a user, on all sockets on which the user signed in. */
 export function userOfChannel(channel: string): string | undefined {
   return channel.startsWith(serverToUser) ? channel.slice(serverToUser.length) : undefined;

@@ -1,3 +1,4 @@
+import { userChannel } from '@haisha/validation/realtime-names';
 import Echo from 'laravel-echo';
 import PusherServer from 'pusher';
 import type { Channel } from 'pusher-js';
@@ -17,7 +18,6 @@ import {
   startInstances,
   subscribed,
 } from '../../test/realtime.ts';
-import { userChannel } from './channel-name.ts';
 import { channelSignature } from './signature.ts';
 
 type Browser = Awaited<ReturnType<typeof logInAs>>;

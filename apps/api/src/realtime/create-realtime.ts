@@ -1,7 +1,7 @@
 import { repeat } from '../repeat.ts';
-import { type BuiltinRealtime, createBuiltinRealtime } from './builtin-realtime.ts';
 import { clearMessages } from './clear-messages.ts';
-import { type Credentials, createCredentials } from './credentials.ts';
+import { type BuiltinRealtime, createBuiltinRealtime } from './create-builtin-realtime.ts';
+import { type Credentials, createCredentials } from './create-credentials.ts';
 import { createHostedPusher } from './hosted-pusher.ts';
 import type { RealtimeOptions } from './realtime-options.ts';
 

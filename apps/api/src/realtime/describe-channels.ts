@@ -1,38 +1,45 @@
 import { countDistinct, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../db/client.ts';
 import { realtimeMembers } from '../db/schema/realtime.ts';
-import { cachedEvent } from './cached-events.ts';
+import { cachedEvents } from './cached-events.ts';
 import { kindOf } from './channel-name.ts';
-import type { SubscriptionCounts } from './subscription-counts.ts';
+import type { SubscriptionCounts } from './create-subscription-counts.ts';
 
-type Description = {
-  subscription_count?: number;
-  user_count?: number;
-  cache?: { data: string; ttl: number } | null;
-};
+export const descriptionSchema = z.object({
+  subscription_count: z.int().optional(),
+  user_count: z.int().optional(),
+  cache: z.object({ data: z.string(), ttl: z.number() }).nullish(),
+});
+
+type Description = z.output<typeof descriptionSchema>;
 
 /** What `info` asks for, of each channel that has it: `subscription_count`, `user_count`, `cache`. */
 export async function describeChannels(
   db: Database,
-  counts: SubscriptionCounts,
+  count: SubscriptionCounts['count'],
   channels: readonly string[],
   info: string,
 ): Promise<Record<string, Description>> {
   const asked = info.split(',');
   const [only = '', ...others] = channels;
-  const sockets = asked.includes('subscription_count') ? await counts.count(others.length === 0 ? only : '') : null;
+  const sockets = asked.includes('subscription_count') ? await count(others.length === 0 ? only : '') : null;
   const users = asked.includes('user_count') ? await countUsers(db, channels) : null;
+  const kept = asked.includes('cache') ? await cachedEvents(db, channels.filter(isCached)) : null;
   const described: Record<string, Description> = {};
   for (const channel of channels) {
-    const { presence, cached } = kindOf(channel);
-    const kept = cached && asked.includes('cache') ? await cachedEvent(db, channel) : undefined;
+    const event = kept?.get(channel);
     described[channel] = {
       ...(sockets && { subscription_count: sockets.get(channel) ?? 0 }),
-      ...(users && presence && { user_count: users.get(channel) ?? 0 }),
-      ...(kept !== undefined && { cache: kept && { data: kept.data, ttl: kept.secondsLeft } }),
+      ...(users && kindOf(channel).presence && { user_count: users.get(channel) ?? 0 }),
+      ...(kept && isCached(channel) && { cache: event ? { data: event.data, ttl: event.secondsLeft } : null }),
     };
   }
   return described;
+}
+
+function isCached(channel: string): boolean {
+  return kindOf(channel).cached;
 }
 
 async function countUsers(db: Database, channels: readonly string[]): Promise<Map<string, number>> {

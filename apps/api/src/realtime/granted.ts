@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Identity } from './connection.ts';
 import { parsedJson } from './parsed-json.ts';
 import type { Member } from './presence.ts';
+import type { Identity } from './socket.ts';
 
-/** How long after the log-in was checked a socket may make use of it. */
+/** How long after the login was checked a socket may make use of it. */
 export const grantMs = 60_000;
 
 const text = z.union([z.string().min(1), z.number()]).transform(String);

@@ -15,8 +15,8 @@ import {
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { readEnv } from '../env.ts';
 import { announceChange } from './announce.ts';
-import { endUser } from './end-access.ts';
-import { realtimeSettings, realtimeSources } from './public-settings.ts';
+import { closeUserSockets } from './close-sockets.ts';
+import { realtimeSettings, realtimeSources } from './realtime-settings.ts';
 
 type Told = { version: number; sequence: number };
 
@@ -98,7 +98,7 @@ describe('a hosted server', () => {
     client.signin();
     await client.user.signinDonePromise;
     const ended = new Promise<void>((resolve) => client.connection.bind('disconnected', () => resolve()));
-    await (own[0] as OpenInstance).db.transaction((tx) => endUser(tx, admin.userId));
+    await (own[0] as OpenInstance).db.transaction((tx) => closeUserSockets(tx, admin.userId));
     await ended;
   });
 
@@ -155,7 +155,7 @@ describe('what the page is told', () => {
 
   it('needs the key and the secret of a hosted server', () => {
     for (const missing of ['PUSHER_KEY', 'PUSHER_SECRET']) {
-      expect(() => readEnv({ ...pusher, [missing]: '' })).toThrow(`A setting is wrong. ${missing}: `);
+      expect(() => readEnv({ ...pusher, [missing]: '' })).toThrow(`Settings are wrong:\n- ${missing}: `);
     }
   });
 });

@@ -1,10 +1,11 @@
+import type { Clock } from '../clock.ts';
 import type { Connection, Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Bus } from './bus.ts';
-import type { Credentials } from './credentials.ts';
-import { readEnding } from './end-access.ts';
+import { readClosing } from './close-sockets.ts';
+import type { Credentials } from './create-credentials.ts';
+import { createOutbox } from './create-outbox.ts';
 import { controlChannel, type Message } from './message.ts';
-import { createOutbox } from './outbox.ts';
 import { limits } from './protocol.ts';
 import { bodyDigest, requestSignature } from './signature.ts';
 
@@ -12,6 +13,7 @@ type HostedPusherOptions = {
   env: HostedEnv;
   connection: Connection;
   db: Database;
+  clock: Clock;
   credentials: () => Promise<Credentials>;
   warn: (error: unknown) => void;
 };
@@ -22,7 +24,7 @@ const timeoutMs = 10_000;
 const refusedForGood = [400, 413];
 
 /** Sends what was committed to a server elsewhere, which holds the sockets. */
-export function createHostedPusher({ env, connection, db, credentials, warn }: HostedPusherOptions): Bus {
+export function createHostedPusher({ env, connection, db, clock, credentials, warn }: HostedPusherOptions): Bus {
   const origin = hostedOrigin(env, 'api');
 
   async function post(path: string, content: object): Promise<void> {
@@ -30,7 +32,7 @@ export function createHostedPusher({ env, connection, db, credentials, warn }: H
     const body = JSON.stringify(content);
     const query = new Map([
       ['auth_key', key],
-      ['auth_timestamp', String(Math.floor(Date.now() / 1000))],
+      ['auth_timestamp', String(Math.floor(clock().getTime() / 1000))],
       ['auth_version', '1.0'],
       ['body_md5', bodyDigest(body)],
     ]);
@@ -68,7 +70,7 @@ export function createHostedPusher({ env, connection, db, credentials, warn }: H
     async send(messages) {
       await sendEvents(messages.filter(({ channel }) => channel !== controlChannel));
       for (const message of messages) {
-        const userId = readEnding(message)?.userId;
+        const userId = readClosing(message)?.userId;
         if (userId !== undefined) await post(`/users/${encodeURIComponent(userId)}/terminate_connections`, {});
       }
     },

@@ -1,11 +1,11 @@
 import { userOfChannel } from './channel-name.ts';
-import type { Connection } from './connection.ts';
 import { controlChannel, type Message } from './message.ts';
 import { messageFrame } from './protocol.ts';
+import type { Socket } from './socket.ts';
 
 /** One socket in one channel. */
 export type Subscription = {
-  connection: Connection;
+  socket: Socket;
   channel: string;
   /** What came while the subscription was being made; null once it stands. */
   waiting: Message[] | null;
@@ -23,14 +23,14 @@ export const memberAdded = 'pusher_internal:member_added';
 export const memberRemoved = 'pusher_internal:member_removed';
 
 export function createHub(onControl: (message: Message) => void) {
-  const connections = new Map<string, Connection>();
+  const sockets = new Map<string, Socket>();
   const channels = new Map<string, Map<string, Subscription>>();
-  const users = new Map<string, Set<Connection>>();
+  const users = new Map<string, Set<Socket>>();
   const counts = { messages: 0, frames: 0 };
 
   function sendToUser(userId: string, message: Message): void {
     const frame = messageFrame(message);
-    for (const connection of users.get(userId) ?? []) send(connection, frame);
+    for (const socket of users.get(userId) ?? []) send(socket, frame);
   }
 
   function sendToChannel(message: Message): void {
@@ -38,15 +38,15 @@ export function createHub(onControl: (message: Message) => void) {
     if (!subscriptions) return;
     const frame = messageFrame(message);
     for (const subscription of subscriptions.values()) {
-      if (subscription.connection.id === message.exceptSocketId) continue;
+      if (subscription.socket.id === message.exceptSocketId) continue;
       if (subscription.waiting) subscription.waiting.push(message);
-      else if (isNews(subscription, message)) send(subscription.connection, frame);
+      else if (isNews(subscription, message)) send(subscription.socket, frame);
     }
   }
 
-  function send(connection: Connection, frame: Buffer): void {
+  function send(socket: Socket, frame: Buffer): void {
     counts.frames += 1;
-    connection.send(frame);
+    socket.send(frame);
   }
 
   function isNews({ membersUpTo, eventsUpTo }: Subscription, { id, event }: Message): boolean {
@@ -54,7 +54,7 @@ export function createHub(onControl: (message: Message) => void) {
   }
 
   return {
-    connections,
+    sockets,
     channels,
     counts,
 
@@ -67,11 +67,11 @@ export function createHub(onControl: (message: Message) => void) {
     },
 
     /** From here on the socket hears the channel, though nothing is sent before `settle`. */
-    subscribe(connection: Connection, channel: string): Subscription {
-      const subscription = { connection, channel, waiting: [], membersUpTo: 0, eventsUpTo: 0, memberId: null };
+    subscribe(socket: Socket, channel: string): Subscription {
+      const subscription = { socket, channel, waiting: [], membersUpTo: 0, eventsUpTo: 0, memberId: null };
       const others = channels.get(channel);
-      if (others) others.set(connection.id, subscription);
-      else channels.set(channel, new Map([[connection.id, subscription]]));
+      if (others) others.set(socket.id, subscription);
+      else channels.set(channel, new Map([[socket.id, subscription]]));
       return subscription;
     },
 
@@ -80,37 +80,40 @@ export function createHub(onControl: (message: Message) => void) {
       const waiting = subscription.waiting ?? [];
       subscription.waiting = null;
       for (const message of waiting) {
-        if (isNews(subscription, message)) send(subscription.connection, messageFrame(message));
+        if (isNews(subscription, message)) send(subscription.socket, messageFrame(message));
       }
     },
 
-    find(connection: Connection, channel: string): Subscription | undefined {
-      return channels.get(channel)?.get(connection.id);
+    find(socket: Socket, channel: string): Subscription | undefined {
+      return channels.get(channel)?.get(socket.id);
     },
 
-    unsubscribe({ connection, channel }: Pick<Subscription, 'connection' | 'channel'>): void {
+    /** Ends this subscription, not one that the same socket has begun since. */
+    unsubscribe(subscription: Subscription): void {
+      const { socket, channel } = subscription;
       const subscriptions = channels.get(channel);
-      subscriptions?.delete(connection.id);
-      if (subscriptions?.size === 0) channels.delete(channel);
+      if (subscriptions?.get(socket.id) !== subscription) return;
+      subscriptions.delete(socket.id);
+      if (subscriptions.size === 0) channels.delete(channel);
     },
 
-    signIn(connection: Connection, userId: string): void {
-      connection.userId = userId;
-      const sockets = users.get(userId);
-      if (sockets) sockets.add(connection);
-      else users.set(userId, new Set([connection]));
+    signIn(socket: Socket, userId: string): void {
+      socket.userId = userId;
+      const own = users.get(userId);
+      if (own) own.add(socket);
+      else users.set(userId, new Set([socket]));
     },
 
-    add(connection: Connection): void {
-      connections.set(connection.id, connection);
+    add(socket: Socket): void {
+      sockets.set(socket.id, socket);
     },
 
-    remove(connection: Connection): void {
-      connections.delete(connection.id);
-      if (connection.userId === null) return;
-      const sockets = users.get(connection.userId);
-      sockets?.delete(connection);
-      if (sockets?.size === 0) users.delete(connection.userId);
+    remove(socket: Socket): void {
+      sockets.delete(socket.id);
+      if (socket.userId === null) return;
+      const own = users.get(socket.userId);
+      own?.delete(socket);
+      if (own?.size === 0) users.delete(socket.userId);
     },
 
     subscriptionCount(): number {

@@ -11,15 +11,15 @@ export function keepAlive(hub: Hub, settings: KeepAliveSettings): { stop: () => 
   const signInMs = settings.REALTIME_SIGN_IN_SECONDS * 1000;
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const connection of hub.connections.values()) {
-      const { connectedAt, heardAt, askedAt, isGuarded } = connection;
+    for (const socket of hub.sockets.values()) {
+      const { connectedAt, heardAt, askedAt, isGuarded } = socket;
       if (signInMs > 0 && !isGuarded && now - connectedAt > signInMs) {
-        connection.close(closeCodes.unauthorized, 'Nobody signed in within the time allowed');
+        socket.close(closeCodes.unauthorized, 'Nobody signed in within the time allowed');
       } else if (askedAt !== null && now - askedAt > pongMs) {
-        connection.close(closeCodes.noPong, 'No pong came back in time');
+        socket.close(closeCodes.noPong, 'No pong came back in time');
       } else if (askedAt === null && now - heardAt > activityMs) {
-        connection.askedAt = now;
-        connection.send(systemFrame('pusher:ping', {}));
+        socket.askedAt = now;
+        socket.send(systemFrame('pusher:ping', {}));
       }
     }
   }, activityMs / 10).unref();

@@ -26,6 +26,10 @@ export const notifyChannel = 'haisha_realtime';
 /** A notice holds less than 8000 bytes. */
 export const idsPerNotice = 400;
 
+export function idsOfNotice(payload: string): number[] {
+  return payload.split(',').map(Number);
+}
+
 /** Not a channel of anybody: what the API processes tell each other. */
 export const controlChannel = '#control';
 

@@ -16,7 +16,7 @@ type Seat = { channel: string; socketId: string };
 /** Who is in presence channels, in the database: the sockets of all processes count. */
 export type Presence = ReturnType<typeof createPresence>;
 
-export function createPresence(db: Database, instanceId: string) {
+export function createPresence(db: Database, instanceId: string, warn: (error: unknown) => void) {
   /** Seats that could not be given up while the database was away. */
   const left = new Set<Seat>();
 
@@ -51,7 +51,8 @@ export function createPresence(db: Database, instanceId: string) {
     async leave(seat: Seat): Promise<void> {
       try {
         await leave(seat);
-      } catch {
+      } catch (error) {
+        warn(error);
         left.add(seat);
       }
     },

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type PusherServer from 'pusher';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logInAs } from '../../test/browser.ts';
@@ -11,6 +12,7 @@ import {
   startInstances,
   subscribed,
 } from '../../test/realtime.ts';
+import { realtimeMessages } from '../db/schema/realtime.ts';
 import { bodyDigest, channelSignature, requestSignature } from './signature.ts';
 
 let one: Instance;
@@ -154,6 +156,27 @@ describe('questions of programs', () => {
     }
     expect((await ask('GET', '/apps/haisha/channels', { query: { info: 'user_count' } })).statusCode).toBe(400);
     expect((await ask('GET', '/apps/haisha/channels/count-a/users')).statusCode).toBe(400);
+  });
+
+  it('ask each process once', async () => {
+    const questions = () => one.db.$count(realtimeMessages, eq(realtimeMessages.event, 'count'));
+    for (const path of ['/channels/quiet', '/channels']) {
+      const before = await questions();
+      await programOf(one).get({ path, params: { info: 'subscription_count' } });
+      expect((await questions()) - before, path).toBe(1);
+    }
+  });
+
+  it('are answered for the last events of several channels', async () => {
+    const channels = ['cache-one', 'cache-two', 'cache-none', 'plain'];
+    await listening(one, channels);
+    for (const channel of ['cache-one', 'cache-two', 'plain']) await programOf(one).trigger(channel, 'told', channel);
+    const params = { filter_by_prefix: 'cache-', info: 'cache' };
+    expect(await json(programOf(one).get({ path: '/channels', params }))).toMatchObject({
+      channels: { 'cache-one': { cache: { data: 'cache-one' } }, 'cache-two': { cache: { data: 'cache-two' } } },
+    });
+    const sent = programOf(one).trigger(channels.slice(2), 'told', 'new', { info: 'cache' });
+    expect(await json(sent)).toMatchObject({ channels: { 'cache-none': { cache: { data: 'new' } }, plain: {} } });
   });
 
   it('may go along with an event', async () => {

@@ -76,7 +76,7 @@ describe('the door', () => {
     expect(await open({}, small).closed).toMatchObject({ code: 4100 });
     first.socket.close();
     await first.closed;
-    await vi.waitFor(() => expect(small.app.realtime.builtin?.hub.connections.size).toBe(0));
+    await vi.waitFor(() => expect(small.app.realtime.builtin?.hub.sockets.size).toBe(0));
     await greeted(small);
   });
 });
@@ -155,14 +155,14 @@ describe('a conversation', () => {
     client.send('pusher:subscribe', { channel: 'news' });
     await client.next('pusher_internal:subscription_succeeded');
     const { hub } = instance.app.realtime.builtin ?? {};
-    const others = (hub?.connections.size ?? 0) - 1;
+    const others = (hub?.sockets.size ?? 0) - 1;
     client.socket.pause();
     const message = { channel: 'news', event: 'flood', data: 'x'.repeat(10_000), exceptSocketId: null, userId: null };
-    for (let id = -1; (hub?.connections.size ?? 0) > others && id > -100_000; id -= 1) {
+    for (let id = -1; (hub?.sockets.size ?? 0) > others && id > -100_000; id -= 1) {
       hub?.deliver({ ...message, id: Number.MAX_SAFE_INTEGER + id });
       if (id % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(hub?.connections.size).toBe(others);
+    expect(hub?.sockets.size).toBe(others);
   });
 
   it('ends with 4200 when the server stops, so that the client connects again at once', async () => {

@@ -19,7 +19,7 @@ export function realtimeMetrics(registry: Registry, { builtin, isConnected }: Re
     help: 'Open sockets',
     registers,
     collect() {
-      this.set(hub.connections.size);
+      this.set(hub.sockets.size);
     },
   });
   new Gauge({

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { RowFinder } from './channel-access.ts';
 import type { Realtime } from './create-realtime.ts';
+import type { RowFinder } from './may-listen.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     realtime: Realtime;
-    /** Entity → whether a row of it is within somebody's reach; entities with rows that can be open add theirs. */
+    /** Entity → whether a row of it is within somebody's scope; entities with rows that can be open add theirs. */
     rowFinders: Map<string, RowFinder>;
   }
 }

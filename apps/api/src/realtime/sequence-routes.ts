@@ -1,10 +1,10 @@
 import { problemSchema } from '@haisha/validation/problem';
 import { sequencesQuerySchema, sequencesSchema } from '@haisha/validation/realtime';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Module } from '../app.ts';
 import { realtimeChannels } from '../db/schema/realtime.ts';
 import { permissionDenied } from '../errors.ts';
-import { mayListen } from './channel-access.ts';
+import { mayListen } from './may-listen.ts';
 
 /** Where channels are: for whoever missed something, and for whoever has no socket. */
 export const sequenceRoutes: Module = (app, { db }) => {
@@ -23,9 +23,16 @@ export const sequenceRoutes: Module = (app, { db }) => {
       for (const channel of channels) {
         if (!(await mayListen(request.actor, channel, app.rowFinders))) throw permissionDenied();
       }
-      const rows = await db.select().from(realtimeChannels).where(inArray(realtimeChannels.name, channels));
-      const found = new Map(rows.map(({ name, sequence }) => [name, sequence]));
-      return { sequences: Object.fromEntries(channels.map((channel) => [channel, found.get(channel) ?? 0])) };
+      const { name, sequence, changedAt } = realtimeChannels;
+      const quietMs = sql<number>`floor(1000 * extract(epoch from clock_timestamp() - ${changedAt}))::float8`;
+      const rows = await db.select({ name, sequence, quietMs }).from(realtimeChannels).where(inArray(name, channels));
+      return {
+        sequences: {
+          ...Object.fromEntries(channels.map((channel) => [channel, 0])),
+          ...Object.fromEntries(rows.map((row) => [row.name, row.sequence])),
+        },
+        quietMs: Object.fromEntries(rows.map((row) => [row.name, row.quietMs])),
+      };
     },
   );
 };

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { isSameSecret } from '../plugins/same-secret.ts';
-import type { Credentials } from './credentials.ts';
+import { isSameSecret } from '../plugins/is-same-secret.ts';
+import type { Credentials } from './create-credentials.ts';
 
 type Signer = Pick<Credentials, 'key' | 'secret'>;
 

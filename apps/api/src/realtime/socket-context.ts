@@ -1,6 +1,6 @@
 import type { Database } from '../db/client.ts';
-import type { Credentials } from './credentials.ts';
-import type { EndedAccess } from './ended-access.ts';
+import type { Credentials } from './create-credentials.ts';
+import type { RevokedGrants } from './create-revoked-grants.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 
@@ -9,7 +9,7 @@ export type SocketContext = {
   db: Database;
   hub: Hub;
   presence: Presence;
-  endedAccess: EndedAccess;
+  revokedGrants: RevokedGrants;
   credentials: Credentials;
   /** Milliseconds since 1970. */
   now: () => number;

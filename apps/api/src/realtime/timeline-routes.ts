@@ -1,7 +1,7 @@
 import { problemSchema } from '@haisha/validation/problem';
 import { timelineSchema } from '@haisha/validation/realtime';
-import { z } from 'zod';
 import type { Module } from '../app.ts';
+import { noContent } from '../plugins/contracts.ts';
 
 /** How the connection of a page fared, for whoever asks why somebody was not live: into the log, at its level `debug`. */
 export const timelineRoutes: Module = (app) => {
@@ -12,7 +12,7 @@ export const timelineRoutes: Module = (app) => {
       schema: {
         tags: ['realtime'],
         body: timelineSchema,
-        response: { 204: z.undefined(), '4xx': problemSchema },
+        response: { 204: noContent, '4xx': problemSchema },
       },
     },
     async (request, reply) => {

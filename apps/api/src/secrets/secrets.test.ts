@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { readAppSecret } from './app-secret.ts';
-import { isSameAppSecret } from './check-app-secret.ts';
+import { isSameAppSecret } from './is-same-app-secret.ts';
+import { readAppSecret } from './read-app-secret.ts';
 import { open, seal } from './seal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haisha-secret-'));

@@ -1,11 +1,10 @@
-import { useTranslation } from '@haisha/i18n';
+import { useJoined, useTranslation } from '@haisha/i18n';
 import { isProblem, skipToken, useProblemText, useQuery } from '@haisha/platform';
 import { Stack, Text } from '@haisha/ui';
 import { ConfirmDeleteDialog } from '@haisha/ui/confirm-delete-dialog';
 import type { EntityFields, Usage } from '@haisha/validation/entity';
 import { useState } from 'react';
 import type { ArchiveCalls } from '../api/entity-calls.ts';
-import { useJoined } from '../use-joined.ts';
 import { type ArchiveOutcome, useArchive } from './use-archive.ts';
 
 export type ArchiveDialogProps<Row> = {

@@ -35,8 +35,11 @@ export function useArchive<Row extends EntityFields>(api: ArchiveCalls<Row>, nam
   async function restore(rows: readonly Row[]): Promise<ArchiveOutcome<Row>> {
     const outcome = await each(rows, ({ id, version }) => restoring.mutateAsync({ id, version }));
     const [refused] = outcome.refused;
-    if (outcome.done.length > 0) notify({ kind: 'success', text: told('restored', outcome.done) });
-    if (refused) notify({ kind: 'error', text: `${nameOf(refused.row)}: ${problemText(refused.error)}` });
+    const about = rows.map(({ id }) => id).join();
+    if (outcome.done.length > 0) {
+      notify({ kind: 'success', text: told('restored', outcome.done), about: refused ? undefined : about });
+    }
+    if (refused) notify({ kind: 'error', text: `${nameOf(refused.row)}: ${problemText(refused.error)}`, about });
     return outcome;
   }
 

@@ -1,31 +1,36 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
-import { Flex, Input, Text } from '@haisha/ui';
 import { FilterBar, type FilterChip, FilterChips, SearchField } from '@haisha/ui/filters';
 import { auditActions, auditEntities } from '@haisha/validation/audit-choices';
 import { auditPeople } from '../api/audit-api.ts';
-import { chipsOf } from '../list/chips.ts';
+import { chipsOf } from '../list/chips-of.ts';
+import { FilterDay } from '../list/filter-day.tsx';
 import { FilterMany } from '../list/filter-many.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { manyChoice } from '../list/many-choice.ts';
 import type { ListState } from '../list/use-list-query.ts';
-import { type auditList, auditPeriods } from './audit-list-definition.ts';
+import { type auditList, auditPeriods } from './audit-list.ts';
+import type { AuditWords } from './use-audit-text.ts';
 
 export type AuditFiltersProps = {
   list: ListState<typeof auditList>;
+  words: AuditWords;
   /** The one row that is looked at, where it is one. */
   recordLabel: string | null;
 };
 
 /** Above the log: search, period, person, record, act. */
-export function AuditFilters({ list, recordLabel }: AuditFiltersProps) {
+export function AuditFilters({ list, words, recordLabel }: AuditFiltersProps) {
   const { query, change, clear } = list;
   const { t } = useTranslation('audit');
   const people = useQuery(auditPeople());
   const { period = '30', from, to, entityId } = query;
   const person = manyChoice(list, 'actorId', {
     label: t('field.by'),
-    options: (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    options: [
+      { value: 'system', label: t('entity:actor.system') },
+      ...(people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ],
   });
   const entity = manyChoice(list, 'entity', {
     label: t('field.entity'),
@@ -33,28 +38,12 @@ export function AuditFilters({ list, recordLabel }: AuditFiltersProps) {
   });
   const action = manyChoice(list, 'action', {
     label: t('field.action'),
-    options: auditActions.map((value) => ({ value, label: t(`action.${value}`) })),
+    options: auditActions.map((value) => ({ value, label: words.actionChoice(value) })),
   });
   const oneRecord: FilterChip[] = entityId
     ? [{ id: 'entityId', label: recordLabel ?? t('oneRecord'), onRemove: () => change({ entityId: undefined }) }]
     : [];
   const chips = [...oneRecord, ...chipsOf(person), ...chipsOf(entity), ...chipsOf(action)];
-
-  function day(name: 'from' | 'to', value: string | undefined) {
-    return (
-      <Flex as="label" align="center" gap="2">
-        <Text as="span" textStyle="sm" whiteSpace="nowrap">
-          {t(`period.${name}`)}
-        </Text>
-        <Input
-          type="date"
-          w="10rem"
-          value={value ?? ''}
-          onChange={(event) => change({ [name]: event.target.value || undefined })}
-        />
-      </Flex>
-    );
-  }
 
   return (
     <>
@@ -76,8 +65,12 @@ export function AuditFilters({ list, recordLabel }: AuditFiltersProps) {
           onChange={(value) => change({ period: value === '30' ? undefined : value, from: undefined, to: undefined })}
           options={auditPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
         />
-        {period === 'range' && day('from', from)}
-        {period === 'range' && day('to', to)}
+        {period === 'range' && (
+          <>
+            <FilterDay label={t('period.from')} value={from} onChange={(day) => change({ from: day })} />
+            <FilterDay label={t('period.to')} value={to} onChange={(day) => change({ to: day })} />
+          </>
+        )}
         <FilterMany {...person} />
         <FilterMany {...entity} />
         <FilterMany {...action} />

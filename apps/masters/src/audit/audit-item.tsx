@@ -24,25 +24,27 @@ export function AuditItem({ record, words }: AuditItemProps) {
   const can = useCan();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { entityText, actionText, labelOf, textOf } = words;
-  const { at, by, action, entity, label, fields } = record;
+  const { entityText, actionText, recordText, labelOf, textOf } = words;
+  const { at, by, action, entity, fields } = record;
   const path = auditPath(record, can);
   return (
     <Item>
-      <Text as="time" {...{ dateTime: at }} fontVariantNumeric="tabular-nums">
-        {formatInstant(at)}
-      </Text>
-      <Text fontWeight="semibold" overflowWrap="anywhere">
-        {by?.name ?? t('entity:actor.system')}
-      </Text>
       <Box>
-        <StatusBadge tone={tones[action] ?? 'info'}>{actionText(action)}</StatusBadge>
+        <Text as="time" {...{ dateTime: at }} fontVariantNumeric="tabular-nums">
+          {formatInstant(at, { seconds: true })}
+        </Text>
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {by?.name ?? t(action === 'loginRefused' ? 'beforeLogin' : 'entity:actor.system')}
+        </Text>
+      </Box>
+      <Box>
+        <StatusBadge tone={tones[action] ?? 'info'}>{actionText(entity, action)}</StatusBadge>
       </Box>
       <Text minW="0" overflowWrap="anywhere">
         <Text as="span" color="fg.muted">
           {entityText(entity)}
         </Text>{' '}
-        {path === null ? label : <Link to={path}>{label ?? entityText(entity)}</Link>}
+        {path === null ? recordText(record) : <Link to={path}>{recordText(record) || entityText(entity)}</Link>}
       </Text>
       {fields.length > 0 && (
         <Button
@@ -53,7 +55,7 @@ export function AuditItem({ record, words }: AuditItemProps) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {t('changes', { count: fields.length })}
+          {isOpen ? t('close') : t('changes', { count: fields.length })}
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
         </Button>
       )}
@@ -74,7 +76,7 @@ export function AuditItem({ record, words }: AuditItemProps) {
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9rem 8rem minmax(8rem, 13rem) minmax(0, 1fr) 13rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '10.5rem minmax(8rem, 13rem) minmax(0, 1fr) 13rem' },
     columnGap: '4',
     rowGap: '0.5',
     minH: '14',

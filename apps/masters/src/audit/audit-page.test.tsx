@@ -1,4 +1,5 @@
 import { tokyoDate } from '@haisha/i18n';
+import { addDays } from '@haisha/rules/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { problem } from '../../test/fake-api.ts';
@@ -6,7 +7,8 @@ import { renderPage } from '../../test/render-page.tsx';
 
 const vehicleId = '40000000-0000-4000-8000-000000000001';
 const person = { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' };
-const record = { id: '9', at: '2026-11-20T09:05:00.000Z', by: person, entityId: vehicleId, label: null, fields: [] };
+const about = { entityId: vehicleId, label: null, entry: null };
+const record = { id: '9', at: '2026-11-20T09:05:07.000Z', by: person, ...about, fields: [] };
 const changed = {
   ...record,
   entity: 'vehicle',
@@ -19,18 +21,38 @@ const changed = {
 };
 const refused = {
   ...record,
-  ...{ id: '8', entity: 'user', action: 'loginRefused', by: null, label: 'sato 佐藤 健' },
+  id: '8',
+  entity: 'user',
+  action: 'loginRefused',
+  by: null,
+  label: 'sato 佐藤 健',
   fields: [{ path: 'reason', before: null, after: 'throttled' }],
 };
 const changedUser = {
   ...record,
-  ...{ id: '7', entity: 'user', action: 'update', label: 'sato 佐藤 健' },
+  id: '7',
+  entity: 'user',
+  action: 'update',
+  label: 'sato 佐藤 健',
   fields: [{ path: 'roles', before: ['manager'], after: ['manager', 'labour'] }],
 };
 const unknown = { ...record, id: '6', entity: 'spaceship', action: 'launch' };
-const items = [changed, refused, changedUser, unknown];
+const entry = { vehicleId, kind: 'inspection', entryDate: '2026-11-19' };
+const ofEntry = {
+  ...record,
+  id: '5',
+  entity: 'vehicleHistory',
+  entityId: '50000000-0000-4000-8000-000000000001',
+  entry,
+  action: 'create',
+  label: '1201 大宮 100 か 12-34',
+  fields: [{ path: 'entryDate', before: null, after: '2026-11-19' }],
+};
+const ofFile = { ...ofEntry, id: '4', action: 'addFile', fields: [{ path: 'file', before: null, after: '傷.jpg' }] };
+const deactivated = { ...changedUser, id: '3', action: 'archive', fields: [] };
+const items = [changed, refused, changedUser, unknown, ofEntry, ofFile, deactivated];
 const api = {
-  'GET /audit': () => ({ body: { items, total: 4, page: 1, pageSize: 50 } }),
+  'GET /audit': () => ({ body: { items, total: items.length, page: 1, pageSize: 50 } }),
   'GET /audit/people': () => ({ body: { items: [person] } }),
   'GET /departments': () => ({ body: { items: [], total: 0, page: 1, pageSize: 200 } }),
   'GET /departments/names': () => ({ body: { items: [] } }),
@@ -40,24 +62,32 @@ const rows = async () => within(await screen.findByRole('list', { name: '操作�
 describe('the audit log', () => {
   test('says who did what to which row, in words, and links to it', async () => {
     const { user } = await renderPage('/audit', { api });
-    const [first, second, third, last] = await rows();
-    for (const button of screen.getAllByRole('button', { name: '内容を見る (1項目)' })) await user.click(button);
-    expect(first).toHaveTextContent('2026/11/20 18:05佐藤 健変更車両 1201 大宮 100 か 1234');
+    const [first, second, third, fourth, fifth, sixth, last] = await rows();
+    for (const button of screen.getAllByRole('button', { name: '内容を見る（1項目）' })) await user.click(button);
+    expect(first).toHaveTextContent('2026/11/20 18:05:07佐藤 健変更車両 1201 大宮 100 か 1234');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', `/vehicles/edit/${vehicleId}`);
-    expect(second).toHaveTextContent('システムログイン失敗ユーザー sato 佐藤 健');
+    expect(second).toHaveTextContent('（ログイン前）ログイン失敗ユーザー sato 佐藤 健');
     expect(second).toHaveTextContent('理由失敗が続いたための制限');
     expect(third).toHaveTextContent('ロール変更前運行管理者 変更後運行管理者、労務');
-    expect(last).toHaveTextContent('launchspaceship');
+    expect(fourth).toHaveTextContent('launchspaceship');
+    expect(fifth).toHaveTextContent('登録車両履歴 1201 大宮 100 か 12-34 / 車検 2026/11/19');
+    expect(fifth).toHaveTextContent('実施日2026/11/19');
+    const history = `/vehicles/histories/${vehicleId}`;
+    expect(within(fifth as HTMLElement).getByRole('link')).toHaveAttribute('href', history);
+    expect(sixth).toHaveTextContent('ファイルの追加車両履歴 1201 大宮 100 か 12-34 / 車検 2026/11/19 / 傷.jpg');
+    expect(last).toHaveTextContent('利用停止ユーザー sato 佐藤 健');
   });
 
   test('unfolds the fields before and after, as the screen of the row says them', async () => {
     const { user } = await renderPage('/audit', { api });
     const [first] = await rows();
-    const button = within(first as HTMLElement).getByRole('button', { name: '内容を見る (2項目)' });
+    expect(screen.queryByText(/対象部署の記録だけ/)).toBeNull();
+    const button = within(first as HTMLElement).getByRole('button', { name: '内容を見る（2項目）' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByText('リース')).toBeNull();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(button).toHaveAccessibleName('内容を閉じる');
     expect(screen.getByText('リース')).toBeVisible();
     expect(first).toHaveTextContent('gone変更前a 変更後b');
   });
@@ -75,17 +105,52 @@ describe('the audit log', () => {
     await waitFor(() => expect(address()).not.toContain('actorId'));
   });
 
-  test('takes any days', async () => {
-    const { received } = await renderPage('/audit?period=range&from=2026-01-05&to=2026-01-06', { api });
+  test('asks for what the system did, and for an act by any of its names', async () => {
+    const { received, user, address } = await renderPage('/audit', { api });
     await rows();
-    expect(screen.getByLabelText('開始日')).toHaveValue('2026-01-05');
-    const asked = received.find(({ path }) => path === '/audit')?.query;
-    expect([asked?.get('from'), asked?.get('to')]).toEqual(['2026-01-05', '2026-01-06']);
+    await user.click(screen.getByRole('button', { name: '操作した人: すべて' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'システム' }));
+    await waitFor(() => expect(address()).toContain('actorId=system'));
+    await waitFor(() => expect(received.at(-1)?.query.get('actorId')).toBe('system'));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: '操作: すべて' }));
+    expect(await screen.findByRole('menuitemcheckbox', { name: 'アーカイブ / 利用停止' })).toBeVisible();
+  });
+
+  test('takes any days', async () => {
+    const { received, user } = await renderPage('/audit?period=range&from=2026-01-05&to=2026-01-06', { api });
+    await rows();
+    const from = screen.getByRole('textbox', { name: '開始日' });
+    expect(from).toHaveValue('2026/01/05');
+    const asked = () => received.findLast(({ path }) => path === '/audit')?.query;
+    expect([asked()?.get('from'), asked()?.get('to')]).toEqual(['2026-01-05', '2026-01-06']);
+    await user.clear(from);
+    await user.type(from, 'R8.1.2{Enter}');
+    await waitFor(() => expect(asked()?.get('from')).toBe('2026-01-02'));
+    await user.tab();
+    expect(from).toHaveValue('2026/01/02');
+    await user.clear(from);
+    await user.tab();
+    await waitFor(() => expect([asked()?.has('from'), asked()?.get('to')]).toEqual([false, '2026-01-06']));
+  });
+
+  test('keeps what is no day, and says how a day is written', async () => {
+    const { user, received } = await renderPage('/audit?period=range', { api });
+    await rows();
+    const before = received.length;
+    const to = screen.getByRole('textbox', { name: '終了日' });
+    await user.type(to, '2026/2/30');
+    await user.tab();
+    expect(to).toBeInvalid();
+    expect(to).toHaveValue('2026/2/30');
+    expect(to).toHaveAccessibleDescription(/終了日は日付形式で入力してください。例: 20261121/);
+    expect(received).toHaveLength(before);
   });
 
   test('links only to what the reader may open', async () => {
     await renderPage('/audit', { api, role: 'manager' });
     const [first, second] = await rows();
+    expect(screen.getByText('対象部署の記録だけを表示しています。')).toBeVisible();
     expect(within(first as HTMLElement).getByRole('link')).toBeVisible();
     expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
   });
@@ -95,8 +160,8 @@ describe('the audit log', () => {
     await rows();
     await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/4件/)).toBeVisible();
-    await user.click(dialog.getByRole('radio', { name: 'CSV (UTF-8)' }));
+    expect(dialog.getByText(/7件/)).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'CSV（UTF-8）' }));
     await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
     await waitFor(() => expect(received.some(({ path }) => path === '/audit/export')).toBe(true));
     const asked = received.find(({ path }) => path === '/audit/export')?.query;
@@ -125,11 +190,12 @@ describe('the audit log', () => {
   test('speaks English under /en', async () => {
     await renderPage('/audit', { api, locale: 'en' });
     const list = await screen.findByRole('list', { name: 'Audit log' });
-    expect(list).toHaveTextContent('Log-in refused');
+    expect(list).toHaveTextContent('Login refused');
     expect(list).toHaveTextContent('Details (1 field)');
+    expect(list).toHaveTextContent('1201 大宮 100 か 12-34 / Inspection 2026/11/19');
   });
 });
 
 function thirtyDaysBack(): string {
-  return new Date(Date.parse(`${tokyoDate()}T00:00:00Z`) - 29 * 86_400_000).toISOString().slice(0, 10);
+  return addDays(tokyoDate(), -29);
 }

@@ -1,15 +1,16 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { Can, isProblem, keepPreviousData, useProblemText, useQuery } from '@haisha/platform';
-import { Button, chakra, EmptyState, ErrorState, PageFrame, SkeletonTable } from '@haisha/ui';
+import { Can, keepPreviousData, useQuery, useSession } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import { auditRecords, exportAudit } from '../api/audit-api.ts';
 import { ListExport } from '../list/list-export.tsx';
 import { pageSizes } from '../list/list-query.ts';
 import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
-import { auditList } from './audit-list-definition.ts';
+import { auditList } from './audit-list.ts';
 import { auditQuery } from './audit-query.ts';
 import { useAuditText } from './use-audit-text.ts';
 
@@ -18,11 +19,11 @@ const shownColumns = ['at', 'by', 'action', 'entity', 'label', 'fields'];
 /** Who did what and when, newest first, with each field before and after. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
-  const problemText = useProblemText();
   const title = usePageTitle('/audit');
   const words = useAuditText();
   const list = useListQuery(auditList);
   const { query } = list;
+  const isOfDepartments = useSession()?.permissions['audit.read'] === 'department';
   const asked = auditQuery(query, tokyoDate());
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...auditRecords(asked),
@@ -32,13 +33,7 @@ export function AuditPage() {
 
   function content() {
     if (error && (data === undefined || isPlaceholderData)) {
-      return (
-        <ErrorState
-          title={problemText(error)}
-          onRetry={() => void refetch()}
-          {...(isProblem(error) && { requestId: error.problem.requestId })}
-        />
-      );
+      return <ProblemState error={error} onRetry={refetch} />;
     }
     if (data === undefined) return <SkeletonTable />;
     if (data.items.length === 0) {
@@ -86,7 +81,8 @@ export function AuditPage() {
         </Can>
       }
     >
-      <AuditFilters list={list} recordLabel={data?.items[0]?.label ?? null} />
+      <AuditFilters list={list} words={words} recordLabel={data?.items[0]?.label ?? null} />
+      {isOfDepartments && <Text color="fg.muted">{t('ownDepartments')}</Text>}
       {content()}
     </PageFrame>
   );

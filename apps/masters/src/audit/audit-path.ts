@@ -5,14 +5,16 @@ const pages: Record<string, { permission: string; path: (id: string) => string }
   vehicleType: { permission: 'vehicleType.read', path: (id) => `/vehicle-type/edit/${id}` },
   department: { permission: 'department.read', path: (id) => `/departments/edit/${id}` },
   user: { permission: 'user.read', path: (id) => `/users/edit/${id}` },
+  vehicleHistory: { permission: 'vehicleHistory.read', path: (id) => `/vehicles/histories/${id}` },
   retentionRule: { permission: 'setting.read', path: () => '/retention' },
 };
 
-/** The page of the row a record is about, for those who may open it. */
+/** The page of the row a record is about, for those who may open it; an entry stands on the page of its vehicle. */
 export function auditPath(
-  { entity, entityId }: Pick<AuditRecord, 'entity' | 'entityId'>,
+  { entity, entityId, entry }: Pick<AuditRecord, 'entity' | 'entityId' | 'entry'>,
   can: (permission: string) => boolean,
 ): string | null {
   const page = pages[entity];
-  return page && entityId !== null && can(page.permission) ? page.path(entityId) : null;
+  const id = entity === 'vehicleHistory' ? (entry?.vehicleId ?? null) : entityId;
+  return page && id !== null && can(page.permission) ? page.path(id) : null;
 }

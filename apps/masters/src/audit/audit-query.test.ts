@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readListQuery } from '../list/list-query.ts';
-import { auditList } from './audit-list-definition.ts';
+import { auditList } from './audit-list.ts';
 import { auditQuery } from './audit-query.ts';
 
 const asked = (address: string) => auditQuery(readListQuery(new URLSearchParams(address), auditList), '2026-03-02');

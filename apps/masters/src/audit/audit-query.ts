@@ -1,8 +1,7 @@
+import { addDays } from '@haisha/rules/calendar';
 import type { AuditListQuery } from '@haisha/validation/audit';
 import type { ListQuery } from '../list/list-definition.ts';
-import type { auditList } from './audit-list-definition.ts';
-
-const dayMs = 86_400_000;
+import type { auditList } from './audit-list.ts';
 
 /** What the server is asked for an address, on a day, YYYY-MM-DD. */
 export function auditQuery(
@@ -11,6 +10,5 @@ export function auditQuery(
 ): AuditListQuery {
   if (period === 'all') return query;
   if (period === 'range') return { ...query, ...(from && { from }), ...(to && { to }) };
-  const first = new Date(Date.parse(`${today}T00:00:00Z`) - (Number(period) - 1) * dayMs);
-  return { ...query, from: first.toISOString().slice(0, 10) };
+  return { ...query, from: addDays(today, 1 - Number(period)) };
 }

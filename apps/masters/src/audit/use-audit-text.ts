@@ -1,7 +1,8 @@
-import { formatNumber, useTranslation } from '@haisha/i18n';
+import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import type { AuditRecord } from '@haisha/validation/audit';
+import { auditEntities } from '@haisha/validation/audit-choices';
 import { useDepartmentText } from '../departments/use-department-text.ts';
 import { usePeriodText } from '../retention/use-period-text.ts';
-import { useJoined } from '../use-joined.ts';
 import { useUserText } from '../users/use-user-text.ts';
 import { useVehicleTypeText } from '../vehicle-types/use-vehicle-type-text.ts';
 import { useEntryText } from '../vehicles/history/use-entry-text.ts';
@@ -36,9 +37,23 @@ export function useAuditText() {
   const ownField = (entity: string, path: string) =>
     `${entity === 'retentionRule' ? 'retention' : entity}:field.${path}`;
 
+  /** As the screens of the entity call the act: a user is not archived but deactivated. */
+  const actionText = (entity: string, action: string) =>
+    named(`audit:actionOn.${entity}.${action}`, named(`audit:action.${action}`, action));
+
   return {
     entityText: (entity: string) => named(`audit:entity.${entity}`, entity),
-    actionText: (action: string) => named(`audit:action.${action}`, action),
+    actionText,
+    /** All that an act is called, to choose it: アーカイブ / 利用停止. */
+    actionChoice: (action: string) =>
+      [...new Set(['', ...auditEntities].map((entity) => actionText(entity, action)))].join(' / '),
+    /** An entry and its files follow their vehicle: `1201 大宮 100 か 12-34 / 車検 2026/11/20`. */
+    recordText: ({ label, entry, fields }: AuditRecord): string => {
+      if (entry === null) return label ?? '';
+      const kind = named(`vehicleHistory:kind.${entry.kind}`, entry.kind);
+      const file = fields.find(({ path }) => path === 'file');
+      return [label, `${kind} ${formatDate(entry.entryDate)}`, file?.after ?? file?.before].filter(Boolean).join(' / ');
+    },
     labelOf: (entity: string, path: string) => named(ownField(entity, path), named(`audit:field.${path}`, path)),
     textOf: (entity: string): TextOf => {
       const own = texts[entity];

@@ -1,7 +1,7 @@
 import { useQuery, useSearchParams } from '@haisha/platform';
 import { departmentsApi } from '../api/departments-api.ts';
 import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { DepartmentForm } from './department-form.tsx';
 import { departmentValues } from './department-values.ts';
 

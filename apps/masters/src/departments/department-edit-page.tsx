@@ -1,7 +1,7 @@
 import { useParams, useQuery } from '@haisha/platform';
 import { departmentsApi } from '../api/departments-api.ts';
 import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { DepartmentForm } from './department-form.tsx';
 
 /** Changes a department. */

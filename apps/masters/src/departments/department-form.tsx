@@ -6,7 +6,7 @@ import { EntityFormPage } from '../form/entity-form-page.tsx';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { DepartmentFields } from './department-fields.tsx';
 import { departmentName } from './department-name.ts';
 import { type DepartmentValues, departmentValues, newDepartment } from './department-values.ts';

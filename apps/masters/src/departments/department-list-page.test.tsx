@@ -105,7 +105,7 @@ describe('the list of departments', () => {
     const dialog = await screen.findByRole('dialog', { name: '一覧をファイルに出力' });
     await user.click(within(dialog).getByRole('radio', { name: /Shift_JIS/ }));
     await user.click(within(dialog).getByRole('button', { name: 'ダウンロード' }));
-    expect(await within(dialog).findByText(/文字が失われる.*𠮷 \(行: 0012\)/)).toBeVisible();
+    expect(await within(dialog).findByText(/文字が失われる.*𠮷（行: 0012）/)).toBeVisible();
     expect([...(received.find(({ path }) => path === '/departments/export')?.query ?? [])]).toEqual([
       ['q', '岩槻'],
       ['page', '1'],

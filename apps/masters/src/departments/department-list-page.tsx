@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@haisha/platform';
 import { departmentsApi } from '../api/departments-api.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { departmentList } from './department-list.ts';
 import { departmentName } from './department-name.ts';
 import { useDepartmentColumns } from './use-department-columns.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { departmentKinds } from '@haisha/validation/department';
-import { chipsOf } from '../list/chips.ts';
+import { chipsOf } from '../list/chips-of.ts';
 import { FilterMany } from '../list/filter-many.tsx';
 import { manyChoice } from '../list/many-choice.ts';
 import type { ListState } from '../list/use-list-query.ts';

@@ -6,5 +6,5 @@ import { departmentName } from './department-name.ts';
 export function useDepartmentOptions() {
   const { data, isLoading } = useQuery(departmentNames());
   const options = (data?.items ?? []).map((row) => ({ value: row.id, label: departmentName(row) }));
-  return { options, isLoading };
+  return { options, isLoading, isLoaded: data !== undefined };
 }

@@ -1,13 +1,16 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, Link, useCan, useLive, useOthersHere, useProblemText } from '@haisha/platform';
-import { Button, ErrorState, Flex, PageFrame, Stack, Text } from '@haisha/ui';
+import { isProblem, Link, useCan, useLive, useOthersHere } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Box, Button, Flex, PageFrame, Stack, Text } from '@haisha/ui';
 import { Form, FormActions } from '@haisha/ui/form';
+import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Watched } from '../api/entity-calls.ts';
 import { archivedRow } from './archived-row.ts';
-import { LazyConflictDialog } from './lazy-conflict-dialog.tsx';
+import { FormConflict } from './form-conflict.tsx';
+import { LockedBar } from './locked-bar.tsx';
 import { OthersChanges } from './others-changes.tsx';
 import { OthersHere } from './others-here.tsx';
 import { RecordFacts } from './record-facts.tsx';
@@ -56,14 +59,22 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
 }: EntityFormFrameProps<Input, Output, Row>) {
   const { t } = useTranslation('master');
   const can = useCan();
-  const problemText = useProblemText();
   const back = useBackToList(path);
-  const { form, row, submit, isSaving, failure, conflict, newer, taken, look } = entityForm;
+  const { form, row, submit, isSaving, failure, newer, taken, look } = entityForm;
   const others = useOthersHere(permission, row?.id);
   useLive(...api.entities);
-  const isWritable = row === null || (can(`${permission}.update`) && !archivedRow(entityForm));
+  const mayUpdate = can(`${permission}.update`);
+  const archived = archivedRow(entityForm) !== null;
+  const isWritable = row === null || (mayUpdate && !archived);
   const isToldByNotice = Boolean(notice) && isProblem(failure, 'record.archived');
+  const noticePlace = useRef<HTMLDivElement>(null);
   const changes = <OthersChanges newer={newer} taken={taken} onLook={look} />;
+
+  function lookAtNotice(): void {
+    const place = noticePlace.current;
+    const target = place?.querySelector<HTMLElement>('button') ?? place?.querySelector<HTMLElement>('[tabindex]');
+    if (place && target) focusInSight(target, place);
+  }
 
   return (
     <PageFrame
@@ -80,19 +91,14 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
       breadcrumb={[{ id: 'list', link: <Link to={back.to}>{listTitle}</Link> }]}
       actions={actions}
     >
-      {notice}
-      {row && !can(`${permission}.update`) && <Text color="fg.muted">{t('form.readOnly')}</Text>}
+      {notice && <Box ref={noticePlace}>{notice}</Box>}
+      {row && !mayUpdate && <Text color="fg.muted">{t('form.readOnly')}</Text>}
       <Form label={title} onSubmit={submit} locked={!isWritable} busy={isSaving}>
         <Stack gap="5" ref={formRef}>
           <Stack gap="5" css={isWritable ? undefined : readable}>
             {children}
           </Stack>
-          {failure !== undefined && !isToldByNotice && (
-            <ErrorState
-              title={problemText(failure)}
-              {...(isProblem(failure) && { requestId: failure.problem.requestId })}
-            />
-          )}
+          {failure !== undefined && !isToldByNotice && <ProblemState error={failure} />}
           {row && <RecordFacts row={row} />}
           {isWritable ? (
             <FormActions
@@ -110,15 +116,9 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
           )}
         </Stack>
       </Form>
-      {conflict && (
-        <LazyConflictDialog
-          conflict={conflict}
-          labelOf={labelOf}
-          textOf={textOf}
-          onResolve={entityForm.resolveConflict}
-          onClose={entityForm.dismissConflict}
-        />
-      )}
+      {/* A locked form disables every control inside it. */}
+      {notice && mayUpdate && archived && <LockedBar onLook={lookAtNotice} />}
+      <FormConflict entityForm={entityForm} labelOf={labelOf} textOf={textOf} />
     </PageFrame>
   );
 }

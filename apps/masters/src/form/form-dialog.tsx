@@ -1,13 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
-import { confirmLeave, isProblem, useProblemText } from '@haisha/platform';
-import { Box, Button, ErrorState, Flex, Stack } from '@haisha/ui';
+import { confirmLeave, isProblem } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Box, Button, Flex, Stack } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { Form } from '@haisha/ui/form';
 import { focusInSight } from '@haisha/ui/scroll';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { LazyConflictDialog } from './lazy-conflict-dialog.tsx';
+import { FormConflict } from './form-conflict.tsx';
 import { OthersChanges } from './others-changes.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 import { useRestoreText } from './use-restore-text.ts';
@@ -47,8 +48,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   children,
 }: FormDialogProps<Input, Output, Row>) {
   const { t } = useTranslation('master');
-  const problemText = useProblemText();
-  const { form, submit, isSaving, failure, conflict, newer, taken, look } = entityForm;
+  const { form, submit, isSaving, failure, newer, taken, look } = entityForm;
   const { isDirty } = form.formState;
   const restoreText = useRestoreText(permission);
   const isArchived = isProblem(failure, 'record.archived');
@@ -100,28 +100,13 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       <Form label={title} onSubmit={submit} locked={locked} busy={isSaving}>
         <Stack gap="5">
           {children}
-          {failure !== undefined && (
-            <ErrorState
-              title={problemText(failure)}
-              {...(isProblem(failure) && { requestId: failure.problem.requestId })}
-            >
-              {isArchived ? restoreText : undefined}
-            </ErrorState>
-          )}
+          {failure !== undefined && <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>}
         </Stack>
         {!locked && buttons}
       </Form>
       {/* A locked form disables every control inside it. */}
       {locked && buttons}
-      {conflict && (
-        <LazyConflictDialog
-          conflict={conflict}
-          labelOf={labelOf}
-          textOf={textOf}
-          onResolve={entityForm.resolveConflict}
-          onClose={entityForm.dismissConflict}
-        />
-      )}
+      <FormConflict entityForm={entityForm} labelOf={labelOf} textOf={textOf} />
     </Dialog>
   );
 }

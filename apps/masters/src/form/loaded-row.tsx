@@ -1,5 +1,5 @@
-import { isProblem, useProblemText } from '@haisha/platform';
-import { ErrorState, PageFrame, Skeleton, Stack } from '@haisha/ui';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import type { Reading } from '../api/entity-calls.ts';
 
@@ -14,16 +14,11 @@ export type LoadedRowProps<Row> = {
 /** Shows what stands on one row once it has been read anew: a copy from earlier would only lead into a conflict. */
 export function LoadedRow<Row>({ reading, title, children }: LoadedRowProps<Row>) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = reading;
-  const problemText = useProblemText();
   if (data !== undefined && (isFetchedAfterMount || !isFetching)) return children(data);
   return (
     <PageFrame title={title} width="form">
       {error && isFetchedAfterMount ? (
-        <ErrorState
-          title={problemText(error)}
-          onRetry={() => void refetch()}
-          {...(isProblem(error) && { requestId: error.problem.requestId })}
-        />
+        <ProblemState error={error} onRetry={refetch} />
       ) : (
         <Stack gap="5" role="status" aria-busy="true">
           {['a', 'b', 'c', 'd', 'e'].map((line) => (

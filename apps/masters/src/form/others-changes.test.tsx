@@ -80,6 +80,17 @@ test('a record archived by somebody else is locked, and says so', async () => {
   expect(screen.queryByRole('button', { name: '保存する' })).not.toBeInTheDocument();
 });
 
+test('says at the place of the save button as well that nothing can be saved, and leads to the reason', async () => {
+  const { saveElsewhere, user } = await openForm({ ...theirs, archivedAt: '2026-11-21T01:30:00.000Z' });
+  await user.type(screen.getByLabelText('備考'), '入力');
+  await saveElsewhere();
+  expect(await screen.findByText(/^いまは保存できません。/)).toBeVisible();
+  const why = screen.getByRole('button', { name: '理由を見る' });
+  act(() => why.focus());
+  await user.click(why);
+  expect(screen.getByRole('button', { name: '元に戻す' })).toHaveFocus();
+});
+
 test('names who else has the record open', async () => {
   const follow = vi.fn();
   const enter = vi.fn((_entity: string, _id: string, onOthers: (names: readonly string[]) => void) => {

@@ -1,6 +1,5 @@
-import { useTranslation } from '@haisha/i18n';
+import { useJoined, useTranslation } from '@haisha/i18n';
 import { Flex, Icon, Text } from '@haisha/ui';
-import { useJoined } from '../use-joined.ts';
 
 /** Who else has this record open, in the head of its page. */
 export function OthersHere({ names }: { names: readonly string[] }) {

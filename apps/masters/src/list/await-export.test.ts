@@ -26,9 +26,7 @@ afterEach(() => {
 
 async function follow(...given: (string | number)[]): Promise<void> {
   statuses.splice(0, statuses.length, ...given);
-  const ended = Promise.all([awaitExport('j-1'), awaitExport('j-1')]);
-  await vi.advanceTimersByTimeAsync(20_000);
-  await ended;
+  await Promise.all([awaitExport('j-1'), awaitExport('j-1'), vi.advanceTimersByTimeAsync(20_000)]);
 }
 
 test('the file of an export is saved once its job is done, once', async () => {
@@ -36,9 +34,15 @@ test('the file of an export is saved once its job is done, once', async () => {
   expect(clicked).toEqual([`${window.location.origin}/api/jobs/j-1/file`]);
 });
 
-test('a question without an answer is asked again', async () => {
-  await follow('running', 404, 'done');
+test.each([429, 503])('a question that is answered by %j is asked again', async (status) => {
+  await follow('running', status, 'done');
   expect(clicked).toHaveLength(1);
+});
+
+test.each([401, 403, 404])('a question that is refused by %j is not asked again', async (status) => {
+  await expect(follow('running', status, 'done')).rejects.toMatchObject({ status });
+  expect(statuses).toEqual(['done']);
+  expect(clicked).toEqual([]);
 });
 
 test.each(['failed', 'cancelled'])('nothing is saved of a job that is %s', async (status) => {

@@ -1,4 +1,4 @@
-import { http } from '@haisha/platform';
+import { http, isProblem } from '@haisha/platform';
 import type { Job } from '@haisha/validation/job';
 
 const pauseMs = 2_000;
@@ -6,7 +6,7 @@ const pauseMs = 2_000;
 const patienceMs = 60 * 60_000;
 const awaited = new Set<string>();
 
-/** Has the browser save the file of an export once its job is done, as long as the page stays open. */
+/** Has the browser save the file of an export once its job is done, as long as the page stays open and may ask for it. */
 export async function awaitExport(jobId: string): Promise<void> {
   if (awaited.has(jobId)) return;
   awaited.add(jobId);
@@ -24,11 +24,19 @@ export async function awaitExport(jobId: string): Promise<void> {
   }
 }
 
-/** Null while it cannot be asked for: nobody is bothered about a file that comes later. */
+/** Null while there is no answer: nobody is bothered about a file that comes later. */
 async function look(jobId: string): Promise<Job | null> {
   return await http()
     .get<Job>(`/jobs/${jobId}`, { whenSignedOut: 'fail' })
-    .catch(() => null);
+    .catch((error: unknown) => {
+      if (isProblem(error) && isFinal(error.status)) throw error;
+      return null;
+    });
+}
+
+/** Logged out, or the job is gone: to ask again is of no use. */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 function save(jobId: string): void {

@@ -18,10 +18,10 @@ test.each([
     await screen.findByRole('grid');
     await user.click(screen.getByRole('button', { name: act }));
     const dialog = within(await screen.findByRole('dialog'));
-    const excel = dialog.getByRole('radio', { name: 'Excel (XLSX)' });
+    const excel = dialog.getByRole('radio', { name: /XLSX/ });
     expect(excel).toBeDisabled();
     expect(excel).toHaveAccessibleDescription(new RegExp(why));
-    expect(dialog.getByRole('radio', { name: 'CSV (UTF-8)' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: /UTF-8/ })).toBeChecked();
   },
 );
 
@@ -30,7 +30,7 @@ test('a list that just fits may be a sheet', async () => {
   await screen.findByRole('grid');
   await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('radio', { name: 'Excel (XLSX)' })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: 'Excel（XLSX）' })).toBeChecked();
   expect(dialog.queryByText(/1,048,575件まで/)).toBeNull();
 });
 
@@ -44,4 +44,20 @@ test('a list that has grown since is refused by the server in the same words', a
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('ファイルの種類がExcelの場合は1,048,575件までです。');
+});
+
+test('a file that is made later and may no longer be asked for is not waited for, and says why', async () => {
+  const { user } = await renderPage('/departments', {
+    api: {
+      ...list(1),
+      'GET /departments/export': () => ({ status: 202, body: { id: 'j-1' } }),
+      'GET /jobs/j-1': () => problem(401, 'session.required'),
+    },
+  });
+  await screen.findByRole('grid');
+  await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
+  expect(await screen.findByText(/^ファイルをダウンロードできませんでした。ログインの有効期限が/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '処理状況を見る' })).toBeVisible();
 });

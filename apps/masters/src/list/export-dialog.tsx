@@ -19,6 +19,7 @@ export type ExportDialogProps = {
   onClose: () => void;
 };
 
+const jobs = '/jobs';
 const files = ['xlsx', 'csvUtf8', 'csvSjis'] as const;
 const columnChoices = ['shown', 'all'] as const;
 
@@ -48,9 +49,12 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
 
   /** Whoever stays gets the file by itself; whoever leaves finds it among the jobs. */
   function saveLater(jobId: string): void {
-    const action = { label: t('export.toJobs'), run: () => navigate('/jobs') };
-    notify({ kind: 'info', text: t('export.later'), action, keep: false });
-    void awaitExport(jobId);
+    const action = { label: t('export.toJobs'), run: () => navigate(jobs) };
+    notify({ kind: 'info', text: t('export.later'), action, keep: false, about: jobId });
+    awaitExport(jobId).catch((error: unknown) => {
+      const text = t('export.notFetched', { reason: problemText(error) });
+      notify({ kind: 'error', text, action, about: jobId });
+    });
   }
 
   function tooManyRows(max: number): string {

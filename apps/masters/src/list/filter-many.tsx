@@ -1,7 +1,6 @@
-import { useTranslation } from '@haisha/i18n';
+import { useJoined, useTranslation } from '@haisha/i18n';
 import { Box, Icon } from '@haisha/ui';
 import { CheckMenu } from '@haisha/ui/check-menu';
-import { useJoined } from '../use-joined.ts';
 import type { ManyChoice } from './many-choice.ts';
 
 export type FilterManyProps<Value extends string> = Omit<ManyChoice<Value>, 'id'>;

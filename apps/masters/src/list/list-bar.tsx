@@ -2,7 +2,6 @@ import { useTranslation } from '@haisha/i18n';
 import { ColumnMenu } from '@haisha/ui/column-menu';
 import { FilterBar, type FilterChip, FilterChips, SearchField } from '@haisha/ui/filters';
 import type { ReactNode } from 'react';
-import { FilterSelect } from './filter-select.tsx';
 import type { ListDefinition } from './list-definition.ts';
 import type { ListState } from './use-list-query.ts';
 
@@ -19,7 +18,7 @@ export type ListBarProps<D extends ListDefinition> = {
   children?: ReactNode;
 };
 
-/** Above the table: search, filters, archived rows, columns, and the filters in force. */
+/** Above the table: search, filters, columns, and the filters in force. */
 export function ListBar<D extends ListDefinition>({
   list,
   columns,
@@ -30,13 +29,6 @@ export function ListBar<D extends ListDefinition>({
   children,
 }: ListBarProps<D>) {
   const { t } = useTranslation('master');
-  const { q, archived } = list.query;
-  const archivedChip: FilterChip = {
-    id: 'archived',
-    label: `${t('list.archived.label')}: ${t(`list.archived.${archived}`)}`,
-    onRemove: () => list.change({ archived: 'exclude' }),
-  };
-  const inForce = archived === 'exclude' ? chips : [...chips, archivedChip];
   return (
     <>
       <FilterBar
@@ -45,12 +37,12 @@ export function ListBar<D extends ListDefinition>({
             label={t('list.search')}
             placeholder={searchHint}
             help={searchHelp}
-            value={q}
+            value={list.query.q}
             onSearch={(text) => list.change({ q: text }, { replace: true })}
             onEnter={onLeaveSearch}
           />
         }
-        activeCount={inForce.length}
+        activeCount={chips.length}
         trailing={
           <ColumnMenu
             columns={columns}
@@ -61,17 +53,8 @@ export function ListBar<D extends ListDefinition>({
         }
       >
         {children}
-        <FilterSelect
-          label={t('list.archived.label')}
-          value={archived}
-          onChange={(value) => list.change({ archived: value })}
-          options={(['exclude', 'include', 'only'] as const).map((value) => ({
-            value,
-            label: t(`list.archived.${value}`),
-          }))}
-        />
       </FilterBar>
-      <FilterChips chips={inForce} onClear={list.clear} />
+      <FilterChips chips={chips} onClear={list.clear} />
     </>
   );
 }

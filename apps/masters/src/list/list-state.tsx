@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can, isProblem, Link, useProblemText } from '@haisha/platform';
-import { Button, EmptyState, ErrorState, HStack, Icon, SkeletonTable } from '@haisha/ui';
+import { Can, Link } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Button, EmptyState, HStack, Icon, SkeletonTable } from '@haisha/ui';
 import type { Page } from '@haisha/validation/entity';
 import type { ReactNode } from 'react';
 import type { ListReading } from '../api/entity-calls.ts';
@@ -16,16 +17,9 @@ export type ListStateProps<Row> = {
 /** Loading, failed, nothing found, nothing there yet; otherwise the rows. */
 export function ListState<Row>({ reading, list, path, permission, children }: ListStateProps<Row>) {
   const { t } = useTranslation('master');
-  const problemText = useProblemText();
   const { data, error } = reading;
   if (error && (data === undefined || reading.isPlaceholderData)) {
-    return (
-      <ErrorState
-        title={problemText(error)}
-        onRetry={() => void reading.refetch()}
-        {...(isProblem(error) && { requestId: error.problem.requestId })}
-      />
-    );
+    return <ProblemState error={error} onRetry={reading.refetch} />;
   }
   if (data === undefined) return <SkeletonTable />;
   if (data.items.length > 0) return children(data);

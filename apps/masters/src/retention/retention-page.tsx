@@ -1,26 +1,20 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, useLive, useProblemText, useQuery } from '@haisha/platform';
-import { chakra, ErrorState, PageFrame, SkeletonTable } from '@haisha/ui';
+import { useLive, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { chakra, PageFrame, SkeletonTable } from '@haisha/ui';
 import { retentionRules } from '../api/retention-api.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { RuleItem } from './rule-item.tsx';
 
 /** How long records are kept, on what basis, and what is removed then. */
 export function RetentionPage() {
   const { t } = useTranslation('retention');
-  const problemText = useProblemText();
   const title = usePageTitle('/retention');
   const { data, error, refetch } = useQuery({ ...retentionRules(), refetchOnMount: 'always' });
   useLive('retentionRule');
   return (
     <PageFrame title={title} subtitle={t('intro')} width="form">
-      {error && !data && (
-        <ErrorState
-          title={problemText(error)}
-          onRetry={() => void refetch()}
-          {...(isProblem(error) && { requestId: error.problem.requestId })}
-        />
-      )}
+      {error && !data && <ProblemState error={error} onRetry={refetch} />}
       {!error && !data && <SkeletonTable />}
       {data && (
         <List aria-label={title}>

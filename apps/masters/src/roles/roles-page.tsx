@@ -1,28 +1,18 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, useProblemText, useQuery, useSession } from '@haisha/platform';
+import { useQuery, useSession } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
 import { roles } from '@haisha/rules/permission';
 import { searchText } from '@haisha/rules/search-text';
-import {
-  Box,
-  Button,
-  breakpoints,
-  EmptyState,
-  ErrorState,
-  Icon,
-  PageFrame,
-  SkeletonTable,
-  Text,
-  useMediaQuery,
-} from '@haisha/ui';
+import { Box, Button, breakpoints, EmptyState, Icon, PageFrame, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
 import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
 import { permissionMatrix } from '../api/permission-matrix.ts';
-import { chipsOf } from '../list/chips.ts';
+import { chipsOf } from '../list/chips-of.ts';
 import { FilterMany } from '../list/filter-many.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { manyOf } from '../list/list-definition.ts';
 import { manyChoice } from '../list/many-choice.ts';
 import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { PermissionTable } from './permission-table.tsx';
 import { ScopeLegend } from './scope-legend.tsx';
 import { subjectsOf } from './subjects-of.ts';
@@ -32,7 +22,6 @@ const definition = { sortColumns: ['permission'] as const, filters: { role: many
 /** What each role may do and on which rows, as it is in force; one role at a time on a telephone. */
 export function RolesPage() {
   const { t } = useTranslation('permission');
-  const problemText = useProblemText();
   const own = useSession()?.user.roles ?? [];
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   const list = useListQuery(definition);
@@ -90,13 +79,7 @@ export function RolesPage() {
         {wide && <FilterChips chips={chipsOf(filter)} onClear={list.clear} />}
       </Box>
       <ScopeLegend />
-      {error && !data && (
-        <ErrorState
-          title={problemText(error)}
-          onRetry={() => void refetch()}
-          {...(isProblem(error) && { requestId: error.problem.requestId })}
-        />
-      )}
+      {error && !data && <ProblemState error={error} onRetry={refetch} />}
       {!error && !data && <SkeletonTable />}
       {groups?.length === 0 && <EmptyState title={t('nothing')} icon="search" />}
       {groups && groups.length > 0 && (

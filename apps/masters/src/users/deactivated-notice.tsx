@@ -14,8 +14,8 @@ export function DeactivatedNotice({ user }: DeactivatedNoticeProps) {
 
   function restore(): void {
     restoring.mutate(user, {
-      onSuccess: () => notify({ kind: 'success', text: t('restored', { name: user.name }) }),
-      onError: (error) => notify({ kind: 'error', text: problemText(error) }),
+      onSuccess: () => notify({ kind: 'success', text: t('restored', { name: user.name }), about: user.id }),
+      onError: (error) => notify({ kind: 'error', text: problemText(error), about: user.id }),
     });
   }
 

@@ -12,7 +12,10 @@ export function LinkDialog({ user, purpose, onClose }: LinkDialogProps) {
   const { t } = useTranslation('user');
   const problemText = useProblemText();
   const { mutate, data, error, isPending } = useMutation(sendUserLink(purpose));
-  if (data) return <SentLinkDialog title={t(`${purpose}.sent`)} sent={data} onClose={onClose} />;
+  if (data)
+    return (
+      <SentLinkDialog title={t(`${purpose}.${data.link === null ? 'sent' : 'made'}`)} sent={data} onClose={onClose} />
+    );
   return (
     <ConfirmDialog
       open

@@ -1,8 +1,10 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
+import { useCopy } from '@haisha/platform';
 import { Button, Flex, Icon, Input, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
+import { linkMinutes } from '@haisha/validation/link-minutes';
 import type { SentLink } from '@haisha/validation/user';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 
 export type SentLinkDialogProps = { title: string; sent: SentLink; onClose: () => void };
 
@@ -11,19 +13,8 @@ export function SentLinkDialog({ title, sent, onClose }: SentLinkDialogProps) {
   const { t } = useTranslation('user');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const { copy, hasFailed } = useCopy();
   const { link, endsAt, mailedTo } = sent;
-
-  async function copy(): Promise<void> {
-    field.current?.select();
-    try {
-      // The clipboard exists on secure origins only.
-      await (navigator.clipboard?.writeText(link ?? '') ?? Promise.reject(new Error('No clipboard')));
-      setTold(t('link.copied'));
-    } catch {
-      setTold(t('link.copyFailed'));
-    }
-  }
 
   return (
     <Dialog
@@ -40,7 +31,7 @@ export function SentLinkDialog({ title, sent, onClose }: SentLinkDialogProps) {
       }
     >
       {link === null ? (
-        <Text>{t('link.mailed', { address: mailedTo })}</Text>
+        <Text>{t('link.mailed', { address: mailedTo, minutes: linkMinutes })}</Text>
       ) : (
         <Stack gap="4">
           <Text>{t('link.shown')}</Text>
@@ -58,14 +49,19 @@ export function SentLinkDialog({ title, sent, onClose }: SentLinkDialogProps) {
                 fontFamily="mono"
                 onFocus={(event) => event.target.select()}
               />
-              <Button onClick={() => void copy()}>
+              <Button
+                onClick={() => {
+                  field.current?.select();
+                  copy(link);
+                }}
+              >
                 <Icon name="copy" />
                 {t('link.copy')}
               </Button>
             </Flex>
             {endsAt !== null && <Text textStyle="sm">{t('link.ends', { at: formatInstant(endsAt) })}</Text>}
             <Text textStyle="sm" role="status">
-              {told}
+              {hasFailed && t('link.copyFailed')}
             </Text>
           </Stack>
         </Stack>

@@ -1,10 +1,8 @@
-import { formatInstant, useTranslation } from '@haisha/i18n';
+import { formatInstant, useJoined, useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
-import { StatusBadge } from '@haisha/ui';
 import type { User } from '@haisha/validation/user';
 import type { ListColumn } from '../list/list-column.ts';
-import { useJoined } from '../use-joined.ts';
-import { userTone } from './user-tone.ts';
+import { UserStateBadge } from './user-state-badge.tsx';
 
 /** The columns of the list of users. */
 export function useUserColumns(): ListColumn<User>[] {
@@ -18,50 +16,50 @@ export function useUserColumns(): ListColumn<User>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 145,
+      width: 103,
     },
-    { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 150 },
+    { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 135 },
     {
       id: 'loginId',
       header: t('field.loginId'),
       cell: (row) => row.loginId,
       sortable: true,
       hideable: false,
-      width: 205,
+      width: 174,
     },
     {
       id: 'state',
       header: t('field.state'),
-      cell: (row) => <StatusBadge tone={userTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>,
+      cell: (row) => <UserStateBadge user={row} />,
       sortable: true,
       primary: true,
-      width: 90,
+      width: 113,
     },
     {
       id: 'roles',
       header: t('field.roles'),
       cell: (row) => joined(row.roles.map((role) => t(`roles.${role}`))),
-      width: 130,
+      width: 129,
     },
     {
       id: 'departmentNames',
       header: t('field.departmentNames'),
       cell: (row) => (row.departmentScope === 'all' ? t('departmentScope.all') : joined(row.departmentNames)),
-      width: 140,
+      width: 116,
     },
     {
       id: 'lastLoginAt',
       header: t('field.lastLoginAt'),
       cell: (row) => row.lastLoginAt && formatInstant(row.lastLoginAt),
       sortable: true,
-      width: 152,
+      width: 144,
     },
-    { id: 'hasTotp', header: t('short.hasTotp'), cell: (row) => row.hasTotp && t('short.on'), width: 76 },
+    { id: 'hasTotp', header: t('short.hasTotp'), cell: (row) => t(row.hasTotp ? 'short.on' : 'flag.off'), width: 68 },
     {
       id: 'hasSingleSignOn',
-      header: t('short.hasSingleSignOn'),
-      cell: (row) => row.hasSingleSignOn && t('short.on'),
-      width: 65,
+      header: t('field.hasSingleSignOn'),
+      cell: (row) => t(row.hasSingleSignOn ? 'short.on' : 'flag.off'),
+      width: 150,
     },
     { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
     { id: 'language', header: t('field.language'), cell: (row) => t(`language.${row.language}`), width: 100 },

@@ -3,7 +3,7 @@ import { roles } from '@haisha/rules/permission';
 import type { FilterChip } from '@haisha/ui/filters';
 import { userStates } from '@haisha/validation/user-choices';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { chipsOf } from '../list/chips.ts';
+import { chipsOf } from '../list/chips-of.ts';
 import { FilterMany } from '../list/filter-many.tsx';
 import { manyChoice } from '../list/many-choice.ts';
 import type { ListState } from '../list/use-list-query.ts';

@@ -1,7 +1,6 @@
-import { useTranslation } from '@haisha/i18n';
+import { useJoined, useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useJoined } from '../use-joined.ts';
 
 /** A field of a user as people read it. */
 export function useUserText(): (name: string, value: unknown) => string {
@@ -13,7 +12,7 @@ export function useUserText(): (name: string, value: unknown) => string {
     if (value === null || value === undefined || value === '') return '';
     if (name === 'roles') return joined(texts(value).map((role) => t(`roles.${role}`)));
     if (name === 'departmentIds') return joined(texts(value).map(departmentText));
-    if (name === 'departmentScope' || name === 'language') return t(`${name}.${String(value)}`);
+    if (['departmentScope', 'language', 'state'].includes(name)) return t(`${name}.${String(value)}`);
     if (name === 'phone') return formatPhone(String(value));
     if (typeof value === 'boolean') return t(value ? 'flag.yes' : 'flag.no');
     return String(value);

@@ -4,21 +4,23 @@ import { Button, Flex, Icon, Stack, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { User } from '@haisha/validation/user';
+import { hasOpenLink } from './has-open-link.ts';
 
 export type UserAccessProps = { user: User };
 
 /** How a person gets in, and whether the person has been here yet. */
 export function UserAccess({ user }: UserAccessProps) {
   const { t } = useTranslation('user');
-  const { state, lastLoginAt, hasTotp, hasSingleSignOn, linkEndsAt } = user;
-  const isOpen = linkEndsAt !== null && Date.parse(linkEndsAt) > Date.now();
+  const { state, lastLoginAt, hasTotp, hasSingleSignOn } = user;
+  const openUntil = hasOpenLink(user) ? formatInstant(user.linkEndsAt) : null;
   return (
     <FormSection title={t('section.access')} columns={1}>
       <FormRow>
         <Stack gap="3">
           {state === 'invited' && (
-            <Text>{isOpen ? t('invitation.open', { at: formatInstant(linkEndsAt) }) : t('invitation.none')}</Text>
+            <Text>{openUntil ? t('invitation.open', { at: openUntil }) : t('invitation.none')}</Text>
           )}
+          {state === 'active' && openUntil && <Text>{t('passwordReset.open', { at: openUntil })}</Text>}
           <DescriptionList
             items={[
               {

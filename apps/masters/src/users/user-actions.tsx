@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can } from '@haisha/platform';
+import { Can, useSession } from '@haisha/platform';
 import { Button, Icon, type IconName } from '@haisha/ui';
 import type { User } from '@haisha/validation/user';
 import { lazy, Suspense, useState } from 'react';
@@ -14,9 +14,13 @@ const AccessDialog = lazy(async () => ({
 export type UserActionsProps = { user: User };
 type Act = 'invitation' | 'passwordReset' | 'removeSecondFactor' | 'deactivate';
 
-/** What an administrator does about the way a person gets in, as far as the state of the person allows it. */
+/**
+ * What an administrator does about the way a person gets in, as far as the state of the person allows it; the own way
+ * in is the business of the account.
+ */
 export function UserActions({ user }: UserActionsProps) {
   const { t } = useTranslation('user');
+  const isOwn = useSession()?.user.id === user.id;
   const [act, setAct] = useState<Act | null>(null);
   const close = () => setAct(null);
 
@@ -31,7 +35,7 @@ export function UserActions({ user }: UserActionsProps) {
 
   return (
     <>
-      {user.state !== 'deactivated' && (
+      {user.state !== 'deactivated' && !isOwn && (
         <>
           <Can permission="user.update">
             {user.state === 'invited' &&

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { CheckboxGroupField, SelectField, type SelectOption } from '@haisha/ui/fields';
+import { CheckboxGroupField, SelectField, SelectOneField, type SelectOption } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { User } from '@haisha/validation/user';
 import { departmentScopes } from '@haisha/validation/user-choices';
@@ -8,14 +8,13 @@ import type { UserFormApi } from './user-values.ts';
 
 export type UserDepartmentFieldsProps = { form: UserFormApi; user: User | null };
 
-/** Whose rows a person reaches. */
+/** The department scope of a person, and the departments themselves where it lists them. */
 export function UserDepartmentFields({ form, user }: UserDepartmentFieldsProps) {
   const { t } = useTranslation('user');
   const { options } = useDepartmentOptions();
   const { control } = form;
   const [scope, roles] = form.watch(['departmentScope', 'roles']);
   const isPartnerOnly = roles?.length === 1 && roles[0] === 'partner';
-  const ownHelp = isPartnerOnly ? t('help.departmentPartner') : t('help.departmentOwn');
   return (
     <FormSection title={t('section.departments')} columns={1}>
       <SelectField
@@ -28,14 +27,25 @@ export function UserDepartmentFields({ form, user }: UserDepartmentFieldsProps) 
         help={t('help.departmentScope')}
         options={departmentScopes.map((value) => ({ value, label: t(`departmentScope.${value}`) }))}
       />
-      {scope !== 'all' && (
+      {scope === 'own' && (
+        <SelectOneField
+          control={control}
+          name="departmentIds"
+          label={t('field.departmentIds')}
+          required={!isPartnerOnly}
+          width="16rem"
+          help={isPartnerOnly ? t('help.departmentPartner') : t('help.departmentOwn')}
+          options={withPresent(options, user)}
+        />
+      )}
+      {scope === 'list' && (
         <FormRow>
           <CheckboxGroupField
             control={control}
             name="departmentIds"
             label={t('field.departmentIds')}
-            required={!isPartnerOnly}
-            help={scope === 'own' ? ownHelp : t('help.departmentList')}
+            required
+            help={t('help.departmentList')}
             options={withPresent(options, user)}
           />
         </FormRow>

@@ -1,7 +1,7 @@
 import { useParams, useQuery } from '@haisha/platform';
 import { usersApi } from '../api/users-api.ts';
 import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { UserForm } from './user-form.tsx';
 
 /** Changes a user. */

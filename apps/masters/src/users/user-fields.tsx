@@ -46,7 +46,7 @@ export function UserFields({ form, user }: UserFieldsProps) {
           name="roles"
           label={t('field.roles')}
           required
-          help={t('help.roles')}
+          help={user ? `${t('help.roles')} ${t('help.rolesChanged')}` : t('help.roles')}
           options={roles.map((value) => ({ value, label: t(`roles.${value}`), help: t(`rolesHelp.${value}`) }))}
         />
       </FormSection>

@@ -6,6 +6,7 @@ import { renderPage } from '../../test/render-page.tsx';
 import { user } from '../../test/users.ts';
 
 const row = user();
+const other = department({ id: '10000000-0000-4000-8000-000000000002', name: '厚木センター' });
 const edit = `/users/edit/${row.id}`;
 const one = `/users/${row.id}`;
 const api = {
@@ -22,6 +23,7 @@ describe('changing a user', () => {
       api: { ...api, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },
     });
     expect(await screen.findByRole('checkbox', { name: '経理' })).toHaveAccessibleDescription(/請求書/);
+    expect(screen.getByText(/変更すると、その人のログインはすべて終了します。$/)).toBeVisible();
     await hands.click(await screen.findByRole('checkbox', { name: '労務' }));
     await hands.click(await press('保存する'));
     await waitFor(() => expect(writes()).toHaveLength(1));
@@ -37,10 +39,38 @@ describe('changing a user', () => {
     const { user: hands, writes } = await renderPage(edit, { api });
     await hands.click(await screen.findByRole('checkbox', { name: /岩槻/ }));
     await hands.click(await press('保存する'));
-    expect(await screen.findByText(/対象部署が正しくありません/)).toBeVisible();
+    expect(await screen.findByText('対象部署を1つ以上選択してください')).toBeVisible();
     expect(writes()).toEqual([]);
     await hands.selectOptions(await field(/対象部署の範囲/), 'すべての部署');
     expect(screen.queryByRole('group', { name: /^対象部署/ })).toBeNull();
+  });
+
+  test('asks for exactly one department where the scope is the own one', async () => {
+    const two = user({ departmentIds: [department().id, other.id], departmentNames: ['岩槻営業所', other.name] });
+    const { user: hands, writes } = await renderPage(edit, {
+      api: {
+        ...api,
+        'GET /departments/names': () => ({ body: { items: [department(), other] } }),
+        [`GET ${one}`]: () => ({ body: two }),
+        [`PUT ${one}`]: () => ({ body: { ...two, version: 2 } }),
+      },
+    });
+    await hands.selectOptions(await field(/対象部署の範囲/), '自部署のみ');
+    expect(screen.queryByRole('group', { name: /^対象部署/ })).toBeNull();
+    const choice = screen.getByRole('combobox', { name: '対象部署' });
+    expect(choice).toHaveValue('');
+    await hands.click(await press('保存する'));
+    expect(await screen.findByText(/^「自部署のみ」の場合は対象部署を1つ選択してください。複数/)).toBeVisible();
+    await hands.selectOptions(choice, other.id);
+    await hands.click(await press('保存する'));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]?.body).toMatchObject({ departmentScope: 'own', departmentIds: [other.id] });
+  });
+
+  test('says until when a link to choose a password can be used', async () => {
+    const sent = user({ linkEndsAt: new Date(Date.now() + 1_800_000).toISOString() });
+    await renderPage(edit, { api: { ...api, [`GET ${one}`]: () => ({ body: sent }) } });
+    expect(await screen.findByText(/^パスワードを決めるためのリンクは .+ まで使えます。$/)).toBeVisible();
   });
 
   test('names a department that is archived by now', async () => {
@@ -63,12 +93,12 @@ describe('the way in of a user', () => {
     });
     await hands.click(await press('パスワードの再設定'));
     const question = await screen.findByRole('alertdialog', { name: '渡邉 翔太 さんのパスワードを再設定しますか' });
-    await hands.click(within(question).getByRole('button', { name: 'リンクを送る' }));
-    const shown = await screen.findByRole('alertdialog', { name: '再設定のリンクを送りました' });
+    await hands.click(within(question).getByRole('button', { name: 'リンクを作る' }));
+    const shown = await screen.findByRole('alertdialog', { name: /再設定のリンクを作りました/ });
     expect(within(shown).getByLabelText('1回だけ使えるリンク')).toHaveValue(sent.link);
     expect(shown).toHaveTextContent('2026/11/21 12:00 まで使えます。');
     await hands.click(within(shown).getByRole('button', { name: 'リンクをコピー' }));
-    expect(await within(shown).findByText('コピーしました。')).toBeVisible();
+    expect(await screen.findByText('コピーしました。')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(sent.link);
     expect(writes()).toHaveLength(1);
   });
@@ -84,9 +114,9 @@ describe('the way in of a user', () => {
     });
     expect(await screen.findByText(/使える招待のリンクがありません/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'パスワードの再設定' })).toBeNull();
-    await hands.click(await press('招待を送る'));
+    await hands.click(await press('招待する'));
     const question = await screen.findByRole('alertdialog');
-    await hands.click(within(question).getByRole('button', { name: '招待を送る' }));
+    await hands.click(within(question).getByRole('button', { name: '招待する' }));
     const told = await screen.findByRole('dialog', { name: '招待を送りました' });
     expect(told).toHaveTextContent('watanabe@example.jp にメールで送りました');
   });
@@ -99,6 +129,15 @@ describe('the way in of a user', () => {
     await hands.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '解除する' }));
     expect(await screen.findByText('渡邉 翔太 さんの二段階認証を解除しました。')).toBeVisible();
     expect(writes()).toMatchObject([{ method: 'DELETE', path: `${one}/second-factor` }]);
+  });
+
+  test('for oneself is the business of the account', async () => {
+    const me = user({ id: '00000000-0000-4000-8000-000000000001' });
+    await renderPage(`/users/edit/${me.id}`, { api: { ...api, [`GET /users/${me.id}`]: () => ({ body: me }) } });
+    expect(await press('保存する')).toBeVisible();
+    for (const name of ['利用を停止', 'パスワードの再設定', '二段階認証を解除']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
   });
 
   test('deactivating says that sessions end at once, and why the server refuses', async () => {
@@ -139,13 +178,14 @@ test('a new user is added, and the invitation waits on the page that follows', a
     api: { ...api, 'POST /users': () => ({ status: 201, body: made }), [`GET ${one}`]: () => ({ body: made }) },
   });
   await hands.type(await field(/ログインID/), 'New.Person@Example.jp');
+  expect(screen.queryByText(/その人のログインはすべて終了します/)).toBeNull();
   await hands.type(await field(/氏名/), '試験 太郎');
   await hands.type(await field(/カナ/), 'しけん たろう');
   await hands.click(screen.getByRole('checkbox', { name: '閲覧者' }));
   await hands.selectOptions(await field(/対象部署の範囲/), 'すべての部署');
   await hands.click(await press('保存する'));
   await waitFor(() => expect(address()).toBe(edit));
-  expect(await press('招待を送る')).toBeVisible();
+  expect(await press('招待する')).toBeVisible();
   expect(writes()[0]?.body).toMatchObject({
     loginId: 'new.person@example.jp',
     kana: 'シケン タロウ',

@@ -1,6 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useNavigate } from '@haisha/platform';
-import { StatusBadge } from '@haisha/ui';
 import { type User, userInputSchema } from '@haisha/validation/user';
 import { usersApi } from '../api/users-api.ts';
 import { archivedRow } from '../form/archived-row.ts';
@@ -8,13 +7,13 @@ import { EntityFormFrame } from '../form/entity-form-frame.tsx';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { DeactivatedNotice } from './deactivated-notice.tsx';
 import { useUserText } from './use-user-text.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFields } from './user-fields.tsx';
 import { userName } from './user-name.ts';
-import { userTone } from './user-tone.ts';
+import { UserStateBadge } from './user-state-badge.tsx';
 import { newUser, userValues } from './user-values.ts';
 
 export type UserFormProps = {
@@ -57,7 +56,7 @@ export function UserForm({ row }: UserFormProps) {
       actions={
         row && (
           <>
-            <StatusBadge tone={userTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>
+            <UserStateBadge user={row} />
             <UserActions user={row} />
           </>
         )

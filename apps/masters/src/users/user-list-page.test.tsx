@@ -22,15 +22,32 @@ const api = {
   'GET /users': () => page(),
   'GET /departments/names': () => ({ body: { items: [department()] } }),
 };
+/** What the menu and the margins leave of the window. */
+const widthAt1280 = 982;
 const grid = () => screen.findByRole('grid', { name: 'ユーザー' });
 
 describe('the list of users', () => {
-  test('says of each person the roles, the reach and the way in', async () => {
+  test('says of each person the roles, the department scope and the way in', async () => {
     await renderPage('/users', { api });
     const [, first, second] = within(await grid()).getAllByRole('row');
     expect(first).toHaveTextContent('利用中配車担当岩槻営業所');
     expect(first).toHaveTextContent('オン');
-    expect(second).toHaveTextContent('招待中システム管理者、労務すべての部署');
+    expect(second).toHaveTextContent('招待が必要システム管理者、労務すべての部署未設定');
+  });
+
+  test('calls invited only who has a link that can be used', async () => {
+    const linkEndsAt = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const open = user({ ...invited, linkEndsAt: linkEndsAt(10) });
+    const ended = user({ ...invited, id: '60000000-0000-4000-8000-000000000003', linkEndsAt: linkEndsAt(-10) });
+    await renderPage('/users', { api: { ...api, 'GET /users': () => page([open, ended]) } });
+    const [, first, second] = within(await grid()).getAllByRole('row');
+    expect(first).toHaveTextContent('招待中');
+    expect(second).toHaveTextContent('招待が必要');
+  });
+
+  test('fits a window of 1280 pixels with its usual columns', async () => {
+    await renderPage('/users', { api });
+    expect(Number.parseInt((await grid()).style.minWidth, 10)).toBeLessThanOrEqual(widthAt1280);
   });
 
   test('filters by role, state and department, in the address', async () => {

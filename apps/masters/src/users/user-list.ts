@@ -6,5 +6,5 @@ import { ids, manyOf } from '../list/list-definition.ts';
 export const userList = {
   sortColumns: userSortColumns,
   filters: { role: manyOf(roles), state: manyOf(userStates), departmentId: ids() },
-  hiddenColumns: ['phone', 'language', 'updatedAt'],
+  hiddenColumns: ['hasSingleSignOn', 'phone', 'language', 'updatedAt'],
 };

@@ -6,5 +6,6 @@ import { vehicleTypeName } from './vehicle-type-name.ts';
 export function useVehicleTypeOptions() {
   const { data, isLoading } = useQuery(vehicleTypesApi.list({ pageSize: 200, sort: 'sortOrder' }));
   const types = data?.items ?? [];
-  return { types, options: types.map((row) => ({ value: row.id, label: vehicleTypeName(row) })), isLoading };
+  const options = types.map((row) => ({ value: row.id, label: vehicleTypeName(row) }));
+  return { types, options, isLoading, isLoaded: data !== undefined };
 }

@@ -1,6 +1,5 @@
-import { formatNumber, useTranslation } from '@haisha/i18n';
+import { formatNumber, useJoined, useTranslation } from '@haisha/i18n';
 import type { Zone } from '@haisha/validation/vehicle-body';
-import { useJoined } from '../use-joined.ts';
 import { useZoneText } from './use-zone-text.ts';
 
 /** A field of a vehicle type as people read it. */

@@ -1,7 +1,7 @@
 import { useQuery, useSearchParams } from '@haisha/platform';
 import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
 import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { VehicleTypeForm } from './vehicle-type-form.tsx';
 import { vehicleTypeValues } from './vehicle-type-values.ts';
 

@@ -14,7 +14,7 @@ test('a vehicle type is added with its zones, its colour, and the licence it ask
   await user.type(screen.getByLabelText('配車表の色'), '#1867C0');
   await user.type(screen.getByLabelText('車両総重量'), '7960');
   await user.type(screen.getByLabelText('最大積載量'), '2700');
-  expect(screen.getByText('必要な免許: 中型(8t限定) 以上')).toBeVisible();
+  expect(screen.getByText('必要な免許: 中型（8t限定） 以上')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: '温度帯を追加' }));
   await user.click(screen.getByRole('button', { name: '温度帯を追加' }));

@@ -6,7 +6,7 @@ import { EntityFormPage } from '../form/entity-form-page.tsx';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { useVehicleTypeText } from './use-vehicle-type-text.ts';
 import { VehicleTypeFields } from './vehicle-type-fields.tsx';
 import { vehicleTypeName } from './vehicle-type-name.ts';

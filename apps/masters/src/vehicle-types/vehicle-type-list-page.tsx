@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@haisha/platform';
 import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { useVehicleTypeColumns } from './use-vehicle-type-columns.tsx';
 import { useVehicleTypeFilters } from './use-vehicle-type-filters.tsx';
 import { vehicleTypeList } from './vehicle-type-list.ts';

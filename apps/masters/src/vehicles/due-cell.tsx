@@ -1,5 +1,5 @@
 import { tokyoDate } from '@haisha/i18n';
-import { daysBetween } from '@haisha/rules/inspection';
+import { daysBetween } from '@haisha/rules/calendar';
 import { DueBadge } from '@haisha/ui/due-badge';
 
 export type DueCellProps = { date: string | null };

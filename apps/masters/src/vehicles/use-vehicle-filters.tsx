@@ -3,7 +3,7 @@ import type { FilterChip } from '@haisha/ui/filters';
 import { bodyTypes } from '@haisha/validation/vehicle-body-choices';
 import { inspectionDueFilters, ownershipTypes, vehicleStatuses } from '@haisha/validation/vehicle-choices';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { chipsOf } from '../list/chips.ts';
+import { chipsOf } from '../list/chips-of.ts';
 import { FilterMany } from '../list/filter-many.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { manyChoice } from '../list/many-choice.ts';

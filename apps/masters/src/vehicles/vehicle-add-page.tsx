@@ -1,7 +1,7 @@
 import { useQuery, useSearchParams } from '@haisha/platform';
 import { vehiclesApi } from '../api/vehicles-api.ts';
 import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { VehicleForm } from './vehicle-form.tsx';
 
 /** Adds a vehicle, from nothing or (`?from=`) from the values of another. */

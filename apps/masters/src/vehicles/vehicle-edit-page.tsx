@@ -1,7 +1,7 @@
 import { useParams, useQuery } from '@haisha/platform';
 import { vehiclesApi } from '../api/vehicles-api.ts';
 import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { VehicleForm } from './vehicle-form.tsx';
 
 /** Changes a vehicle. */

@@ -199,3 +199,12 @@ describe('adding a vehicle', () => {
     expect(await field(/^走行距離$/)).toHaveValue('');
   });
 });
+
+test('without a department or a type, says where they are registered, to those who may', async () => {
+  const none = () => ({ body: { items: [], total: 0, page: 1, pageSize: 200 } });
+  const api = { ...list, 'GET /departments/names': none, 'GET /vehicle-types': none };
+  await renderPage('/vehicles/add', { api, role: 'manager' });
+  expect(await screen.findByRole('link', { name: '車種を登録する' })).toHaveAttribute('href', '/vehicle-type/add');
+  expect(await screen.findByText('部署がまだ登録されていません。')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '部署を登録する' })).toBeNull();
+});

@@ -8,6 +8,7 @@ import { useDepartmentOptions } from '../departments/use-department-options.ts';
 import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 import { FieldWarning } from './field-warning.tsx';
 import { plateStyle } from './plate-style.ts';
+import { RegisterFirst } from './register-first.tsx';
 import { useTypeFills } from './use-type-fills.ts';
 import type { VehicleFormApi } from './vehicle-values.ts';
 import { withKnown } from './with-known.ts';
@@ -27,6 +28,8 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
   const types = useVehicleTypeOptions();
   const [classNumber, kana] = useWatch({ control, name: ['plate.classNumber', 'plate.kana'] });
   useTypeFills(form, types.types, isNew);
+  const hasNoType = types.isLoaded && types.options.length === 0;
+  const hasNoDepartment = departments.isLoaded && departments.options.length === 0;
   return (
     <FormSection title={t('section.identity')}>
       <FormRow>
@@ -50,7 +53,18 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
         required
         loading={types.isLoading}
         options={withKnown(types.options, known?.vehicleTypeId, known?.vehicleTypeName)}
-        help={isNew ? t('help.vehicleTypeId') : undefined}
+        help={
+          hasNoType ? (
+            <RegisterFirst
+              text={t('registerFirst.noVehicleType')}
+              label={t('registerFirst.vehicleType')}
+              permission="vehicleType.create"
+              to="/vehicle-type/add"
+            />
+          ) : (
+            (isNew && t('help.vehicleTypeId')) || undefined
+          )
+        }
       />
       <SelectField
         control={control}
@@ -59,6 +73,16 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
         required
         loading={departments.isLoading}
         options={withKnown(departments.options, known?.departmentId, known?.departmentName)}
+        help={
+          hasNoDepartment ? (
+            <RegisterFirst
+              text={t('registerFirst.noDepartment')}
+              label={t('registerFirst.department')}
+              permission="department.create"
+              to="/departments/add"
+            />
+          ) : undefined
+        }
       />
       <TextField control={control} name="maker" label={t('field.maker')} />
       <TextField control={control} name="model" label={t('field.model')} />

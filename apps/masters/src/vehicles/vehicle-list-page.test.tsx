@@ -1,4 +1,5 @@
 import { tokyoDate } from '@haisha/i18n';
+import { addDays } from '@haisha/rules/calendar';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { department } from '../../test/departments.ts';
@@ -22,10 +23,12 @@ const list = {
   'GET /departments/names': () => page([office]),
   'GET /vehicle-types': () => page([type]),
 };
+/** What the menu and the margins leave of the window. */
+const widthAt1280 = 982;
 const grid = () => screen.findByRole('grid', { name: '車両' });
 
 function daysFromNow(days: number): string {
-  return tokyoDate(new Date(Date.now() + days * 86_400_000));
+  return addDays(tokyoDate(), days);
 }
 
 describe('the list of vehicles', () => {
@@ -39,6 +42,11 @@ describe('the list of vehicles', () => {
     expect(two).toHaveTextContent('春日部 400 あ ・・12');
     expect(two).toHaveTextContent('整備中');
     expect(screen.getByRole('heading', { level: 1, name: '車両' })).toBeVisible();
+  });
+
+  test('fits a window of 1280 pixels with its usual columns', async () => {
+    await renderPage('/vehicles', { api: list });
+    expect(Number.parseInt((await grid()).style.minWidth, 10)).toBeLessThanOrEqual(widthAt1280);
   });
 
   test('asks the server for exactly what the address says', async () => {

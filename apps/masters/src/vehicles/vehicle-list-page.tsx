@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@haisha/platform';
 import { vehiclesApi } from '../api/vehicles-api.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 import { useVehicleColumns } from './use-vehicle-columns.tsx';
 import { useVehicleFilters } from './use-vehicle-filters.tsx';
 import { vehicleList } from './vehicle-list.ts';

@@ -1,4 +1,4 @@
-import { formatInstant, useTranslation } from '@haisha/i18n';
+import { formatInstant, useJoined, useTranslation } from '@haisha/i18n';
 import { Box, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import type { Account } from '@haisha/validation/account';
@@ -8,13 +8,14 @@ import { useRoleNames } from '../session/use-role-names.ts';
 /** Who one is in this product; others look after that. */
 export function AccountFacts({ account }: { account: Account }) {
   const { t } = useTranslation('account');
+  const joined = useJoined();
   const roles = useRoleNames(account.roles);
   const { loginId, name, departmentScope, departmentNames, lastLoginAt } = account;
   const facts = {
     name,
     loginId,
     roles,
-    departments: departmentScope === 'all' ? t('who.allDepartments') : departmentNames.join('、'),
+    departments: departmentScope === 'all' ? t('who.allDepartments') : joined(departmentNames),
     lastLoginAt: lastLoginAt && formatInstant(lastLoginAt),
   };
   return (

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { problem } from '../../test/fake-site.ts';
 import { accountOf, ownSession } from '../../test/own-account.ts';
 import { renderShell } from '../../test/render-shell.tsx';
@@ -42,6 +42,7 @@ describe('the own account', () => {
     await open();
     expect(await screen.findByText('川口営業所')).toBeVisible();
     expect(screen.getByText('運行管理者')).toBeVisible();
+    expect(screen.getByText('最新のログイン（今回を含む）')).toBeVisible();
   });
 
   it('can be read again after it could not', async () => {
@@ -57,7 +58,7 @@ describe('the own account', () => {
     await user.click(await screen.findByRole('button', { name: 'パスワードを変更する' }));
     await user.type(screen.getByLabelText('現在のパスワード'), 'before-and-after');
     await user.type(screen.getByLabelText('新しいパスワード'), password);
-    await user.type(screen.getByLabelText('新しいパスワード(確認)'), password);
+    await user.type(screen.getByLabelText('新しいパスワード（確認）'), password);
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
     await waitFor(() => expect(screen.queryByLabelText('新しいパスワード')).toBeNull());
     expect(sent).toEqual([['password', { presentPassword: 'before-and-after', newPassword: password }]]);
@@ -69,9 +70,9 @@ describe('the own account', () => {
     await user.click(await screen.findByRole('button', { name: 'パスワードを変更する' }));
     await user.type(screen.getByLabelText('現在のパスワード'), 'before-and-after');
     await user.type(screen.getByLabelText('新しいパスワード'), 'password12345');
-    await user.type(screen.getByLabelText('新しいパスワード(確認)'), 'password12345');
+    await user.type(screen.getByLabelText('新しいパスワード（確認）'), 'password12345');
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
-    expect(await screen.findByText(/推測されやすいため使えません/)).toBeVisible();
+    expect(await screen.findByText(/^新しいパスワードは推測されやすいため使えません/)).toBeVisible();
     const wrong = [{ path: 'presentPassword', code: 'wrongPassword' }];
     site.on('PUT /api/account/password', problem('validation.failed', 400, { errors: wrong }));
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
@@ -103,15 +104,31 @@ describe('the second factor', () => {
     expect(await dialog.findByText('EZCE 34LP JO73 VLIL')).toBeVisible();
     expect(dialog.getByRole('img', { name: '認証アプリで読み取るQRコード' })).toBeVisible();
     await user.type(dialog.getByLabelText('確認コード'), '123 456');
-    await user.click(dialog.getByRole('button', { name: 'オンにする' }));
+    const confirm = dialog.getByRole('button', { name: 'オンにする' });
+    expect(confirm.parentElement).toHaveStyle({ position: 'sticky' });
+    await user.click(confirm);
     expect(await dialog.findByText('23AB-45CD-67EF-89GH')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { name: '回復コード' })).toHaveFocus());
     expect(dialog.queryByRole('button', { name: '閉じる' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: '保管しました' }));
+    const kept = dialog.getByRole('button', { name: '保管しました' });
+    expect(kept.parentElement).toHaveStyle({ position: 'sticky' });
+    await user.click(kept);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent).toEqual([
       ['totp', { presentPassword: password }],
       ['confirm', { code: '123456' }],
     ]);
+  });
+
+  it('says in its place that a key could not be copied, and what to do instead', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '二段階認証を設定する' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByLabelText('現在のパスワード'), password);
+    await user.click(dialog.getByRole('button', { name: '次へ' }));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(await dialog.findByRole('button', { name: 'キーをコピー' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/書き写してください/);
   });
 
   it('is turned off by password and code, and warns before the recovery codes run out', async () => {
@@ -160,7 +177,7 @@ it('whoever has to change the password gets that at every address, and then the 
   expect(site.asked).not.toContain('GET /api/account');
   await user.type(screen.getByLabelText('現在のパスワード'), 'handed-over-once');
   await user.type(screen.getByLabelText('新しいパスワード'), password);
-  await user.type(screen.getByLabelText('新しいパスワード(確認)'), password);
+  await user.type(screen.getByLabelText('新しいパスワード（確認）'), password);
   await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, useProblemText } from '@haisha/platform';
-import { ErrorState, PageFrame, SkeletonTable } from '@haisha/ui';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { PageFrame, SkeletonTable } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { AccountFacts } from './account-facts.tsx';
 import { DisplaySection } from './display-section.tsx';
@@ -21,18 +21,9 @@ export function AccountPage() {
 
 function AccountSections(): ReactNode {
   const { t } = useTranslation('account');
-  const problemText = useProblemText();
   const { data: account, error, refetch } = useAccount();
   if (error && !account) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        onRetry={() => void refetch()}
-        {...(isProblem(error) && { requestId: error.problem.requestId })}
-      >
-        {problemText(error)}
-      </ErrorState>
-    );
+    return <ProblemState error={error} title={t('failed')} onRetry={refetch} />;
   }
   if (!account) return <SkeletonTable />;
   return (

@@ -4,10 +4,10 @@ import { Button } from '@haisha/ui';
 import { required } from '@haisha/validation/rule';
 import type { ReactNode } from 'react';
 import { plainCode } from '../identity/plain-code.ts';
-import { EntryField } from '../session/entry-field.tsx';
-import { EntryForm } from '../session/entry-form.tsx';
-import { presentPasswordFailure } from '../session/present-password.ts';
-import { useEntryForm } from '../session/use-entry-form.ts';
+import { PlainField } from '../session/plain-field.tsx';
+import { PlainForm } from '../session/plain-form.tsx';
+import { presentPasswordFailure } from '../session/present-password-failure.ts';
+import { usePlainForm } from '../session/use-plain-form.ts';
 
 export type OwnPasswordFormProps = {
   loginId: string;
@@ -23,7 +23,7 @@ export type OwnPasswordFormProps = {
 export function OwnPasswordForm({ loginId, submitLabel, codeLabel, send, onCancel, children }: OwnPasswordFormProps) {
   const { t } = useTranslation('account');
   const problemText = useProblemText();
-  const { state, field } = useEntryForm({
+  const { state, field } = usePlainForm({
     checks: {
       presentPassword: presentPasswordFailure,
       code: (value: string) => (codeLabel === undefined ? null : required(plainCode(value))),
@@ -32,7 +32,7 @@ export function OwnPasswordForm({ loginId, submitLabel, codeLabel, send, onCance
     wordsOf: problemText,
   });
   return (
-    <EntryForm
+    <PlainForm
       state={state}
       submitLabel={submitLabel}
       actions={
@@ -43,14 +43,14 @@ export function OwnPasswordForm({ loginId, submitLabel, codeLabel, send, onCance
     >
       {children}
       <input type="text" name="loginId" autoComplete="username" value={loginId} readOnly hidden />
-      <EntryField
+      <PlainField
         {...field('presentPassword')}
         label={t('presentPassword')}
         secret
         autoComplete="current-password"
         first
       />
-      {codeLabel !== undefined && <EntryField {...field('code')} label={codeLabel} autoComplete="one-time-code" />}
-    </EntryForm>
+      {codeLabel !== undefined && <PlainField {...field('code')} label={codeLabel} autoComplete="one-time-code" />}
+    </PlainForm>
   );
 }

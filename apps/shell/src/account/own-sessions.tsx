@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useProblemText } from '@haisha/platform';
-import { Box, Button, ErrorState, SkeletonTable, Stack, Text } from '@haisha/ui';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Box, Button, SkeletonTable, Stack, Text } from '@haisha/ui';
 import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
 import { type ReactNode, useState } from 'react';
 import { RowList } from '../pages/row-list.tsx';
@@ -18,9 +19,10 @@ export function OwnSessions() {
   const others = data?.filter(({ isThis }) => !isThis) ?? [];
 
   function end(ids: readonly string[]): void {
+    const about = ids.join();
     ending.mutate(ids, {
-      onSuccess: () => notify({ kind: 'success', text: t('sessions.ended') }),
-      onError: (cause) => notify({ kind: 'error', text: problemText(cause) }),
+      onSuccess: () => notify({ kind: 'success', text: t('sessions.ended'), about }),
+      onError: (cause) => notify({ kind: 'error', text: problemText(cause), about }),
       onSettled: () => setIsAsking(false),
     });
   }
@@ -29,9 +31,7 @@ export function OwnSessions() {
     if (error && !data) {
       return (
         <Box p="4">
-          <ErrorState title={t('sessions.failed')} onRetry={() => void refetch()}>
-            {problemText(error)}
-          </ErrorState>
+          <ProblemState error={error} title={t('sessions.failed')} onRetry={refetch} />
         </Box>
       );
     }

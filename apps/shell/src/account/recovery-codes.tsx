@@ -1,19 +1,20 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
-import { Alert, Button, chakra, Flex, Icon, Stack, Text } from '@haisha/ui';
+import { useCopy } from '@haisha/platform';
+import { Alert, Button, chakra, ErrorState, Flex, Icon, Stack, Text } from '@haisha/ui';
+import { DialogFoot } from '../session/dialog-foot.tsx';
 import { printText } from './print-text.ts';
 import { saveText } from './save-text.ts';
-import { useCopy } from './use-copy.ts';
 
 export type RecoveryCodesProps = { codes: readonly string[]; loginId: string; onKept: () => void };
 
 /** The recovery codes, this once: to copy, to print, to save. */
 export function RecoveryCodes({ codes, loginId, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('account');
-  const copy = useCopy();
+  const { copy, hasFailed } = useCopy();
   const title = t('codes.file', { loginId, date: formatDate(tokyoDate()) });
   const text = [title, '', ...codes, ''].join('\r\n');
   return (
-    <Stack gap="4" pb="4">
+    <Stack gap="4">
       <Text>{t('codes.text')}</Text>
       <Alert.Root status="warning">
         <Alert.Indicator>
@@ -40,9 +41,12 @@ export function RecoveryCodes({ codes, loginId, onKept }: RecoveryCodesProps) {
           {t('codes.download')}
         </Button>
       </Flex>
-      <Button colorPalette="primary" size="lg" onClick={onKept}>
-        {t('codes.kept')}
-      </Button>
+      {hasFailed && <ErrorState title={t('codes.copyFailed')} />}
+      <DialogFoot>
+        <Button colorPalette="primary" size="lg" flex="1" onClick={onKept}>
+          {t('codes.kept')}
+        </Button>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -19,7 +19,14 @@ export function SecondFactorRenewal({ loginId, onClose }: SecondFactorDialogProp
   }
 
   return (
-    <Dialog open onClose={onClose} title={t('codes.renewTitle')} role="alertdialog" closable={codes === null}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('codes.renewTitle')}
+      role="alertdialog"
+      closable={codes === null}
+      step={codes ? 'codes' : 'password'}
+    >
       {codes ? (
         <RecoveryCodes codes={codes} loginId={loginId} onKept={onClose} />
       ) : (

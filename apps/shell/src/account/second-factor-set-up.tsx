@@ -36,6 +36,7 @@ export function SecondFactorSetUp({ loginId, onClose }: SecondFactorDialogProps)
       // A click beside it must not take the codes away before they were kept.
       role="alertdialog"
       closable={step.name !== 'codes'}
+      step={step.name}
     >
       {step.name === 'password' && (
         <OwnPasswordForm

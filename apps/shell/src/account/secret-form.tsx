@@ -1,14 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
-import { useProblemText } from '@haisha/platform';
-import { Box, Button, Flex, Icon, Stack, Text } from '@haisha/ui';
+import { useCopy, useProblemText } from '@haisha/platform';
+import { Box, Button, ErrorState, Flex, Icon, Stack, Text } from '@haisha/ui';
 import type { TotpSecret } from '@haisha/validation/account';
 import { required } from '@haisha/validation/rule';
 import { plainCode } from '../identity/plain-code.ts';
-import { EntryField } from '../session/entry-field.tsx';
-import { EntryForm } from '../session/entry-form.tsx';
-import { useEntryForm } from '../session/use-entry-form.ts';
+import { PlainField } from '../session/plain-field.tsx';
+import { PlainForm } from '../session/plain-form.tsx';
+import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
-import { useCopy } from './use-copy.ts';
 
 export type SecretFormProps = {
   secret: TotpSecret;
@@ -21,8 +20,8 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
   const { t } = useTranslation('account');
   const { http } = useShell();
   const problemText = useProblemText();
-  const copy = useCopy();
-  const { state, field } = useEntryForm({
+  const { copy, hasFailed } = useCopy();
+  const { state, field } = usePlainForm({
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
       const given = { code: plainCode(code) };
@@ -32,9 +31,10 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
     wordsOf: problemText,
   });
   return (
-    <EntryForm
+    <PlainForm
       state={state}
       submitLabel={t('setUp.confirm')}
+      long
       actions={
         <Button variant="outline" colorPalette="gray" size="lg" onClick={onCancel}>
           {t('cancel')}
@@ -57,15 +57,15 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
             {t('setUp.copySecret')}
           </Button>
         </Flex>
+        {hasFailed && <ErrorState title={t('codes.copyFailed')} />}
       </Stack>
-      <EntryField
+      <PlainField
         {...field('code')}
         label={t('setUp.code')}
         help={t('setUp.codeText')}
         autoComplete="one-time-code"
         inputMode="numeric"
-        first
       />
-    </EntryForm>
+    </PlainForm>
   );
 }

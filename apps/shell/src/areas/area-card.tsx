@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Link, notify } from '@haisha/platform';
+import { Link, useCopy } from '@haisha/platform';
 import { Box, Button, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { type AreaFailure, areaReport, causeOf } from './area-failure.ts';
@@ -103,21 +103,16 @@ function Facts({ failure }: { failure: AreaFailure }) {
 function CopyReport({ failure }: { failure: AreaFailure }) {
   const { t } = useTranslation('shell');
   const { pointer } = usePointer();
-  function copy() {
-    const facts = { url: window.location.href, revision: pointer?.revision ?? null, userAgent: navigator.userAgent };
-    // The clipboard exists on secure origins only.
-    const copied =
-      navigator.clipboard?.writeText(areaReport(failure, facts)) ?? Promise.reject(new Error('No clipboard'));
-    copied.then(
-      () => notify({ kind: 'success', text: t('area.copied') }),
-      () => notify({ kind: 'error', text: t('area.copyFailed') }),
-    );
-  }
+  const { copy, hasFailed } = useCopy();
+  const facts = { url: window.location.href, revision: pointer?.revision ?? null, userAgent: navigator.userAgent };
   return (
-    <Button variant="outline" colorPalette="gray" onClick={copy}>
-      <Icon name="copy" />
-      {t('area.copy')}
-    </Button>
+    <>
+      <Button variant="outline" colorPalette="gray" onClick={() => copy(areaReport(failure, facts))}>
+        <Icon name="copy" />
+        {t('area.copy')}
+      </Button>
+      {hasFailed && <Text w="full">{t('area.copyFailed')}</Text>}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { AreaCard } from './area-card.tsx';
 import { AreaFailure } from './area-failure.ts';
 import { findAreaRoute } from './find-area-route.ts';
 import { preferPrevious, startingPoint } from './prefer-previous.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal-of.ts';
 import { usePointer } from './use-pointer.ts';
 
 /** Stands where no route is mounted yet: finds the area that serves the path, loads it and goes on to its page. */

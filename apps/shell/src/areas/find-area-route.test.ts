@@ -4,9 +4,9 @@ import { startFakeSite } from '../../test/fake-site.ts';
 import { pointerWith } from '../../test/pointers.ts';
 import { sessionOf } from '../../test/sessions.ts';
 import { createShell } from '../create-shell.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../read-settings.ts';
 import { findAreaRoute } from './find-area-route.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const id = '0193d000-0000-7000-8000-000000000001';
 

@@ -1,6 +1,6 @@
 import type { Pointer } from '@haisha/releases/pointer';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { areParamsWellFormed } from './param-patterns.ts';
+import { areParamsWellFormed } from './are-params-well-formed.ts';
 
 type AreaRoute = Pointer['areas'][string]['provides']['routes'][number];
 

@@ -2,16 +2,15 @@ import { SkeletonTable } from '@haisha/ui';
 import { lazy, Suspense } from 'react';
 
 // The gate comes with the federation runtime, in one file that only those who open an area need.
-const Gate = lazy(async () => {
-  const { AreaGate } = await import(/* webpackChunkName: "areas" */ './area-gate.tsx');
-  return { default: AreaGate };
-});
+const AreaGate = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "areas" */ './area-gate.tsx')).AreaGate,
+}));
 
-/** Stands where no route is mounted yet; see AreaGate. */
-export function AreaGate() {
+/** `AreaGate`, where no route is mounted yet. */
+export function LazyAreaGate() {
   return (
     <Suspense fallback={<SkeletonTable />}>
-      <Gate />
+      <AreaGate />
     </Suspense>
   );
 }

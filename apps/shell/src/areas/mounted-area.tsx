@@ -2,10 +2,10 @@ import { addMessages } from '@haisha/i18n';
 import { Outlet, type RouteObject } from '@haisha/platform';
 import { RouteError } from '../errors/route-error.tsx';
 import type { Shell } from '../shell-context.ts';
+import { addAreaTexts } from './add-area-texts.ts';
 import type { LoadedArea } from './area-loader.ts';
-import { addAreaTexts } from './area-texts.ts';
 import { cloneRoutes } from './clone-routes.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const always = () => true;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { liveArea, pointerWith } from '../../test/pointers.ts';
 import type { LoadedArea } from './area-loader.ts';
+import { mayTakeRelease } from './may-take-release.ts';
 import { isOutdated, needsDocumentLoad, runningShellVersion } from './needs-document-load.ts';
-import { mayTakeRelease } from './take-release.ts';
 
 const shell = pointerWith().shell.version;
 const module = {

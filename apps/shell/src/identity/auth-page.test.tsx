@@ -26,7 +26,7 @@ async function open(routes = {}, path = '/auth#link=token-1') {
   });
   const choose = async (first = password, second = first) => {
     await page.user.type(await screen.findByLabelText('新しいパスワード'), first);
-    await page.user.type(screen.getByLabelText('新しいパスワード(確認)'), second);
+    await page.user.type(screen.getByLabelText('新しいパスワード（確認）'), second);
     await page.user.click(screen.getByRole('button', { name: /設定してログイン|登録してログイン/ }));
   };
   return { ...page, redeemed, choose };
@@ -50,7 +50,7 @@ describe('a one-time link', () => {
     const page = await open();
     const field = await screen.findByLabelText('新しいパスワード');
     await page.user.type(field, 'kuruma');
-    expect(screen.getByText('12文字以上 (いま 6 文字)')).toBeVisible();
+    expect(screen.getByText('12文字以上（いま 6 文字）')).toBeVisible();
     expect(field).not.toHaveAccessibleDescription();
     await page.user.tab();
     expect(field).toHaveAccessibleDescription('新しいパスワードは12文字以上で入力してください');
@@ -59,7 +59,7 @@ describe('a one-time link', () => {
   it('is not redeemed with two different passwords', async () => {
     const { choose, redeemed } = await open();
     await choose(password, 'mizu-kuruma-sora-8');
-    expect(await screen.findByText('新しいパスワード(確認)が一致しません。もう一度入力してください')).toBeVisible();
+    expect(await screen.findByText('新しいパスワード（確認）が一致しません。もう一度入力してください')).toBeVisible();
     expect(redeemed).toEqual([]);
   });
 

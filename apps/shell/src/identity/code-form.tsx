@@ -4,9 +4,9 @@ import { Button, Stack, Text } from '@haisha/ui';
 import { required } from '@haisha/validation/rule';
 import type { LoginAnswer, Session } from '@haisha/validation/session';
 import { useState } from 'react';
-import { EntryField } from '../session/entry-field.tsx';
-import { EntryForm } from '../session/entry-form.tsx';
-import { useEntryForm } from '../session/use-entry-form.ts';
+import { PlainField } from '../session/plain-field.tsx';
+import { PlainForm } from '../session/plain-form.tsx';
+import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
 import { plainCode } from './plain-code.ts';
 
@@ -17,13 +17,37 @@ export type CodeFormProps = {
   onStartAnew: (why?: string) => void;
 };
 
-/** The second step of a log-in: a code of the authenticator, or a recovery code in its place. */
-export function CodeForm({ submitLabel, onLogIn, onStartAnew }: CodeFormProps) {
+/** The second step of a login: a code of the authenticator, or a recovery code in its place. */
+export function CodeForm(props: CodeFormProps) {
+  const { t } = useTranslation('identity');
+  const [isRecovery, setIsRecovery] = useState(false);
+  return (
+    <Stack gap="5">
+      <Text>{t(isRecovery ? 'code.recoveryText' : 'code.text')}</Text>
+      {/* What was said of the one kind of code does not hold for the other. */}
+      <CodeEntry key={String(isRecovery)} isRecovery={isRecovery} {...props} />
+      <Stack gap="2" align="flex-start">
+        <Button variant="plain" px="0" onClick={() => setIsRecovery(!isRecovery)}>
+          {t(isRecovery ? 'code.useAuthenticator' : 'code.useRecovery')}
+        </Button>
+        <Button variant="plain" px="0" onClick={() => props.onStartAnew()}>
+          {t('code.back')}
+        </Button>
+      </Stack>
+      {isRecovery && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('code.lost')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function CodeEntry({ isRecovery, submitLabel, onLogIn, onStartAnew }: CodeFormProps & { isRecovery: boolean }) {
   const { t } = useTranslation('identity');
   const { http } = useShell();
   const problemText = useProblemText();
-  const [isRecovery, setIsRecovery] = useState(false);
-  const { state, field } = useEntryForm({
+  const { state, field } = usePlainForm({
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
       try {
@@ -35,34 +59,18 @@ export function CodeForm({ submitLabel, onLogIn, onStartAnew }: CodeFormProps) {
         onStartAnew(problemText(cause));
       }
     },
-    wordsOf: problemText,
+    wordsOf: (cause) =>
+      isRecovery && isProblem(cause, 'secondFactor.invalid') ? t('code.wrongRecoveryCode') : problemText(cause),
   });
   return (
-    <Stack gap="5">
-      <Text>{t(isRecovery ? 'code.recoveryText' : 'code.text')}</Text>
-      <EntryForm state={state} submitLabel={submitLabel}>
-        <EntryField
-          key={String(isRecovery)}
-          {...field('code')}
-          label={t(isRecovery ? 'code.recoveryCode' : 'code.code')}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          first
-        />
-      </EntryForm>
-      <Stack gap="2" align="flex-start">
-        <Button variant="plain" px="0" onClick={() => setIsRecovery(!isRecovery)}>
-          {t(isRecovery ? 'code.useAuthenticator' : 'code.useRecovery')}
-        </Button>
-        <Button variant="plain" px="0" onClick={() => onStartAnew()}>
-          {t('code.back')}
-        </Button>
-      </Stack>
-      {isRecovery && (
-        <Text textStyle="sm" color="fg.muted">
-          {t('code.lost')}
-        </Text>
-      )}
-    </Stack>
+    <PlainForm state={state} submitLabel={submitLabel}>
+      <PlainField
+        {...field('code')}
+        label={t(isRecovery ? 'code.recoveryCode' : 'code.code')}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        first
+      />
+    </PlainForm>
   );
 }

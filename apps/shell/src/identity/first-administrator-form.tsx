@@ -1,9 +1,9 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { isProblem, useProblemText } from '@haisha/platform';
 import { max, required } from '@haisha/validation/rule';
-import { EntryField } from '../session/entry-field.tsx';
-import { EntryForm } from '../session/entry-form.tsx';
-import { useEntryForm } from '../session/use-entry-form.ts';
+import { PlainField } from '../session/plain-field.tsx';
+import { PlainForm } from '../session/plain-form.tsx';
+import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
 import type { LinkFormProps } from './link-password-form.tsx';
 import { NewPassword, newPasswordChecks } from './new-password.tsx';
@@ -21,7 +21,7 @@ export function FirstAdministratorForm({ token, onAnswer, onOver }: LinkFormProp
   const { http } = useShell();
   const language = useLocale();
   const problemText = useProblemText();
-  const { state, field } = useEntryForm({
+  const { state, field } = usePlainForm({
     checks,
     async send({ again: _again, ...person }) {
       const given = { ...person, token, language };
@@ -35,17 +35,17 @@ export function FirstAdministratorForm({ token, onAnswer, onOver }: LinkFormProp
     wordsOf: problemText,
   });
   return (
-    <EntryForm state={state} submitLabel={t('link.create')}>
-      <EntryField
+    <PlainForm state={state} submitLabel={t('link.create')}>
+      <PlainField
         {...field('loginId')}
         label={t('shell:login.loginId')}
         help={t('person.loginIdHint')}
         autoComplete="username"
         first
       />
-      <EntryField {...field('name')} label={t('person.name')} autoComplete="name" />
-      <EntryField {...field('kana')} label={t('person.kana')} help={t('person.kanaHint')} autoComplete="off" />
+      <PlainField {...field('name')} label={t('person.name')} autoComplete="name" />
+      <PlainField {...field('kana')} label={t('person.kana')} help={t('person.kanaHint')} autoComplete="off" />
       <NewPassword field={field} />
-    </EntryForm>
+    </PlainForm>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { useProblemText } from '@haisha/platform';
 import { Button, Heading, Stack, Text } from '@haisha/ui';
+import { linkMinutes } from '@haisha/validation/link-minutes';
 import { max, required } from '@haisha/validation/rule';
 import { useState } from 'react';
-import { EntryField } from '../session/entry-field.tsx';
-import { EntryForm } from '../session/entry-form.tsx';
-import { useEntryForm } from '../session/use-entry-form.ts';
+import { PlainField } from '../session/plain-field.tsx';
+import { PlainForm } from '../session/plain-form.tsx';
+import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
 
 /** Asks for a link to choose a new password. Whether somebody has the login ID, the answer does not tell. */
@@ -14,7 +15,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const { http } = useShell();
   const problemText = useProblemText();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { state, field } = useEntryForm({
+  const { state, field } = usePlainForm({
     checks: { loginId: (value: string) => required(value) ?? max(254)(value) },
     async send({ loginId }) {
       await http.post('/password-resets', { loginId }, { whenSignedOut: 'fail' });
@@ -30,13 +31,13 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
       {sentTo === null ? (
         <>
           <Text>{t('forgotten.text')}</Text>
-          <EntryForm state={state} submitLabel={t('forgotten.send')}>
-            <EntryField {...field('loginId')} label={t('shell:login.loginId')} autoComplete="username" first />
-          </EntryForm>
+          <PlainForm state={state} submitLabel={t('forgotten.send')}>
+            <PlainField {...field('loginId')} label={t('shell:login.loginId')} autoComplete="username" first />
+          </PlainForm>
         </>
       ) : (
         <Stack gap="3" role="status">
-          <Text overflowWrap="anywhere">{t('forgotten.sentText', { loginId: sentTo })}</Text>
+          <Text overflowWrap="anywhere">{t('forgotten.sentText', { loginId: sentTo, minutes: linkMinutes })}</Text>
           <Text color="fg.muted">{t('forgotten.sentHint')}</Text>
         </Stack>
       )}

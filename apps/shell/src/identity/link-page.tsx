@@ -1,6 +1,7 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
-import { isProblem, useProblemText, useQuery, useSession } from '@haisha/platform';
-import { ErrorState, Heading, SkeletonText, Stack, Text, VisuallyHidden } from '@haisha/ui';
+import { isProblem, useQuery, useSession } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Heading, SkeletonText, Stack, Text, VisuallyHidden } from '@haisha/ui';
 import type { Link } from '@haisha/validation/account';
 import type { LoginAnswer, Session } from '@haisha/validation/session';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import { ToLogin } from './to-login.tsx';
 export function LinkPage({ token }: { token: string }) {
   const { t } = useTranslation('identity');
   const { http } = useShell();
-  const problemText = useProblemText();
   const { data, error, refetch } = useQuery({
     queryKey: ['/links', token],
     queryFn: () => http.post<Link>('/links/look', { token }, { whenSignedOut: 'fail' }),
@@ -30,7 +30,7 @@ export function LinkPage({ token }: { token: string }) {
         <Heading as="h1" size="xl">
           {t('link.failed')}
         </Heading>
-        <ErrorState title={problemText(error)} onRetry={() => void refetch()} />
+        <ProblemState error={error} onRetry={refetch} />
         <ToLogin />
       </Stack>
     );

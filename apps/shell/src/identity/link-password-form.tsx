@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { isProblem, useProblemText } from '@haisha/platform';
 import type { LoginAnswer } from '@haisha/validation/session';
-import { EntryField } from '../session/entry-field.tsx';
-import { EntryForm } from '../session/entry-form.tsx';
-import { useEntryForm } from '../session/use-entry-form.ts';
+import { PlainField } from '../session/plain-field.tsx';
+import { PlainForm } from '../session/plain-form.tsx';
+import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
 import { NewPassword, newPasswordChecks } from './new-password.tsx';
 
@@ -19,7 +19,7 @@ export function LinkPasswordForm({ token, loginId, onAnswer, onOver }: LinkFormP
   const { t } = useTranslation('identity');
   const { http } = useShell();
   const problemText = useProblemText();
-  const { state, field } = useEntryForm({
+  const { state, field } = usePlainForm({
     checks: newPasswordChecks,
     async send({ password }) {
       try {
@@ -32,8 +32,8 @@ export function LinkPasswordForm({ token, loginId, onAnswer, onOver }: LinkFormP
     wordsOf: problemText,
   });
   return (
-    <EntryForm state={state} submitLabel={t('link.submit')}>
-      <EntryField
+    <PlainForm state={state} submitLabel={t('link.submit')}>
+      <PlainField
         name="loginId"
         label={t('shell:login.loginId')}
         initial={loginId}
@@ -42,6 +42,6 @@ export function LinkPasswordForm({ token, loginId, onAnswer, onOver }: LinkFormP
         readOnly
       />
       <NewPassword field={field} first />
-    </EntryForm>
+    </PlainForm>
   );
 }

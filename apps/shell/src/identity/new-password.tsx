@@ -2,8 +2,8 @@ import { useTranslation } from '@haisha/i18n';
 import { Box, Flex, Icon, Text } from '@haisha/ui';
 import { newPasswordFailure, passwordLength, repetitionFailure } from '@haisha/validation/password-rule';
 import { useState } from 'react';
-import { EntryField } from '../session/entry-field.tsx';
-import type { useEntryForm } from '../session/use-entry-form.ts';
+import { PlainField } from '../session/plain-field.tsx';
+import type { usePlainForm } from '../session/use-plain-form.ts';
 
 /** What is checked of a password that is typed twice. */
 export const newPasswordChecks = {
@@ -11,7 +11,7 @@ export const newPasswordChecks = {
   again: (value: string, { password = '' }: Readonly<Record<string, string>>) => repetitionFailure(value, password),
 };
 
-type FieldOf = ReturnType<typeof useEntryForm<'password' | 'again'>>['field'];
+type FieldOf = ReturnType<typeof usePlainForm<'password' | 'again'>>['field'];
 
 /** A new password, twice, under the rule it has to keep. */
 export function NewPassword({ field, first = false }: { field: FieldOf; first?: boolean }) {
@@ -30,7 +30,7 @@ export function NewPassword({ field, first = false }: { field: FieldOf; first?: 
           {t('password.ruleHint')}
         </Text>
       </Box>
-      <EntryField
+      <PlainField
         {...field('password')}
         label={t('password.new')}
         secret
@@ -38,7 +38,7 @@ export function NewPassword({ field, first = false }: { field: FieldOf; first?: 
         first={first}
         onChange={(event) => setCount([...event.target.value.normalize('NFKC')].length)}
       />
-      <EntryField {...field('again')} label={t('password.again')} secret autoComplete="new-password" />
+      <PlainField {...field('again')} label={t('password.again')} secret autoComplete="new-password" />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useTranslation } from '@haisha/i18n';
 import { useProblemText } from '@haisha/platform';
 import { Button } from '@haisha/ui';
 import type { Session, SessionAnswer } from '@haisha/validation/session';
-import { EntryField } from '../session/entry-field.tsx';
-import { EntryForm } from '../session/entry-form.tsx';
-import { presentPasswordFailure } from '../session/present-password.ts';
-import { useEntryForm } from '../session/use-entry-form.ts';
+import { PlainField } from '../session/plain-field.tsx';
+import { PlainForm } from '../session/plain-form.tsx';
+import { presentPasswordFailure } from '../session/present-password-failure.ts';
+import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
 import { NewPassword, newPasswordChecks } from './new-password.tsx';
 
@@ -25,7 +25,7 @@ export function PasswordChangeForm({ loginId, first = false, onChanged, onCancel
   const { t } = useTranslation('identity');
   const { http, session } = useShell();
   const problemText = useProblemText();
-  const { state, field } = useEntryForm({
+  const { state, field } = usePlainForm({
     checks,
     async send({ presentPassword, password }) {
       const answer = await http.put<SessionAnswer>('/account/password', { presentPassword, newPassword: password });
@@ -37,7 +37,7 @@ export function PasswordChangeForm({ loginId, first = false, onChanged, onCancel
     wordsOf: problemText,
   });
   return (
-    <EntryForm
+    <PlainForm
       state={state}
       submitLabel={t('change.submit')}
       actions={
@@ -50,7 +50,7 @@ export function PasswordChangeForm({ loginId, first = false, onChanged, onCancel
     >
       {/* Tells a password manager whose password it is. */}
       <input type="text" name="loginId" autoComplete="username" value={loginId} readOnly hidden />
-      <EntryField
+      <PlainField
         {...field('presentPassword')}
         label={t('password.present')}
         secret
@@ -58,6 +58,6 @@ export function PasswordChangeForm({ loginId, first = false, onChanged, onCancel
         first={first}
       />
       <NewPassword field={field} />
-    </EntryForm>
+    </PlainForm>
   );
 }

@@ -28,7 +28,7 @@ async function passFirstStep(routes = {}) {
   return { ...page, given, code: await screen.findByLabelText('確認コード') };
 }
 
-describe('the second step of a log-in', () => {
+describe('the second step of a login', () => {
   it('asks for six digits as a telephone fills them in, and takes them with spaces', async () => {
     const { code, user, given } = await passFirstStep();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -59,6 +59,16 @@ describe('the second step of a log-in', () => {
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('確認コードが違います');
     expect(code).toHaveFocus();
+  });
+
+  it('speaks of the recovery code where that is wrong, and of nothing beside the other kind', async () => {
+    const { user } = await passFirstStep({ 'POST /api/session/second-factor': problem('secondFactor.invalid', 401) });
+    await user.click(screen.getByRole('button', { name: '回復コードを使う' }));
+    await user.type(screen.getByLabelText('回復コード'), '23ab-45cd-67ef-89gg');
+    await user.click(screen.getByRole('button', { name: 'ログイン' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^この回復コードは使えません/);
+    await user.click(screen.getByRole('button', { name: '認証アプリの確認コードを使う' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('counts down the seconds after too many wrong ones', async () => {

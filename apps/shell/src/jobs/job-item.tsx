@@ -3,6 +3,7 @@ import { Box, Button, Flex, Icon, Stack, StatusBadge, type StatusTone, Text } fr
 import type { Job, JobStatus } from '@haisha/validation/job';
 import { useShell } from '../shell-context.ts';
 import { JobProgress } from './job-progress.tsx';
+import { useJobName } from './use-job-name.ts';
 import { useJobWords } from './use-job-words.ts';
 import { isOpen } from './use-jobs.ts';
 
@@ -21,7 +22,7 @@ export function JobItem({ job, busy, onAct }: JobItemProps) {
   const { t } = useTranslation('job');
   const { http } = useShell();
   const words = useJobWords();
-  const name = words.name(job);
+  const name = useJobName()(job);
   const { status, failure, file } = job;
   const isAgain = status === 'queued' && failure !== null;
   const canCancel = isOpen(job) && job.cancelRequestedAt === null;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, notify, useProblemText } from '@haisha/platform';
-import { Box, EmptyState, ErrorState, PageFrame, SkeletonTable } from '@haisha/ui';
+import { notify, useProblemText } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Box, EmptyState, PageFrame, SkeletonTable } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import { type ReactNode, useState } from 'react';
 import { RowList } from '../pages/row-list.tsx';
@@ -24,15 +25,7 @@ function JobList(): ReactNode {
   const { data, error, refetch } = useJobs(page);
   const acting = useJobAct();
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        onRetry={() => void refetch()}
-        {...(isProblem(error) && { requestId: error.problem.requestId })}
-      >
-        {problemText(error)}
-      </ErrorState>
-    );
+    return <ProblemState error={error} title={t('failed')} onRetry={refetch} />;
   }
   if (!data) return <SkeletonTable rows={4} />;
   if (data.total === 0) {
@@ -47,8 +40,8 @@ function JobList(): ReactNode {
     acting.mutate(
       { id, act: wanted },
       {
-        onSuccess: () => notify({ kind: 'success', text: t(wanted === 'cancel' ? 'cancelled' : 'retried') }),
-        onError: (cause) => notify({ kind: 'error', text: problemText(cause) }),
+        onSuccess: () => notify({ kind: 'success', text: t(wanted === 'cancel' ? 'cancelled' : 'retried'), about: id }),
+        onError: (cause) => notify({ kind: 'error', text: problemText(cause), about: id }),
       },
     );
   }

@@ -1,17 +1,10 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import type { Job, JobFailure } from '@haisha/validation/job';
 
-/** What a job is called, what it is about, and why it failed. */
+/** What a job is about, and why it failed. */
 export function useJobWords() {
   const { t, i18n } = useTranslation('job');
   const has = (key: string) => i18n.exists(key);
-
-  function name({ kind, params }: Pick<Job, 'kind' | 'params'>): string {
-    const entity = `live:entity.${params.entity}`;
-    if (kind === 'export') return has(entity) ? t('kind.export', { entity: t(entity) }) : t('kind.exportOf');
-    const known = `kind.${params.purpose ?? kind}`;
-    return t(has(`job:${known}`) ? known : 'kind.other');
-  }
 
   function about({ params: { format, rows } }: Pick<Job, 'params'>): string[] {
     const file = `about.${format}`;
@@ -28,5 +21,5 @@ export function useJobWords() {
     return t(known ?? 'problem:internal', { ...params });
   }
 
-  return { name, about, failure };
+  return { about, failure };
 }

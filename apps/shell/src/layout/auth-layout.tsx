@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
 import { ProductMark } from './product.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
+import { StandingError } from './standing-error.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The frame of pages before the login: the product's name, one card, language and theme. */
@@ -35,6 +36,7 @@ export function AuthLayout({ children }: { children?: ReactNode }) {
               {t('product')}
             </Text>
           </Flex>
+          <StandingError top="0" />
           <Box bg="bg.panel" borderWidth="1px" rounded="lg" p={{ base: '5', md: '8' }}>
             {children ?? <Outlet />}
           </Box>

@@ -1,7 +1,7 @@
 import { useSession } from '@haisha/platform';
 import { useShortcut } from '@haisha/ui/keys';
 import { useSyncExternalStore } from 'react';
-import { useOnDemand } from '../on-demand.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 import {
   closePanel,
   onPanelChange,
@@ -15,7 +15,7 @@ import {
 const loadPanel = () =>
   import(/* webpackChunkName: "palette" */ './load-command-panel.ts').then((module) => module.loadCommandPanel());
 
-/** Listens to the keys of the panels from the log-in on: the first page may still be on its way. */
+/** Listens to the keys of the panels from the login on: the first page may still be on its way. */
 export function usePanelKeys(): void {
   const enabled = useSession() !== null;
   useShortcut(paletteKeys, openCommandPalette, { enabled });

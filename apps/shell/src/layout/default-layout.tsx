@@ -3,13 +3,14 @@ import { Box, breakpoints, Flex, useMediaQuery } from '@haisha/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePrefetch } from '../areas/use-prefetch.ts';
-import { useOnDemand } from '../on-demand.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 import { CommandCentre } from './command-centre.tsx';
 import { Header } from './header.tsx';
 import { Product } from './product.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
+import { StandingError } from './standing-error.tsx';
 
 const loadDrawer = () =>
   import(/* webpackChunkName: "drawer" */ './navigation-drawer.tsx').then(({ NavigationDrawer }) => NavigationDrawer);
@@ -18,7 +19,7 @@ const sideWidth = '15.5rem';
 
 /** The frame of every page behind the login: menu at the side or in a drawer, header, content. */
 export function DefaultLayout() {
-  const signedIn = useSession() !== null;
+  const isLoggedIn = useSession() !== null;
   const wide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
@@ -28,7 +29,7 @@ export function DefaultLayout() {
 
   useEffect(closeDrawer, [pathname]);
 
-  const withSide = wide && signedIn;
+  const withSide = wide && isLoggedIn;
   return (
     <Flex minH="100dvh" bg="bg.subtle">
       <SkipLink />
@@ -64,15 +65,16 @@ export function DefaultLayout() {
         <Header
           height={headerHeight}
           withProduct={!withSide}
-          onOpenMenu={signedIn && !wide ? () => setDrawerOpen(true) : undefined}
+          onOpenMenu={isLoggedIn && !wide ? () => setDrawerOpen(true) : undefined}
         />
         <ProgressBar />
         <Box as="main" id={mainId} tabIndex={-1} flex="1" minW="0" outline="none">
+          <StandingError top={headerHeight} />
           <Outlet />
         </Box>
       </Flex>
       {drawerOpen && NavigationDrawer && <NavigationDrawer onClose={closeDrawer} onApproach={prefetch} />}
-      {signedIn && <CommandCentre />}
+      {isLoggedIn && <CommandCentre />}
     </Flex>
   );
 }

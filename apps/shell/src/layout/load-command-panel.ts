@@ -1,5 +1,5 @@
+import { addOwnTexts } from '../add-own-texts.ts';
 import { once } from '../once.ts';
-import { addOwnTexts } from '../own-texts.ts';
 import { CommandPanel } from './command-panel.tsx';
 
 // Once: texts that are added have everything drawn anew that shows any.

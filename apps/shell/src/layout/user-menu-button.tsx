@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Button, Icon, Text } from '@haisha/ui';
 import type { Session } from '@haisha/validation/session';
 import { useCallback, useState } from 'react';
-import { useOnDemand } from '../on-demand.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 
 const loadUserMenu = () =>
   import(/* webpackChunkName: "user-menu" */ './user-menu.tsx').then(({ UserMenu }) => UserMenu);

@@ -1,7 +1,7 @@
 import { notify } from '@haisha/platform';
 import type { Notification } from '@haisha/validation/notification';
-import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
@@ -26,9 +26,11 @@ async function openPage(path: string, items: Notification[]) {
     session: sessionOf(),
     routes: {
       'GET /api/home': emptyHome,
-      'GET /api/notifications': () => ({
-        body: { items, total: items.length, page: 1, pageSize: 30, unread: items.filter((one) => !one.readAt).length },
-      }),
+      'GET /api/notifications': ({ url }) => {
+        const pageSize = Number(url.searchParams.get('pageSize'));
+        const unread = items.filter((one) => !one.readAt).length;
+        return { body: { items: items.slice(0, pageSize), total: items.length, page: 1, pageSize, unread } };
+      },
       'POST /api/notifications/read': ({ body }) => {
         read(body);
         for (const one of items) one.readAt = '2026-11-21T02:00:00.000Z';
@@ -66,7 +68,7 @@ it('marks everything as read', async () => {
 it('marks what is followed as read and closes', async () => {
   const { user, read } = await openPage('/en', [notification(1)]);
   await user.click(await screen.findByRole('button', { name: 'Notifications (1 unread)' }, soon));
-  await user.click(screen.getByRole('link', { name: 'The export of vehicles is finished.' }));
+  await user.click(screen.getByRole('link', { name: 'Export of vehicles: finished.' }));
   expect(read).toHaveBeenCalledWith({ ids: [notification(1).id] });
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument();
 });
@@ -81,6 +83,37 @@ it('keeps a toast with an act, which can still be done', async () => {
   await user.click(within(drawer).getByRole('button', { name: '元に戻す' }));
   expect(run).toHaveBeenCalledOnce();
   expect(await screen.findByRole('button', { name: 'お知らせ' })).toBeVisible();
+});
+
+describe('what comes while the page is open', () => {
+  const hour = (ago: number) => new Date(Date.UTC(2026, 10, 21) - ago * 3_600_000).toISOString();
+  const toasts = () =>
+    [...document.querySelectorAll<HTMLElement>('.Toastify__toast')].map(
+      (toast) => within(toast).getByText(/ファイル出力/).textContent,
+    );
+
+  async function readMore(...come: Notification[]) {
+    const old = (ago: number) => notification(100 + ago, { createdAt: hour(ago), link: null });
+    const items = Array.from({ length: 35 }, (_, ago) => old(ago));
+    const { user } = await openPage('/', items);
+    await user.click(await screen.findByRole('button', { name: 'お知らせ（未読 35 件）' }, soon));
+    items.unshift(...come);
+    await user.click(screen.getByRole('button', { name: 'さらに表示' }));
+  }
+
+  it('is shown as a toast, and nothing old that is read for the first time', async () => {
+    await readMore(notification(1, { kind: 'jobFailed', createdAt: hour(-1) }));
+    await waitFor(() => expect(toasts()).toEqual(['車両のファイル出力に失敗しました。']), soon);
+  });
+
+  it('is shown for each job by a toast of its own', async () => {
+    const of = (jobId: string) => ({ createdAt: hour(-1), params: { job: 'export', entity: 'vehicle', jobId } });
+    await readMore(notification(2, of('b')), notification(1, { kind: 'jobFailed', ...of('a') }));
+    const both = ['車両のファイル出力に失敗しました。', '車両のファイル出力が完了しました。'];
+    await waitFor(() => expect(toasts()).toEqual(both), soon);
+    expect(document.querySelector('.Toastify__toast--error')).toHaveTextContent('失敗');
+    expect(document.querySelector('.Toastify__toast--success')).toHaveTextContent('完了');
+  });
 });
 
 it('says when there is nothing', async () => {

@@ -4,10 +4,10 @@ import type { RealtimeSettings } from '@haisha/validation/settings';
 import type { ComponentType } from 'react';
 import { log } from '../log.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import { addLiveTexts } from './add-live-texts.ts';
+import { createRealtimeOf } from './create-realtime-of.ts';
 import { LiveCorner } from './live-corner.tsx';
 import { createLiveService, type LiveService } from './live-service.ts';
-import { addLiveTexts } from './live-texts.ts';
-import { createRealtimeOf } from './realtime-of.ts';
 
 export type LivePart = { service: LiveService; Corner: ComponentType<{ service: LiveService }> };
 

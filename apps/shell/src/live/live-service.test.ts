@@ -1,6 +1,6 @@
 import { QueryClient } from '@haisha/platform';
-import type { ChannelListener } from '@haisha/realtime/channels';
-import { createRecord } from '@haisha/realtime/record';
+import type { ChannelListener } from '@haisha/realtime/create-channels';
+import { createRecord } from '@haisha/realtime/create-record';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../test/sessions.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -140,6 +140,13 @@ describe('an entity that is followed', () => {
       const { channels, written, toRead } = await write(Promise.resolve());
       await written;
       channels.get('private-vehicle')?.event?.({ name: 'changed', data: { id: 'v1', version: 3, action: 'update' } });
+      expect(toRead()).toEqual(['/vehicles', '/home']);
+    });
+
+    it.each(['passwordSet', 'addFile'])('is read anew after %j, which leaves the version as it is', async (action) => {
+      const { channels, written, toRead } = await write(Promise.resolve());
+      await written;
+      channels.get('private-vehicle')?.event?.({ name: 'changed', data: { id: 'v1', version: 2, action } });
       expect(toRead()).toEqual(['/vehicles', '/home']);
     });
   });

@@ -1,12 +1,14 @@
 import type { Http, Live, QueryClient } from '@haisha/platform';
-import { entityChannels, recordChannel, userChannel } from '@haisha/realtime/channel-names';
-import type { ChannelEvent } from '@haisha/realtime/channels';
+import type { ChannelEvent } from '@haisha/realtime/create-channels';
 import type { Realtime } from '@haisha/realtime/create-realtime';
-import type { EventRecord } from '@haisha/realtime/record';
+import type { EventRecord } from '@haisha/realtime/create-record';
+import { entityChannels } from '@haisha/realtime/entity-channels';
+import { jobEvent, recordChannel, userChannel } from '@haisha/validation/realtime-names';
 import type { Session } from '@haisha/validation/session';
 import type { SessionStore } from '../session/session-store.ts';
-import { createPeople } from './people.ts';
-import { createRefresh } from './refresh.ts';
+import { createPeople } from './create-people.ts';
+import { createRefresh } from './create-refresh.ts';
+import { retryFailed } from './retry-failed.ts';
 
 export type LiveServiceOptions = {
   realtime: Realtime & { record: EventRecord };
@@ -32,7 +34,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     if (!person) return () => undefined;
     return realtime.follow(userChannel(person.user.id), {
       event(event) {
-        if (event === null || event.name === 'job') refresh.entity('job');
+        if (event === null || event.name === jobEvent) refresh.entity('job');
         for (const listener of personal) listener(event);
       },
     });
@@ -59,6 +61,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     realtime.reopen();
   }
   const stopWatching = session.subscribe(takeSession);
+  const stopRetrying = retryFailed(realtime, queries);
 
   const live: Live = {
     follow(entity) {
@@ -91,6 +94,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     },
     stop(): void {
       stopWatching();
+      stopRetrying();
       refresh.stop();
       leavePersonal();
       for (const leave of followed.values()) leave();

@@ -14,9 +14,9 @@ export function LiveStart() {
   const queries = useQueryClient();
   const checkSession = useSessionCheck();
   // Whoever has to change the password first is told nothing else.
-  const isSignedIn = useSession()?.user.mustChangePassword === false;
+  const isLoggedIn = useSession()?.user.mustChangePassword === false;
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!isLoggedIn) return;
     let stop = (): void => undefined;
     let isGone = false;
     let timer = setTimeout(start, startMs);
@@ -44,6 +44,6 @@ export function LiveStart() {
       live.set(null);
       stop();
     };
-  }, [isSignedIn, settings, http, site, session, live, queries, checkSession]);
+  }, [isLoggedIn, settings, http, site, session, live, queries, checkSession]);
   return null;
 }

@@ -2,7 +2,13 @@ import { useTranslation } from '@haisha/i18n';
 import type { RealtimeState } from '@haisha/realtime/create-realtime';
 import { Box, Flex } from '@haisha/ui';
 
-const colours = { live: 'fg.success', connecting: 'fg.muted', polling: 'fg.warning', off: 'fg.muted' } as const;
+const colours = {
+  live: 'fg.success',
+  connecting: 'fg.muted',
+  polling: 'fg.warning',
+  unreachable: 'fg.error',
+  off: 'fg.muted',
+} as const;
 
 /** In one word whether what is on the screen keeps itself up to date; on a narrow window only when it does not. */
 export function LiveState({ state }: { state: RealtimeState | null }) {

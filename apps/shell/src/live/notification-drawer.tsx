@@ -1,7 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { dropKeptNotices, type KeptNotice, useProblemText } from '@haisha/platform';
+import { dropKeptNotices, type KeptNotice } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
 import type { RealtimeState } from '@haisha/realtime/create-realtime';
-import { Box, Button, chakra, EmptyState, ErrorState, Flex, Heading, Icon, IconButton, Text } from '@haisha/ui';
+import { Box, Button, chakra, EmptyState, Flex, Heading, Icon, IconButton, Text } from '@haisha/ui';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { RowList } from '../pages/row-list.tsx';
 import { KeptItem } from './kept-item.tsx';
@@ -18,7 +19,6 @@ export type NotificationDrawerProps = {
 /** What the server had to say and what this page has shown, at the end of the window. The browser's own modal dialog. */
 export function NotificationDrawer({ notifications, kept, state, onClose }: NotificationDrawerProps) {
   const { t } = useTranslation('live');
-  const problemText = useProblemText();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { items, unread, error, retry, hasMore, showMore, markRead, markAllRead } = notifications;
@@ -57,9 +57,7 @@ export function NotificationDrawer({ notifications, kept, state, onClose }: Noti
         )}
         {error && !items ? (
           <Box p="4">
-            <ErrorState title={t('drawer.failed')} onRetry={retry}>
-              {problemText(error)}
-            </ErrorState>
+            <ProblemState error={error} title={t('drawer.failed')} onRetry={retry} />
           </Box>
         ) : (
           items &&

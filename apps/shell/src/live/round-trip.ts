@@ -1,8 +1,8 @@
 import type { Http } from '@haisha/platform';
+import { echoEvent } from '@haisha/validation/realtime-names';
 import type { LiveService } from './live-service.ts';
 
 const patienceMs = 5_000;
-const echoEvent = 'echo';
 
 /** Has the server announce something to this person and waits for it: through the database and back over the socket. */
 export async function roundTrip({ realtime, onPersonal }: LiveService, http: Pick<Http, 'post'>): Promise<string> {

@@ -1,8 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
-import { notify, useNavigate } from '@haisha/platform';
+import { type Notice, notify, useNavigate } from '@haisha/platform';
 import type { Notification } from '@haisha/validation/notification';
 import { useEffect, useRef } from 'react';
 import { useNotificationText } from './use-notification-text.ts';
+
+const outcomes: Partial<Record<string, Notice['kind']>> = { jobDone: 'success', jobFailed: 'error' };
 
 /** More at once is read in the drawer. */
 const mostToasts = 3;
@@ -12,23 +14,30 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
   const { t } = useTranslation('live');
   const textOf = useNotificationText();
   const navigate = useNavigate();
-  const known = useRef<ReadonlySet<string> | null>(null);
+  const known = useRef<{ since: string; ids: ReadonlySet<string> } | null>(null);
   useEffect(() => {
     if (!items) return;
     const before = known.current;
-    known.current = new Set([...(before ?? []), ...items.map(({ id }) => id)]);
+    known.current = {
+      since: before?.since ?? items[0]?.createdAt ?? '',
+      ids: new Set([...(before?.ids ?? []), ...items.map(({ id }) => id)]),
+    };
     if (!before) return;
-    const news = items.filter(({ id, readAt }) => readAt === null && !before.has(id));
+    const news = items.filter(
+      // Further down the list stands what is older than the page, read for the first time by "more".
+      ({ id, createdAt, readAt }) => readAt === null && createdAt >= before.since && !before.ids.has(id),
+    );
     for (const notification of news.slice(0, mostToasts).reverse()) {
-      const { id, kind, link } = notification;
+      const { id, kind, params, link } = notification;
       const follow = (to: string) => () => {
         markRead(id);
         navigate(to);
       };
       notify({
-        kind: kind === 'jobFailed' ? 'error' : 'info',
+        kind: outcomes[kind] ?? 'info',
         text: textOf(notification),
         keep: false,
+        about: typeof params.jobId === 'string' ? params.jobId : undefined,
         ...(link !== null && { action: { label: t('drawer.follow'), run: follow(link) } }),
       });
     }

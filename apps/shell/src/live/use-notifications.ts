@@ -1,9 +1,11 @@
 import { http, useMutation, useQuery, useQueryClient } from '@haisha/platform';
 import type { NotificationList, NotificationRead } from '@haisha/validation/notification';
+import { notificationEvent, notificationsReadEvent } from '@haisha/validation/realtime-names';
 import { useEffect, useState } from 'react';
 import type { LiveService } from './live-service.ts';
 
 const path = '/notifications';
+const ownEvents: readonly string[] = [notificationEvent, notificationsReadEvent];
 const firstPage = 30;
 const mostShown = 200;
 /** Without realtime nothing says that there is news. */
@@ -27,8 +29,7 @@ export function useNotifications({ realtime, onPersonal }: LiveService) {
   useEffect(
     () =>
       onPersonal((event) => {
-        if (event === null || event.name.startsWith('notification'))
-          void queries.invalidateQueries({ queryKey: [path] });
+        if (event === null || ownEvents.includes(event.name)) void queries.invalidateQueries({ queryKey: [path] });
       }),
     [onPersonal, queries],
   );

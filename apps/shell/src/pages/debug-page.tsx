@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { http, useProblemText, useQuery, useSession } from '@haisha/platform';
-import { ErrorState, PageFrame, Skeleton, Text } from '@haisha/ui';
+import { http, useQuery, useSession } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { PageFrame, Skeleton, Text } from '@haisha/ui';
 import type { SystemDebug } from '@haisha/validation/system';
 import { useRoleNames } from '../session/use-role-names.ts';
 import { FactTable } from './fact-table.tsx';
@@ -12,7 +13,6 @@ import { VersionTable } from './version-table.tsx';
 /** Versions in use, the session's permissions, the settings: what is asked for first when something is odd. */
 export function DebugPage() {
   const { t } = useTranslation('shell');
-  const problemText = useProblemText();
   const { data, error, refetch } = useQuery({
     queryKey: ['/system/debug'],
     queryFn: ({ signal }) => http().get<SystemDebug>('/system/debug', { signal }),
@@ -31,9 +31,7 @@ export function DebugPage() {
           />
         </Section>
       ) : error ? (
-        <ErrorState title={t('system:debug.failed')} onRetry={() => void refetch()}>
-          {problemText(error)}
-        </ErrorState>
+        <ProblemState error={error} title={t('system:debug.failed')} onRetry={refetch} />
       ) : (
         <Skeleton h="16rem" />
       )}

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import type { Home } from '@haisha/validation/home';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
@@ -40,4 +41,36 @@ it('says nothing of others when there are none', async () => {
   await openHome(12);
   expect(screen.getByText('12 件')).toBeVisible();
   expect(screen.queryByText(/急ぐものから/)).toBeNull();
+});
+
+describe('in a system that is still empty', () => {
+  const firstSteps: Home['firstSteps'] = [
+    { step: 'department', done: true },
+    { step: 'vehicleType', done: false },
+    { step: 'vehicle', done: false },
+    { step: 'user', done: false },
+  ];
+  const show = (path: string, vehicleCount = 0) =>
+    renderShell(path, {
+      session: sessionOf(),
+      routes: { 'GET /api/home': { body: { ...emptyHome.body, firstSteps, vehicleCount } } },
+    });
+
+  it.each([
+    ['/', 'はじめに登録すること', /部署を登録する.*登録済み/, '車種を登録する', '次はこちら', '/vehicle-type/add'],
+    ['/en', 'What to enter first', /Add a department.*Done/, 'Add a vehicle type', 'Next', '/en/vehicle-type/add'],
+  ])('says what to do first, what is done and what is next (%s)', async (path, title, done, next, mark, address) => {
+    await show(path);
+    const steps = within(await screen.findByRole('region', { name: title }));
+    expect(steps.getAllByRole('listitem')[0]).toHaveTextContent(done);
+    expect(steps.getAllByRole('link')).toHaveLength(3);
+    const link = steps.getByRole('link', { name: new RegExp(`^${next} ?${mark}`) });
+    expect(link).toHaveAttribute('href', address);
+  });
+
+  it('stands over the fleet as long as something is left', async () => {
+    await show('/', 3);
+    expect(await screen.findByRole('region', { name: 'はじめに登録すること' })).toBeVisible();
+    expect(screen.getByRole('region', { name: '確認が必要な期限' })).toBeVisible();
+  });
 });

@@ -1,24 +1,27 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { http, isProblem, queryOptions, useLive, useProblemText, useQuery, useSession } from '@haisha/platform';
-import { EmptyState, ErrorState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
+import { http, isProblem, queryOptions, useLive, useQuery, useSession } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
+import { lazy, Suspense } from 'react';
 import { AttentionList } from './attention-list.tsx';
 import { DepartmentCounts } from './department-counts.tsx';
 import { StatusCounts } from './status-counts.tsx';
 
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+
 const homeQuery = queryOptions({
   queryKey: ['/home'],
   queryFn: ({ signal }) => http().get<Home>('/home', { signal }),
-  meta: { entity: 'vehicle', shows: ['department'] },
+  meta: { entity: 'vehicle', shows: ['department', 'vehicleType', 'user'] },
 });
 
 /** The day at a glance: what needs attention, and how the fleet stands. */
 export function HomePage() {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const problemText = useProblemText();
   const { data, error, refetch } = useQuery(homeQuery);
-  useLive('vehicle', 'department');
+  useLive('vehicle', 'department', 'vehicleType', 'user');
   return (
     <PageFrame
       title={t('title.home')}
@@ -35,9 +38,7 @@ export function HomePage() {
           {t('home.welcomeHint')}
         </EmptyState>
       ) : error ? (
-        <ErrorState title={t('home.failed')} onRetry={() => void refetch()}>
-          {problemText(error)}
-        </ErrorState>
+        <ProblemState error={error} title={t('home.failed')} onRetry={refetch} />
       ) : (
         <Waiting />
       )}
@@ -47,21 +48,36 @@ export function HomePage() {
 
 function Overview({ home }: { home: Home }) {
   const { t } = useTranslation('shell');
+  const isNew = home.firstSteps.length > 0;
+  const steps = isNew && (
+    <Suspense fallback={<Skeleton h="18rem" />}>
+      <FirstSteps steps={home.firstSteps} />
+    </Suspense>
+  );
   if (home.vehicleCount === 0) {
     return (
-      <EmptyState icon="truck" title={t('home.noVehicles')}>
-        {t('home.noVehiclesHint')}
-      </EmptyState>
+      steps || (
+        <EmptyState icon="truck" title={t('home.noVehicles')}>
+          {t('home.noVehiclesHint')}
+        </EmptyState>
+      )
     );
   }
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" alignItems="start">
-      <AttentionList attention={home.attention} attentionCount={home.attentionCount} />
-      <Stack gap="5" minW="0">
-        <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
-        <DepartmentCounts departments={home.departments} />
-      </Stack>
-    </Grid>
+    <Stack gap="5">
+      {steps}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gap="5"
+        alignItems="start"
+      >
+        <AttentionList attention={home.attention} attentionCount={home.attentionCount} />
+        <Stack gap="5" minW="0">
+          <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
+          <DepartmentCounts departments={home.departments} />
+        </Stack>
+      </Grid>
+    </Stack>
   );
 }
 

@@ -6,10 +6,13 @@ import { useLivePart } from '../live/use-live-part.ts';
 import { FactTable } from './fact-table.tsx';
 import { Section } from './section.tsx';
 
-const tones = { live: 'success', connecting: 'neutral', polling: 'warning', off: 'neutral' } as const satisfies Record<
-  string,
-  StatusTone
->;
+const tones = {
+  live: 'success',
+  connecting: 'neutral',
+  polling: 'warning',
+  unreachable: 'danger',
+  off: 'neutral',
+} as const satisfies Record<string, StatusTone>;
 
 /** How this page is kept up to date, and the last 50 things that happened to its connection. */
 export function RealtimeSection() {

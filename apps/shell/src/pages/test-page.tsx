@@ -4,8 +4,8 @@ import { Box, Button, Flex, Icon, PageFrame, Skeleton, StatusBadge, Text } from 
 import type { SystemCheck } from '@haisha/validation/system';
 import { useShell } from '../shell-context.ts';
 import { FactTable } from './fact-table.tsx';
+import { runSelfTest } from './run-self-test.ts';
 import { Section } from './section.tsx';
-import { runSelfTest } from './self-test.ts';
 
 /** The self-test of this installation: every part really asked, with result and time. */
 export function TestPage() {

@@ -1,15 +1,15 @@
 import { type Locale, locales } from '@haisha/i18n';
 import { Outlet, type RouteObject } from '@haisha/platform';
-import { AreaGate } from '../areas/lazy-area-gate.tsx';
+import { LazyAreaGate } from '../areas/lazy-area-gate.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { StartingPage } from '../layout/starting-page.tsx';
 import { loadDesk } from '../load-desk.ts';
 import { loadDoor } from '../load-door.ts';
 import type { Shell } from '../shell-context.ts';
+import { createRouteLoaders } from './create-route-loaders.ts';
 import { lazyPages } from './lazy-pages.tsx';
 import { PermissionGate } from './permission-gate.tsx';
 import { Root } from './root.tsx';
-import { createRouteLoaders } from './route-loaders.ts';
 import type { ShellHandle } from './use-page-title.ts';
 
 const always = () => true;
@@ -86,7 +86,7 @@ export function createRoutes(shell: Shell, currentPath: () => string | null): Ro
                   ...titled('test'),
                 },
                 // Pathless: with a path, the placeholder itself would match and no area would ever be asked for.
-                { id: areasRouteId(locale), children: [{ id: id('*'), path: '*', element: <AreaGate /> }] },
+                { id: areasRouteId(locale), children: [{ id: id('*'), path: '*', element: <LazyAreaGate /> }] },
               ],
             },
           ],

@@ -1,7 +1,7 @@
 import { useCan } from '@haisha/platform';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ErrorPage } from '../errors/error-page.tsx';
-import { addSystemTexts } from '../pages/system-texts.ts';
+import { addSystemTexts } from '../pages/add-system-texts.ts';
 
 async function withTexts(page: ComponentType): Promise<{ default: ComponentType }> {
   await addSystemTexts();

@@ -1,9 +1,18 @@
 import { localeOf, useTranslation, writeLocaleCookie } from '@haisha/i18n';
-import { Outlet, ScrollRestoration, Toaster, UnsavedInputGuard, useLocation } from '@haisha/platform';
+import {
+  dropKeptNotices,
+  Outlet,
+  ScrollRestoration,
+  Toaster,
+  UnsavedInputGuard,
+  useLocation,
+  useQueryClient,
+} from '@haisha/platform';
 import { useColorMode } from '@haisha/ui/color-mode';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ReleaseNotice } from '../areas/release-notice.tsx';
 import { usePanelKeys } from '../layout/command-centre.tsx';
+import { PlainFrame } from '../layout/plain-frame.tsx';
 import { mainId } from '../layout/skip-link.tsx';
 import { LiveStart } from '../live/live-start.tsx';
 import { SessionEnded } from '../session/session-ended.tsx';
@@ -16,6 +25,7 @@ import { useDocumentTitle } from './use-document-title.ts';
 export function Root() {
   const { t } = useTranslation('shell');
   const { resolved } = useColorMode();
+  const isEnded = useEndedSession();
   useDocumentTitle();
   useLocaleMemory();
   useFocusOnNewPage();
@@ -23,7 +33,7 @@ export function Root() {
   usePanelKeys();
   return (
     <>
-      <Outlet />
+      {isEnded ? <PlainFrame>{null}</PlainFrame> : <Outlet />}
       <ScrollRestoration />
       <UnsavedInputGuard />
       <LeaveQuestion />
@@ -33,6 +43,19 @@ export function Root() {
       <Toaster theme={resolved} label={t('notices')} />
     </>
   );
+}
+
+/** Whether somebody has ended the session: then nothing it has shown stays, on the page or behind it. */
+function useEndedSession(): boolean {
+  const { session } = useShell();
+  const queries = useQueryClient();
+  const isEnded = useSyncExternalStore(session.subscribe, session.wasEnded);
+  useEffect(() => {
+    if (!isEnded) return;
+    queries.clear();
+    dropKeptNotices();
+  }, [isEnded, queries]);
+  return isEnded;
 }
 
 /** Remembers a language only once the page is shown in it: a switch may have been refused for the sake of a form. */

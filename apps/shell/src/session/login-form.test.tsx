@@ -22,6 +22,7 @@ describe('the login', () => {
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(screen.getByLabelText('ログインID')).toHaveAccessibleDescription('ログインIDは必須です');
     expect(screen.getByLabelText('パスワード')).toHaveAccessibleDescription('パスワードは必須です');
+    expect(screen.getByText('ログインIDは必須です').querySelector('svg')).toBeVisible();
     expect(screen.getByLabelText('ログインID')).toHaveFocus();
     expect(site.asked).not.toContain('POST /api/session');
   });
@@ -51,6 +52,15 @@ describe('the login', () => {
     await act(() => vi.advanceTimersByTimeAsync(19_000));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'ログイン' })).toBeEnabled();
+  });
+
+  it('says a long wait in minutes', async () => {
+    const { send } = await open(problem('throttled', 429, { retryAfterSeconds: 894 }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('あと約 15 分お待ちください');
+    await act(() => vi.advanceTimersByTimeAsync(838_000));
+    expect(screen.getByRole('alert')).toHaveTextContent(/あと 5\d 秒お待ちください/);
   });
 
   it('says when the server cannot be reached', async () => {

@@ -4,10 +4,10 @@ import { max, required } from '@haisha/validation/rule';
 import type { LoginAnswer } from '@haisha/validation/session';
 import type { RefObject } from 'react';
 import { useShell } from '../shell-context.ts';
-import { EntryField } from './entry-field.tsx';
-import { EntryForm } from './entry-form.tsx';
-import { presentPasswordFailure } from './present-password.ts';
-import { useEntryForm } from './use-entry-form.ts';
+import { PlainField } from './plain-field.tsx';
+import { PlainForm } from './plain-form.tsx';
+import { presentPasswordFailure } from './present-password-failure.ts';
+import { usePlainForm } from './use-plain-form.ts';
 
 export type LoginFormProps = {
   loginId?: string | undefined;
@@ -28,7 +28,7 @@ const checks = {
 export function LoginForm({ loginId = '', submitLabel, firstField, notice = null, onAnswer }: LoginFormProps) {
   const { t } = useTranslation('shell');
   const { session } = useShell();
-  const { state, field } = useEntryForm({
+  const { state, field } = usePlainForm({
     checks,
     send: async (credentials) => onAnswer(await session.logIn(credentials)),
     wordsOf: (cause) => t(isProblem(cause, 'credentials.invalid') ? 'login.wrong' : 'login.unavailable'),
@@ -36,8 +36,8 @@ export function LoginForm({ loginId = '', submitLabel, firstField, notice = null
   });
   const isNew = loginId === '';
   return (
-    <EntryForm state={state} submitLabel={submitLabel}>
-      <EntryField
+    <PlainForm state={state} submitLabel={submitLabel}>
+      <PlainField
         {...field('loginId')}
         label={t('login.loginId')}
         initial={loginId}
@@ -45,7 +45,7 @@ export function LoginForm({ loginId = '', submitLabel, firstField, notice = null
         first={isNew}
         inputRef={isNew ? firstField : undefined}
       />
-      <EntryField
+      <PlainField
         {...field('password')}
         label={t('login.password')}
         secret
@@ -53,6 +53,6 @@ export function LoginForm({ loginId = '', submitLabel, firstField, notice = null
         first={!isNew}
         inputRef={isNew ? undefined : firstField}
       />
-    </EntryForm>
+    </PlainForm>
   );
 }

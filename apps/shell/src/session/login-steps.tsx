@@ -1,7 +1,7 @@
 import type { LoginAnswer, Session } from '@haisha/validation/session';
 import { type ReactNode, useCallback, useState } from 'react';
 import { loadOwnPages } from '../load-own-pages.ts';
-import { useOnDemand } from '../on-demand.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 export type LoginStepsProps = Omit<LoginFormProps, 'onAnswer' | 'notice'> & {

@@ -34,13 +34,13 @@ export function createPreferences({ http, session, addressed, warn }: Options) {
   }
 
   return {
-    /** Somebody chose: kept at once, or by the log-in that follows. */
+    /** Somebody chose: kept at once, or by the login that follows. */
     choose(change: AccountUpdate): void {
       chosen = { ...chosen, ...change };
       keep();
     },
     /**
-     * From the log-in on the page is as the person wants it; answers the path to go on to. What was chosen before on
+     * From the login on the page is as the person wants it; answers the path to go on to. What was chosen before on
      * this page counts most, then an address that names a language, as the bare ones do not.
      */
     takeOver(path: string): string {

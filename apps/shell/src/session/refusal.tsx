@@ -5,10 +5,12 @@ import type { Countdown } from './use-countdown.ts';
 
 export type RefusalProps = { throttle: Countdown; children: ReactNode };
 
-/** Why the server refused; while it takes nothing more, the seconds to wait. */
+/** Why the server refused; while it takes nothing more, how long to wait. */
 export function Refusal({ throttle: { seconds, from }, children }: RefusalProps) {
   const { t } = useTranslation('shell');
   if (seconds === 0 && !children) return null;
+  const waitText = (wait: number) =>
+    wait < 60 ? t('login.throttled', { seconds: wait }) : t('login.throttledMinutes', { count: Math.ceil(wait / 60) });
   return (
     <Alert.Root status="error" role="alert">
       <Alert.Indicator>
@@ -20,8 +22,8 @@ export function Refusal({ throttle: { seconds, from }, children }: RefusalProps)
         ) : (
           // The wait is read out once; the running seconds are for the eye.
           <>
-            <VisuallyHidden>{t('login.throttled', { seconds: from })}</VisuallyHidden>
-            <span aria-hidden="true">{t('login.throttled', { seconds })}</span>
+            <VisuallyHidden>{waitText(from)}</VisuallyHidden>
+            <span aria-hidden="true">{waitText(seconds)}</span>
           </>
         )}
       </Alert.Content>

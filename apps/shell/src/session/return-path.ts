@@ -3,11 +3,11 @@ import { barePath } from '@haisha/i18n';
 const parameter = 'returnTo';
 const notWorthRemembering = ['/', '/login', '/auth'];
 
-/** The sign-in path that remembers the page that was asked for. */
-export function withReturnPath(signInPath: string, url: URL): string {
-  if (notWorthRemembering.includes(barePath(url.pathname))) return signInPath;
+/** The login path that remembers the page that was asked for. */
+export function withReturnPath(loginPath: string, url: URL): string {
+  if (notWorthRemembering.includes(barePath(url.pathname))) return loginPath;
   const asked = `${url.pathname}${url.search}${url.hash}`;
-  return `${signInPath}?${new URLSearchParams({ [parameter]: asked })}`;
+  return `${loginPath}?${new URLSearchParams({ [parameter]: asked })}`;
 }
 
 /** The remembered page of this site, or null. An address of another site is never followed. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@haisha/platform';
 import { Button, Stack, Text } from '@haisha/ui';
 import type { DialogProps } from '@haisha/ui/dialog';
 import type { Session } from '@haisha/validation/session';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context.ts';
 import { allowUnload } from '../unsaved/allow-unload.ts';
 import { LoginSteps } from './login-steps.tsx';
@@ -20,7 +20,7 @@ const SignOnWindowButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: "sign-on" */ './sign-on-window-button.tsx')).SignOnWindowButton,
 }));
 
-/** The log-in over a page, and the word that somebody else has come. */
+/** The login over a page, and the word that somebody else has come. */
 export function SessionEndedDialog() {
   const { t } = useTranslation('shell');
   const { session, settings, logInAgain } = useShell();
@@ -28,6 +28,7 @@ export function SessionEndedDialog() {
   const [other, setOther] = useState<Session | null>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const user = session.get()?.user;
+  const isEnded = useSyncExternalStore(session.subscribe, session.wasEnded);
 
   function enter(started: Session) {
     if (started.user.id !== user?.id) return setOther(started);
@@ -51,9 +52,17 @@ export function SessionEndedDialog() {
     );
   }
   return (
-    <Frame title={t('sessionEnded.title')} initialFocusRef={firstField}>
-      <Stack gap="5" pb="4">
-        <Text>{t('sessionEnded.text')}</Text>
+    <Frame
+      title={t('sessionEnded.title')}
+      initialFocusRef={firstField}
+      footer={
+        <Button variant="ghost" colorPalette="gray" onClick={reloadPage}>
+          {t(isEnded ? 'sessionEnded.toLogin' : 'sessionEnded.leave')}
+        </Button>
+      }
+    >
+      <Stack gap="5">
+        <Text>{t(isEnded ? 'sessionEnded.byOthers' : 'sessionEnded.text')}</Text>
         <LoginSteps
           firstField={firstField}
           loginId={user?.loginId}
@@ -79,7 +88,7 @@ function Frame(props: Pick<DialogProps, 'title' | 'children' | 'footer' | 'initi
   );
 }
 
-/** Nothing of the former user may stay on the page, so the input goes too, as the dialog said. */
+/** Nothing of the former user stays on the page, so the input goes too, as the dialog said. */
 function reloadPage(): void {
   allowUnload();
   window.location.reload();

@@ -21,7 +21,8 @@ async function openFormWithoutSession(next = session) {
 describe('when the session has ended over a form', () => {
   it('one logs in again in a dialog, the form stays and the call is made again', async () => {
     const { dialog, site, user } = await openFormWithoutSession();
-    expect(dialog).toHaveTextContent('ログインの有効期限が切れました');
+    expect(dialog).toHaveTextContent('ログインが終了しました');
+    expect(within(dialog).getByRole('button', { name: '入力を破棄してログイン画面へ' })).toBeVisible();
     expect(within(dialog).getByLabelText('ログインID')).toHaveValue('manager@example.jp');
     await waitFor(() => expect(within(dialog).getByLabelText('パスワード')).toHaveFocus());
     expect(screen.getByLabelText('text')).toHaveValue('draft');
@@ -42,6 +43,28 @@ describe('when the session has ended over a form', () => {
   });
 });
 
+it.each([
+  ['/notes', /ほかの端末または管理者の操作で/, 'パスワード', 'ログインして続ける'],
+  ['/en/notes', /Another device of yours or an administrator/, 'Password', 'Log in and continue'],
+])('takes away what was shown where somebody has ended the session (%s)', async (path, why, password, again) => {
+  const { user, site, shell } = await renderShell(path, {
+    session,
+    federation: federationOfNotes,
+    routes: { 'GET /api/notes': problem('session.required', 401), 'POST /api/session': { body: { session } } },
+  });
+  await user.type(await screen.findByLabelText('text'), 'draft');
+  site.on('GET /api/session', { body: { session: null, ended: true } });
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(why)).toBeVisible();
+  expect(screen.queryByLabelText('text')).toBeNull();
+  expect(shell.session.wasEnded()).toBe(true);
+  await user.type(dialog.getByLabelText(password), 'secret');
+  await user.click(dialog.getByRole('button', { name: again }));
+  expect(await screen.findByLabelText('text')).toHaveValue('');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('on return to the page finds out that another user has logged in elsewhere', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { site } = await renderShell('/notes', { session, federation: federationOfNotes });
@@ -49,6 +72,6 @@ it('on return to the page finds out that another user has logged in elsewhere', 
   site.on('GET /api/session', { body: { session: null } });
   await vi.advanceTimersByTimeAsync(31_000);
   window.dispatchEvent(new Event('focus'));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('ログインの有効期限が切れました');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('ログインが終了しました');
   vi.useRealTimers();
 });

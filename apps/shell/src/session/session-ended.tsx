@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { loadDoor } from '../load-door.ts';
-import { useOnDemand } from '../on-demand.ts';
 import { useShell } from '../shell-context.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 
 const loadDialog = () => loadDoor().then(({ SessionEndedDialog }) => SessionEndedDialog);
 

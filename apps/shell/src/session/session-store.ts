@@ -1,25 +1,38 @@
 import type { Http } from '@haisha/platform';
-import type { LoginAnswer, Session, SessionAnswer } from '@haisha/validation/session';
+import type { LoginAnswer, Session, SessionState } from '@haisha/validation/session';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Who is logged in, as the server last said; undefined until it was asked. */
 export function createSessionStore(http: () => Http) {
   let session: Session | null | undefined;
+  let wasEnded = false;
   const listeners = new Set<() => void>();
 
   function set(next: Session | null): void {
     session = next;
+    wasEnded = false;
+    tell();
+  }
+
+  function tell(): void {
     for (const listener of listeners) listener();
   }
 
-  /** Asks the server without touching what is known here. */
+  /** Asks the server without touching who is known here; only that somebody has ended the session is kept. */
   async function ask(): Promise<Session | null> {
-    return (await http().get<SessionAnswer>('/session')).session;
+    const answer = await http().get<SessionState>('/session');
+    if (session && answer.ended && !wasEnded) {
+      wasEnded = true;
+      tell();
+    }
+    return answer.session;
   }
 
   return {
     get: (): Session | null | undefined => session,
+    /** Whether somebody has ended the session, so that it did not just run out: what it showed must go. */
+    wasEnded: (): boolean => wasEnded,
     set,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -2,7 +2,7 @@ import { localeOf, localizedPath, useTranslation } from '@haisha/i18n';
 import { useLocation, useProblemText } from '@haisha/platform';
 import { Button, Stack } from '@haisha/ui';
 import { useState } from 'react';
-import { addAreaTexts } from '../areas/area-texts.ts';
+import { addAreaTexts } from '../areas/add-area-texts.ts';
 import { useShell } from '../shell-context.ts';
 import { Refusal } from './refusal.tsx';
 import { returnPathOf } from './return-path.ts';

@@ -3,7 +3,7 @@ import { useProblemText } from '@haisha/platform';
 import { Button, Stack, Text } from '@haisha/ui';
 import type { Session } from '@haisha/validation/session';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { addAreaTexts } from '../areas/area-texts.ts';
+import { addAreaTexts } from '../areas/add-area-texts.ts';
 import { useShell } from '../shell-context.ts';
 import { Refusal } from './refusal.tsx';
 import { onSignOnElsewhere, signOnWindowPath } from './sign-on-window.ts';

@@ -12,7 +12,7 @@ export function reportSignOn(): void {
 }
 
 /**
- * Hears of a log-in made in another window: by its word, and whenever one comes back to this page, since a window that
+ * Hears of a login made in another window: by its word, and whenever one comes back to this page, since a window that
  * was at another site has lost every tie to the one that opened it.
  */
 export function onSignOnElsewhere(listener: () => void): () => void {

@@ -19,9 +19,9 @@ export function useSessionCheck(): () => Promise<void> {
 /** Checks the session on return to the page. */
 export function useSessionWatch(): void {
   const check = useSessionCheck();
-  const isSignedIn = useSession() !== null;
+  const isLoggedIn = useSession() !== null;
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!isLoggedIn) return;
     let askedAt = Date.now();
     function onReturn(): void {
       if (document.visibilityState !== 'visible' || Date.now() - askedAt < pauseMs) return;
@@ -34,5 +34,5 @@ export function useSessionWatch(): void {
       window.removeEventListener('focus', onReturn);
       document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [check, isSignedIn]);
+  }, [check, isLoggedIn]);
 }

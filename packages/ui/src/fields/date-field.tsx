@@ -1,12 +1,11 @@
-import { formatDate, formatEra, formatWeekday, parseDateInput, useTranslation } from '@haisha/i18n';
-import { Box, Icon, IconButton, Text } from '@haisha/ui';
-import { useContext, useRef } from 'react';
+import { formatEra, formatWeekday, useTranslation } from '@haisha/i18n';
+import { Text } from '@haisha/ui';
+import { useContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormLocked } from '../form/locked.ts';
-import { DraftInput } from './draft-input.tsx';
+import { FormLocked } from '../form/form-locked.ts';
+import { DayInput, isDay } from './day-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { asText } from './use-draft.ts';
 import { useField } from './use-field.ts';
 
 export type DateFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
@@ -15,9 +14,7 @@ export type DateFieldProps<Values extends FieldValues, Output = Values> = FieldP
   max?: string;
 };
 
-const wireDate = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day, typed as 20261121, 2026/11/21, 11/21 or R8.11.21 or picked; the form holds YYYY-MM-DD or the text that is none. */
+/** A day with its weekday and era; the form holds YYYY-MM-DD or the text that is none. */
 export function DateField<Values extends FieldValues, Output = Values>({
   min,
   max,
@@ -25,69 +22,22 @@ export function DateField<Values extends FieldValues, Output = Values>({
 }: DateFieldProps<Values, Output>) {
   const { t } = useTranslation('ui');
   const field = useField(props);
-  const picker = useRef<HTMLInputElement>(null);
-  const day = isWireDate(field.value) ? field.value : undefined;
+  const day = isDay(field.value) ? field.value : undefined;
   const locked = [useContext(FormLocked), props.disabled, props.readOnly].includes(true);
   return (
     <FieldFrame
       {...props}
       width={props.width ?? '22rem'}
       error={field.error}
-      unit={day && <Text as="span" fontSize="sm">{`(${formatWeekday(day)}) ${formatEra(day)}`}</Text>}
+      unit={
+        day && (
+          <Text as="span" fontSize="sm">
+            {t('date.weekdayAndEra', { weekday: formatWeekday(day), era: formatEra(day) })}
+          </Text>
+        )
+      }
     >
-      {(control) => (
-        <>
-          <DraftInput
-            {...control}
-            field={field}
-            read={readDate}
-            write={writeDate}
-            w="8.75rem"
-            flexShrink="0"
-            inputMode="text"
-            placeholder={t('date.placeholder')}
-          />
-          {!locked && (
-            <Box position="relative">
-              {/* The browser's own calendar, opened by the button; the text field beside it is the one people and screen readers use. */}
-              <Box
-                as="input"
-                ref={picker}
-                {...{ type: 'date', value: day ?? '', min, max, tabIndex: -1 }}
-                aria-hidden="true"
-                position="absolute"
-                inset="0"
-                opacity="0"
-                pointerEvents="none"
-                w="full"
-                onChange={(event) => field.commit((event.target as HTMLInputElement).value || null)}
-              />
-              <IconButton
-                type="button"
-                variant="outline"
-                colorPalette="gray"
-                aria-label={t('date.pick', { field: props.label })}
-                onClick={() => picker.current?.showPicker?.()}
-              >
-                <Icon name="calendar" />
-              </IconButton>
-            </Box>
-          )}
-        </>
-      )}
+      {(control) => <DayInput {...control} field={field} label={props.label} locked={locked} min={min} max={max} />}
     </FieldFrame>
   );
-}
-
-function readDate(text: string): string | null {
-  if (text.trim() === '') return null;
-  return parseDateInput(text) ?? text;
-}
-
-function writeDate(value: unknown): string {
-  return isWireDate(value) ? formatDate(value) : asText(value);
-}
-
-function isWireDate(value: unknown): value is string {
-  return typeof value === 'string' && wireDate.test(value) && parseDateInput(value.replaceAll('-', '/')) === value;
 }

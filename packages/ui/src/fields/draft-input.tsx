@@ -2,8 +2,8 @@ import { Input, type InputProps } from '@haisha/ui';
 import { asText, useDraft } from './use-draft.ts';
 import type { useField } from './use-field.ts';
 
-type DraftInputProps = Omit<InputProps, 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'> & {
-  field: ReturnType<typeof useField>;
+export type DraftInputProps = Omit<InputProps, 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'> & {
+  field: Pick<ReturnType<typeof useField>, 'name' | 'ref' | 'value' | 'type' | 'leave'>;
   /** The value a text means; the text itself when it means none. */
   read: (text: string) => unknown;
   write?: (value: unknown) => string;

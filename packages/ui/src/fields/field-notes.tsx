@@ -1,7 +1,7 @@
 import { Flex, Icon, Text } from '@haisha/ui';
 import type { ReactNode } from 'react';
 
-type FieldNotesProps = { id: string; help: ReactNode; error: string | undefined };
+type FieldNotesProps = { id: string; help?: ReactNode; error: string | undefined };
 
 /** Under a control: what is wrong, read out when it appears, and what helps. */
 export function FieldNotes({ id, help, error }: FieldNotesProps) {

@@ -103,6 +103,14 @@ describe('NumberField', () => {
 });
 
 describe('DateField', () => {
+  it('shows a day of this year as an example, and the month field its month', async () => {
+    vi.setSystemTime('2031-05-10T00:00:00Z');
+    await renderUi(<Form />);
+    expect(screen.getByRole('textbox', { name: '車検満了日' })).toHaveAttribute('placeholder', '2031/04/01');
+    expect(screen.getByRole('textbox', { name: '初度登録年月' })).toHaveAttribute('placeholder', '2031/04');
+    vi.useRealTimers();
+  });
+
   it.each(['20261121', '2026/11/21', '2026-11-21', 'R8.11.21', '２０２６１１２１'])('reads %s', async (typed) => {
     const { user } = await renderUi(<Form />);
     const field = screen.getByRole('textbox', { name: '車検満了日' });
@@ -110,7 +118,7 @@ describe('DateField', () => {
     expect(held().expiry).toBe('2026-11-21');
     await user.tab();
     expect(field).toHaveValue('2026/11/21');
-    expect(screen.getByText('(土) R8.11.21')).toBeVisible();
+    expect(screen.getByText('（土）R8.11.21')).toBeVisible();
   });
 
   it.each([

@@ -1,6 +1,8 @@
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 export { CheckboxGroupField, type CheckboxGroupFieldProps } from './checkbox-group-field.tsx';
 export { DateField, type DateFieldProps } from './date-field.tsx';
+export { DayInput, type DayInputProps, isDay } from './day-input.tsx';
+export { FieldNotes } from './field-notes.tsx';
 export type { FieldProps } from './field-props.ts';
 export { InvoiceNumberField, type InvoiceNumberFieldProps } from './invoice-number-field.tsx';
 export { MonthField, type MonthFieldProps } from './month-field.tsx';
@@ -8,7 +10,7 @@ export { NumberField, type NumberFieldProps } from './number-field.tsx';
 export { type PlateStyle, plateColors } from './plate-colors.ts';
 export { PlateField, type PlateFieldProps } from './plate-field.tsx';
 export { PostalCodeField, type PostalCodeFieldProps } from './postal-code-field.tsx';
-export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
+export { SelectField, type SelectFieldProps, SelectOneField, type SelectOption } from './select-field.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { TextareaField, type TextareaFieldProps } from './textarea-field.tsx';
 export { TimeField, type TimeFieldProps } from './time-field.tsx';

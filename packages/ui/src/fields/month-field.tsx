@@ -1,6 +1,6 @@
-import { useTranslation } from '@haisha/i18n';
 import { readMonth } from '@haisha/rules/month';
 import type { FieldValues } from 'react-hook-form';
+import { exampleDay } from './day-input.tsx';
 import { DraftInput } from './draft-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -11,7 +11,6 @@ export type MonthFieldProps<Values extends FieldValues, Output = Values> = Field
 
 /** A month, typed as 202611, 2026/11 or R8.11; the form holds YYYY-MM or the text that is none. */
 export function MonthField<Values extends FieldValues, Output = Values>(props: MonthFieldProps<Values, Output>) {
-  const { t } = useTranslation('ui');
   const field = useField(props);
   return (
     <FieldFrame {...props} width={props.width ?? '10rem'} error={field.error}>
@@ -21,7 +20,7 @@ export function MonthField<Values extends FieldValues, Output = Values>(props: M
           field={field}
           read={meantMonth}
           write={writeMonth}
-          placeholder={t('month.placeholder')}
+          placeholder={writeMonth(exampleDay().slice(0, 7))}
         />
       )}
     </FieldFrame>

@@ -15,15 +15,43 @@ export type SelectFieldProps<Values extends FieldValues, Output = Values> = Fiel
 };
 
 /** One of a list, through the browser's own list: the quickest by keyboard and on a telephone. */
-export function SelectField<Values extends FieldValues, Output = Values>({
+export function SelectField<Values extends FieldValues, Output = Values>(props: SelectFieldProps<Values, Output>) {
+  const field = useField(props);
+  return (
+    <Select {...props} field={field} value={asText(field.value)} onChoose={(value) => field.commit(value || null)} />
+  );
+}
+
+/** Exactly one of a list, for a form that holds any number of them: several that are there already count as none. */
+export function SelectOneField<Values extends FieldValues, Output = Values>(props: SelectFieldProps<Values, Output>) {
+  const field = useField(props);
+  const [value, ...others] = Array.isArray(field.value) ? field.value : [];
+  return (
+    <Select
+      {...props}
+      field={field}
+      value={others.length > 0 ? '' : asText(value)}
+      onChoose={(chosen) => field.commit(chosen === '' ? [] : [chosen])}
+    />
+  );
+}
+
+type SelectProps<Values extends FieldValues, Output> = SelectFieldProps<Values, Output> & {
+  field: ReturnType<typeof useField<Values, Output>>;
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+function Select<Values extends FieldValues, Output>({
   options,
   placeholder,
   loading = false,
+  field,
+  value,
+  onChoose,
   ...props
-}: SelectFieldProps<Values, Output>) {
+}: SelectProps<Values, Output>) {
   const { t } = useTranslation('ui');
-  const field = useField(props);
-  const value = asText(field.value);
   const unknown = value !== '' && !options.some((option) => option.value === value);
   return (
     <FieldFrame {...props} readOnly={undefined} disabled={props.disabled || props.readOnly} error={field.error}>
@@ -34,7 +62,7 @@ export function SelectField<Values extends FieldValues, Output = Values>({
             ref={field.ref}
             name={field.name}
             value={value}
-            onChange={(event) => field.commit(event.target.value === '' ? null : event.target.value)}
+            onChange={(event) => onChoose(event.target.value)}
             onBlur={field.leave}
             aria-busy={loading}
           >

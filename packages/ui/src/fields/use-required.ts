@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { FormLocked } from '../form/locked.ts';
+import { FormLocked } from '../form/form-locked.ts';
 
 type Demand = { required?: boolean | undefined; disabled?: boolean | undefined; readOnly?: boolean | undefined };
 

@@ -131,7 +131,7 @@ describe('FilterBar', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { user } = await renderUi(bar);
     expect(screen.getByLabelText('状態')).not.toBeVisible();
-    const button = screen.getByRole('button', { name: '絞り込み (2)' });
+    const button = screen.getByRole('button', { name: '絞り込み（2）' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(screen.getByLabelText('状態')).toBeVisible();

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Flex, Icon, Kbd, Text } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { displayKeys } from '../keys.ts';
+import { BottomBar } from './bottom-bar.tsx';
 
 export type FormActionsProps = {
   saveLabel?: string;
@@ -20,22 +21,7 @@ export type FormActionsProps = {
 export function FormActions({ saveLabel, busy = false, dirty = false, cancel, notice, children }: FormActionsProps) {
   const { t } = useTranslation('ui');
   return (
-    <Flex
-      position="sticky"
-      bottom="0"
-      zIndex="docked"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      borderXWidth={{ base: '0', md: '1px' }}
-      roundedTop={{ base: 'none', md: 'lg' }}
-      mx={{ base: '-4', md: '0' }}
-      px={{ base: '4', md: '6' }}
-      pt="3"
-      pb="calc(var(--chakra-spacing-3) + env(safe-area-inset-bottom))"
-      gap="3"
-      align="center"
-      wrap="wrap"
-    >
+    <BottomBar bg="bg.panel">
       {notice !== undefined && <Box w="full">{notice}</Box>}
       <Button type="submit" loading={busy} loadingText={t('form.saving')} minW="8rem">
         <Icon name="save" />
@@ -51,6 +37,6 @@ export function FormActions({ saveLabel, busy = false, dirty = false, cancel, no
           {displayKeys('mod+s')}
         </Kbd>
       </Flex>
-    </Flex>
+    </BottomBar>
   );
 }

@@ -189,7 +189,9 @@ describe('a refused save', () => {
 
   it('leaves the page where it is when field and message are seen', async () => {
     const page = await refused(300, '{Control>}s{/Control}');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const field = document.querySelector('[data-field]');
+    const { mock } = vi.mocked(Element.prototype.getBoundingClientRect);
+    await waitFor(() => expect(mock.contexts).toContain(field));
     expect(page.scrollTop).toBe(1000);
   });
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@haisha/ui';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { isComposing, useShortcut } from '../keys.ts';
-import { FormLocked } from './locked.ts';
+import { FormLocked } from './form-locked.ts';
 
 export type FormProps = {
   /** Names the form for people who do not see the page. */

@@ -5,8 +5,8 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { type DataHome, prepareDataHome } from './data-home.ts';
 import { initCluster, readPassword } from './init-cluster.ts';
 import { type Lease, takeLease } from './lease.ts';
-import { withLockFile } from './lock-file.ts';
 import { databaseUser, runningPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { withLockFile } from './with-lock-file.ts';
 
 export type EmbeddedPostgres = {
   /** Where the server is now; another port after it had to be started again. */

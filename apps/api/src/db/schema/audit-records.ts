@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@haisha/validation/audit';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { trigramIndex } from '../indexes.ts';
@@ -16,6 +17,8 @@ export const auditRecords = pgTable(
     entityId: uuid('entity_id'),
     /** What the row was called then, such as its code and name. */
     label: text(),
+    /** Which entry in the history of the vehicle that `label` names. */
+    entry: jsonb().$type<AuditEntry>(),
     searchText: text('search_text').notNull().default(''),
     /** Whose the row was before and after. */
     departmentIds: uuid('department_ids').array().notNull().default(sql`'{}'`),

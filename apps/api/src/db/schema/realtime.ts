@@ -6,6 +6,7 @@ import { instant } from '../instant.ts';
 export const realtimeChannels = pgTable('realtime_channels', {
   name: text().primaryKey(),
   sequence: bigint({ mode: 'number' }).notNull(),
+  changedAt: instant('changed_at').notNull().default(sql`clock_timestamp()`),
 });
 
 /** What is on its way to sockets; NOTIFY carries the id alone, as it takes no more than 8000 bytes. */

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 import { users } from './users.ts';
 
-/** A log-in whose first factor was right and whose second is still wanted; good for nothing else. */
+/** A login whose first factor was right and whose second is still wanted; good for nothing else. */
 export const secondFactorTickets = pgTable(
   'second_factor_tickets',
   {

@@ -30,9 +30,18 @@ describe('the own account', () => {
     const browser = await logInAs(test, ['dispatcher', 'viewer'], { departmentIds: [department.id] });
     const account = (await browser.get('/api/account')).json();
     expect(account).toEqual({
-      ...{ loginId: expect.any(String), name: '試験 花子', kana: 'シケン ハナコ', phone: null },
-      ...{ roles: ['dispatcher', 'viewer'], departmentScope: 'list', departmentNames: ['船橋センター'] },
-      ...{ language: 'ja', theme: 'light', hasPassword: true, hasSingleSignOn: false, totp: null },
+      loginId: expect.any(String),
+      name: '試験 花子',
+      kana: 'シケン ハナコ',
+      phone: null,
+      roles: ['dispatcher', 'viewer'],
+      departmentScope: 'list',
+      departmentNames: ['船橋センター'],
+      language: 'ja',
+      theme: 'light',
+      hasPassword: true,
+      hasSingleSignOn: false,
+      totp: null,
       lastLoginAt: expect.any(String),
     });
   });
@@ -48,6 +57,19 @@ describe('the own account', () => {
     expect(row?.version).toBe(3);
     const records = await test.db.select().from(auditRecords).where(eq(auditRecords.entityId, browser.userId));
     expect(records.map(({ action }) => action)).toEqual(['login', 'update', 'update']);
+  });
+
+  it('says in the audit log what was changed, and nothing where nothing was', async () => {
+    const admin = await logInAs(test, ['admin']);
+    const browser = await logInAs(test, ['viewer']);
+    await browser.put('/api/account', { theme: 'dark' });
+    await browser.put('/api/account', { theme: 'dark', language: 'ja' });
+    await browser.put('/api/account', { language: 'en' });
+    const { items } = (await admin.get(`/api/audit?action=update&actorId=${browser.userId}`)).json();
+    expect(items.map(({ fields }: { fields: unknown }) => fields)).toEqual([
+      [{ path: 'language', before: 'ja', after: 'en' }],
+      [{ path: 'theme', before: 'light', after: 'dark' }],
+    ]);
   });
 
   it.each([{ roles: ['admin'] }, { language: 'fr' }, { theme: 'blue' }, { mustChangePassword: false }, { id: 'x' }])(

@@ -1,28 +1,42 @@
-import { accountSchema, accountUpdateSchema, passwordChangeSchema } from '@haisha/validation/account';
+import { isDeepStrictEqual } from 'node:util';
+import { type Account, accountSchema, accountUpdateSchema, passwordChangeSchema } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import { sessionAnswerSchema } from '@haisha/validation/session';
+import type { User } from '@haisha/validation/user';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import { tokyoDay } from '../../clock.ts';
+import type { RowRepository } from '../../crud/entity-repository.ts';
 import { changedBy } from '../../crud/row-writes.ts';
 import { changeEntity } from '../../crud/write-entity.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { sessionRequired, validationFailed } from '../../errors.ts';
-import { handOver, originOf } from '../session/begin-session.ts';
+import { handOver, originOf } from '../session/admit.ts';
 import { hashPassword } from '../session/password.ts';
 import { userRepository } from '../users/user-repository.ts';
+import { createRequireOwnPassword } from './create-require-own-password.ts';
 import { findAccount } from './find-account.ts';
-import { createOwnPassword } from './own-password.ts';
-import { passwordErrors } from './password-rule.ts';
+import { passwordErrors } from './password-errors.ts';
 import { setPassword } from './set-password.ts';
+
+/** The theme of a user is the person's own affair: no other repository reads it. */
+const ownAccount: RowRepository<User & Pick<Account, 'theme'>> = {
+  entity: 'user',
+  table: users,
+  async find(db, id, scope) {
+    const user = await userRepository.find(db, id, scope);
+    const [own] = await db.select({ theme: users.theme }).from(users).where(eq(users.id, id));
+    return user && own ? { ...user, ...own } : null;
+  },
+};
 
 /** What people do to their own account. */
 export function accountRoutes(app: App, dependencies: AppDependencies): void {
   const { db, clock, sessions } = dependencies;
-  const requireOwnPassword = createOwnPassword(dependencies);
+  const requireOwnPassword = createRequireOwnPassword(dependencies);
   const tags = ['account'];
 
   app.get(
@@ -60,7 +74,7 @@ export function accountRoutes(app: App, dependencies: AppDependencies): void {
       const passwordHash = await hashPassword(newPassword);
       const token = await db.transaction(async (tx) => {
         await setPassword(tx, sessions, user.id, passwordHash);
-        await recordAudit(tx, { ...recordOf(request), action: 'passwordChanged' });
+        await recordUserAct(tx, { userId: user.id, action: 'passwordChanged', requestId: request.id });
         return await sessions.start(tx, user.id, originOf(request));
       });
       const { session } = await handOver(reply, dependencies, { token });
@@ -71,19 +85,17 @@ export function accountRoutes(app: App, dependencies: AppDependencies): void {
   async function updateAccount(tx: Transaction, request: FastifyRequest, input: object): Promise<void> {
     const { actor, id: requestId } = request;
     const own = eq(users.id, actor.userId);
-    const [row] = await tx.select({ version: users.version }).from(users).where(own).for('no key update');
+    const { version, language, theme } = users;
+    const [row] = await tx.select({ version, language, theme }).from(users).where(own).for('no key update');
     if (!row) throw sessionRequired();
-    const reach = { scope: 'all' as const, departmentIds: [], today: tokyoDay(clock()) };
+    if (isDeepStrictEqual({ ...row, ...input }, row)) return;
+    const scope = { rows: 'all' as const, departmentIds: [], today: tokyoDay(clock()) };
     const at = { id: actor.userId, version: row.version };
-    await changeEntity({ tx, actor, reach, requestId }, userRepository, at, 'update', async () => {
+    await changeEntity({ tx, actor, scope, requestId }, ownAccount, at, 'update', async () => {
       await tx
         .update(users)
         .set({ ...input, ...changedBy(users, actor) })
         .where(own);
     });
   }
-}
-
-function recordOf({ actor, id }: FastifyRequest) {
-  return { actor, entity: 'user' as const, entityId: actor.userId, before: null, after: null, requestId: id };
 }

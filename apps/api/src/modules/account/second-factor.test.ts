@@ -6,6 +6,7 @@ import { testPassword } from '../../../test/factories.ts';
 import { codeOf, turnOnTotp } from '../../../test/second-factor.ts';
 import { goodPassword, linkFor } from '../../../test/users.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
+import { realtimeMessages } from '../../db/schema/realtime.ts';
 import { recoveryCodes as recoveryCodesTable } from '../../db/schema/recovery-codes.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -145,10 +146,19 @@ describe('the second factor', () => {
     const wrong = await end({ presentPassword: 'wrong', code: codeOf(test, secret) });
     expect(wrong.json().errors).toEqual([{ path: 'presentPassword', code: 'wrongPassword' }]);
     const guess = await end({ presentPassword: testPassword, code: '000000' });
-    expect(guess.json().errors).toEqual([{ path: 'code', code: 'wrongCode' }]);
+    expect(guess.json().errors).toEqual([{ path: 'code', code: 'wrongSecondFactor' }]);
     expect((await end({ presentPassword: testPassword, code: codeOf(test, secret) })).statusCode).toBe(204);
     expect((await half(loginId)).answer.json()).toMatchObject({ session: { user: { loginId } } });
     expect((await end({ presentPassword: testPassword, code: '1' })).json().code).toBe('user.wrong_state');
+  });
+
+  it('is told to those who look at the user, when it is on and when it is off', async () => {
+    const { browser, recoveryCodes } = await protectedUser();
+    const ending = { presentPassword: testPassword, code: recoveryCodes[0] };
+    expect((await browser.post('/api/account/totp/end', ending)).statusCode).toBe(204);
+    const told = await test.db.select().from(realtimeMessages).where(eq(realtimeMessages.channel, 'private-user'));
+    const ofUser = told.map(({ data }) => JSON.parse(data)).filter(({ id }) => id === browser.userId);
+    expect(ofUser.map(({ action }) => action)).toEqual(['secondFactorOn', 'secondFactorOff']);
   });
 
   it('is removed by an administrator, which is recorded', async () => {

@@ -1,8 +1,8 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Env } from '../../env.ts';
-import { readAppSecret } from '../../secrets/app-secret.ts';
+import { readAppSecret } from '../../secrets/read-app-secret.ts';
 import { open, seal } from '../../secrets/seal.ts';
 import { endRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';
@@ -41,6 +41,14 @@ export async function useTotpCode(tx: Transaction, { env, now, userId, code }: G
 export async function storeTotpSecret(tx: Transaction, env: Env, userId: string, secret: string): Promise<void> {
   const totpSecret = seal(secret, readAppSecret(env), contextOf(userId));
   await tx.update(users).set({ totpSecret, totpConfirmedAt: null, totpLastStep: null }).where(eq(users.id, userId));
+}
+
+/** How many second factors the secret of this machine does not open: it is not the one they were sealed with. */
+export async function countShutFactors(db: Database, env: Pick<Env, 'APP_SECRET' | 'DATA_DIR'>): Promise<number> {
+  const secret = readAppSecret(env);
+  const { id, totpSecret } = users;
+  const sealed = await db.select({ id, totpSecret }).from(users).where(isNotNull(totpSecret));
+  return sealed.filter((user) => open(user.totpSecret ?? '', secret, contextOf(user.id)) === null).length;
 }
 
 export async function removeSecondFactor(tx: Transaction, userId: string): Promise<void> {

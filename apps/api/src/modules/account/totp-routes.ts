@@ -5,20 +5,19 @@ import {
   totpEndSchema,
   totpSecretSchema,
 } from '@haisha/validation/account';
-import type { AuditAction } from '@haisha/validation/audit-choices';
 import { problemSchema } from '@haisha/validation/problem';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
-import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { validationFailed, wrongUserState } from '../../errors.ts';
+import { noContent } from '../../plugins/contracts.ts';
+import { announceChange } from '../../realtime/announce.ts';
 import { ownSecretCounters } from '../session/counters.ts';
 import { createThrottle } from '../session/throttle.ts';
-import { createOwnPassword } from './own-password.ts';
+import { createRequireOwnPassword } from './create-require-own-password.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { checkSecondFactor, removeSecondFactor, storeTotpSecret, useTotpCode } from './second-factor.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
@@ -26,7 +25,7 @@ import { newTotpSecret, totpUri } from './totp.ts';
 /** The second factor of the own account: begun, confirmed by a code, renewed, ended. */
 export function totpRoutes(app: App, dependencies: AppDependencies): void {
   const { db, env, clock } = dependencies;
-  const requireOwnPassword = createOwnPassword(dependencies);
+  const requireOwnPassword = createRequireOwnPassword(dependencies);
   const throttle = createThrottle(db, clock, env);
   const tags = ['account'];
   const config = { access: 'session' } as const;
@@ -55,11 +54,12 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
       const counters = ownSecretCounters(env, userId);
       await throttle.require(counters);
       const recoveryCodes = await db.transaction(async (tx) => {
-        await requireOn(tx, userId, false);
+        const user = await requireOn(tx, userId, false);
         const given = { env, now: clock(), userId, code: request.body.code };
         if (!(await useTotpCode(tx, given))) return null;
         await tx.update(users).set({ totpConfirmedAt: clock().toISOString() }).where(eq(users.id, userId));
-        await record(tx, request, 'secondFactorOn');
+        await recordUserAct(tx, { userId, action: 'secondFactorOn', requestId: request.id });
+        announceChange(tx, { entity: 'user', ...user, action: 'secondFactorOn' });
         return await makeRecoveryCodes(tx, userId);
       });
       if (recoveryCodes === null) throw validationFailed([{ path: 'code', code: 'wrongCode' }]);
@@ -75,7 +75,7 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
       const { id } = await requireOwnPassword(request.actor.userId, request.body.presentPassword);
       return await db.transaction(async (tx) => {
         await requireOn(tx, id, true);
-        await record(tx, request, 'recoveryCodesRenewed');
+        await recordUserAct(tx, { userId: id, action: 'recoveryCodesRenewed', requestId: request.id });
         return { recoveryCodes: await makeRecoveryCodes(tx, id) };
       });
     },
@@ -83,20 +83,21 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
 
   app.post(
     '/account/totp/end',
-    { config, schema: { tags, body: totpEndSchema, response: { 204: z.undefined(), '4xx': problemSchema } } },
+    { config, schema: { tags, body: totpEndSchema, response: { 204: noContent, '4xx': problemSchema } } },
     async (request, reply) => {
       const { code, presentPassword } = request.body;
       const { id: userId } = await requireOwnPassword(request.actor.userId, presentPassword);
       const counters = ownSecretCounters(env, `${userId} code`);
       await throttle.require(counters);
       const isRight = await db.transaction(async (tx) => {
-        await requireOn(tx, userId, true);
+        const user = await requireOn(tx, userId, true);
         if ((await checkSecondFactor(tx, { env, now: clock(), userId, code })) === null) return false;
         await removeSecondFactor(tx, userId);
-        await record(tx, request, 'secondFactorOff');
+        await recordUserAct(tx, { userId, action: 'secondFactorOff', requestId: request.id });
+        announceChange(tx, { entity: 'user', ...user, action: 'secondFactorOff' });
         return true;
       });
-      if (!isRight) throw validationFailed([{ path: 'code', code: 'wrongCode' }]);
+      if (!isRight) throw validationFailed([{ path: 'code', code: 'wrongSecondFactor' }]);
       await throttle.forget(counters);
       return reply.code(204).send();
     },
@@ -104,17 +105,13 @@ export function totpRoutes(app: App, dependencies: AppDependencies): void {
 }
 
 /** Locks the account; what is on is not begun anew, and what is off has nothing to end. */
-async function requireOn(tx: Transaction, userId: string, isOn: boolean): Promise<void> {
+async function requireOn(tx: Transaction, userId: string, isOn: boolean): Promise<{ id: string; version: number }> {
   const state = isOn ? isNotNull(users.totpConfirmedAt) : isNull(users.totpConfirmedAt);
-  const found = await tx
-    .select({ id: users.id })
+  const [user] = await tx
+    .select({ id: users.id, version: users.version })
     .from(users)
     .where(and(eq(users.id, userId), state))
     .for('no key update');
-  if (found.length === 0) throw wrongUserState();
-}
-
-async function record(tx: Transaction, { actor, id: requestId }: FastifyRequest, action: AuditAction): Promise<void> {
-  const about = { entity: 'user' as const, entityId: actor.userId, before: null, after: null, requestId };
-  await recordAudit(tx, { ...about, actor, action });
+  if (!user) throw wrongUserState();
+  return user;
 }

@@ -12,7 +12,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
-import { type Reach, withinReach } from '../../crud/reach.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
 import { departments } from '../../db/schema/departments.ts';
@@ -33,11 +33,11 @@ export function selectDepartments(db: Reader) {
     .$dynamic();
 }
 
-function departmentListSql(query: DepartmentListQuery, reach: Reach): ListSql {
+function departmentListSql(query: DepartmentListQuery, scope: RowScope): ListSql {
   const code = byCodePoint(departments.code);
   return {
     where: and(
-      withinReach(reach, departments.id),
+      withinScope(scope, departments.id),
       archivedIs(departments.archivedAt, query.archived),
       oneOfFilter(departments.kind, query.kind),
       matches(departments.searchText, query.q),
@@ -59,8 +59,8 @@ function departmentListSql(query: DepartmentListQuery, reach: Reach): ListSql {
   };
 }
 
-export function listDepartments(db: Database, query: DepartmentListQuery, reach: Reach): Promise<Page<Department>> {
-  const { where, orderBy } = departmentListSql(query, reach);
+export function listDepartments(db: Database, query: DepartmentListQuery, scope: RowScope): Promise<Page<Department>> {
+  const { where, orderBy } = departmentListSql(query, scope);
   return pageOfRows(
     query,
     (limit, offset) =>
@@ -74,8 +74,8 @@ export function listDepartments(db: Database, query: DepartmentListQuery, reach:
 }
 
 /** Every department of a list by its id, in the order of the list. */
-export function departmentIds(db: Database, query: DepartmentListQuery, reach: Reach) {
-  const { where, orderBy } = departmentListSql(query, reach);
+export function departmentIds(db: Database, query: DepartmentListQuery, scope: RowScope) {
+  const { where, orderBy } = departmentListSql(query, scope);
   return db
     .select({ id: departments.id })
     .from(departments)
@@ -84,13 +84,13 @@ export function departmentIds(db: Database, query: DepartmentListQuery, reach: R
     .orderBy(...orderBy);
 }
 
-/** The departments in use that are within reach, in the order of the company. */
-export async function listDepartmentNames(db: Database, reach: Reach): Promise<DepartmentNames> {
+/** The departments in use that are within scope, in the order of the company. */
+export async function listDepartmentNames(db: Database, scope: RowScope): Promise<DepartmentNames> {
   const { id, code, name, sortOrder, archivedAt } = departments;
   const items = await db
     .select({ id, code, name })
     .from(departments)
-    .where(and(withinReach(reach, id), isNull(archivedAt)))
+    .where(and(withinScope(scope, id), isNull(archivedAt)))
     .orderBy(sortOrder, byCodePoint(code));
   return { items };
 }

@@ -8,9 +8,10 @@ import type {
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
-import { type Reach, withinReach } from '../../crud/reach.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
 import { usedBy } from '../../crud/used-by.ts';
+import { lockUntilCommit } from '../../db/advisory-locks.ts';
 import type { Transaction } from '../../db/client.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
@@ -30,8 +31,8 @@ export const departmentRepository: EntityRepository<
   list: listDepartments,
   departmentOf: ({ id }) => id,
 
-  async find(db: Reader, id: string, reach: Reach) {
-    const [row] = await selectDepartments(db).where(and(eq(departments.id, id), withinReach(reach, departments.id)));
+  async find(db: Reader, id: string, scope: RowScope) {
+    const [row] = await selectDepartments(db).where(and(eq(departments.id, id), withinScope(scope, departments.id)));
     return row ?? null;
   },
 
@@ -78,7 +79,7 @@ export function departmentRow(input: DepartmentInput) {
 
 /** Departments form a tree: none may come to lie below itself, also not by two moves at the same time. */
 async function requireAbove(tx: Transaction, parentId: string, id: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('departments.parent_id'))`);
+  await lockUntilCommit(tx, 'moveDepartment');
   const { rows } = await tx.execute(sql`
     with recursive above as (
       select id, parent_id from departments where id = ${parentId}

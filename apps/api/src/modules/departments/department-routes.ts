@@ -2,7 +2,7 @@ import { departmentContract, departmentNamesSchema } from '@haisha/validation/de
 import { problemSchema } from '@haisha/validation/problem';
 import type { Module } from '../../app.ts';
 import { crudRoutes } from '../../crud/crud-routes.ts';
-import { reachOf } from '../../crud/reach.ts';
+import { rowScopeOf } from '../../crud/row-scope.ts';
 import { listDepartmentNames } from './department-list.ts';
 import { departmentRepository } from './department-repository.ts';
 
@@ -25,6 +25,6 @@ export const departmentRoutes: Module = (app, dependencies) => {
         response: { 200: departmentNamesSchema, '4xx': problemSchema },
       },
     },
-    async (request) => await listDepartmentNames(db, reachOf(request, 'vehicle.read', clock)),
+    async (request) => await listDepartmentNames(db, rowScopeOf(request, 'vehicle.read', clock)),
   );
 };

@@ -1,9 +1,10 @@
-import { daysBetween, dueState } from '@haisha/rules/inspection';
+import { daysBetween } from '@haisha/rules/calendar';
+import { dueState } from '@haisha/rules/inspection';
 import { formatPlate } from '@haisha/rules/plate';
 import type { AttentionKind, Home } from '@haisha/validation/home';
 import { vehicleStatuses as statusNames, type VehicleStatus } from '@haisha/validation/vehicle';
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { type Reach, withinReach } from '../../crud/reach.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint } from '../../db/indexes.ts';
 import { departments } from '../../db/schema/departments.ts';
@@ -16,16 +17,16 @@ const mostItems = 50;
 const lateKinds: AttentionKind[] = ['threeMonthInspectionOverdue', 'inspectionExpired'];
 const status = sql<VehicleStatus>`coalesce(${vehicleStatuses.status}, 'inService')`;
 
-/** What needs attention among the vehicles within reach, and how many there are where. */
-export async function readHome(db: Database, reach: Reach): Promise<Home> {
-  const own = and(isNull(vehicles.archivedAt), withinReach(reach, vehicles.departmentId));
+/** What needs attention among the vehicles within scope, and how many there are where. */
+export async function readHome(db: Database, scope: RowScope): Promise<Omit<Home, 'firstSteps'>> {
+  const own = and(isNull(vehicles.archivedAt), withinScope(scope, vehicles.departmentId));
   const [attention, counts] = await Promise.all([
-    readAttention(db, reach.today, own),
-    readCounts(db, reach.today, own),
+    readAttention(db, scope.today, own),
+    readCounts(db, scope.today, own),
   ]);
   const perStatus = statusNames.map((name) => ({ status: name, count: sum(counts, (row) => row.status === name) }));
   return {
-    today: reach.today,
+    today: scope.today,
     ...attention,
     vehicleCount: sum(counts, () => true),
     vehiclesByStatus: perStatus.filter(({ count }) => count > 0),

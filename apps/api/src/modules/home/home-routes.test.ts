@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrowser, logIn, logInAs } from '../../../test/browser.ts';
+import { type Browser, createBrowser, logIn, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { departmentBody } from '../../../test/masters.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { demoPassword } from '../../demo/demo-users.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
-import { insertManyVehicles } from '../../demo/many-vehicles.ts';
+import { insertManyVehicles } from '../../demo/insert-many-vehicles.ts';
 
 const today = '2026-11-21';
 let test: TestApp;
@@ -14,16 +15,32 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the home page', () => {
-  it('of an empty company is empty', async () => {
+  it('of an empty company is empty but for what to do first', async () => {
     const admin = await logInAs(test, ['admin']);
     expect((await admin.get('/api/home')).json()).toEqual({
       today,
       attention: [],
       attentionCount: 0,
+      firstSteps: [
+        { step: 'department', done: false },
+        { step: 'vehicleType', done: false },
+        { step: 'vehicle', done: false },
+        { step: 'user', done: false },
+      ],
       vehicleCount: 0,
       vehiclesByStatus: [],
       departments: [],
     });
+  });
+
+  it('says of the first steps those that somebody may do, and which are done', async () => {
+    const stepsOf = async (browser: Browser) => (await browser.get('/api/home')).json().firstSteps;
+    const admin = await logInAs(test, ['admin']);
+    expect((await admin.post('/api/departments', departmentBody())).statusCode).toBe(201);
+    expect(await stepsOf(admin)).toMatchObject([{ done: true }, { done: false }, { done: false }, { done: true }]);
+    const [manager, viewer] = [await logInAs(test, ['manager']), await logInAs(test, ['viewer'])];
+    expect((await stepsOf(manager)).map(({ step }: { step: string }) => step)).toEqual(['vehicleType', 'vehicle']);
+    expect(await stepsOf(viewer)).toEqual([]);
   });
 
   it('lists what is late, then what is due first, and counts vehicles by status and department', async () => {
@@ -42,6 +59,7 @@ describe('the home page', () => {
     expect(days).toEqual(days.toSorted((a: number, b: number) => a - b));
     expect(home.attentionCount).toBe(home.attention.length);
     expect(home.vehicleCount).toBe(60);
+    expect(home.firstSteps).toEqual([]);
     expect(home.vehiclesByStatus).toContainEqual({ status: 'inMaintenance', count: 3 });
     expect(home.departments).toMatchObject([
       { id: demoId('department IW'), name: '岩槻センター', vehicleCount: 24 },

@@ -1,8 +1,9 @@
 import { homeSchema } from '@haisha/validation/home';
 import { problemSchema } from '@haisha/validation/problem';
 import type { Module } from '../../app.ts';
-import { reachOf } from '../../crud/reach.ts';
+import { rowScopeOf } from '../../crud/row-scope.ts';
 import { readHome } from './home-repository.ts';
+import { readFirstSteps } from './read-first-steps.ts';
 
 export const homeRoutes: Module = (app, { db, clock }) => {
   app.get(
@@ -11,6 +12,9 @@ export const homeRoutes: Module = (app, { db, clock }) => {
       config: { access: 'vehicle.read' },
       schema: { tags: ['home'], response: { 200: homeSchema, '4xx': problemSchema } },
     },
-    async (request) => await readHome(db, reachOf(request, 'vehicle.read', clock)),
+    async (request) => ({
+      ...(await readHome(db, rowScopeOf(request, 'vehicle.read', clock))),
+      firstSteps: await readFirstSteps(db, request.actor),
+    }),
   );
 };

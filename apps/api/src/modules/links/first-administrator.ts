@@ -1,7 +1,8 @@
 import { searchText } from '@haisha/rules/search-text';
 import type { FirstAdministrator } from '@haisha/validation/account';
-import { eq, sql } from 'drizzle-orm';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { eq } from 'drizzle-orm';
+import { recordUserAct } from '../../audit/record-user-act.ts';
+import { lockUntilCommit } from '../../db/advisory-locks.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { userLinks } from '../../db/schema/user-links.ts';
 import { users } from '../../db/schema/users.ts';
@@ -13,7 +14,7 @@ const purpose = 'firstAdministrator';
 /** The token of a link that makes the first administrator; null once anybody has an account. */
 export async function firstAdministratorToken(db: Database, now: Date): Promise<string | null> {
   return await db.transaction(async (tx) => {
-    await lockFirst(tx);
+    await lockUntilCommit(tx, 'makeFirstAdministrator');
     if ((await tx.$count(users)) > 0) return null;
     return (await makeLink(tx, now, { userId: null, purpose, createdBy: null })).token;
   });
@@ -28,7 +29,7 @@ export async function createFirstAdministrator(
   { input, passwordHash, requestId }: Founder,
 ): Promise<string> {
   const { token, ...person } = input;
-  await lockFirst(tx);
+  await lockUntilCommit(tx, 'makeFirstAdministrator');
   if ((await tx.$count(users)) > 0 || !(await useLink(tx, now, token))) throw linkInvalid();
   const row = { ...person, roles: ['admin' as const], departmentScope: 'all' as const };
   const [user] = await tx
@@ -37,11 +38,6 @@ export async function createFirstAdministrator(
     .returning({ id: users.id });
   if (!user) throw new Error('no user was made');
   await tx.delete(userLinks).where(eq(userLinks.purpose, purpose));
-  const about = { actor: { userId: user.id }, entity: 'user' as const, entityId: user.id, requestId };
-  await recordAudit(tx, { ...about, action: 'create', before: null, after: row });
+  await recordUserAct(tx, { userId: user.id, action: 'create', after: row, requestId });
   return user.id;
-}
-
-async function lockFirst(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.first_administrator'))`);
 }

@@ -6,17 +6,17 @@ import {
 } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema } from '@haisha/validation/session';
-import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import { lockRow } from '../../crud/row-writes.ts';
 import { users } from '../../db/schema/users.ts';
 import { linkInvalid, validationFailed } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import { type MailInput, mailKind } from '../../mail/mail-input.ts';
-import { passwordErrors } from '../account/password-rule.ts';
+import { noContent } from '../../plugins/contracts.ts';
+import { passwordErrors } from '../account/password-errors.ts';
 import { setPassword } from '../account/set-password.ts';
-import { admit, handOver } from '../session/begin-session.ts';
+import { admit, handOver } from '../session/admit.ts';
 import { linkCounters, resetCounters } from '../session/counters.ts';
 import { hashPassword } from '../session/password.ts';
 import { createThrottle } from '../session/throttle.ts';
@@ -66,9 +66,8 @@ export function linkRoutes(app: App, dependencies: AppDependencies): void {
         await lockRow(tx, users, user.id, 'update');
         if (!(await useLink(tx, clock(), token))) throw linkInvalid();
         await setPassword(tx, sessions, user.id, passwordHash);
-        const about = { actor: { userId: user.id }, entity: 'user' as const, entityId: user.id, before: null };
-        const record = { ...about, action: 'passwordSet' as const, after: { purpose }, requestId: request.id };
-        await recordAudit(tx, record);
+        const act = { userId: user.id, action: 'passwordSet' as const, after: { purpose }, requestId: request.id };
+        await recordUserAct(tx, act);
         return await admit(tx, dependencies, request, user.id, 'link');
       });
       return await handOver(reply, dependencies, admission);
@@ -80,7 +79,7 @@ export function linkRoutes(app: App, dependencies: AppDependencies): void {
     '/password-resets',
     {
       config: { access: 'public' },
-      schema: { body: passwordResetRequestSchema, response: { 202: z.undefined(), '4xx': problemSchema } },
+      schema: { body: passwordResetRequestSchema, response: { 202: noContent, '4xx': problemSchema } },
     },
     async (request, reply) => {
       const loginId = request.body.loginId.normalize('NFKC').trim().toLowerCase();

@@ -1,12 +1,11 @@
 import type { LinkPurpose } from '@haisha/validation/account';
+import { linkMinutes } from '@haisha/validation/link-minutes';
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { userLinks } from '../../db/schema/user-links.ts';
 import { users } from '../../db/schema/users.ts';
 import { hashToken, newToken } from '../session/token.ts';
-
-export const linkMinutes = 30;
 
 export type MadeLink = { token: string; endsAt: string };
 type NewLink = { userId: string | null; purpose: LinkPurpose; createdBy: string | null };

@@ -6,6 +6,7 @@ import { createUser, testPassword } from '../../../test/factories.ts';
 import { createUserBy, goodPassword, linkFor, tokenOf } from '../../../test/users.ts';
 import { clearExpired } from '../../clear-expired.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
+import { realtimeMessages } from '../../db/schema/realtime.ts';
 import { userLinks } from '../../db/schema/user-links.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -64,6 +65,10 @@ describe('a one-time link', () => {
     expect(await isLoggedIn(browser)).toBe(true);
     expect((await admin.get(`/api/users/${user.id}`)).json()).toMatchObject({ state: 'active', linkEndsAt: null });
     expect((await logIn(createBrowser(test), user.loginId, goodPassword)).statusCode).toBe(200);
+    // Whoever looks at the user reads no longer of an open link.
+    const told = await test.db.select().from(realtimeMessages).where(eq(realtimeMessages.channel, 'private-user'));
+    const data = { id: user.id, version: user.version, action: 'passwordSet' };
+    expect(told.map((message) => JSON.parse(message.data))).toContainEqual(expect.objectContaining(data));
   });
 
   it('for a reset ends every session and every other link', async () => {

@@ -7,7 +7,7 @@ type Limits = Pick<
 >;
 
 /**
- * Log-ins are counted for an address, for an account from that address, so that nobody can lock others out, and more
+ * Logins are counted for an address, for an account from that address, so that nobody can lock others out, and more
  * slowly for an account from everywhere.
  */
 export function loginCounters(limits: Limits, loginId: string, address: string) {

@@ -13,8 +13,10 @@ import { issueTicket } from './tickets.ts';
 vi.mock('node:crypto', { spy: true });
 
 const noMail = {
-  ...{ LOGIN_ATTEMPTS_PER_ACCOUNT: '3', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' },
-  ...{ SESSION_IDLE_MINUTES: '10000', SESSION_ABSOLUTE_HOURS: '720' },
+  LOGIN_ATTEMPTS_PER_ACCOUNT: '3',
+  LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
+  SESSION_IDLE_MINUTES: '10000',
+  SESSION_ABSOLUTE_HOURS: '720',
 };
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.jp', PUBLIC_ORIGIN: 'http://haisha.example.jp' };
 const limit = Number(noMail.LOGIN_ATTEMPTS_PER_ACCOUNT);

@@ -1,13 +1,15 @@
+import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema, loginInputSchema, secondFactorInputSchema } from '@haisha/validation/session';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordLabel } from '../../audit/record-label.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { credentialsInvalid, secondFactorExpired, secondFactorInvalid, throttled } from '../../errors.ts';
 import { clearSecondFactorTicket, readSecondFactorTicket } from '../../plugins/session-cookie.ts';
 import { checkSecondFactor } from '../account/second-factor.ts';
-import { admit, handOver } from './begin-session.ts';
+import { admit, handOver } from './admit.ts';
 import { loginCounters, ownSecretCounters } from './counters.ts';
 import { verifyPassword } from './password.ts';
 import { createThrottle } from './throttle.ts';
@@ -19,7 +21,10 @@ export function loginRoutes(app: App, dependencies: AppDependencies): void {
 
   app.post(
     '/session',
-    { config: { access: 'public' }, schema: { body: loginInputSchema, response: { 200: loginAnswerSchema } } },
+    {
+      config: { access: 'public' },
+      schema: { body: loginInputSchema, response: { 200: loginAnswerSchema, '4xx': problemSchema } },
+    },
     async (request, reply) => {
       const { password } = request.body;
       const loginId = request.body.loginId.normalize('NFKC').trim().toLowerCase();
@@ -45,7 +50,10 @@ export function loginRoutes(app: App, dependencies: AppDependencies): void {
 
   app.post(
     '/session/second-factor',
-    { config: { access: 'public' }, schema: { body: secondFactorInputSchema, response: { 200: loginAnswerSchema } } },
+    {
+      config: { access: 'public' },
+      schema: { body: secondFactorInputSchema, response: { 200: loginAnswerSchema, '4xx': problemSchema } },
+    },
     async (request, reply) => {
       const ticket = readSecondFactorTicket(request) ?? '';
       const holder = await findTicket(db, clock(), ticket);
@@ -70,11 +78,12 @@ export function loginRoutes(app: App, dependencies: AppDependencies): void {
   );
 }
 
-type Account = { id: string; passwordHash: string | null; archivedAt: string | null };
+type Account = { id: string; loginId: string; name: string; passwordHash: string | null; archivedAt: string | null };
 
 async function findByLoginId(db: Database, loginId: string): Promise<Account | undefined> {
+  const { id, name, passwordHash, archivedAt } = users;
   const [account] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, archivedAt: users.archivedAt })
+    .select({ id, loginId: users.loginId, name, passwordHash, archivedAt })
     .from(users)
     .where(eq(sql`lower(${users.loginId})`, loginId));
   return account;
@@ -87,10 +96,10 @@ async function isActive(db: Database, userId: string): Promise<boolean> {
 /** Not what was typed: a login ID that nobody has may be somebody's password. */
 async function recordRefusal(
   db: Database,
-  account: Pick<Account, 'id'> | undefined,
+  account: (Pick<Account, 'id'> & Partial<Account>) | undefined,
   reason: 'credentials' | 'throttled' | 'secondFactor',
   requestId: string,
 ): Promise<void> {
-  const about = { entity: 'user' as const, entityId: account?.id ?? null, before: null, after: { reason } };
-  await recordAudit(db, { ...about, actor: null, action: 'loginRefused', requestId });
+  const [userId, label] = [account?.id ?? null, recordLabel(account ?? null)];
+  await recordUserAct(db, { userId, actor: null, action: 'loginRefused', label, after: { reason }, requestId });
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../test/factories.ts';
-import { deviceOf } from './device.ts';
+import { clearExpired } from '../../clear-expired.ts';
+import { deviceOf } from './device-of.ts';
 
 const minute = 60_000;
 const agents = {
@@ -63,6 +64,22 @@ describe('the own sessions', () => {
     expect(here.cookies.has('haisha-session')).toBe(false);
   });
 
+  it('say in each page of their browser that they were ended, and not that of one that ran out', async () => {
+    const { loginId } = await createUser(test.db, { roles: ['viewer'] });
+    const there = await logInWith(loginId, agents.phone, '203.0.113.8');
+    const here = await logInWith(loginId, agents.desktop, '203.0.113.7');
+    const stateOf = async (browser: Browser) => (await browser.get('/api/session')).json();
+    expect(await stateOf(here)).toMatchObject({ session: { user: { loginId } }, ended: false });
+    const other = (await own(here)).find(({ isThis }) => !isThis);
+    await here.delete(`/api/sessions/${other?.id}`);
+    expect(await stateOf(there)).toEqual({ session: null, ended: true });
+    expect(await stateOf(there)).toEqual({ session: null, ended: true });
+    test.pass(121 * minute);
+    await clearExpired(test.db, test.clock, test.env);
+    expect(await stateOf(here)).toEqual({ session: null, ended: false });
+    expect(await stateOf(here)).toEqual({ session: null, ended: false });
+  });
+
   it('are nobody else’s to see or to end', async () => {
     const [one, other] = [await logInAs(test, ['admin']), await logInAs(test, ['viewer'])];
     const [session] = await own(other);
@@ -81,7 +98,7 @@ describe('the own sessions', () => {
 });
 
 describe('a session that somebody wants to steal', () => {
-  it('is not one that was planted before the log-in', async () => {
+  it('is not one that was planted before the login', async () => {
     const { loginId } = await createUser(test.db, { roles: ['viewer'] });
     const victim = createBrowser(test);
     victim.cookies.set('haisha-session', 'planted');
@@ -93,7 +110,7 @@ describe('a session that somebody wants to steal', () => {
     expect(await isLoggedIn(thief)).toBe(false);
   });
 
-  it('is worth nothing after the log-out, with all that the browser held', async () => {
+  it('is worth nothing after the logout, with all that the browser held', async () => {
     const browser = await logInAs(test, ['admin']);
     const held = new Map(browser.cookies);
     await browser.delete('/api/session');

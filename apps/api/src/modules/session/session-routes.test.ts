@@ -26,14 +26,15 @@ describe('the session', () => {
   it('starts with login ID and password, tells who one is and what one may, and is recorded', async () => {
     const user = await createUser(test.db, { roles: ['admin'], name: '山田 太郎' });
     const browser = createBrowser(test);
-    expect((await browser.get('/api/session')).json()).toEqual({ session: null });
+    expect((await browser.get('/api/session')).json()).toEqual({ session: null, ended: false });
     const response = await logIn(browser, ` ${user.loginId.toUpperCase()} `);
     expect(response.statusCode).toBe(200);
     expect(response.json().session).toMatchObject({
       user: { id: user.id, loginId: user.loginId, name: '山田 太郎', roles: ['admin'], language: 'ja' },
       permissions: { 'system.test': 'all' },
     });
-    expect(response.json()).toEqual({ ...(await browser.get('/api/session')).json(), secondFactor: null });
+    const { session } = (await browser.get('/api/session')).json();
+    expect(response.json()).toEqual({ session, secondFactor: null });
     const [row] = await test.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.lastLoginAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     const records = await test.db.select().from(auditRecords).where(eq(auditRecords.entityId, user.id));
@@ -54,7 +55,7 @@ describe('the session', () => {
     expect(rows.map(({ tokenHash }) => tokenHash)).toEqual([hash]);
   });
 
-  it('gets a new token at each log-in, and the old one ends', async () => {
+  it('gets a new token at each login, and the old one ends', async () => {
     const user = await createUser(test.db);
     const browser = createBrowser(test);
     await logIn(browser, user.loginId);
@@ -103,7 +104,7 @@ describe('the session', () => {
     expect(JSON.stringify([known, unknown])).not.toMatch(/geheim/);
   });
 
-  it('ends here by log-out, and elsewhere goes on', async () => {
+  it('ends here by logout, and elsewhere goes on', async () => {
     const user = await createUser(test.db);
     const [here, there] = [createBrowser(test), createBrowser(test)];
     await logIn(here, user.loginId);

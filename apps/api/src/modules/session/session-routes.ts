@@ -1,39 +1,42 @@
-import type { AuditAction } from '@haisha/validation/audit-choices';
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
-import { ownSessionListSchema, sessionAnswerSchema } from '@haisha/validation/session';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { ownSessionListSchema, sessionStateSchema } from '@haisha/validation/session';
+import type { FastifyReply } from 'fastify';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import { recordNotFound } from '../../errors.ts';
+import { noContent } from '../../plugins/contracts.ts';
 import { writeCsrfToken } from '../../plugins/csrf.ts';
 import { clearSessionToken, readSessionToken } from '../../plugins/session-cookie.ts';
-import { sessionOf } from './begin-session.ts';
-import { deviceOf } from './device.ts';
-
-const noContent = z.undefined();
+import { sessionOf } from './admit.ts';
+import { deviceOf } from './device-of.ts';
 
 export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies): void {
   app.get(
     '/session',
-    { config: { access: 'public' }, schema: { response: { 200: sessionAnswerSchema } } },
+    { config: { access: 'public' }, schema: { response: { 200: sessionStateSchema, '4xx': problemSchema } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const token = readSessionToken(request);
       const user = token ? await sessions.find(token) : null;
-      if (token && !user) clearSessionToken(reply, env);
-      return { session: user && sessionOf(user) };
+      const ended = token !== undefined && user === null && (await sessions.wasEnded(token));
+      // Each open page of the browser is to learn that it was ended, and lets one log in again.
+      if (ended) writeCsrfToken(reply, env, token);
+      else if (token && !user) clearSessionToken(reply, env);
+      return { session: user && sessionOf(user), ended };
     },
   );
 
   app.delete(
     '/session',
-    { config: { access: 'session', beforePasswordChange: true }, schema: { response: { 204: noContent } } },
+    {
+      config: { access: 'session', beforePasswordChange: true },
+      schema: { response: { 204: noContent, '4xx': problemSchema } },
+    },
     async (request, reply) => {
       await db.transaction(async (tx) => {
         await sessions.end(tx, readSessionToken(request) ?? '');
-        await recordAudit(tx, recordOf(request, 'logout'));
+        await recordUserAct(tx, { userId: request.actor.userId, action: 'logout', requestId: request.id });
       });
       return endHere(reply);
     },
@@ -41,13 +44,12 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
 
   app.get(
     '/sessions',
-    { config: { access: 'session' }, schema: { response: { 200: ownSessionListSchema } } },
+    { config: { access: 'session' }, schema: { response: { 200: ownSessionListSchema, '4xx': problemSchema } } },
     async (request) => {
-      const present = await sessions.find(readSessionToken(request) ?? '');
       const own = (await sessions.list(request.actor.userId)).map(({ userAgent, ...session }) => ({
         ...session,
         ...deviceOf(userAgent),
-        isThis: session.id === present?.sessionId,
+        isThis: session.id === request.session?.sessionId,
       }));
       return { items: own.sort((one, other) => Number(other.isThis) - Number(one.isThis)) };
     },
@@ -61,22 +63,21 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
     },
     async (request, reply) => {
       const { id } = request.params;
-      const present = await sessions.find(readSessionToken(request) ?? '');
       await db.transaction(async (tx) => {
         if (!(await sessions.endOne(tx, request.actor.userId, id))) throw recordNotFound();
-        await recordAudit(tx, recordOf(request, 'sessionEnded'));
+        await recordUserAct(tx, { userId: request.actor.userId, action: 'sessionEnded', requestId: request.id });
       });
-      return present?.sessionId === id ? endHere(reply) : reply.code(204).send();
+      return request.session?.sessionId === id ? endHere(reply) : reply.code(204).send();
     },
   );
 
   app.delete(
     '/sessions',
-    { config: { access: 'session' }, schema: { response: { 204: noContent } } },
+    { config: { access: 'session' }, schema: { response: { 204: noContent, '4xx': problemSchema } } },
     async (request, reply) => {
       await db.transaction(async (tx) => {
         await sessions.endAll(tx, request.actor.userId);
-        await recordAudit(tx, recordOf(request, 'logoutEverywhere'));
+        await recordUserAct(tx, { userId: request.actor.userId, action: 'logoutEverywhere', requestId: request.id });
       });
       return endHere(reply);
     },
@@ -93,15 +94,10 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
 export function csrfRoutes(app: App, { env }: AppDependencies): void {
   app.get(
     env.CSRF_PATH.slice('/api'.length),
-    { config: { access: 'public' }, schema: { response: { 204: noContent } } },
+    { config: { access: 'public' }, schema: { response: { 204: noContent, '4xx': problemSchema } } },
     async (request, reply) => {
       writeCsrfToken(reply, env, readSessionToken(request));
       return reply.header('cache-control', 'no-store').code(204).send();
     },
   );
-}
-
-/** What a user does to the own sessions. */
-function recordOf({ actor, id }: FastifyRequest, action: AuditAction) {
-  return { actor, action, entity: 'user' as const, entityId: actor.userId, before: null, after: null, requestId: id };
 }

@@ -1,12 +1,12 @@
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type Actor, createActor } from '../../actor.ts';
-import { actorColumns } from '../../actor-of-user.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Env } from '../../env.ts';
-import { endSessions } from '../../realtime/end-access.ts';
+import { actorColumns } from '../../find-actor.ts';
+import { closeSessionSockets } from '../../realtime/close-sockets.ts';
 import { hashToken, newToken } from './token.ts';
 
 export type SessionUser = {
@@ -25,6 +25,8 @@ type StoredSession = Omit<typeof sessions.$inferSelect, 'tokenHash' | 'userId'>;
 
 export type SessionStore = {
   find: (token: string) => Promise<SessionUser | null>;
+  /** Whether a session that is not found was ended, and did not run out. */
+  wasEnded: (token: string) => Promise<boolean>;
   /** Makes a session and gives its token, which is stored nowhere; the one before it ends. */
   start: (tx: Transaction, userId: string, origin: SessionOrigin) => Promise<string>;
   /** Those that are not over. */
@@ -33,7 +35,7 @@ export type SessionStore = {
   /** Ends one by its id; false where the person has no such session. */
   endOne: (tx: Transaction, userId: string, sessionId: string) => Promise<boolean>;
   endAll: (tx: Transaction, userId: string) => Promise<void>;
-  /** Removes sessions that are over. */
+  /** Removes sessions that are over for every browser; one that was not used may still be asked about. */
   clear: () => Promise<void>;
 };
 
@@ -79,6 +81,10 @@ export function createSessionStore(
       return { actor: createActor(facts), sessionId, loginId, language, theme, mustChangePassword };
     },
 
+    async wasEnded(token) {
+      return (await db.$count(sessions, eq(sessions.tokenHash, hashToken(token)))) === 0;
+    },
+
     async start(tx, userId, { formerToken, userAgent, address }) {
       const token = newToken();
       const now = clock();
@@ -117,9 +123,7 @@ export function createSessionStore(
     },
 
     async clear() {
-      const now = clock();
-      const idleSince = new Date(now.getTime() - idleMs).toISOString();
-      await db.delete(sessions).where(or(lte(sessions.endsAt, now.toISOString()), lte(sessions.lastSeenAt, idleSince)));
+      await db.delete(sessions).where(lte(sessions.endsAt, clock().toISOString()));
     },
   };
 }
@@ -127,6 +131,6 @@ export function createSessionStore(
 /** Their sockets end with them. */
 async function endThose(tx: Transaction, which: SQL | undefined): Promise<number> {
   const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId });
-  await endSessions(tx, ended);
+  await closeSessionSockets(tx, ended);
   return ended.length;
 }

@@ -81,7 +81,7 @@ describe('a stolen session opens nothing from the moment that', () => {
     ['its owner is deactivated', (all) => asAdmin(all, 'archive')],
     ['its owner gets other roles', (all) => asAdmin(all, 'change', { roles: ['labour'] })],
     [
-      'its owner gets another reach',
+      'its owner gets another scope',
       async (all) => {
         const { id } = await createDepartment(await logInAs(test, ['admin']));
         await asAdmin(all, 'change', { departmentScope: 'list', departmentIds: [id] });
@@ -180,7 +180,7 @@ describe('a code that served once', () => {
     for (const code of [codeOf(test, secret, 1), recoveryCodes[0] ?? '']) {
       expect(await second(await half(loginId), code)).toBe(200);
       const end = await browser.post('/api/account/totp/end', { presentPassword: testPassword, code });
-      expect(end.json().errors).toEqual([{ path: 'code', code: 'wrongCode' }]);
+      expect(end.json().errors).toEqual([{ path: 'code', code: 'wrongSecondFactor' }]);
     }
   });
 

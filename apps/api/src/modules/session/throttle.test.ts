@@ -31,7 +31,7 @@ async function statuses(loginIds: string[]): Promise<number[]> {
   return found;
 }
 
-describe('throttling of log-ins', () => {
+describe('throttling of logins', () => {
   afterEach(() => test.close());
 
   it('refuses the right password too, after too many attempts for an account from one address', async () => {
@@ -117,7 +117,7 @@ describe('throttling of log-ins', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
   });
 
-  it('does not count log-ins that went well, and keeps no name and no address', async () => {
+  it('does not count logins that went well, and keeps no name and no address', async () => {
     test = await buildTestApp(settings);
     const user = await createUser(test.db);
     for (let round = 0; round < 10; round++) {

@@ -6,11 +6,12 @@ import { hashToken, newToken } from './token.ts';
 
 export type Ticket = { token: string; endsAt: string };
 
-const ticketMs = 5 * 60_000;
+/** So long may the second step take; the cookie lives as long. */
+export const ticketSeconds = 300;
 
-/** For the second step of a log-in; an earlier one of the person stays good, as it may be in another browser. */
+/** For the second step of a login; an earlier one of the person stays good, as it may be in another browser. */
 export async function issueTicket(tx: Transaction, now: Date, userId: string): Promise<Ticket> {
-  const ticket = { token: newToken(), endsAt: new Date(now.getTime() + ticketMs).toISOString() };
+  const ticket = { token: newToken(), endsAt: new Date(now.getTime() + ticketSeconds * 1000).toISOString() };
   const tokenHash = hashToken(ticket.token);
   await tx.insert(secondFactorTickets).values({ tokenHash, userId, endsAt: ticket.endsAt });
   return ticket;

@@ -1,9 +1,8 @@
 import { roles as knownRoles, type Role } from '@haisha/rules/permission';
 import { searchText } from '@haisha/rules/search-text';
-import type { AuditAction } from '@haisha/validation/audit-choices';
 import { loginId as loginIdField } from '@haisha/validation/user';
 import { eq, sql } from 'drizzle-orm';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Env } from '../../env.ts';
@@ -57,7 +56,7 @@ const columns = {
 };
 
 async function findBySubject(tx: Transaction, subject: string): Promise<Known | undefined> {
-  const [user] = await tx.select(columns).from(users).where(eq(users.externalSubject, subject));
+  const [user] = await tx.select(columns).from(users).where(eq(users.externalSubject, subject)).for('no key update');
   return user;
 }
 
@@ -79,26 +78,33 @@ function verifiedAddress({ email, email_verified: isVerified }: Claims): string 
   return isVerified === true && read.success && read.data.includes('@') ? read.data : undefined;
 }
 
-async function link(tx: Transaction, { id }: Known, externalSubject: string, requestId: string): Promise<void> {
+async function link(
+  tx: Transaction,
+  { id, version }: Known,
+  externalSubject: string,
+  requestId: string,
+): Promise<void> {
   await tx.update(users).set({ externalSubject }).where(eq(users.id, id));
-  await record(tx, id, 'singleSignOnLinked', requestId, null, null);
+  await recordUserAct(tx, { userId: id, action: 'singleSignOnLinked', requestId });
+  announceChange(tx, { entity: 'user', id, version, action: 'singleSignOnLinked' });
 }
 
 async function followRoles(tx: Transaction, user: Known, wanted: Role[] | undefined, requestId: string) {
   if (wanted === undefined || wanted.join() === [...user.roles].sort(byRank).join()) return false;
   const loses = user.roles.includes('admin') && !wanted.includes('admin');
   if (loses && !(await isOtherAdministratorLeft(tx, user.id))) return false;
-  const version = user.version + 1;
-  await tx
+  const [changed] = await tx
     .update(users)
-    .set({ roles: wanted, version, updatedAt: sql`now()`, updatedBy: null })
-    .where(eq(users.id, user.id));
-  await record(tx, user.id, 'update', requestId, { roles: user.roles }, { roles: wanted });
-  announceChange(tx, { entity: 'user', id: user.id, version, action: 'update' });
+    .set({ roles: wanted, version: sql`${users.version} + 1`, updatedAt: sql`now()`, updatedBy: null })
+    .where(eq(users.id, user.id))
+    .returning({ id: users.id, version: users.version });
+  const [before, after] = [{ roles: user.roles }, { roles: wanted }];
+  await recordUserAct(tx, { userId: user.id, action: 'update', before, after, requestId });
+  if (changed) announceChange(tx, { entity: 'user', ...changed, action: 'update' });
   return true;
 }
 
-/** What the provider does not know (reach, kana) an administrator adds; until then there are no departments to see. */
+/** What the provider does not know (departments, kana) an administrator adds; until then there are no departments to see. */
 async function createUser(tx: Transaction, claims: Claims, roles: Role[], requestId: string): Promise<string> {
   const loginId = verifiedAddress(claims);
   if (loginId === undefined) throw signOnUnknownUser();
@@ -108,22 +114,9 @@ async function createUser(tx: Transaction, claims: Claims, roles: Role[], reques
   const values = { ...row, externalSubject: claims.subject, searchText: searchText(loginId, name) };
   const [user] = await tx.insert(users).values(values).returning({ id: users.id, version: users.version });
   if (!user) throw new Error('no user was made');
-  await record(tx, user.id, 'create', requestId, null, row);
+  await recordUserAct(tx, { userId: user.id, action: 'create', after: row, requestId });
   announceChange(tx, { entity: 'user', ...user, action: 'create' });
   return user.id;
-}
-
-type Facts = Record<string, unknown> | null;
-
-async function record(
-  tx: Transaction,
-  entityId: string,
-  action: AuditAction,
-  requestId: string,
-  before: Facts,
-  after: Facts,
-) {
-  await recordAudit(tx, { actor: { userId: entityId }, action, entity: 'user', entityId, before, after, requestId });
 }
 
 function byRank(one: Role, other: Role): number {

@@ -8,16 +8,16 @@ import { problemSchema } from '@haisha/validation/problem';
 import type { App, AppDependencies } from '../../app.ts';
 import { routeNotFound, signOnFailed } from '../../errors.ts';
 import { clearSingleSignOnToken, readSingleSignOnToken, writeSingleSignOnToken } from '../../plugins/session-cookie.ts';
-import { admit, handOver } from '../session/begin-session.ts';
+import { admit, handOver } from '../session/admit.ts';
 import { linkCounters } from '../session/counters.ts';
 import { endLogins } from '../session/end-logins.ts';
 import { createThrottle } from '../session/throttle.ts';
-import { beginAttempt, takeAttempt } from './attempts.ts';
 import { createProvider, type Provider } from './provider.ts';
-import { safeReturnTo } from './return-to.ts';
+import { safeReturnTo } from './safe-return-to.ts';
+import { beginSignOnAttempt, takeSignOnAttempt } from './sign-on-attempts.ts';
 import { signOnUser } from './sign-on-user.ts';
 
-/** Log-in by a provider of OpenID Connect: the browser leaves by one route and comes back by the other. */
+/** Login by a provider of OpenID Connect: the browser leaves by one route and comes back by the other. */
 export function singleSignOnRoutes(app: App, dependencies: AppDependencies): void {
   const { db, env, clock, sessions } = dependencies;
   const { OIDC_ISSUER: issuer, PUBLIC_ORIGIN: origin } = env;
@@ -33,7 +33,7 @@ export function singleSignOnRoutes(app: App, dependencies: AppDependencies): voi
     async (request, reply) => {
       const { addressFor } = required(provider);
       await throttle.require(linkCounters(env, request.ip));
-      const { checks, browserToken } = await beginAttempt(db, clock(), safeReturnTo(request.body.returnTo));
+      const { checks, browserToken } = await beginSignOnAttempt(db, clock(), safeReturnTo(request.body.returnTo));
       const address = await addressFor(checks);
       writeSingleSignOnToken(reply, env, browserToken);
       return { address };
@@ -52,10 +52,10 @@ export function singleSignOnRoutes(app: App, dependencies: AppDependencies): voi
       await throttle.require(counters);
       const { query } = request.body;
       const state = new URLSearchParams(query).get('state') ?? '';
-      const attempt = await takeAttempt(db, clock(), state, readSingleSignOnToken(request) ?? '');
-      if (!attempt) throw signOnFailed();
+      const signOn = await takeSignOnAttempt(db, clock(), state, readSingleSignOnToken(request) ?? '');
+      if (!signOn) throw signOnFailed();
       clearSingleSignOnToken(reply, env);
-      const claims = await claimsOf(query, attempt);
+      const claims = await claimsOf(query, signOn);
       const admission = await db.transaction(async (tx) => {
         const { userId, hasOtherRoles } = await signOnUser(tx, env, claims, request.id);
         if (hasOtherRoles) await endLogins(tx, sessions, userId);
@@ -64,7 +64,7 @@ export function singleSignOnRoutes(app: App, dependencies: AppDependencies): voi
       // The way there was counted as well.
       await throttle.forgive(counters);
       await throttle.forgive(counters);
-      return { ...(await handOver(reply, dependencies, admission)), returnTo: attempt.returnTo };
+      return { ...(await handOver(reply, dependencies, admission)), returnTo: signOn.returnTo };
     },
   );
 }

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser } from '../../../test/factories.ts';
 import { turnOnTotp } from '../../../test/second-factor.ts';
 import { type Accounts, providerClient, startSignOnProvider } from '../../../test/sign-on-provider.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
+import { realtimeMessages } from '../../db/schema/realtime.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { singleSignOnAttempts } from '../../db/schema/single-sign-on-attempts.ts';
 import { users } from '../../db/schema/users.ts';
@@ -59,9 +60,14 @@ describe('single sign-on', () => {
     const { searchParams, origin: where } = new URL(answer.json().address);
     expect(where).toBe(provider.issuer);
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      ...{ client_id: 'haisha', redirect_uri: `${origin}/auth`, response_type: 'code', scope: 'openid profile email' },
-      ...{ code_challenge_method: 'S256', state: expect.stringMatching(/^[\w-]{43}$/) },
-      ...{ nonce: expect.any(String), code_challenge: expect.any(String) },
+      client_id: 'haisha',
+      redirect_uri: `${origin}/auth`,
+      response_type: 'code',
+      scope: 'openid profile email',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.any(String),
+      code_challenge: expect.any(String),
     });
     const cookie = answer.cookies.find(({ name }) => name === 'haisha-single-sign-on');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/single-sign-on' });
@@ -85,6 +91,10 @@ describe('single sign-on', () => {
       ['login', 'singleSignOn'],
       ['login', 'singleSignOn'],
     ]);
+    // Whoever looks at the user sees that they have a way in.
+    const told = await test.db.select().from(realtimeMessages).where(eq(realtimeMessages.channel, 'private-user'));
+    const ofUser = told.map(({ data }) => JSON.parse(data)).filter(({ id }) => id === user.id);
+    expect(ofUser).toMatchObject([{ version: user.version, action: 'singleSignOnLinked' }]);
     expect((await browser.delete('/api/session')).statusCode).toBe(204);
   });
 
@@ -192,8 +202,11 @@ describe('roles of the provider', () => {
     const { subject, email } = known({ groups: ['office', 'cash desk', 'golf'], locale: 'en-GB' });
     const { answer } = await signOn(subject, { app: mapped });
     expect(answer.json().session.user).toMatchObject({
-      ...{ loginId: email, roles: ['accounting', 'viewer'], language: 'en' },
-      ...{ departmentScope: 'own', departmentIds: [] },
+      loginId: email,
+      roles: ['accounting', 'viewer'],
+      language: 'en',
+      departmentScope: 'own',
+      departmentIds: [],
     });
     const row = await rowOf(answer.json().session.user.id, mapped);
     expect(row).toMatchObject({ passwordHash: null, name: accounts[subject]?.name });
@@ -225,6 +238,28 @@ describe('roles of the provider', () => {
       [['manager'], ['viewer']],
       [['viewer'], ['accounting']],
     ]);
+  });
+
+  it('are followed from what the account is by then, where somebody changes it meanwhile', async () => {
+    const { subject } = known({ groups: 'office' });
+    const externalSubject = `${provider.issuer} ${subject}`;
+    const { id } = await createUser(mapped.db, { externalSubject, roles: ['manager'] });
+    const browser = createBrowser(mapped);
+    const query = await provider.logIn(await leave(browser), subject);
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { coming } = await mapped.db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ roles: ['labour'], version: 2 })
+        .where(eq(users.id, id));
+      const coming = comeBack(browser, query);
+      await vi.waitFor(async () => expect((await mapped.db.execute(waiting)).rowCount).toBe(1));
+      return { coming };
+    });
+    expect((await coming).json().session.user.roles).toEqual(['viewer']);
+    expect(await rowOf(id, mapped)).toMatchObject({ roles: ['viewer'], version: 3 });
+    const records = await mapped.db.select().from(auditRecords).where(eq(auditRecords.entityId, id));
+    expect(records.find(({ action }) => action === 'update')?.before).toEqual({ roles: ['labour'] });
   });
 
   it('do not take the last administrator', async () => {

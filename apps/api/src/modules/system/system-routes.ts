@@ -1,20 +1,21 @@
 import { problemSchema } from '@haisha/validation/problem';
-import { echoEvent, echoSchema } from '@haisha/validation/realtime';
+import { echoSchema } from '@haisha/validation/realtime';
+import { echoEvent } from '@haisha/validation/realtime-names';
 import { systemDebugSchema, systemTestSchema } from '@haisha/validation/system';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
 import type { Env } from '../../env.ts';
-import { readLivePointer } from '../../live-pointer.ts';
+import { noContent } from '../../plugins/contracts.ts';
+import { readLivePointer } from '../../read-live-pointer.ts';
 import { announceToUser } from '../../realtime/announce.ts';
 import { version } from '../../version.ts';
 import { openSettings } from './open-settings.ts';
-import { runSystemChecks } from './system-checks.ts';
+import { runSystemChecks } from './run-system-checks.ts';
 
 export function systemRoutes(app: App, { db, env, clock }: AppDependencies): void {
   app.get(
     '/system/test',
-    { config: { access: 'system.test' }, schema: { response: { 200: systemTestSchema } } },
+    { config: { access: 'system.test' }, schema: { response: { 200: systemTestSchema, '4xx': problemSchema } } },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { checks: await runSystemChecks({ db, env, clock }) };
@@ -25,7 +26,7 @@ export function systemRoutes(app: App, { db, env, clock }: AppDependencies): voi
     '/system/test/echo',
     {
       config: { access: 'system.test' },
-      schema: { body: echoSchema, response: { 204: z.undefined(), '4xx': problemSchema } },
+      schema: { body: echoSchema, response: { 204: noContent, '4xx': problemSchema } },
     },
     async ({ body, actor }, reply) => {
       await db.transaction(async (tx) => announceToUser(tx, actor.userId, echoEvent, body));
@@ -35,7 +36,7 @@ export function systemRoutes(app: App, { db, env, clock }: AppDependencies): voi
 
   app.get(
     '/system/debug',
-    { config: { access: 'system.debug' }, schema: { response: { 200: systemDebugSchema } } },
+    { config: { access: 'system.debug' }, schema: { response: { 200: systemDebugSchema, '4xx': problemSchema } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { rows } = await db.execute<{ version: string }>(sql`select current_setting('server_version') as version`);

@@ -3,21 +3,24 @@ import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { sentLinkSchema, type User } from '@haisha/validation/user';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { App, AppDependencies } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { reachOf } from '../../crud/reach.ts';
+import { recordUserAct } from '../../audit/record-user-act.ts';
+import { rowScopeOf } from '../../crud/row-scope.ts';
 import { lockRow } from '../../crud/row-writes.ts';
 import { requireNotArchived } from '../../crud/write-entity.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
-import { recordNotFound, wrongUserState } from '../../errors.ts';
+import { ownAccount, recordNotFound, wrongUserState } from '../../errors.ts';
+import { noContent } from '../../plugins/contracts.ts';
 import { announceChange } from '../../realtime/announce.ts';
 import { removeSecondFactor } from '../account/second-factor.ts';
 import { sendLink } from '../links/send-link.ts';
 import { userRepository } from './user-repository.ts';
 
-/** What an administrator does about the way somebody gets in. */
+/**
+ * What an administrator does about the way somebody else gets in; for the own one, the account asks for the password,
+ * which an unlocked screen does not give away.
+ */
 export function userAccessRoutes(app: App, dependencies: AppDependencies): void {
   const { db, clock } = dependencies;
   const tags = ['user'];
@@ -47,7 +50,7 @@ export function userAccessRoutes(app: App, dependencies: AppDependencies): void 
     '/users/:id/second-factor',
     {
       config: { access: 'user.update' },
-      schema: { tags, params: idParamsSchema, response: { 204: z.undefined(), '4xx': problemSchema } },
+      schema: { tags, params: idParamsSchema, response: { 204: noContent, '4xx': problemSchema } },
     },
     async (request, reply) => {
       await db.transaction(async (tx) => {
@@ -62,15 +65,15 @@ export function userAccessRoutes(app: App, dependencies: AppDependencies): void 
 
   async function lockedUser(tx: Transaction, request: FastifyRequest, id: string): Promise<User> {
     await lockRow(tx, users, id, 'update');
-    const user = await userRepository.find(tx, id, reachOf(request, 'user.update', clock));
+    const user = await userRepository.find(tx, id, rowScopeOf(request, 'user.update', clock));
     if (!user) throw recordNotFound();
+    if (user.id === request.actor.userId) throw ownAccount();
     requireNotArchived(user);
     return user;
   }
 
   async function record(tx: Transaction, request: FastifyRequest, user: User, action: AuditAction): Promise<void> {
-    const about = { entity: 'user' as const, entityId: user.id, before: null, after: null, requestId: request.id };
-    await recordAudit(tx, { ...about, actor: request.actor, action });
+    await recordUserAct(tx, { userId: user.id, actor: request.actor, action, requestId: request.id });
     announceChange(tx, { entity: 'user', id: user.id, version: user.version, action });
   }
 }

@@ -5,7 +5,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
-import { type Reach, withinReach } from '../../crud/reach.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
 import { toIsoInstant } from '../../db/instant.ts';
@@ -27,8 +27,21 @@ const linkEndsAt = sql`(select max(l.ends_at) from user_links l
 const { id, loginId, name, kana, roles, departmentScope, language, phone, note, mustChangePassword } = users;
 const { lastLoginAt, version, createdAt, updatedAt, archivedAt } = users;
 const ownColumns = {
-  ...{ id, loginId, name, kana, roles, departmentScope, language, phone, note, mustChangePassword },
-  ...{ lastLoginAt, version, createdAt, updatedAt, archivedAt },
+  id,
+  loginId,
+  name,
+  kana,
+  roles,
+  departmentScope,
+  language,
+  phone,
+  note,
+  mustChangePassword,
+  lastLoginAt,
+  version,
+  createdAt,
+  updatedAt,
+  archivedAt,
 };
 
 /** Users as they leave the server, to be narrowed and ordered by `userListSql`. */
@@ -50,12 +63,12 @@ export function selectUsers(db: Reader) {
     .$dynamic();
 }
 
-function userListSql(db: Database, query: UserListQuery, reach: Reach): ListSql {
+function userListSql(db: Database, query: UserListQuery, scope: RowScope): ListSql {
   // Whoever asks for the deactivated by their state means them.
   const archived = query.state.includes('deactivated') ? 'include' : query.archived;
   return {
     where: and(
-      withinReach(reach, null),
+      withinScope(scope, null),
       archivedIs(users.archivedAt, archived),
       oneOfFilter(state, query.state),
       query.role.length > 0 ? arrayOverlaps(users.roles, query.role) : undefined,
@@ -85,8 +98,8 @@ function isOfDepartment(db: Database, departmentIds: readonly string[]): SQL | u
   return exists(db.select({ userId }).from(userDepartments).where(those));
 }
 
-export function listUsers(db: Database, query: UserListQuery, reach: Reach): Promise<Page<User>> {
-  const { where, orderBy } = userListSql(db, query, reach);
+export function listUsers(db: Database, query: UserListQuery, scope: RowScope): Promise<Page<User>> {
+  const { where, orderBy } = userListSql(db, query, scope);
   return pageOfRows(
     query,
     (limit, offset) =>

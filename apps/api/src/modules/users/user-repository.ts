@@ -3,7 +3,7 @@ import type { User, UserInput, UserListQuery, userUpdateSchema } from '@haisha/v
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
-import { type Reach, withinReach } from '../../crud/reach.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
 import type { Transaction } from '../../db/client.ts';
 import { departments } from '../../db/schema/departments.ts';
@@ -18,8 +18,8 @@ export const userRepository: EntityRepository<User, UserInput, UserUpdate, UserL
   table: users,
   list: listUsers,
 
-  async find(db: Reader, id: string, reach: Reach) {
-    const [row] = await selectUsers(db).where(and(eq(users.id, id), withinReach(reach, null)));
+  async find(db: Reader, id: string, scope: RowScope) {
+    const [row] = await selectUsers(db).where(and(eq(users.id, id), withinScope(scope, null)));
     return row ?? null;
   },
 
@@ -50,7 +50,7 @@ export function userRow({ departmentIds: _, ...input }: UserInput) {
   return { ...input, searchText: searchText(loginId, name, kana, phone, note) };
 }
 
-/** Whoever reaches all departments has no list of them. A department that was archived since may stay. */
+/** A scope of all departments has no list of them. A department that was archived since may stay. */
 async function setDepartments(
   tx: Transaction,
   userId: string,

@@ -6,6 +6,7 @@ import { type Browser, createBrowser, logIn, logInAs } from '../../../test/brows
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../test/factories.ts';
 import { createDepartment } from '../../../test/masters.ts';
+import { turnOnTotp } from '../../../test/second-factor.ts';
 import { createUserBy, goodPassword, linkFor, userBody } from '../../../test/users.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
 import { realtimeMessages } from '../../db/schema/realtime.ts';
@@ -42,9 +43,18 @@ describe('a user', () => {
       note: '月水金',
     });
     expect(created).toMatchObject({
-      ...{ loginId: 'hanako.sato@example.jp', kana: 'サトウ ハナコ', phone: '09012345678', state: 'invited' },
-      ...{ departmentIds: [department.id], departmentNames: ['柏営業所'], hasTotp: false, hasSingleSignOn: false },
-      ...{ lastLoginAt: null, linkEndsAt: null, version: 1, createdBy: { id: admin.userId } },
+      loginId: 'hanako.sato@example.jp',
+      kana: 'サトウ ハナコ',
+      phone: '09012345678',
+      state: 'invited',
+      departmentIds: [department.id],
+      departmentNames: ['柏営業所'],
+      hasTotp: false,
+      hasSingleSignOn: false,
+      lastLoginAt: null,
+      linkEndsAt: null,
+      version: 1,
+      createdBy: { id: admin.userId },
     });
     expect(await read(created.id)).toEqual(created);
     const changed = (await change(created, { name: '佐藤 華子', departmentScope: 'all' })).json();
@@ -70,7 +80,7 @@ describe('a user', () => {
     ['a login ID with a line break', { loginId: 'a@b.jp\nBcc: c@d.jp' }, { path: 'loginId', code: 'character' }],
     ['half an address', { loginId: 'sato@' }, { path: 'loginId', code: 'email' }],
     ['a list of no departments', { departmentScope: 'list' }, { path: 'departmentIds', code: 'choose' }],
-    ['no own department', { departmentScope: 'own' }, { path: 'departmentIds', code: 'choose' }],
+    ['no own department', { departmentScope: 'own' }, { path: 'departmentIds', code: 'oneDepartment' }],
     ['a kana of letters', { kana: 'Sato' }, { path: 'kana', code: 'katakana' }],
     [
       'a department that is none',
@@ -225,6 +235,17 @@ describe('administrators', () => {
     expect((await archive(user)).json().code).toBe('user.own_account');
     expect((await change(user, { roles: ['manager'] })).json().code).toBe('user.own_account');
     expect((await read(admin.userId)).version).toBe(user.version);
+  });
+
+  it('get in their own way by the account alone, which asks for the password', async () => {
+    const browser = await logInAs(test, ['admin']);
+    await turnOnTotp(test, browser);
+    for (const id of [browser.userId, browser.userId.toUpperCase()]) {
+      const reset = await browser.post(`/api/users/${id}/password-reset`);
+      const removed = await browser.delete(`/api/users/${id}/second-factor`);
+      expect([reset.json().code, removed.json().code]).toEqual(['user.own_account', 'user.own_account']);
+    }
+    expect(await read(browser.userId)).toMatchObject({ hasTotp: true, linkEndsAt: null });
   });
 
   it('are never all gone: by hand, by role, or at the same moment', async () => {

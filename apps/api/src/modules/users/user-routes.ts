@@ -11,7 +11,7 @@ import { users } from '../../db/schema/users.ts';
 import { writeCsrfToken } from '../../plugins/csrf.ts';
 import { writeSessionToken } from '../../plugins/session-cookie.ts';
 import { endLinks } from '../links/link-store.ts';
-import { originOf } from '../session/begin-session.ts';
+import { originOf } from '../session/admit.ts';
 import { endLogins } from '../session/end-logins.ts';
 import { userRepository } from './user-repository.ts';
 import { isOtherAccess, lockAdministrators, requireRolesMayGo } from './user-rules.ts';

@@ -1,12 +1,11 @@
 import type { Role } from '@haisha/rules/permission';
 import type { User, UserInput } from '@haisha/validation/user';
-import { and, arrayContains, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
+import { lockUntilCommit } from '../../db/advisory-locks.ts';
 import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { lastAdministrator, ownAccount } from '../../errors.ts';
-
-type Person = Pick<User, 'id' | 'roles'>;
 
 /**
  * Refuses to leave the installation without an administrator who can log in, and to let people deactivate or demote
@@ -15,7 +14,7 @@ type Person = Pick<User, 'id' | 'roles'>;
 export async function requireRolesMayGo(
   tx: Transaction,
   actor: Pick<Actor, 'userId'>,
-  user: Person,
+  user: Pick<User, 'id' | 'roles'>,
   rolesAfter: readonly Role[],
 ): Promise<void> {
   const lost = user.roles.filter((role) => !rolesAfter.includes(role));
@@ -28,7 +27,7 @@ export async function requireRolesMayGo(
  * moment do not both succeed, nor wait for each other's rows.
  */
 export async function lockAdministrators(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.administrators'))`);
+  await lockUntilCommit(tx, 'changeAdministrators');
 }
 
 export async function isOtherAdministratorLeft(tx: Transaction, userId: string): Promise<boolean> {
@@ -37,7 +36,7 @@ export async function isOtherAdministratorLeft(tx: Transaction, userId: string):
   return (await tx.$count(users, and(ne(id, userId), arrayContains(roles, ['admin']), isActive))) > 0;
 }
 
-/** Whether somebody may do, or reaches, something else than before: then the sessions of before end. */
+/** Whether roles or department scope are others than before: then the sessions of before end. */
 export function isOtherAccess(
   before: User,
   after: Pick<UserInput, 'roles' | 'departmentScope' | 'departmentIds'>,

@@ -10,7 +10,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
-import { type Reach, withinReach } from '../../crud/reach.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
@@ -29,10 +29,10 @@ export function selectVehicleTypes(db: Reader) {
     .$dynamic();
 }
 
-function vehicleTypeListSql(query: VehicleTypeListQuery, reach: Reach): ListSql {
+function vehicleTypeListSql(query: VehicleTypeListQuery, scope: RowScope): ListSql {
   return {
     where: and(
-      withinReach(reach, null),
+      withinScope(scope, null),
       archivedIs(vehicleTypes.archivedAt, query.archived),
       oneOfFilter(vehicleTypes.vehicleClass, query.vehicleClass),
       matches(vehicleTypes.searchText, query.q),
@@ -54,8 +54,12 @@ function vehicleTypeListSql(query: VehicleTypeListQuery, reach: Reach): ListSql 
   };
 }
 
-export function listVehicleTypes(db: Database, query: VehicleTypeListQuery, reach: Reach): Promise<Page<VehicleType>> {
-  const { where, orderBy } = vehicleTypeListSql(query, reach);
+export function listVehicleTypes(
+  db: Database,
+  query: VehicleTypeListQuery,
+  scope: RowScope,
+): Promise<Page<VehicleType>> {
+  const { where, orderBy } = vehicleTypeListSql(query, scope);
   return pageOfRows(
     query,
     (limit, offset) =>
@@ -69,8 +73,8 @@ export function listVehicleTypes(db: Database, query: VehicleTypeListQuery, reac
 }
 
 /** Every vehicle type of a list by its id, in the order of the list. */
-export function vehicleTypeIds(db: Database, query: VehicleTypeListQuery, reach: Reach) {
-  const { where, orderBy } = vehicleTypeListSql(query, reach);
+export function vehicleTypeIds(db: Database, query: VehicleTypeListQuery, scope: RowScope) {
+  const { where, orderBy } = vehicleTypeListSql(query, scope);
   return db
     .select({ id: vehicleTypes.id })
     .from(vehicleTypes)

@@ -8,7 +8,7 @@ import type {
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
-import { type Reach, withinReach } from '../../crud/reach.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy } from '../../crud/row-writes.ts';
 import { usedBy } from '../../crud/used-by.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
@@ -27,8 +27,8 @@ export const vehicleTypeRepository: EntityRepository<
   table: vehicleTypes,
   list: listVehicleTypes,
 
-  async find(db: Reader, id: string, reach: Reach) {
-    const [row] = await selectVehicleTypes(db).where(and(eq(vehicleTypes.id, id), withinReach(reach, null)));
+  async find(db: Reader, id: string, scope: RowScope) {
+    const [row] = await selectVehicleTypes(db).where(and(eq(vehicleTypes.id, id), withinScope(scope, null)));
     return row ?? null;
   },
 

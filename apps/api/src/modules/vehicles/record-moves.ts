@@ -13,7 +13,7 @@ type Move = { kind: VehicleEntryKind; entryDate: string; before: Snapshot; after
 
 /** Writes the history entries of an update: another department, another plate. */
 export async function recordMoves(write: Write, before: Vehicle, after: Vehicle): Promise<void> {
-  const entryDate = write.reach.today;
+  const entryDate = write.scope.today;
   if (before.departmentId !== after.departmentId) {
     const kind = 'departmentChange';
     await recordMove(write, after, { kind, entryDate, before: department(before), after: department(after) });

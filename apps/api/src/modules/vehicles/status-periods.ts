@@ -1,3 +1,5 @@
+import { addDays } from '@haisha/rules/calendar';
+
 /** Days of a status, both included; open without an end. */
 export type Period = { from: string; to: string | null };
 
@@ -12,12 +14,6 @@ export function makeRoom<P extends Period>(periods: readonly P[], { from, to }: 
       ? [{ ...period, from: later(period.from, addDays(to, 1)) }]
       : []),
   ]);
-}
-
-export function addDays(day: string, days: number): string {
-  const moved = new Date(`${day}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
 }
 
 function earlier(one: string | null, other: string): string {

@@ -49,8 +49,8 @@ describe('the departments that a vehicle may be of', () => {
   });
 
   it('are the own ones, or none, for whoever reads no other vehicles', async () => {
-    const namesWithin = async (scope: Scope) =>
-      (await listDepartmentNames(test.db, { scope, departmentIds: [own.id], today: '2026-11-21' })).items;
+    const namesWithin = async (rows: Scope) =>
+      (await listDepartmentNames(test.db, { rows, departmentIds: [own.id], today: '2026-11-21' })).items;
     expect(await namesWithin('department')).toEqual([{ id: own.id, code: '0030', name: '岩槻営業所' }]);
     for (const scope of ['today', 'own', 'visible'] as const) expect(await namesWithin(scope)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('whoever may change the vehicles of some departments only', () => {
       act({
         tx,
         actor: { ...actor, userId: admin.userId, departmentIds: [own.id] },
-        reach: { scope: 'department', departmentIds: [own.id], today: '2026-11-21' },
+        scope: { rows: 'department', departmentIds: [own.id], today: '2026-11-21' },
         requestId: 'r1',
       }),
     );

@@ -11,11 +11,11 @@ import { acceptFile } from '../../files/accept-file.ts';
 import { createFileStore } from '../../files/create-file-store.ts';
 import { readUpload } from '../../files/read-upload.ts';
 import { addFile, archiveFile, listFiles, restoreFile } from '../../files/record-files.ts';
-import { mayReadEntry } from './vehicle-entry-reader.ts';
+import { noContent } from '../../plugins/contracts.ts';
+import { mayReadEntry } from './may-read-entry.ts';
 import { lockEntry } from './vehicle-entry-repository.ts';
 
 const tags = ['vehicleHistory'];
-const entity = 'vehicleHistory';
 const path = '/vehicles/:id/entries/:entryId/files';
 const entryParams = z.object({ ...idParamsSchema.shape, entryId: z.uuid() });
 const fileParams = z.object({ ...entryParams.shape, fileId: z.uuid() });
@@ -41,7 +41,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
     async (request) => {
       const { id: vehicleId, entryId } = request.params;
       if (!(await mayReadEntry(request, dependencies, entryId, vehicleId))) throw recordNotFound();
-      return { items: await listFiles(db, { entity, entityId: entryId }) };
+      return { items: await listFiles(db, { entity: 'vehicleHistory', entityId: entryId }) };
     },
   );
 
@@ -63,8 +63,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
       const file = await acceptFile(await readUpload(request, env), env);
       const added = await db.transaction(async (tx) => {
         const write = writeOf(request, 'vehicleHistory.update', clock, tx);
-        await lockEntry(write, { vehicleId, entryId });
-        return await addFile(write, store, { entity, entityId: entryId }, file);
+        return await addFile(write, store, await lockEntry(write, { vehicleId, entryId }, 'addFile'), file);
       });
       return reply.code(201).send(added);
     },
@@ -74,16 +73,15 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
     `${path}/:fileId`,
     {
       config: { access: 'vehicleHistory.update' },
-      schema: { tags, params: fileParams, response: { 204: z.null(), '4xx': problemSchema } },
+      schema: { tags, params: fileParams, response: { 204: noContent, '4xx': problemSchema } },
     },
     async (request, reply) => {
       const { id: vehicleId, entryId, fileId } = request.params;
       await db.transaction(async (tx) => {
         const write = writeOf(request, 'vehicleHistory.update', clock, tx);
-        await lockEntry(write, { vehicleId, entryId });
-        await archiveFile(write, { entity, entityId: entryId }, fileId);
+        await archiveFile(write, await lockEntry(write, { vehicleId, entryId }, 'archiveFile'), fileId);
       });
-      return reply.code(204).send(null);
+      return reply.code(204).send();
     },
   );
 
@@ -97,8 +95,7 @@ function entryFiles(app: App, dependencies: AppDependencies): void {
       const { id: vehicleId, entryId, fileId } = request.params;
       return await db.transaction(async (tx) => {
         const write = writeOf(request, 'vehicleHistory.update', clock, tx);
-        await lockEntry(write, { vehicleId, entryId });
-        return await restoreFile(write, { entity, entityId: entryId }, fileId);
+        return await restoreFile(write, await lockEntry(write, { vehicleId, entryId }, 'restoreFile'), fileId);
       });
     },
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@haisha/rules/permission';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../../test/browser.ts';
@@ -106,7 +106,7 @@ describe('a PDF', () => {
 describe('what is no photo and no document', async () => {
   const jpeg = await photo();
   it.each([
-    ['a page called a photo', 'photo.jpg', Buffer.from('<html><script>alert(1)</script></html>'), 'fileType'],
+    ['a page called a photo', 'photo.jpg', Buffer.from('<html><script>alert(1)</script></html>'), 'fileContent'],
     [
       'a drawing with a script',
       'a.svg',
@@ -114,8 +114,8 @@ describe('what is no photo and no document', async () => {
       'fileType',
     ],
     ['a moving picture', 'a.gif', Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'), 'fileType'],
-    ['a program called a PDF', 'a.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'fileType'],
-    ['a PDF behind something else', 'a.pdf', Buffer.concat([Buffer.from('GIF89a'), pdfFile]), 'fileType'],
+    ['a program called a PDF', 'a.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'fileContent'],
+    ['a PDF behind something else', 'a.pdf', Buffer.concat([Buffer.from('GIF89a'), pdfFile]), 'fileContent'],
     ['a text', 'a.txt', Buffer.from('こんにちは'), 'fileType'],
     ['a photo as an iPhone keeps it', 'IMG_1.HEIC', heicFile, 'fileHeic'],
     ['nothing', 'empty.jpg', Buffer.alloc(0), 'fileDamaged'],
@@ -233,14 +233,16 @@ describe('the files of an entry', () => {
     expect(await names()).toEqual(['a.jpg']);
   });
 
-  it('come back when their removal is taken back, which is recorded', async () => {
+  it('come back when their removal is taken back; whoever has the entry open hears of each', async () => {
     const { id } = (await upload(admin, url, { filename: 'a.pdf', content: pdfFile })).json();
     expect((await admin.post(`${url}/${id}/restore`)).statusCode).toBe(404);
     await admin.delete(`${url}/${id}`);
-    expect(await names()).toEqual([]);
     expect((await admin.post(`${url}/${id}/restore`)).json()).toMatchObject({ id, name: 'a.pdf' });
-    expect(await names()).toEqual(['a.pdf']);
-    expect((await admin.get(`/api/files/${id}`)).statusCode).toBe(200);
+    expect([await names(), (await admin.get(`/api/files/${id}`)).statusCode]).toEqual([['a.pdf'], 200]);
+    const told = sql`channel = 'private-vehicleHistory' and data::jsonb->>'id' = ${entryId}`;
+    const query = sql`select data::jsonb->>'action' as action from realtime_messages where ${told} order by id`;
+    const { rows } = await test.db.execute(query);
+    expect(rows.map(({ action }) => action)).toEqual(['create', 'addFile', 'archiveFile', 'restoreFile']);
   });
 
   it('belong to that entry of that vehicle only', async () => {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@haisha/validation/audit-choices';
 import { odometerErrors } from '@haisha/validation/odometer';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type {
@@ -8,6 +9,7 @@ import type {
 } from '@haisha/validation/vehicle-history';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { recordLabel } from '../../audit/record-label.ts';
 import type { RowRepository, Write } from '../../crud/entity-repository.ts';
 import { changedBy, createdBy, lockRow } from '../../crud/row-writes.ts';
 import {
@@ -20,25 +22,29 @@ import {
 import { vehicleEntries } from '../../db/schema/vehicle-entries.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { recordNotFound, validationFailed } from '../../errors.ts';
+import type { FileOwner } from '../../files/record-files.ts';
 import { announceChange } from '../../realtime/announce.ts';
 import { entrySearchText, selectVehicleEntries } from './vehicle-entry-list.ts';
 import { vehicleRepository } from './vehicle-repository.ts';
 
 type VehicleEntryUpdate = z.output<typeof vehicleEntryUpdateSchema>;
 type Place = { vehicleId: string; entryId: string };
+type FileAction = Extract<AuditAction, `${string}File`>;
 
 /** The entries of one vehicle. */
-function entriesOf({ id: vehicleId, departmentId }: Vehicle): RowRepository<VehicleEntry> {
+function entriesOf(vehicle: Vehicle) {
+  const { id: vehicleId, departmentId } = vehicle;
   return {
     entity: 'vehicleHistory',
     table: vehicleEntries,
     departmentOf: () => departmentId,
+    nameOf: ({ kind, entryDate }) => ({ label: recordLabel(vehicle), entry: { vehicleId, kind, entryDate } }),
     async find(db, id) {
       const own = and(eq(vehicleEntries.id, id), eq(vehicleEntries.vehicleId, vehicleId));
       const [row] = await selectVehicleEntries(db).where(own);
       return row ?? null;
     },
-  };
+  } satisfies RowRepository<VehicleEntry>;
 }
 
 export async function createEntry(write: Write, vehicleId: string, input: VehicleEntryInput): Promise<VehicleEntry> {
@@ -78,16 +84,18 @@ export async function restoreEntry(write: Write, place: Place, version: number):
   return await restoreEntity(write, entriesOf(vehicle), { id: place.entryId, version });
 }
 
-/** Locks an entry that may be changed, for what is added to it; who has it open hears of that. */
-export async function lockEntry(write: Write, { vehicleId, entryId }: Place): Promise<void> {
+/** Locks an entry that may be changed, for what is done to its files; who has it open hears of that. */
+export async function lockEntry(write: Write, { vehicleId, entryId }: Place, action: FileAction): Promise<FileOwner> {
   const vehicle = await lockVehicle(write, vehicleId);
-  const { entity, find } = entriesOf(vehicle);
+  const { entity, find, nameOf } = entriesOf(vehicle);
   await lockRow(write.tx, vehicleEntries, entryId, 'update');
-  const entry = await find(write.tx, entryId, write.reach);
+  const entry = await find(write.tx, entryId);
   if (!entry) throw recordNotFound();
   requireNotArchived(entry);
   const { id, version } = entry;
-  announceChange(write.tx, { entity, id, version, action: 'update', departmentIds: [vehicle.departmentId] });
+  const departmentIds = [vehicle.departmentId];
+  announceChange(write.tx, { entity, id, version, action, departmentIds });
+  return { entity, entityId: id, departmentIds, ...nameOf(entry) };
 }
 
 async function insert({ tx, actor }: Write, { vehicleId, ...input }: VehicleEntryInput & { vehicleId: string }) {
@@ -97,9 +105,9 @@ async function insert({ tx, actor }: Write, { vehicleId, ...input }: VehicleEntr
   return row.id;
 }
 
-async function lockVehicle({ tx, reach }: Write, id: string): Promise<Vehicle> {
+async function lockVehicle({ tx, scope }: Write, id: string): Promise<Vehicle> {
   await lockRow(tx, vehicles, id, 'update');
-  const vehicle = await vehicleRepository.find(tx, id, reach);
+  const vehicle = await vehicleRepository.find(tx, id, scope);
   if (!vehicle) throw recordNotFound();
   requireNotArchived(vehicle);
   return vehicle;

@@ -3,7 +3,7 @@ import { problemSchema } from '@haisha/validation/problem';
 import { vehicleEntryContract } from '@haisha/validation/vehicle-history';
 import { z } from 'zod';
 import type { Module } from '../../app.ts';
-import { reachOf } from '../../crud/reach.ts';
+import { rowScopeOf } from '../../crud/row-scope.ts';
 import { writeOf } from '../../crud/write-of.ts';
 import { recordNotFound } from '../../errors.ts';
 import { idempotencyHeaders } from '../../idempotency/idempotency-headers.ts';
@@ -31,7 +31,7 @@ export const vehicleEntryRoutes: Module = (app, { db, clock }) => {
     },
     async (request) => {
       const { id } = request.params;
-      const vehicle = await vehicleRepository.find(db, id, reachOf(request, 'vehicleHistory.read', clock));
+      const vehicle = await vehicleRepository.find(db, id, rowScopeOf(request, 'vehicleHistory.read', clock));
       if (!vehicle) throw recordNotFound();
       return await listVehicleEntries(db, id, request.query);
     },

@@ -15,7 +15,7 @@ export const exportedVehicles: ExportedEntity<Vehicle, VehicleListQuery> = {
   listQuery: vehicleListQuerySchema,
   columns: vehicleColumns,
   ids: vehicleIds,
-  rows: (db, ids, reach) => selectVehicles(db, reach).where(inArray(vehicles.id, ids)),
+  rows: (db, ids, scope) => selectVehicles(db, scope).where(inArray(vehicles.id, ids)),
 };
 
 export const vehicleExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedVehicles);

@@ -1,3 +1,4 @@
+import { addDays } from '@haisha/rules/calendar';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { Change, VehicleEntry } from '@haisha/validation/vehicle-history';
 import { sql } from 'drizzle-orm';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { changeVehicle, createDepartment, createVehicle } from '../../../test/masters.ts';
-import { addDays } from './status-periods.ts';
 
 const today = '2026-11-21';
 const inDays = (days: number): string => addDays(today, days);

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createDepartment, createVehicleType } from '../../../test/masters.ts';
-import type { Reach } from '../../crud/reach.ts';
-import { insertManyVehicles } from '../../demo/many-vehicles.ts';
+import type { RowScope } from '../../crud/row-scope.ts';
+import { insertManyVehicles } from '../../demo/insert-many-vehicles.ts';
 import { listVehicles } from './vehicle-list.ts';
 
-const reach: Reach = { scope: 'all', departmentIds: [], today: '2026-11-21' };
+const scope: RowScope = { rows: 'all', departmentIds: [], today: '2026-11-21' };
 let test: TestApp;
 let departmentId: string;
 
@@ -25,7 +25,7 @@ afterAll(() => test.close());
 async function plansOf(query: object): Promise<string> {
   const statements: [string, unknown[]][] = [];
   const watched = drizzle(test.pool, { logger: { logQuery: (...statement) => statements.push(statement) } });
-  await listVehicles(watched, vehicleListQuerySchema.parse(query), reach);
+  await listVehicles(watched, vehicleListQuerySchema.parse(query), scope);
   const plans = await Promise.all(
     statements.map(([sql, params]) => test.pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)),
   );
@@ -33,7 +33,7 @@ async function plansOf(query: object): Promise<string> {
 }
 
 async function rowsOf(query: object) {
-  return await listVehicles(test.db, vehicleListQuerySchema.parse(query), reach);
+  return await listVehicles(test.db, vehicleListQuerySchema.parse(query), scope);
 }
 
 describe('among ten thousand vehicles', () => {

@@ -15,7 +15,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
-import { type Reach, withinReach } from '../../crud/reach.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
 import { departments } from '../../db/schema/departments.ts';
@@ -44,7 +44,7 @@ export function statusOn(day: string): SQL | undefined {
 }
 
 /** Vehicles as they leave the server, to be narrowed and ordered by `vehicleListSql`. */
-export function selectVehicles(db: Reader, { today }: Pick<Reach, 'today'>) {
+export function selectVehicles(db: Reader, { today }: Pick<RowScope, 'today'>) {
   return db
     .select({
       ...ownColumns,
@@ -65,17 +65,17 @@ export function selectVehicles(db: Reader, { today }: Pick<Reach, 'today'>) {
     .$dynamic();
 }
 
-function vehicleListSql(query: VehicleListQuery, reach: Reach): ListSql {
+function vehicleListSql(query: VehicleListQuery, scope: RowScope): ListSql {
   return {
     where: and(
-      withinReach(reach, vehicles.departmentId),
+      withinScope(scope, vehicles.departmentId),
       archivedIs(vehicles.archivedAt, query.archived),
       oneOfFilter(vehicles.departmentId, query.departmentId),
       oneOfFilter(vehicles.vehicleTypeId, query.vehicleTypeId),
       oneOfFilter(status, query.status),
       oneOfFilter(vehicles.ownershipType, query.ownershipType),
       oneOfFilter(vehicles.bodyType, query.bodyType),
-      query.inspectionDue && inspectionDue(query.inspectionDue, reach.today),
+      query.inspectionDue && inspectionDue(query.inspectionDue, scope.today),
       sought(query.q),
     ),
     orderBy: orderOf<typeof vehicleSortColumns>(
@@ -100,16 +100,16 @@ function vehicleListSql(query: VehicleListQuery, reach: Reach): ListSql {
   };
 }
 
-export function listVehicles(db: Database, query: VehicleListQuery, reach: Reach): Promise<Page<Vehicle>> {
-  const { where, orderBy } = vehicleListSql(query, reach);
+export function listVehicles(db: Database, query: VehicleListQuery, scope: RowScope): Promise<Page<Vehicle>> {
+  const { where, orderBy } = vehicleListSql(query, scope);
   return pageOfRows(
     query,
     (limit, offset) =>
-      selectVehicles(db, reach)
+      selectVehicles(db, scope)
         .where(
           inArray(
             vehicles.id,
-            selectIds(db, query, reach)
+            selectIds(db, query, scope)
               .where(where)
               .orderBy(...orderBy)
               .limit(limit)
@@ -117,14 +117,14 @@ export function listVehicles(db: Database, query: VehicleListQuery, reach: Reach
           ),
         )
         .orderBy(...orderBy),
-    db.$count(selectIds(db, query, reach).where(where).as('matching')),
+    db.$count(selectIds(db, query, scope).where(where).as('matching')),
   );
 }
 
 /** Every vehicle of a list by its id, in the order of the list. */
-export function vehicleIds(db: Database, query: VehicleListQuery, reach: Reach) {
-  const { where, orderBy } = vehicleListSql(query, reach);
-  return selectIds(db, query, reach)
+export function vehicleIds(db: Database, query: VehicleListQuery, scope: RowScope) {
+  const { where, orderBy } = vehicleListSql(query, scope);
+  return selectIds(db, query, scope)
     .where(where)
     .orderBy(...orderBy);
 }
@@ -133,7 +133,7 @@ export function vehicleIds(db: Database, query: VehicleListQuery, reach: Reach) 
  * The vehicles of a list by their ids alone: sorting and counting ten thousand narrow rows takes a quarter of the time,
  * and the database leaves out the joins whose columns the list does not use.
  */
-function selectIds(db: Database, { status: wanted, sort }: VehicleListQuery, { today }: Reach) {
+function selectIds(db: Database, { status: wanted, sort }: VehicleListQuery, { today }: RowScope) {
   const ids = db
     .select({ id: vehicles.id })
     .from(vehicles)

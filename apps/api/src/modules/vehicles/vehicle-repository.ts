@@ -5,7 +5,7 @@ import type { Vehicle, VehicleInput, VehicleListQuery, vehicleUpdateSchema } fro
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
-import { type Reach, withinReach } from '../../crud/reach.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
 import type { Transaction } from '../../db/client.ts';
 import { departments } from '../../db/schema/departments.ts';
@@ -24,13 +24,13 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
   list: listVehicles,
   departmentOf: ({ departmentId }) => departmentId,
 
-  async find(db: Reader, id: string, reach: Reach) {
-    const within = withinReach(reach, vehicles.departmentId);
-    const [row] = await selectVehicles(db, reach).where(and(eq(vehicles.id, id), within));
+  async find(db: Reader, id: string, scope: RowScope) {
+    const within = withinScope(scope, vehicles.departmentId);
+    const [row] = await selectVehicles(db, scope).where(and(eq(vehicles.id, id), within));
     return row ?? null;
   },
 
-  async insert({ tx, actor, reach }, input) {
+  async insert({ tx, actor, scope }, input) {
     await requireReferences(tx, input);
     const values = { ...vehicleRow(input), ...createdBy(actor) };
     const [row] = await tx.insert(vehicles).values(values).returning({ id: vehicles.id });
@@ -38,14 +38,14 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
     await tx.insert(vehicleStatuses).values({
       vehicleId: row.id,
       status: 'inService',
-      fromDate: reach.today,
+      fromDate: scope.today,
       createdBy: actor.userId,
     });
     return row.id;
   },
 
   async update(write, row, { version: _, confirmOdometer, ...input }) {
-    const { tx, actor, reach } = write;
+    const { tx, actor, scope } = write;
     const errors = odometerErrors(input, row, confirmOdometer);
     if (errors.length > 0) throw validationFailed(errors);
     await requireReferences(tx, input, row);
@@ -53,7 +53,7 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
       .update(vehicles)
       .set({ ...vehicleRow(input), ...changedBy(vehicles, actor) })
       .where(eq(vehicles.id, row.id));
-    const [after] = await selectVehicles(tx, reach).where(eq(vehicles.id, row.id));
+    const [after] = await selectVehicles(tx, scope).where(eq(vehicles.id, row.id));
     if (after) await recordMoves(write, row, after);
   },
 

@@ -1,3 +1,4 @@
+import { addDays } from '@haisha/rules/calendar';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
@@ -9,7 +10,6 @@ import {
   createVehicleType,
   vehicleBody,
 } from '../../../test/masters.ts';
-import { addDays } from './status-periods.ts';
 
 const today = '2026-11-21';
 let test: TestApp;

@@ -5,7 +5,7 @@ import { changeListSchema } from '@haisha/validation/vehicle-history';
 import type { Module } from '../../app.ts';
 import { listChanges } from '../../audit/list-changes.ts';
 import { crudRoutes } from '../../crud/crud-routes.ts';
-import { reachOf } from '../../crud/reach.ts';
+import { rowScopeOf } from '../../crud/row-scope.ts';
 import { writeOf } from '../../crud/write-of.ts';
 import { recordNotFound } from '../../errors.ts';
 import { changeStatus } from './change-status.ts';
@@ -47,7 +47,7 @@ export const vehicleRoutes: Module = (app, dependencies) => {
     },
     async (request) => {
       const { id } = request.params;
-      const vehicle = await vehicleRepository.find(db, id, reachOf(request, 'vehicleHistory.read', clock));
+      const vehicle = await vehicleRepository.find(db, id, rowScopeOf(request, 'vehicleHistory.read', clock));
       if (!vehicle) throw recordNotFound();
       return { items: await listChanges(db, vehicleRepository.entity, id, fieldOrder) };
     },

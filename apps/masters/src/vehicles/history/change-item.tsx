@@ -37,10 +37,10 @@ export function ChangeItem({ change }: ChangeItemProps) {
       {action === 'create' ? (
         <Details>
           <summary>{t('change.fields', { count: fields.length })}</summary>
-          <ChangedFields {...{ fields, labelOf, textOf }} isNew />
+          <ChangedFields fields={fields} labelOf={labelOf} textOf={textOf} isNew />
         </Details>
       ) : (
-        fields.length > 0 && <ChangedFields {...{ fields, labelOf, textOf }} />
+        fields.length > 0 && <ChangedFields fields={fields} labelOf={labelOf} textOf={textOf} />
       )}
     </Box>
   );

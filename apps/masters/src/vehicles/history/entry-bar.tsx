@@ -3,10 +3,11 @@ import { Box } from '@haisha/ui';
 import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import type { ReactNode } from 'react';
-import { chipsOf } from '../../list/chips.ts';
+import { chipsOf } from '../../list/chips-of.ts';
 import { FilterMany } from '../../list/filter-many.tsx';
 import { FilterSelect } from '../../list/filter-select.tsx';
 import { manyChoice } from '../../list/many-choice.ts';
+import { useArchivedFilter } from '../../list/use-archived-filter.tsx';
 import type { ListState } from '../../list/use-list-query.ts';
 import type { entryList } from './entry-list-definition.ts';
 
@@ -15,7 +16,7 @@ export type EntryBarProps = { list: ListState<typeof entryList>; trailing: React
 /** Above the entries: search, kinds, order, archived ones; not on paper. */
 export function EntryBar({ list, trailing }: EntryBarProps) {
   const { t } = useTranslation('vehicleHistory');
-  const { q, sort, archived } = list.query;
+  const { q, sort } = list.query;
   const kinds = manyChoice(list, 'kind', {
     label: t('field.kind'),
     options: vehicleEntryKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
@@ -45,15 +46,7 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
             { value: 'entryDate', label: t('list.oldest') },
           ]}
         />
-        <FilterSelect
-          label={t('master:list.archived.label')}
-          value={archived}
-          onChange={(value) => list.change({ archived: value })}
-          options={(['exclude', 'include', 'only'] as const).map((value) => ({
-            value,
-            label: t(`master:list.archived.${value}`),
-          }))}
-        />
+        {useArchivedFilter(list).filter}
       </FilterBar>
       <FilterChips chips={chips} onClear={list.clear} />
     </Box>

@@ -13,6 +13,6 @@ test.each([
   ['a year after a 車検 done late', 'inspection', '2026-12-05', truck, '2027-12-05'],
   ['two years after the 車検 of a light vehicle', 'inspection', '2026-12-05', kei, '2028-12-05'],
   ['no day for tyres', 'tyre', '2026-11-21', truck, null],
-] as const)('%s', (_, kind, day, of, expected) => {
+] as const)('proposes %s', (_, kind, day, of, expected) => {
   expect(nextDueDate(kind, day, of)).toBe(expected);
 });

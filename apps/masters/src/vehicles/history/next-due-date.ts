@@ -1,4 +1,5 @@
-import { addMonths, inspectionYears } from '@haisha/rules/inspection';
+import { addMonths } from '@haisha/rules/calendar';
+import { inspectionYears } from '@haisha/rules/inspection';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntryKind } from '@haisha/validation/vehicle-history';
 import { plateStyle } from '../plate-style.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, useProblemText, useQuery } from '@haisha/platform';
-import { chakra, EmptyState, ErrorState, SkeletonTable } from '@haisha/ui';
+import { useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { chakra, EmptyState, SkeletonTable } from '@haisha/ui';
 import { vehicleChanges } from '../../api/vehicle-entries-api.ts';
 import { ChangeItem } from './change-item.tsx';
 
@@ -9,16 +10,9 @@ export type VehicleChangesProps = { vehicleId: string };
 /** Every write to the record of a vehicle: who, when, and what was before and after. */
 export function VehicleChanges({ vehicleId }: VehicleChangesProps) {
   const { t } = useTranslation('vehicleHistory');
-  const problemText = useProblemText();
   const { data, error, refetch } = useQuery({ ...vehicleChanges(vehicleId), refetchOnMount: 'always' });
   if (error && data === undefined) {
-    return (
-      <ErrorState
-        title={problemText(error)}
-        onRetry={() => void refetch()}
-        {...(isProblem(error) && { requestId: error.problem.requestId })}
-      />
-    );
+    return <ProblemState error={error} onRetry={refetch} />;
   }
   if (data === undefined) return <SkeletonTable />;
   if (data.items.length === 0) return <EmptyState title={t('change.nothing')} icon="history" />;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { Can, isProblem, keepPreviousData, useProblemText, useQuery } from '@haisha/platform';
-import { Box, Button, EmptyState, ErrorState, Icon, SkeletonTable, Stack } from '@haisha/ui';
+import { Can, keepPreviousData, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Box, Button, EmptyState, Icon, SkeletonTable, Stack } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
@@ -21,7 +22,6 @@ export type VehicleEntriesProps = { vehicle: Vehicle };
 /** The entries in the history of a vehicle: choose, read, add up, write. */
 export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
   const { t } = useTranslation('vehicleHistory');
-  const problemText = useProblemText();
   const api = useMemo(() => vehicleEntriesApi(vehicle.id), [vehicle.id]);
   const list = useListQuery(entryList);
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -46,13 +46,7 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
 
   function content() {
     if (error && (data === undefined || isPlaceholderData)) {
-      return (
-        <ErrorState
-          title={problemText(error)}
-          onRetry={() => void refetch()}
-          {...(isProblem(error) && { requestId: error.problem.requestId })}
-        />
-      );
+      return <ProblemState error={error} onRetry={refetch} />;
     }
     if (data === undefined) return <SkeletonTable />;
     if (data.items.length === 0 && list.isNarrowed) {

@@ -42,7 +42,7 @@ describe('the page', () => {
     expect(screen.getAllByText('内容')).toHaveLength(1);
     expect(year.getByText('税 ¥3,000')).toBeVisible();
     expect((await item('川口営業所 → 岩槻営業所')).getByText('配置換え')).toBeVisible();
-    expect(screen.getByText('合計 (2件)').parentElement).toHaveTextContent('¥30,000消費税¥3,000税込¥33,000');
+    expect(screen.getByText('合計（2件）').parentElement).toHaveTextContent('¥30,000消費税¥3,000税込¥33,000');
     expect(screen.getByRole('link', { name: '1201' })).toHaveAttribute('href', `/vehicles/edit/${row.id}`);
   });
 
@@ -105,7 +105,7 @@ describe('an entry', () => {
     await user.type(dialog.getByRole('textbox', { name: /実施日/ }), 'R8.10.15');
     await user.tab();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: '次回予定日' })).toHaveValue('2027/01/15'));
-    await user.type(dialog.getByLabelText('金額(税抜)'), '30000');
+    await user.type(dialog.getByLabelText('金額（税抜）'), '30000');
     await user.click(dialog.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes()).toMatchObject([
@@ -235,7 +235,7 @@ describe('the changes', () => {
       '部署変更前川口営業所 変更後岩槻営業所',
       '車両総重量変更前7,900 kg 変更後7,960 kg',
       'ナンバープレート変更前大宮 100 か ・・・7 変更後大宮 100 か 12-34',
-      '車検満了日変更前(空欄) 変更後2027/04/10',
+      '車検満了日変更前（空欄） 変更後2027/04/10',
       'テールゲートリフター変更前なし 変更後あり',
       'goneField変更前a 変更後b',
     ]);
@@ -244,7 +244,7 @@ describe('the changes', () => {
 
   test('open on their own address, with a new record folded and unknown acts named', async () => {
     await renderPage(`${history}#changes`, { api });
-    expect(await screen.findByText('登録時の内容 (1項目)')).toBeVisible();
+    expect(await screen.findByText('登録時の内容（1項目）')).toBeVisible();
     expect(screen.getByText('操作')).toBeVisible();
     expect(screen.getAllByText('システム')).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { Tabs } from '@haisha/ui/tabs';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import { vehiclesApi } from '../../api/vehicles-api.ts';
 import { LoadedRow } from '../../form/loaded-row.tsx';
-import { usePageTitle } from '../../page-title.ts';
+import { usePageTitle } from '../../use-page-title.ts';
 import { ChangeStatusButton } from '../status/change-status-button.tsx';
 import { vehicleName } from '../vehicle-name.ts';
 import { VehicleChanges } from './vehicle-changes.tsx';

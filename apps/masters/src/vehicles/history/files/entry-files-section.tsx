@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { useCan, useUnsavedGuard } from '@haisha/platform';
-import { Box, Button, Flex, Heading, Icon, Spinner, Stack, Text } from '@haisha/ui';
+import { useCan, useProblemText, useUnsavedGuard } from '@haisha/platform';
+import { Box, Button, ErrorState, Flex, Heading, Icon, Spinner, Stack, Text } from '@haisha/ui';
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { EntryPlace } from '../../../api/entry-files-api.ts';
 import { EntryFiles } from './entry-files.tsx';
@@ -21,9 +21,10 @@ export type EntryFilesSectionProps = {
 /** Photos and documents in the form of an entry: they are added and taken away at once, without saving the form. */
 export function EntryFilesSection({ place, locked, waiting = [], onAllSent, onHolding }: EntryFilesSectionProps) {
   const { t } = useTranslation('vehicleHistory');
+  const problemText = useProblemText();
   const id = useId();
   const mayChange = useCan()('vehicleHistory.update') && !locked;
-  const { sending, refused, removed, add, remove, restore, forget } = useEntryFiles(place);
+  const { sending, refused, removed, failure, add, remove, restore, forget } = useEntryFiles(place);
   const isHolding = sending.length > 0 || refused.some(({ canRetry }) => canRetry);
   useUnsavedGuard(isHolding);
   useEffect(() => onHolding(isHolding), [isHolding, onHolding]);
@@ -62,8 +63,11 @@ export function EntryFilesSection({ place, locked, waiting = [], onAllSent, onHo
             </Flex>
           )}
         </Box>
+        {failure !== null && <ErrorState title={problemText(failure)} />}
         <RefusedFiles refused={refused} onRetry={(files) => void send(files)} onDismiss={forget} />
-        {mayChange && sending.length === 0 && <FileDrop onFiles={(files) => void send(files)} />}
+        {mayChange && sending.length === 0 && (
+          <FileDrop hint={t('files.atOnce')} onFiles={(files) => void send(files)} />
+        )}
       </Stack>
     </Box>
   );

@@ -45,6 +45,7 @@ describe('photos and documents', () => {
     });
     await user.click(await screen.findByRole('button', { name: '2026/10/15 3か月点検 を編集' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/写真と書類は選ぶとすぐに保存されます。$/)).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: '見積書.pdf を外す' }));
     await user.click(await dialog.findByRole('button', { name: '元に戻す' }));
     await waitFor(() => expect(writes().map(({ path }) => path)).toEqual([`${at}/f1`, `${at}/f1/restore`]));
@@ -61,7 +62,9 @@ describe('photos and documents', () => {
     await user.upload(await dialog.findByLabelText('ファイルを選ぶ', { selector: 'input' }), [
       new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' }),
     ]);
-    expect(await dialog.findByRole('alert')).toHaveTextContent('IMG_1.jpgはHEIC形式のため読み込めません');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      '「IMG_1.jpg」は追加できません。ファイルはHEIC形式のため読み込めません',
+    );
   });
 });
 
@@ -93,6 +96,7 @@ describe('photos and documents of an entry that is being written', () => {
   test('wait, are shown and can be left out, and are sent with the entry', async () => {
     const { dialog, user, writes } = await write({ [`POST ${at}`]: () => ({ body: { id: 'f9' } }) });
     expect(dialog.getByText('傷.jpg').closest('li')?.querySelector('img')).toHaveAttribute('src', 'blob:photo');
+    expect(dialog.queryByText(/選ぶとすぐに保存されます/)).toBeNull();
     expect(writes()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: '請求書.pdf を外す' }));
     await user.click(dialog.getByRole('button', { name: '保存する' }));
@@ -121,13 +125,42 @@ describe('photos and documents of an entry that is being written', () => {
     expect(dialog.getByText('傷.jpg')).toBeVisible();
   });
 
-  test('of a kind nobody takes are refused at once', async () => {
+  test('that nobody takes are refused when they are chosen, by name and with the limit; the others stay', async () => {
     const { dialog, user } = await write({});
-    const text = new File(['x'], 'メモ.txt', { type: 'text/plain' });
+    expect(dialog.getByText(/PNG・WebPの写真とPDFを追加できます。 1つのファイルは2MBまでです。/)).toBeVisible();
     const chooser = dialog.getByLabelText<HTMLInputElement>('ファイルを選ぶ', { selector: 'input' });
     chooser.accept = '';
-    await user.upload(chooser, text);
-    expect(await dialog.findByRole('alert')).toHaveTextContent('メモ.txt');
-    expect(dialog.queryByRole('button', { name: 'メモ.txt を外す' })).toBeNull();
+    await user.upload(chooser, [
+      new File(['x'], 'メモ.txt', { type: 'text/plain' }),
+      new File(['x'], 'IMG_1.HEIC'),
+      new File([new Uint8Array(2_097_153)], '大きい写真.jpg', { type: 'image/jpeg' }),
+      new File(['x'], '領収書.pdf'),
+    ]);
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent('「メモ.txt」は追加できません。ファイルはJPEG・PNG・WebPの写真かPDFにしてください');
+    expect(alert).toHaveTextContent('「IMG_1.HEIC」は追加できません。ファイルはHEIC形式のため');
+    expect(alert).toHaveTextContent('「大きい写真.jpg」は追加できません。ファイルは2MB以下にしてください');
+    expect(dialog.getAllByRole('button', { name: /を外す$/ })).toHaveLength(3);
+    expect(dialog.getByRole('button', { name: '領収書.pdf を外す' })).toBeVisible();
   });
+});
+
+test('a photo too large for an entry that is there is not even sent; the failure to take one away stays in sight', async () => {
+  const at = `${one}/entries/${inspected.id}/files`;
+  const bill = { id: 'f1', name: '見積書.pdf', mediaType: 'application/pdf', sizeBytes: 10 };
+  const { user, writes } = await renderPage(history, {
+    api: {
+      ...loaded,
+      [`GET ${at}`]: () => ({ body: { items: [bill] } }),
+      [`DELETE ${at}/f1`]: () => problem(503, 'unavailable'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '2026/10/15 3か月点検 を編集' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const large = new File([new Uint8Array(2_097_153)], '大きい写真.jpg', { type: 'image/jpeg' });
+  await user.upload(await dialog.findByLabelText('ファイルを選ぶ', { selector: 'input' }), large);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('「大きい写真.jpg」は追加できません');
+  expect(writes()).toEqual([]);
+  await user.click(await dialog.findByRole('button', { name: '見積書.pdf を外す' }));
+  expect(await dialog.findByText(/サーバーが一時的に利用できません/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { useProblemText, useQuery } from '@haisha/platform';
-import { ErrorState, Flex, Skeleton, Text } from '@haisha/ui';
+import { useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Flex, Skeleton, Text } from '@haisha/ui';
 import type { StoredFile } from '@haisha/validation/file';
 import { type EntryPlace, entryFiles, fileAddress } from '../../../api/entry-files-api.ts';
 import { FileTile, FileTiles } from './file-tile.tsx';
@@ -14,14 +15,9 @@ export type EntryFilesProps = {
 /** The photos and documents of an entry, to look at. */
 export function EntryFiles({ place, onRemove }: EntryFilesProps) {
   const { t } = useTranslation('vehicleHistory');
-  const problemText = useProblemText();
   const { data, error, refetch } = useQuery(entryFiles(place));
   if (error && !data) {
-    return (
-      <ErrorState title={t('files.failed')} onRetry={() => void refetch()}>
-        {problemText(error)}
-      </ErrorState>
-    );
+    return <ProblemState error={error} title={t('files.failed')} onRetry={refetch} />;
   }
   if (!data) {
     return (

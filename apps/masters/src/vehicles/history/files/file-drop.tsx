@@ -1,11 +1,18 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Flex, Icon, Text } from '@haisha/ui';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { accepted } from './accepted-files.ts';
+import { accepted, mostMegabytes } from './accepted-files.ts';
+
+export type FileDropProps = {
+  /** When what is chosen here is kept. */
+  hint?: string;
+  onFiles: (files: readonly File[]) => void;
+};
 
 /** Where files are dropped or chosen; on a phone also taken by its camera. */
-export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export function FileDrop({ hint, onFiles }: FileDropProps) {
   const { t } = useTranslation('vehicleHistory');
+  const most = mostMegabytes();
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -43,7 +50,7 @@ export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => voi
       onDrop={drop}
     >
       <Text textStyle="sm" color="fg.muted" mb="2">
-        {t('files.drop')}
+        {t('files.drop')} {most !== null && t('files.limit', { max: most })} {hint}
       </Text>
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" onClick={() => chooser.current?.click()}>

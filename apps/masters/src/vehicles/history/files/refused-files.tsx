@@ -1,5 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Alert, Button, Icon, IconButton, Text } from '@haisha/ui';
+import { scrollIntoSight } from '@haisha/ui/scroll';
+import { useEffect, useRef } from 'react';
 
 export type RefusedFile = {
   file: File;
@@ -17,17 +19,22 @@ export type RefusedFilesProps = {
 /** Which files were not taken and why; those that never arrived can be sent again. */
 export function RefusedFiles({ refused, onRetry, onDismiss }: RefusedFilesProps) {
   const { t } = useTranslation('vehicleHistory');
+  const place = useRef<HTMLDivElement>(null);
   const again = refused.filter(({ canRetry }) => canRetry).map(({ file }) => file);
+  // Below the files that were taken it can lie out of sight.
+  useEffect(() => {
+    if (refused.length > 0 && place.current) scrollIntoSight(place.current);
+  }, [refused]);
   if (refused.length === 0) return null;
   return (
-    <Alert.Root status="error" role="alert">
+    <Alert.Root ref={place} status="error" role="alert" scrollMarginBottom="24">
       <Alert.Indicator>
         <Icon name="warning" />
       </Alert.Indicator>
       <Alert.Content gap="2" alignItems="flex-start">
         {refused.map(({ file, reason, canRetry }) => (
           <Text key={file.name} overflowWrap="anywhere">
-            {canRetry ? t('files.notSent', { name: file.name, reason }) : reason}
+            {t(canRetry ? 'files.notSent' : 'files.notTaken', { name: file.name, reason })}
           </Text>
         ))}
         {again.length > 0 && (

@@ -1,5 +1,4 @@
-import { useTranslation } from '@haisha/i18n';
-import { isProblem, notify, useProblemText, useQueryClient } from '@haisha/platform';
+import { isProblem, useProblemText, useQueryClient } from '@haisha/platform';
 import type { StoredFile } from '@haisha/validation/file';
 import { useState } from 'react';
 import {
@@ -10,20 +9,21 @@ import {
   restoreEntryFile,
 } from '../../../api/entry-files-api.ts';
 import type { RefusedFile } from './refused-files.tsx';
+import { useFileCheck } from './use-file-check.ts';
 
 /** Adds files to an entry one after another, and takes them away with a way back. */
 export function useEntryFiles(place: EntryPlace) {
-  const { t } = useTranslation('vehicleHistory');
   const problemText = useProblemText();
   const queries = useQueryClient();
   const [sending, setSending] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly StoredFile[]>([]);
+  const { check, refusal } = useFileCheck();
+  const [failure, setFailure] = useState<unknown>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
-  function refusal(cause: unknown, file: File): RefusedFile {
+  function notSent(cause: unknown, file: File): RefusedFile {
     const [first] = (isProblem(cause) && cause.problem.errors) || [];
-    if (!first) return { file, reason: problemText(cause), canRetry: true };
-    return { file, reason: t(`validation:${first.code}`, { ...first.params, field: file.name }), canRetry: false };
+    return first ? refusal(file, first) : { file, reason: problemText(cause), canRetry: true };
   }
 
   async function readAnew(): Promise<void> {
@@ -32,15 +32,15 @@ export function useEntryFiles(place: EntryPlace) {
   }
 
   /** Answers whether all of them arrived. */
-  async function add(files: readonly File[]): Promise<boolean> {
-    const notTaken: RefusedFile[] = [];
-    setRefused([]);
-    setSending(files.map(({ name }) => name));
-    for (const file of files) {
+  async function add(chosen: readonly File[]): Promise<boolean> {
+    const { taken, refused: notTaken } = check(chosen);
+    setRefused([...notTaken]);
+    setSending(taken.map(({ name }) => name));
+    for (const file of taken) {
       try {
         await addEntryFile(place, file);
       } catch (cause) {
-        notTaken.push(refusal(cause, file));
+        notTaken.push(notSent(cause, file));
         setRefused([...notTaken]);
       }
       setSending((names) => names.slice(1));
@@ -58,16 +58,17 @@ export function useEntryFiles(place: EntryPlace) {
   }
 
   async function attempt(act: () => Promise<void>): Promise<boolean> {
+    setFailure(null);
     try {
       await act();
       return true;
     } catch (cause) {
-      notify({ kind: 'error', text: problemText(cause) });
+      setFailure(cause);
       return false;
     } finally {
       await readAnew();
     }
   }
 
-  return { sending, refused, removed, add, remove, restore, forget: () => setRefused([]) };
+  return { sending, refused, removed, failure, add, remove, restore, forget: () => setRefused([]) };
 }

@@ -2,10 +2,10 @@ import { useTranslation } from '@haisha/i18n';
 import { useUnsavedGuard } from '@haisha/platform';
 import { Box, Heading, Stack, Text } from '@haisha/ui';
 import { useEffect, useId, useState } from 'react';
-import { typeFailure } from './accepted-files.ts';
 import { FileDrop } from './file-drop.tsx';
 import { FileTile, FileTiles } from './file-tile.tsx';
 import { type RefusedFile, RefusedFiles } from './refused-files.tsx';
+import { useFileCheck } from './use-file-check.ts';
 
 export type WaitingFilesSectionProps = { files: readonly File[]; onChange: (files: readonly File[]) => void };
 
@@ -13,17 +13,14 @@ export type WaitingFilesSectionProps = { files: readonly File[]; onChange: (file
 export function WaitingFilesSection({ files, onChange }: WaitingFilesSectionProps) {
   const { t } = useTranslation('vehicleHistory');
   const id = useId();
+  const { check } = useFileCheck();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   useUnsavedGuard(files.length > 0);
 
   function add(chosen: readonly File[]): void {
-    const failures = chosen.map((file) => ({ file, code: typeFailure(file) }));
-    setRefused(
-      failures.flatMap(({ file, code }) =>
-        code ? [{ file, reason: t(`validation:${code}`, { field: file.name }), canRetry: false }] : [],
-      ),
-    );
-    onChange([...files, ...failures.filter(({ code }) => code === null).map(({ file }) => file)]);
+    const { taken, refused: notTaken } = check(chosen);
+    setRefused(notTaken);
+    onChange([...files, ...taken]);
   }
 
   return (

@@ -1,0 +1,1 @@
+ALTER TABLE "realtime_channels" ADD COLUMN "changed_at" timestamp(3) with time zone DEFAULT clock_timestamp() NOT NULL;

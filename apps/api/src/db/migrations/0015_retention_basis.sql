@@ -1,0 +1,1 @@
+UPDATE "retention_rules" SET "basis" = translate("basis", '()', '（）');

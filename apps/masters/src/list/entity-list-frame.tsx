@@ -1,0 +1,140 @@
+import { useTranslation } from '@haisha/i18n';
+import { Can, Link, useCan, useCommands, useLive, useLocation, useNavigate } from '@haisha/platform';
+import { Button, Icon, PageFrame } from '@haisha/ui';
+import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
+import type { FilterChip } from '@haisha/ui/filters';
+import { Pagination } from '@haisha/ui/pagination';
+import type { EntityFields } from '@haisha/validation/entity';
+import { type ReactNode, useRef } from 'react';
+import type { ListReading, Watched } from '../api/entity-calls.ts';
+import { ChangesTold } from './changes-told.tsx';
+import { ListBar } from './list-bar.tsx';
+import type { ListColumn } from './list-column.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { pageSizes } from './list-query.ts';
+import { ListState } from './list-state.tsx';
+import { useChangedRows } from './use-changed-rows.ts';
+import type { ListState as QueryState } from './use-list-query.ts';
+
+export type EntityListFrameProps<Row extends EntityFields, D extends ListDefinition> = {
+  title: string;
+  /** Where the list stands: `/departments`; `/add` and `/edit/:id` stand below. */
+  path: string;
+  /** The first part of the permissions: `department`. */
+  permission: string;
+  list: QueryState<D>;
+  reading: ListReading<Row>;
+  api: Watched;
+  columns: readonly ListColumn<Row>[];
+  /** How people call a row: "0012 岩槻営業所". */
+  nameOf: (row: Row) => string;
+  /** What the search looks through: as short as the field, and at length. */
+  searchHint: string;
+  searchHelp: string;
+  /** The entity's own filters, and the chips of those in force. */
+  filters?: ReactNode;
+  chips?: readonly FilterChip[];
+  /** Stands before the way to a new row. */
+  actions?: ReactNode;
+  /** The rows chosen; without it none can be. */
+  selection?: { ids: ReadonlySet<string>; change: (ids: ReadonlySet<string>) => void } | undefined;
+  /** Over the table: what can be done with the rows chosen. */
+  selectionBar?: ReactNode;
+};
+
+/** Around every list: search, filters, table and pages, all of it in the address, and what others change meanwhile. */
+export function EntityListFrame<Row extends EntityFields, D extends ListDefinition>({
+  title,
+  path,
+  permission,
+  list,
+  reading,
+  api,
+  columns,
+  nameOf,
+  searchHint,
+  searchHelp,
+  filters,
+  chips = [],
+  actions,
+  selection,
+  selectionBar,
+}: EntityListFrameProps<Row, D>) {
+  const { t } = useTranslation('master');
+  const can = useCan();
+  const navigate = useNavigate();
+  const { search: address } = useLocation();
+  const table = useRef<DataTableHandle>(null);
+  const { query } = list;
+  const marked = useChangedRows(reading.isPlaceholderData ? undefined : reading.data?.items, query);
+  const add = () => navigate(`${path}/add`, { state: { list: address } });
+
+  useLive(...api.entities);
+  useCommands(
+    can(`${permission}.create`)
+      ? [{ id: `${permission}.add`, label: `${title}: ${t('list.add')}`, icon: 'add', run: add }]
+      : [],
+  );
+
+  return (
+    <PageFrame
+      title={title}
+      fill
+      actions={
+        <>
+          {actions}
+          <Can permission={`${permission}.create`}>
+            <Button asChild>
+              <Link to={`${path}/add`} state={{ list: address }}>
+                <Icon name="add" />
+                {t('list.add')}
+              </Link>
+            </Button>
+          </Can>
+        </>
+      }
+    >
+      <ListBar
+        list={list}
+        columns={columns}
+        chips={chips}
+        searchHint={searchHint}
+        searchHelp={searchHelp}
+        onLeaveSearch={() => table.current?.focus()}
+      >
+        {filters}
+      </ListBar>
+      {selectionBar}
+      <ListState reading={reading} list={list} path={path} permission={permission}>
+        {({ items, total }) => (
+          <>
+            <DataTable
+              ref={table}
+              label={title}
+              columns={columns}
+              rows={items}
+              rowId={(row) => row.id}
+              rowLabel={nameOf}
+              sort={query.sort}
+              onSortChange={(sort) => list.change({ sort })}
+              shownColumns={list.shownColumns}
+              {...(selection && { selected: selection.ids, onSelectedChange: selection.change })}
+              onOpen={(row) => navigate(`${path}/edit/${row.id}`, { state: { list: address } })}
+              loading={reading.isPlaceholderData}
+              marked={marked}
+            />
+            <ChangesTold count={marked.size} />
+            <Pagination
+              page={query.page}
+              pageSize={query.pageSize}
+              total={total}
+              pageSizes={pageSizes}
+              onPageChange={(page) => list.change({ page })}
+              onPageSizeChange={(pageSize) => list.change({ pageSize })}
+            />
+          </>
+        )}
+      </ListState>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@haisha/i18n';
+import { dropKeptNotices, letErrorGo, useLocation, useStandingError } from '@haisha/platform';
+import { Alert, Box, Icon, IconButton } from '@haisha/ui';
+import { useEffect } from 'react';
+
+/** The error of the last act, in place until it is read: its toast is gone after a second. Another page begins without. */
+export function StandingError({ top }: { top: string }) {
+  const { t } = useTranslation('ui');
+  const { pathname } = useLocation();
+  const error = useStandingError();
+  useEffect(() => letErrorGo, [pathname]);
+  if (!error) return null;
+  return (
+    <Box position="sticky" top={top} zIndex="docked" _print={{ display: 'none' }}>
+      <Alert.Root status="error" rounded="none" alignItems="center">
+        <Alert.Indicator>
+          <Icon name="warning" />
+        </Alert.Indicator>
+        <Alert.Content overflowWrap="anywhere">{error.text}</Alert.Content>
+        <IconButton
+          aria-label={t('close')}
+          variant="ghost"
+          colorPalette="gray"
+          onClick={() => dropKeptNotices(error.id)}
+        >
+          <Icon name="close" />
+        </IconButton>
+      </Alert.Root>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@haisha/platform';
+import type { AuditAction } from '@haisha/validation/audit-choices';
+
+type Written = { version: number; path: unknown };
+
+/** A write may hang; what others did meanwhile must not wait for it. */
+const longestWaitMs = 2_000;
+const mostKept = 100;
+/** Only these raise the version; of what is done beside it, such as adding a file, it does not say whose it is. */
+const raising: readonly unknown[] = ['create', 'update', 'changeStatus', 'archive', 'restore'] satisfies AuditAction[];
+
+/** What this page wrote itself: whatever was read under the path of a write has been read anew by the write. */
+export function createOwnWrites(queries: QueryClient) {
+  const mutations = queries.getMutationCache();
+  const written = new Map<string, Written>();
+  const stop = mutations.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const row: unknown = event.action.data;
+    if (!isVersioned(row)) return;
+    written.delete(row.id);
+    written.set(row.id, { version: row.version, path: event.mutation.options.mutationKey?.[0] });
+    const [oldest] = written.keys();
+    if (written.size > mostKept && oldest !== undefined) written.delete(oldest);
+  });
+
+  return {
+    stop,
+    /** Tells the path that an announced change was written under here, undefined for a change of somebody else. */
+    pathOf(change: unknown, tell: (path: unknown) => void): void {
+      const answer = () => tell(isVersioned(change) && isRaising(change) ? ownPath(change) : undefined);
+      // The word of a change is often here before the answer to the call that made it.
+      if (queries.isMutating() > 0) void settled().then(answer);
+      else answer();
+    },
+  };
+
+  function ownPath({ id, version }: { id: string; version: number }): unknown {
+    const own = written.get(id);
+    return own && own.version >= version ? own.path : undefined;
+  }
+
+  function settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(end, longestWaitMs);
+      const leave = mutations.subscribe(() => queries.isMutating() === 0 && end());
+      function end(): void {
+        clearTimeout(timer);
+        leave();
+        resolve();
+      }
+    });
+  }
+}
+
+function isRaising(change: object): boolean {
+  return 'action' in change && raising.includes(change.action);
+}
+
+function isVersioned(value: unknown): value is { id: string; version: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'id' in value && typeof value.id === 'string' && 'version' in value && typeof value.version === 'number';
+}

@@ -1,0 +1,37 @@
+import { createAuthorize } from '@haisha/realtime/authorize';
+import { createRealtime, type Realtime } from '@haisha/realtime/create-realtime';
+import { createRecord, type EventRecord } from '@haisha/realtime/create-record';
+import type { OpenTransport } from '@haisha/realtime/transport';
+import type { Sequences } from '@haisha/validation/realtime';
+import type { LiveSurroundings } from './live-part.ts';
+
+type Wanted = Pick<LiveSurroundings, 'settings' | 'http' | 'site' | 'checkSession'>;
+
+/** The realtime client of this page, with its record; pusher-js is fetched when it starts. */
+export function createRealtimeOf(
+  { settings, http, site, checkSession }: Wanted,
+  log: Pick<Console, 'warn' | 'info'>,
+): Realtime & { record: EventRecord } {
+  const record = createRecord();
+
+  async function open(): Promise<OpenTransport> {
+    if (!settings) throw new Error('Changes of others are not announced here');
+    const { openPusherTransport } = await import(/* webpackChunkName: "pusher" */ '@haisha/realtime/pusher-transport');
+    return (listener) =>
+      openPusherTransport(
+        {
+          settings,
+          page: window.location,
+          authorize: createAuthorize(site, settings),
+          sendTimeline: (timeline) => http.post('/realtime/timeline', timeline, { whenSignedOut: 'fail' }),
+          log,
+        },
+        listener,
+      );
+  }
+
+  const readSequences = (channel: readonly string[]) =>
+    http.get<Sequences>('/realtime/sequences', { query: { channel } });
+
+  return { ...createRealtime({ open, readSequences, record, log, onRefused: checkSession }), record };
+}

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@haisha/platform';
+import type { Realtime } from '@haisha/realtime/create-realtime';
+
+/** Asks once more, as soon as the server answers again, for what a page could not get meanwhile. */
+export function retryFailed(realtime: Pick<Realtime, 'state' | 'onState'>, queries: QueryClient): () => void {
+  let before = realtime.state();
+  return realtime.onState(() => {
+    const state = realtime.state();
+    const isBack = state === 'live' || (state === 'polling' && before === 'unreachable');
+    before = state;
+    if (!isBack) return;
+    void queries.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
+  });
+}

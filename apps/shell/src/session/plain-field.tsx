@@ -1,0 +1,124 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, chakra, Flex, Icon, IconButton, Stack } from '@haisha/ui';
+import type { RuleFailure } from '@haisha/validation/rule';
+import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type RefObject, useId, useState } from 'react';
+
+export type PlainFieldProps<Name extends string> = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'readOnly' | 'onChange'
+> & {
+  name: Name;
+  label: string;
+  initial?: string | undefined;
+  /** A password: hidden until it is asked for. */
+  secret?: boolean;
+  failure: RuleFailure | null | undefined;
+  onLeave?: (name: Name, value: string) => void;
+  /** Whether typing begins here. */
+  first?: boolean;
+  help?: ReactNode;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
+};
+
+/**
+ * A field of the pages about logging in. Made of plain elements: the form machinery of the areas is heavier than the
+ * page.
+ */
+export function PlainField<Name extends string>({
+  name,
+  label,
+  initial,
+  secret = false,
+  failure,
+  onLeave,
+  first,
+  help,
+  inputRef,
+  ...rest
+}: PlainFieldProps<Name>) {
+  const { t } = useTranslation('shell');
+  const { t: words } = useTranslation('validation');
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    // Sending checks every field; a sentence that comes or goes now would move the button away under the pointer.
+    if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit') return;
+    // Leaving a field that was never touched, for the language switch or another window, is no mistake yet.
+    if (event.target.value !== '' || failure !== undefined) onLeave?.(name, event.target.value);
+  };
+  const described = [failure && `${id}-failure`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <Stack gap="1.5">
+      <chakra.label htmlFor={id} textStyle="sm" fontWeight="semibold">
+        {label}
+      </chakra.label>
+      <Box position="relative">
+        <Entry
+          id={id}
+          name={name}
+          defaultValue={initial}
+          type={secret && !shown ? 'password' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={first}
+          ref={inputRef}
+          aria-invalid={failure ? true : undefined}
+          aria-describedby={described || undefined}
+          pe={secret ? '12' : undefined}
+          onBlur={leave}
+          {...rest}
+        />
+        {secret && (
+          <IconButton
+            position="absolute"
+            insetEnd="1"
+            top="1"
+            variant="ghost"
+            colorPalette="gray"
+            aria-label={t(shown ? 'login.hidePassword' : 'login.showPassword')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'hide' : 'show'} />
+          </IconButton>
+        )}
+      </Box>
+      {failure && (
+        <Flex id={`${id}-failure`} gap="1.5" align="center" textStyle="sm" fontWeight="medium" color="fg.error">
+          <Icon name="error" size={18} />
+          {words(failure.code, { field: label, ...failure.params })}
+        </Flex>
+      )}
+      {help && (
+        <Box id={`${id}-help`} fontSize="sm" color="fg.muted">
+          {help}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+const Entry = chakra('input', {
+  base: {
+    w: 'full',
+    h: '12',
+    px: '3',
+    rounded: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    bg: 'bg.panel',
+    fontSize: 'md',
+    // The foot of a dialog does not cover what has the caret.
+    scrollMarginBottom: '32',
+    _focusVisible: {
+      borderColor: 'primary.focusRing',
+      outline: '1px solid',
+      outlineColor: 'primary.focusRing',
+    },
+    _invalid: {
+      borderColor: 'border.error',
+      _focusVisible: { borderColor: 'border.error', outlineColor: 'border.error' },
+    },
+    _readOnly: { bg: 'bg.muted' },
+  },
+});

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { changeLocale, initI18n, useJoined } from './index.ts';
+
+afterEach(cleanup);
+
+function Roles() {
+  const joined = useJoined();
+  return <p>{joined(['A', 'B', 'C'])}</p>;
+}
+
+test('words stand in a row as the language lists them', async () => {
+  const load = { ja: async () => ({}), en: async () => ({}) };
+  await initI18n({ locale: 'ja', load, log: console, onMissing: () => {}, isProduction: true });
+  render(<Roles />);
+  expect(screen.getByText('A、B、C')).toBeDefined();
+  await act(() => changeLocale('en'));
+  expect(screen.getByText('A, B, C')).toBeDefined();
+});

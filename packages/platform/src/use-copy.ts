@@ -1,0 +1,22 @@
+import { useTranslation } from '@haisha/i18n';
+import { useState } from 'react';
+import { notify } from './notify.ts';
+
+/** Puts a text on the clipboard and says so; that it failed is said where the button is, with what to do instead. */
+export function useCopy(): { copy: (text: string) => void; hasFailed: boolean } {
+  const { t } = useTranslation('ui');
+  const [hasFailed, setHasFailed] = useState(false);
+
+  function copy(text: string): void {
+    const failed = () => setHasFailed(true);
+    const done = () => {
+      setHasFailed(false);
+      notify({ kind: 'success', text: t('copied') });
+    };
+    // Without https there is no clipboard to write to.
+    if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, failed);
+    else failed();
+  }
+
+  return { copy, hasFailed };
+}

@@ -1,0 +1,10 @@
+import { departmentChannel, entityChannel } from '@haisha/validation/realtime-names';
+import type { Session } from '@haisha/validation/session';
+
+/** Where this session hears of the rows it may read: of all of them, or of those of its departments. */
+export function entityChannels({ user, permissions }: Session, entity: string): string[] {
+  const scope = (permissions as Readonly<Record<string, string>>)[`${entity}.read`];
+  if (scope === 'all') return [entityChannel(entity)];
+  if (scope === 'department') return user.departmentIds.map((id) => departmentChannel(entity, id));
+  return [];
+}
