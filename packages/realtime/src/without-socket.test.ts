@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ProblemError } from '@haisha/http/problem-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startLive, startRealtime } from '../test/start-realtime.ts';
+import { startLive, startRealtime, vehicles } from '../test/start-realtime.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
