@@ -18,9 +18,7 @@ export function DepartmentAddressFields({ form }: DepartmentAddressFieldsProps) 
           name="postalCode"
           label={t('field.postalCode')}
           required
-          lookUp={(code) =>
-            lookUpAddress(code, (part, text) => form.setValue(part, text, { shouldDirty: true, shouldValidate: true }))
-          }
+          lookUp={(code) => lookUpAddress(code, form)}
         />
       </FormRow>
       <TextField control={control} name="prefecture" label={t('field.prefecture')} required width="12rem" />
