@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Fills in everything a new department needs, in the Japanese form; the postal code brings the address along. */
 export async function fillDepartment(page: Page, code: string): Promise<void> {
@@ -8,5 +8,6 @@ export async function fillDepartment(page: Page, code: string): Promise<void> {
   await page.getByLabel('略称').fill(code);
   await page.getByLabel('郵便番号').fill('339-0073');
   await page.getByLabel('町名・番地').click();
+  await expect(page.getByLabel('都道府県')).toHaveValue('埼玉県');
   await page.getByLabel('町名・番地').fill('上野0-1');
 }

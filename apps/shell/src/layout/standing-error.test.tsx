@@ -21,7 +21,7 @@ async function fail() {
   });
   await screen.findByRole('heading', { level: 1, name: 'ホーム' });
   act(() => notify({ kind: 'error', text, about: 'vehicle 1' }));
-  expect(standing()).toBeVisible();
+  expect(await within(place()).findByText(text)).toBeVisible();
   return page;
 }
 
