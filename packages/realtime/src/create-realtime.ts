@@ -161,7 +161,10 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
       settle();
     },
     /** Opens another socket: the session is a new one, or the old one may be let in again. */
-    reopen: (): void => transport?.reconnect(),
+    reopen(): void {
+      resync.soon();
+      transport?.reconnect();
+    },
     /** Hears what happens on a channel; `null` when something was missed. */
     follow(channel: string, listener: ChannelListener): () => void {
       if (channels.add(channel, listener)) transport?.subscribe(channel);

@@ -24,6 +24,7 @@ export function createResync({ channels, sequences, read, log, onAnswer }: Resyn
   let isReading = false;
   let isWanted = false;
   let hasFailed = false;
+  let isLoggedOut = false;
 
   function soon(ms = gatherMs): void {
     clearTimeout(timer);
@@ -33,6 +34,7 @@ export function createResync({ channels, sequences, read, log, onAnswer }: Resyn
   /** One question at a time; one wanted meanwhile is asked afterwards, since the answer may already be old. */
   function now(): void {
     clearTimeout(timer);
+    if (isLoggedOut) return;
     isWanted = true;
     if (!isReading) void ask();
   }
@@ -64,11 +66,21 @@ export function createResync({ channels, sequences, read, log, onAnswer }: Resyn
       if (!hasFailed) log.warn('Where the channels are cannot be asked', cause);
       hasFailed = true;
       onAnswer(isProblemError(cause) && cause.status >= 400 && cause.status < 500);
-      soon(againMs);
+      // A page left open over night would else ask thousands of times in vain.
+      isLoggedOut = isProblemError(cause, 'session.required');
+      if (!isLoggedOut) soon(againMs);
     }
   }
 
-  return { now, soon: () => soon(), stop: () => clearTimeout(timer) };
+  return {
+    now,
+    /** Something has happened that may have let the session in again. */
+    soon(): void {
+      isLoggedOut = false;
+      soon();
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 /** Nothing that a page shows was read earlier than this. `performance.now()` alone stands still while a machine sleeps. */

@@ -92,6 +92,20 @@ describe('without a socket', () => {
     expect(realtime.state()).toBe('polling');
   });
 
+  it('asks nothing more of an ended session until somebody has logged in again', async () => {
+    const { transport, realtime, readSequences, numbers } = await startLive();
+    const ended = new ProblemError({ type: '', title: '', status: 401, code: 'session.required', requestId: '' });
+    readSequences.mockClear();
+    readSequences.mockRejectedValue(ended);
+    transport.server.state('unavailable');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(readSequences).toHaveBeenCalledOnce();
+    readSequences.mockResolvedValue({ sequences: { ...numbers }, quietMs: {} });
+    realtime.reopen();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(readSequences).toHaveBeenCalledTimes(3);
+  });
+
   it('asks again in a few seconds when the question fails, and warns once', async () => {
     const { transport, readSequences, log } = await startLive();
     readSequences.mockReset();
