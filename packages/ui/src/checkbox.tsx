@@ -8,15 +8,16 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** The browser's own checkbox, in the primary colour: no state machine, so a table can hold hundreds. */
+/** The browser's own checkbox, in the primary colour: no state machine, and its looks among the global rules. */
 export function Checkbox({ children, indeterminate = false, onCheckedChange, onChange, ref, ...input }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);
   const box = (
-    <Box
+    <input
       {...input}
+      data-checkbox=""
       type="checkbox"
       ref={(element: HTMLInputElement | null) => {
         own.current = element;
@@ -37,18 +38,6 @@ export function Checkbox({ children, indeterminate = false, onCheckedChange, onC
     </Label>
   );
 }
-
-const Box = chakra('input', {
-  base: {
-    display: 'block',
-    boxSize: '5',
-    flexShrink: '0',
-    accentColor: 'primary.border',
-    cursor: 'pointer',
-    _disabled: { cursor: 'not-allowed' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px', rounded: 'xs' },
-  },
-});
 
 const Label = chakra('label', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '10', cursor: 'pointer' },

@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { globalCss as chakraGlobalCss } from '@chakra-ui/react/theme';
+import { listCss } from './list-css.ts';
 
 /** Base rules of the page: text size, primary palette, a focus ring that is always seen. */
 export const globalCss = defineGlobalStyles({
@@ -34,4 +35,5 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'pretty',
   },
   'h1[tabindex="-1"]': { _focusVisible: { outline: 'none' } },
+  ...listCss,
 });

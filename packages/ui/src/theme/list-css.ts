@@ -1,0 +1,37 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/**
+ * Looks of small parts that stand in a list by the hundred: plain elements with global rules, as one with styles of its
+ * own takes ten times as long to make.
+ */
+export const listCss = defineGlobalStyles({
+  '[data-tone]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '6',
+    px: '2',
+    rounded: 'l2',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    wordBreak: 'keep-all',
+    userSelect: 'none',
+    color: 'colorPalette.fg',
+    bg: 'colorPalette.subtle',
+    boxShadow: 'inset 0 0 0 1px {colors.colorPalette.muted}',
+  },
+  '[data-tone=neutral]': { colorPalette: 'gray' },
+  '[data-tone=info]': { colorPalette: 'blue' },
+  '[data-tone=success]': { colorPalette: 'green' },
+  '[data-tone=warning]': { colorPalette: 'orange' },
+  '[data-tone=danger]': { colorPalette: 'red' },
+  'input[data-checkbox]': {
+    display: 'block',
+    boxSize: '5',
+    flexShrink: '0',
+    accentColor: 'primary.border',
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px', rounded: 'xs' },
+  },
+});
