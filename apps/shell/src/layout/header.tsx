@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { useSession } from '@haisha/platform';
 import { Box, Button, Flex, Icon, IconButton, Kbd, Text, VisuallyHidden } from '@haisha/ui';
 import { displayKeys } from '@haisha/ui/keys';
+import { memo } from 'react';
 import { useLivePart } from '../live/use-live-part.ts';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
 import { openCommandPalette, paletteKeys } from './panel.ts';
@@ -11,7 +12,7 @@ import { UserMenuButton } from './user-menu-button.tsx';
 type HeaderProps = { height: string; withProduct: boolean; onOpenMenu: (() => void) | undefined };
 
 /** Search, and who is logged in; on a narrow window also the way to the menu. */
-export function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
+export const Header = memo(function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
   const live = useLivePart();
@@ -62,4 +63,4 @@ export function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
       )}
     </Flex>
   );
-}
+});

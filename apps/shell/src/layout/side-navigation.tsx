@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
 import { Box, Flex, Icon, isIconName, Skeleton, Stack, Text } from '@haisha/ui';
+import { memo } from 'react';
 import type { NavigationItem } from './navigation.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -43,7 +44,7 @@ export function SideNavigation({ onFollow, onApproach }: SideNavigationProps) {
 
 type EntryProps = SideNavigationProps & { item: NavigationItem; current: boolean };
 
-function Entry({ item, current, onFollow, onApproach }: EntryProps) {
+const Entry = memo(function Entry({ item, current, onFollow, onApproach }: EntryProps) {
   const approach = item.area === null ? undefined : () => onApproach(item.area as string);
   return (
     <Flex
@@ -73,7 +74,7 @@ function Entry({ item, current, onFollow, onApproach }: EntryProps) {
       </Link>
     </Flex>
   );
-}
+});
 
 function Waiting() {
   return (
