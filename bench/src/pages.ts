@@ -28,6 +28,7 @@ export async function pages(browser: Browser, product: Product): Promise<Figure[
   await page.getByRole('gridcell').first().waitFor();
   const changes: number[] = [];
   for (let change = 0; change < routeChanges; change += 1) {
+    await rest(page);
     changes.push(await routeChange(page, change % 2 === 0 ? '部署' : '車両'));
   }
   await context.close();
@@ -40,6 +41,12 @@ export async function pages(browser: Browser, product: Product): Promise<Figure[
       budget: 100,
     },
   ];
+}
+
+/** Nobody leaves a page before it is drawn: the next change waits until its rows are there and the browser has nothing to do. */
+async function rest(page: Page): Promise<void> {
+  await page.getByRole('gridcell').first().waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Milliseconds from the click in the menu to the heading of the page, as the page itself sees them. */
