@@ -107,6 +107,21 @@ test('the countdown stands still while the action has the focus', async () => {
   await waitFor(() => expect(bar()).toBe('running'));
 });
 
+test.each([
+  { kind: 'success', closes: true },
+  { kind: 'error', closes: false },
+  { kind: 'success', action: { label: 'undo', run: () => undefined }, closes: false },
+] as const)('under the pointer only a plain notice goes on to close: %o', async ({ closes, ...notice }) => {
+  render(<Toaster label="お知らせ" />);
+  notify({ ...notice, text: 'pointed at' });
+  const toast = await shown('pointed at');
+  const bar = () => toast.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationPlayState;
+  endAnimations();
+  await waitFor(() => expect(bar()).toBe('running'));
+  fireEvent.mouseEnter(toast);
+  expect(bar()).toBe(closes ? 'running' : 'paused');
+});
+
 test('follows the colour mode, light by default', async () => {
   const { rerender } = render(<Toaster label="お知らせ" />);
   notify({ kind: 'info', text: 'day' });

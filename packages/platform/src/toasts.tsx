@@ -58,6 +58,8 @@ function show(notice: Notice): void {
     role: kind === 'error' ? 'alert' : 'status',
     data: notice,
     autoClose: action ? actionStayMs : stayMs,
+    // One that pops up under the pointer would else cover the button just pressed for as long as the pointer rests.
+    pauseOnHover: action !== undefined || kind === 'error',
   } as const;
   const earlier = about === undefined ? undefined : shownAbout.get(about);
   if (earlier !== undefined && toast.isActive(earlier)) {
