@@ -26,6 +26,7 @@ async function openPage(path: string, items: Notification[]) {
     session: sessionOf(),
     routes: {
       'GET /api/home': emptyHome,
+      'GET /api/jobs': { body: { items: [], total: 0, page: 1, pageSize: 20 } },
       'GET /api/notifications': ({ url }) => {
         const pageSize = Number(url.searchParams.get('pageSize'));
         const unread = items.filter((one) => !one.readAt).length;
@@ -92,23 +93,32 @@ describe('what comes while the page is open', () => {
       (toast) => within(toast).getByText(/ファイル出力/).textContent,
     );
 
-  async function readMore(...come: Notification[]) {
+  async function readMore(path: string, ...come: Notification[]) {
     const old = (ago: number) => notification(100 + ago, { createdAt: hour(ago), link: null });
     const items = Array.from({ length: 35 }, (_, ago) => old(ago));
-    const { user } = await openPage('/', items);
+    const { user } = await openPage(path, items);
     await user.click(await screen.findByRole('button', { name: 'お知らせ（未読 35 件）' }, soon));
     items.unshift(...come);
     await user.click(screen.getByRole('button', { name: 'さらに表示' }));
   }
 
   it('is shown as a toast, and nothing old that is read for the first time', async () => {
-    await readMore(notification(1, { kind: 'jobFailed', createdAt: hour(-1) }));
+    await readMore('/', notification(1, { kind: 'jobFailed', createdAt: hour(-1) }));
     await waitFor(() => expect(toasts()).toEqual(['車両のファイル出力に失敗しました。']), soon);
+  });
+
+  it.each([
+    ['/', 1],
+    ['/jobs', 0],
+  ])('leads where it can be looked at, seen at %s', async (path, leads) => {
+    await readMore(path, notification(1, { kind: 'jobFailed', createdAt: hour(-1) }));
+    await waitFor(() => expect(toasts()).toHaveLength(1), soon);
+    expect(screen.queryAllByRole('button', { name: '確認する' })).toHaveLength(leads);
   });
 
   it('is shown for each job by a toast of its own', async () => {
     const of = (jobId: string) => ({ createdAt: hour(-1), params: { job: 'export', entity: 'vehicle', jobId } });
-    await readMore(notification(2, of('b')), notification(1, { kind: 'jobFailed', ...of('a') }));
+    await readMore('/', notification(2, of('b')), notification(1, { kind: 'jobFailed', ...of('a') }));
     const both = ['車両のファイル出力に失敗しました。', '車両のファイル出力が完了しました。'];
     await waitFor(() => expect(toasts()).toEqual(both), soon);
     expect(document.querySelector('.Toastify__toast--error')).toHaveTextContent('失敗');

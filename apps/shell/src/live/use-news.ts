@@ -1,5 +1,5 @@
-import { useTranslation } from '@haisha/i18n';
-import { type Notice, notify, useNavigate } from '@haisha/platform';
+import { barePath, useTranslation } from '@haisha/i18n';
+import { type Notice, notify, useLocation, useNavigate } from '@haisha/platform';
 import type { Notification } from '@haisha/validation/notification';
 import { useEffect, useRef } from 'react';
 import { useNotificationText } from './use-notification-text.ts';
@@ -14,6 +14,7 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
   const { t } = useTranslation('live');
   const textOf = useNotificationText();
   const navigate = useNavigate();
+  const here = barePath(useLocation().pathname);
   const known = useRef<{ since: string; ids: ReadonlySet<string> } | null>(null);
   useEffect(() => {
     if (!items) return;
@@ -38,8 +39,9 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
         text: textOf(notification),
         keep: false,
         about: typeof params.jobId === 'string' ? params.jobId : undefined,
-        ...(link !== null && { action: { label: t('drawer.follow'), run: follow(link) } }),
+        // Whoever stands where it leads sees it there, below a toast that soon is gone.
+        ...(link !== null && link !== here && { action: { label: t('drawer.follow'), run: follow(link) } }),
       });
     }
-  }, [items, markRead, navigate, t, textOf]);
+  }, [items, here, markRead, navigate, t, textOf]);
 }
