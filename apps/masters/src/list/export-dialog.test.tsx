@@ -31,6 +31,7 @@ test('a list that just fits may be a sheet', async () => {
   await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('radio', { name: 'Excel（XLSX）' })).toBeChecked();
+  expect(dialog.getByText(/いま表示している条件の1,048,575件を/)).toBeVisible();
   expect(dialog.queryByText(/1,048,575件まで/)).toBeNull();
 });
 

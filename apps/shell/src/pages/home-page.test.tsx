@@ -23,10 +23,10 @@ async function openHome(attentionCount: number) {
 }
 
 it.each([
-  ['/', '確認が必要な期限', '12 件'],
-  ['/en', 'Deadlines that need attention', '12 items'],
+  ['/', '確認が必要な期限', '1,012 件'],
+  ['/en', 'Deadlines that need attention', '1,012 items'],
 ])('says that it counts deadlines, of which one vehicle may have two (%s)', async (path, title, count) => {
-  const home = { body: { ...emptyHome.body, attention, attentionCount: 12, vehicleCount: 60 } };
+  const home = { body: { ...emptyHome.body, attention, attentionCount: 1012, vehicleCount: 60 } };
   await renderShell(path, { session: sessionOf(), routes: { 'GET /api/home': home } });
   expect(await screen.findByRole('region', { name: title })).toHaveTextContent(count);
 });
