@@ -1,14 +1,16 @@
 import { http, queryOptions } from '@haisha/platform';
 import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
+import { auditEntities } from '@haisha/validation/audit-choices';
 import type { Actor, Page } from '@haisha/validation/entity';
 import type { ExportFile } from './entity-calls.ts';
 
-/** Who did what, newest first. */
+/** Who did what, newest first; anew with each change of what it tells of. */
 export function auditRecords(query: AuditListQuery) {
   return queryOptions({
     queryKey: ['/audit', query],
     queryFn: ({ signal }) => http().get<Page<AuditRecord>>('/audit', { query, signal }),
     retry: false,
+    meta: { shows: auditEntities },
   });
 }
 

@@ -1,7 +1,8 @@
 import { tokyoDate } from '@haisha/i18n';
+import { provideLive } from '@haisha/platform';
 import { addDays } from '@haisha/rules/calendar';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -170,6 +171,21 @@ describe('the audit log', () => {
       ...[false, 'csv'],
     ]);
     expect(asked?.getAll('columns')).toEqual(['at', 'by', 'action', 'entity', 'label', 'fields']);
+  });
+
+  test('shows what others do meanwhile, and what was unfolded stays so', async () => {
+    const follow = vi.fn();
+    provideLive({ follow, enter: () => () => undefined });
+    const shown = [changed];
+    const page = () => ({ body: { items: shown, total: shown.length, page: 1, pageSize: 50 } });
+    const { user, queries } = await renderPage('/audit', { api: { ...api, 'GET /audit': page } });
+    await user.click(await screen.findByRole('button', { name: /内容を見る/ }));
+    shown.unshift({ ...changed, id: '10', label: '1202 大宮 100 か 2345' });
+    expect(follow.mock.calls.flat()).toContain('vehicle');
+    await act(() => queries.invalidateQueries({ predicate: ({ meta }) => String(meta?.shows).includes('vehicle') }));
+    expect(await screen.findByText('1202 大宮 100 か 2345')).toBeVisible();
+    expect(screen.getByRole('button', { name: /内容を閉じる/ })).toBeVisible();
+    act(() => provideLive(null));
   });
 
   test('is no file for a manager', async () => {

@@ -1,8 +1,9 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { Can, keepPreviousData, useQuery, useSession } from '@haisha/platform';
+import { Can, keepPreviousData, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
+import { auditEntities } from '@haisha/validation/audit-choices';
 import { auditRecords, exportAudit } from '../api/audit-api.ts';
 import { ListExport } from '../list/list-export.tsx';
 import { pageSizes } from '../list/list-query.ts';
@@ -30,6 +31,7 @@ export function AuditPage() {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
+  useLive(...auditEntities);
 
   function content() {
     if (error && (data === undefined || isPlaceholderData)) {
