@@ -76,6 +76,6 @@ async function loadFederation(apiVersion: () => Promise<string | null>): Promise
 }
 
 function reloadForChunk(cause: unknown): never {
-  if (isChunkError(cause)) reloadOnce();
+  if (isChunkError(cause)) void reloadOnce();
   throw cause;
 }

@@ -10,6 +10,6 @@ export const messages: MessageLoaders = {
 };
 
 function reloadForChunk(cause: unknown): never {
-  if (isChunkError(cause)) reloadOnce();
+  if (isChunkError(cause)) void reloadOnce();
   throw cause;
 }

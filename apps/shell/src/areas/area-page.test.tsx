@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
-import { federationOfNotes } from '../../test/note-area.tsx';
+import { federationOfNotes, federationOfTornNotes } from '../../test/note-area.tsx';
 import { liveArea, pointerWith } from '../../test/pointers.ts';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
@@ -56,6 +56,19 @@ describe('an area', () => {
     broken = false;
     await user.click(within(card).getByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+  });
+
+  it('whose page cannot be fetched without a network keeps the menu, and waits for the server', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const gone = { ...routes, 'GET /notes': new TypeError('offline') };
+    const { user, site } = await renderShell('/notes', { session, routes: gone, federation: federationOfTornNotes });
+    expect(await screen.findByRole('heading', { name: 'サーバーに接続できません' })).toBeVisible();
+    const asked = () => site.asked.filter((route) => route === 'GET /notes').length;
+    await user.click(screen.getByRole('button', { name: '今すぐ試す' }));
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'ホーム' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
   });
 
   it('that cannot be loaded is tried again when another version goes live', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { startFakeSite } from '../../test/fake-site.ts';
 import { isChunkError, reloadOnce } from './chunk-guard.ts';
 
 const named = Object.assign(new Error('x'), { name: 'ChunkLoadError' });
@@ -17,20 +18,37 @@ it.each([
 });
 
 describe('reloading', () => {
-  it('happens once, then not again within ten seconds', () => {
+  const isAnswered = async () => true;
+
+  it('happens once, then not again within ten seconds', async () => {
     const reload = vi.fn();
-    expect(reloadOnce(reload, () => 50_000)).toBe(true);
-    expect(reloadOnce(reload, () => 59_999)).toBe(false);
-    expect(reloadOnce(reload, () => 60_000)).toBe(true);
+    const at = (ms: number) => reloadOnce({ reload, isAnswered, now: () => ms });
+    expect(await at(50_000)).toBe('reloads');
+    expect(await at(59_999)).toBe('tooSoon');
+    expect(await at(60_000)).toBe('reloads');
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('never happens where it cannot be remembered', () => {
+  it.each([
+    ['does not answer', new TypeError('offline')],
+    ['answers only that something behind it does not', { status: 502 }],
+  ])('waits for a server that %s, and then happens', async (_what, answer) => {
+    const reload = vi.fn();
+    const page = `GET ${window.location.pathname}`;
+    const site = startFakeSite({ [page]: answer });
+    expect(await reloadOnce({ reload, now: () => 90_000 })).toBe('unreachable');
+    expect(reload).not.toHaveBeenCalled();
+    site.on(page, { body: '' });
+    expect(await reloadOnce({ reload, now: () => 100_000 })).toBe('reloads');
+    window.sessionStorage.clear();
+  });
+
+  it('never happens where it cannot be remembered', async () => {
     const reload = vi.fn();
     const refused = () => {
       throw new Error('storage is off');
     };
-    expect(reloadOnce(reload, Date.now, refused)).toBe(false);
+    expect(await reloadOnce({ reload, isAnswered, storage: refused })).toBe('tooSoon');
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 const guardKey = 'haisha-chunk-reload';
 const guardMs = 10_000;
+const answerMs = 5_000;
 
 const chunkMessages =
   /Loading (CSS )?chunk .+ failed|Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/i;
@@ -10,20 +11,44 @@ export function isChunkError(error: unknown): boolean {
   return error.name === 'ChunkLoadError' || chunkMessages.test(error.message);
 }
 
-/** Reloads the page, unless that was done within the last 10 seconds. Answers whether it reloads. */
-export function reloadOnce(
-  reload: () => void = () => window.location.reload(),
-  now: () => number = Date.now,
-  storage: () => Storage = () => window.sessionStorage,
-): boolean {
+export type ReloadOutcome = 'reloads' | 'unreachable' | 'tooSoon';
+
+export type ReloadOptions = {
+  reload?: () => void;
+  isAnswered?: () => Promise<boolean>;
+  now?: () => number;
+  storage?: () => Storage;
+};
+
+/**
+ * Reloads the page, unless that was done within the last 10 seconds. While the server does not answer nothing happens:
+ * the browser would put its own error page in the place of everything. Answers what came of it.
+ */
+export async function reloadOnce({
+  reload = () => window.location.reload(),
+  isAnswered = isPageAnswered,
+  now = Date.now,
+  storage = () => window.sessionStorage,
+}: ReloadOptions = {}): Promise<ReloadOutcome> {
+  if (!(await isAnswered())) return 'unreachable';
   try {
     const last = Number(storage().getItem(guardKey) ?? 0);
-    if (now() - last < guardMs) return false;
+    if (now() - last < guardMs) return 'tooSoon';
     storage().setItem(guardKey, String(now()));
   } catch {
     // Without storage a reload could repeat for ever.
-    return false;
+    return 'tooSoon';
   }
   reload();
-  return true;
+  return 'reloads';
+}
+
+async function isPageAnswered(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(answerMs);
+    // biome-ignore lint/style/noRestrictedGlobals: what is asked for is a page and not the interface
+    return (await fetch(window.location.href, { cache: 'no-store', signal })).status < 500;
+  } catch {
+    return false;
+  }
 }

@@ -1,11 +1,12 @@
-import { isProblem, isRouteErrorResponse, useRouteError } from '@haisha/platform';
+import { isProblem, isRouteErrorResponse, useRevalidator, useRouteError } from '@haisha/platform';
 import { Box } from '@haisha/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { isChunkError, reloadOnce } from '../areas/chunk-guard.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { isChunkError } from '../areas/chunk-guard.ts';
 import { isBot } from '../is-bot.ts';
 import { PlainFrame } from '../layout/plain-frame.tsx';
 import { log } from '../log.ts';
 import { ErrorPage, type ErrorPageProps } from './error-page.tsx';
+import { MissingPart } from './missing-part.tsx';
 import { PageError, pageNotFound } from './page-error.ts';
 import { ServerDown } from './server-down.tsx';
 
@@ -24,25 +25,27 @@ export type RouteErrorProps = {
 /** What is shown in place of a route that failed. Crawlers get nothing; their errors are only logged. */
 export function RouteError({ frame, area }: RouteErrorProps) {
   const error = useRouteError();
-  const [reloads, setReloads] = useState(() => isChunkError(error));
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!(error instanceof PageError)) log.error(error);
-    if (isChunkError(error)) setReloads(reloadOnce());
   }, [error]);
-  if (isBot() || reloads) return null;
-  if (area !== undefined && !hasStatus(error)) {
-    return (
-      <Suspense>
-        <BrokenArea area={area} error={error} />
-      </Suspense>
-    );
-  }
-  const page = isOutage(error) ? <ServerDown /> : <ErrorPage {...pageOf(error)} />;
+  if (isBot()) return null;
+  const shown = isOutage(error) ? <ServerDown onRetry={revalidate} /> : <Failure error={error} area={area} />;
+  const page = isChunkError(error) ? <MissingPart>{shown}</MissingPart> : shown;
   if (frame === 'content') return page;
   return (
     <PlainFrame>
       <Box as="main">{page}</Box>
     </PlainFrame>
+  );
+}
+
+function Failure({ error, area }: { error: unknown; area: string | undefined }) {
+  if (area === undefined || hasStatus(error)) return <ErrorPage {...pageOf(error)} />;
+  return (
+    <Suspense>
+      <BrokenArea area={area} error={error} />
+    </Suspense>
   );
 }
 

@@ -1,22 +1,28 @@
 import { useTranslation } from '@haisha/i18n';
-import { useRevalidator } from '@haisha/platform';
 import { Button, Flex, Heading, Icon, Spinner, Stack, Text } from '@haisha/ui';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { overrideTitle } from '../router/document-title.ts';
 
 const pauseMs = 5_000;
 
+export type ServerDownProps = { onRetry: () => Promise<void> };
+
 /** Stands where a page could not even begin because the server does not answer; goes on by itself when it does. */
-export function ServerDown() {
+export function ServerDown({ onRetry }: ServerDownProps) {
   const { t } = useTranslation('shell');
-  const { revalidate, state } = useRevalidator();
+  const [isTrying, setIsTrying] = useState(false);
   const title = t('serverDown.title');
   useEffect(() => overrideTitle(title), [title]);
+  const retry = useCallback(async () => {
+    setIsTrying(true);
+    await onRetry();
+    setIsTrying(false);
+  }, [onRetry]);
   useEffect(() => {
-    if (state !== 'idle') return;
-    const timer = setTimeout(() => void revalidate(), pauseMs);
+    if (isTrying) return;
+    const timer = setTimeout(() => void retry(), pauseMs);
     return () => clearTimeout(timer);
-  }, [revalidate, state]);
+  }, [retry, isTrying]);
   return (
     <Flex justify="center" px="4" py={{ base: '10', md: '20' }}>
       <Stack role="alert" align="center" textAlign="center" gap="4" maxW="36rem">
@@ -25,7 +31,7 @@ export function ServerDown() {
           {title}
         </Heading>
         <Text color="fg.muted">{t('serverDown.text')}</Text>
-        <Button variant="outline" colorPalette="gray" disabled={state !== 'idle'} onClick={() => void revalidate()}>
+        <Button variant="outline" colorPalette="gray" disabled={isTrying} onClick={() => void retry()}>
           <Icon name="retry" />
           {t('serverDown.retryNow')}
         </Button>

@@ -1,0 +1,12 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReloadOutcome, reloadOnce } from '../areas/chunk-guard.ts';
+import { ServerDown } from './server-down.tsx';
+
+/** Stands where a part of the page could not be fetched: has it loaded anew as soon as the server answers. */
+export function MissingPart({ children }: { children: ReactNode }) {
+  const [outcome, setOutcome] = useState<ReloadOutcome>();
+  const attempt = useCallback(async () => setOutcome(await reloadOnce()), []);
+  useEffect(() => void attempt(), [attempt]);
+  if (outcome === 'unreachable') return <ServerDown onRetry={attempt} />;
+  return outcome === 'tooSoon' ? children : null;
+}
