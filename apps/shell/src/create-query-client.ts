@@ -4,7 +4,8 @@ import { QueryClient } from '@haisha/platform';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 10_000, networkMode: 'always' },
+      // A socket can outlive a short cut, and then nothing else tells of its end.
+      queries: { retry: false, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -46,8 +46,9 @@ export async function reloadOnce({
 async function isPageAnswered(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(answerMs);
+    const asked = { cache: 'no-store', headers: { Accept: 'text/html' }, signal } as const;
     // biome-ignore lint/style/noRestrictedGlobals: what is asked for is a page and not the interface
-    return (await fetch(window.location.href, { cache: 'no-store', signal })).status < 500;
+    return (await fetch(window.location.href, asked)).status < 500;
   } catch {
     return false;
   }
