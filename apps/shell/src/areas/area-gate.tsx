@@ -11,6 +11,7 @@ import { findAreaRoute } from './find-area-route.ts';
 import { preferPrevious, startingPoint } from './prefer-previous.ts';
 import { refusalOf } from './refusal-of.ts';
 import { usePointer } from './use-pointer.ts';
+import { useReturnOfServer } from './use-return-of-server.ts';
 
 /** Stands where no route is mounted yet: finds the area that serves the path, loads it and goes on to its page. */
 export function AreaGate() {
@@ -61,11 +62,13 @@ function AreaEntrance({ area }: { area: string }) {
     };
   }, [shell, area, live?.enabled, wanted]);
 
-  if (!failure) return <AreaWaiting />;
   const again = (from: 'live' | 'previous') => {
     preferPrevious(area, from === 'previous' ? (live?.version ?? null) : null);
     setWanted(({ tries }) => ({ from, tries: tries + 1 }));
   };
+  useReturnOfServer(failure?.kind === 'unreachable', () => again('live'));
+
+  if (!failure) return <AreaWaiting />;
   return <AreaFailureCard failure={failure} previous={live?.previous?.version} onRetry={again} />;
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
 import { federationOfNotes, federationOfTornNotes } from '../../test/note-area.tsx';
@@ -69,6 +69,24 @@ describe('an area', () => {
     expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'ホーム' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
+  });
+
+  it('that could not be loaded without a network comes by itself when the server answers', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    let broken = true;
+    const load: Federation['load'] = async (...asked) => {
+      if (broken) throw new TypeError('offline');
+      return federationOfNotes.load(...asked);
+    };
+    const gone = { ...routes, 'GET /notes': new TypeError('offline') };
+    const { site } = await renderShell('/notes', { session, routes: gone, federation: { ...federationOfNotes, load } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('この画面を読み込めませんでした');
+    await waitFor(() => expect(site.asked).toContain('GET /notes'));
+    broken = false;
+    site.on('GET /notes', { body: '' });
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+    vi.useRealTimers();
   });
 
   it('that cannot be loaded is tried again when another version goes live', async () => {

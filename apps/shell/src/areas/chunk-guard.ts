@@ -43,7 +43,8 @@ export async function reloadOnce({
   return 'reloads';
 }
 
-async function isPageAnswered(): Promise<boolean> {
+/** Whether the server would give the document of this page. */
+export async function isPageAnswered(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(answerMs);
     const asked = { cache: 'no-store', headers: { Accept: 'text/html' }, signal } as const;
