@@ -46,7 +46,7 @@ describe('the audit log as a file', () => {
   it('is made of the days that were chosen, and of other languages', async () => {
     expect(await rowsOf('from=2020-01-01&to=2020-01-02&columns=action')).toEqual([['操作']]);
     expect(await rowsOf('entity=vehicle&columns=action&columns=entity&locale=en')).toEqual([
-      ['Act', 'On'],
+      ['Action', 'Kind of record'],
       ['Archive', 'Vehicle'],
       ['Add', 'Vehicle'],
     ]);
@@ -58,7 +58,7 @@ describe('the audit log as a file', () => {
     await admin.post(`/api/users/${userId}/restore`, { version: 2 });
     const acts = `entity=user&entityId=${userId}&action=archive&action=restore&columns=action`;
     expect(await rowsOf(acts)).toEqual([['操作'], ['利用再開'], ['利用停止']]);
-    expect(await rowsOf(`${acts}&locale=en`)).toEqual([['Act'], ['Reactivate'], ['Deactivate']]);
+    expect(await rowsOf(`${acts}&locale=en`)).toEqual([['Action'], ['Reactivate'], ['Deactivate']]);
     const vehicle = await createVehicle(admin, { code: 'E-1' });
     const entries = `/api/vehicles/${vehicle.id}/entries`;
     const { id } = (await admin.post(entries, { kind: 'oil', entryDate: '2026-11-20' })).json();

@@ -10,6 +10,7 @@ import { FilterSelect } from '../list/filter-select.tsx';
 import { manyChoice } from '../list/many-choice.ts';
 import type { ListState } from '../list/use-list-query.ts';
 import { type auditList, auditPeriods } from './audit-list.ts';
+import { isBackwards } from './audit-query.ts';
 import type { AuditWords } from './use-audit-text.ts';
 
 export type AuditFiltersProps = {
@@ -57,7 +58,7 @@ export function AuditFilters({ list, words, recordLabel }: AuditFiltersProps) {
             onSearch={(text) => change({ q: text }, { replace: true })}
           />
         }
-        activeCount={chips.length}
+        activeCount={chips.length + (period === '30' ? 0 : 1)}
       >
         <FilterSelect
           label={t('period.label')}
@@ -68,7 +69,12 @@ export function AuditFilters({ list, words, recordLabel }: AuditFiltersProps) {
         {period === 'range' && (
           <>
             <FilterDay label={t('period.from')} value={from} onChange={(day) => change({ from: day })} />
-            <FilterDay label={t('period.to')} value={to} onChange={(day) => change({ to: day })} />
+            <FilterDay
+              label={t('period.to')}
+              value={to}
+              invalid={isBackwards(query)}
+              onChange={(day) => change({ to: day })}
+            />
           </>
         )}
         <FilterMany {...person} />

@@ -50,7 +50,8 @@ export function AuditItem({ record, words }: AuditItemProps) {
         <Button
           variant="ghost"
           justifySelf={{ base: 'start', md: 'end' }}
-          ms={{ base: '-4', md: '0' }}
+          ms={{ base: '-3', md: '0' }}
+          px={{ base: '3', md: '4' }}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

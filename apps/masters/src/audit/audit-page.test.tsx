@@ -135,6 +135,14 @@ describe('the audit log', () => {
     await waitFor(() => expect([asked()?.has('from'), asked()?.get('to')]).toEqual([false, '2026-01-06']));
   });
 
+  test('says that a period ends before it begins', async () => {
+    const none = { ...api, 'GET /audit': () => ({ body: { items: [], total: 0, page: 1, pageSize: 50 } }) };
+    await renderPage('/audit?period=range&from=2026-01-06&to=2026-01-05', { api: none });
+    expect(await screen.findByText('終了日が開始日より前です')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '終了日' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: '開始日' })).toBeValid();
+  });
+
   test('keeps what is no day, and says how a day is written', async () => {
     const { user, received } = await renderPage('/audit?period=range', { api });
     await rows();

@@ -12,7 +12,7 @@ import { usePageTitle } from '../use-page-title.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
 import { auditList } from './audit-list.ts';
-import { auditQuery } from './audit-query.ts';
+import { auditQuery, isBackwards } from './audit-query.ts';
 import { useAuditText } from './use-audit-text.ts';
 
 const shownColumns = ['at', 'by', 'action', 'entity', 'label', 'fields'];
@@ -25,6 +25,7 @@ export function AuditPage() {
   const list = useListQuery(auditList);
   const { query } = list;
   const isOfDepartments = useSession()?.permissions['audit.read'] === 'department';
+  const backwards = isBackwards(query);
   const asked = auditQuery(query, tokyoDate());
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...auditRecords(asked),
@@ -41,7 +42,7 @@ export function AuditPage() {
     if (data.items.length === 0) {
       return (
         <EmptyState
-          title={t('nothing')}
+          title={t(backwards ? 'backwards' : 'nothing')}
           icon="history"
           actions={
             list.isNarrowed && (
@@ -51,7 +52,7 @@ export function AuditPage() {
             )
           }
         >
-          {t('nothingHint')}
+          {t(backwards ? 'backwardsHint' : 'nothingHint')}
         </EmptyState>
       );
     }

@@ -12,3 +12,8 @@ export function auditQuery(
   if (period === 'range') return { ...query, ...(from && { from }), ...(to && { to }) };
   return { ...query, from: addDays(today, 1 - Number(period)) };
 }
+
+/** No day lies in such a period. */
+export function isBackwards({ period, from, to }: ListQuery<typeof auditList>): boolean {
+  return period === 'range' && from !== undefined && to !== undefined && to < from;
+}

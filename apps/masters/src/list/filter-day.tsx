@@ -7,11 +7,13 @@ export type FilterDayProps = {
   label: string;
   /** YYYY-MM-DD. */
   value: string | undefined;
+  /** It does not fit with another filter; the page says why. */
+  invalid?: boolean;
   onChange: (value: string | undefined) => void;
 };
 
 /** A filter of a list by a day, typed as in forms; what is no day is said and stays in the field. */
-export function FilterDay({ label, value = '', onChange }: FilterDayProps) {
+export function FilterDay({ label, value = '', invalid = false, onChange }: FilterDayProps) {
   const { t } = useTranslation('validation');
   const id = useId();
   const [typed, setTyped] = useState<unknown>();
@@ -29,13 +31,13 @@ export function FilterDay({ label, value = '', onChange }: FilterDayProps) {
   return (
     <Box>
       <Flex align="center" gap="2">
-        <Text as="label" {...{ htmlFor: id }} textStyle="sm" whiteSpace="nowrap">
+        <Text as="label" {...{ htmlFor: id }} textStyle="sm" whiteSpace="nowrap" minW={{ base: '3.5rem', md: '0' }}>
           {label}
         </Text>
         <DayInput
           id={id}
           label={label}
-          aria-invalid={isJudged || undefined}
+          aria-invalid={isJudged || invalid || undefined}
           aria-describedby={isJudged ? `${id}-error` : undefined}
           field={{
             name: id,
