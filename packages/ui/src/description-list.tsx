@@ -3,7 +3,8 @@ import { chakra } from '@haisha/ui';
 import type { ReactNode } from 'react';
 
 export type DescriptionListProps = {
-  items: readonly { id: string; label: string; value: ReactNode }[];
+  /** `wide` takes the whole line. */
+  items: readonly { id: string; label: string; value: ReactNode; wide?: boolean }[];
 };
 
 /** Facts of a record to read, name beside value; what is empty says so. */
@@ -11,8 +12,8 @@ export function DescriptionList({ items }: DescriptionListProps) {
   const { t } = useTranslation('ui');
   return (
     <List>
-      {items.map(({ id, label, value }) => (
-        <div key={id}>
+      {items.map(({ id, label, value, wide }) => (
+        <div key={id} data-wide={wide || undefined}>
           <dt>{label}</dt>
           <dd>{value === null || value === undefined || value === '' ? <Empty>{t('empty')}</Empty> : value}</dd>
         </div>
@@ -36,6 +37,7 @@ const List = chakra('dl', {
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
     },
+    '& > [data-wide]': { gridColumn: '1 / -1' },
     '& dt': { color: 'fg.muted', textStyle: 'sm' },
     '& dd': { overflowWrap: 'anywhere' },
   },

@@ -72,6 +72,6 @@ describe('retention', () => {
 
   test('speaks English under /en', async () => {
     await renderPage('/retention', { api, locale: 'en' });
-    expect(await screen.findByRole('listitem')).toHaveTextContent('go 7 years after what they record');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('are removed 7 years after the act');
   });
 });

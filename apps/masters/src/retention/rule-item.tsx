@@ -20,12 +20,12 @@ export function RuleItem({ rule }: RuleItemProps) {
   const { subject, keepMonths, leastMonths, basis, updatedBy, updatedAt } = rule;
   return (
     <Box as="li" bg="bg.panel" borderWidth="1px" rounded="lg" px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }}>
-      <Flex gap="3" justify="space-between" align="center" wrap="wrap">
-        <Heading as="h2" size="md">
+      <Flex gap="3" justify="space-between" align="center">
+        <Heading as="h2" size="md" minW="0">
           {t(`subject.${subject}`)}
         </Heading>
         <Can permission="setting.update">
-          <Button variant="outline" colorPalette="gray" onClick={() => setIsOpen(true)}>
+          <Button variant="outline" colorPalette="gray" flexShrink="0" onClick={() => setIsOpen(true)}>
             <Icon name="edit" />
             {t('change.act')}
           </Button>
@@ -43,7 +43,7 @@ export function RuleItem({ rule }: RuleItemProps) {
           },
           { id: 'leastMonths', label: t('field.leastMonths'), value: periodText(leastMonths) },
           // The law is quoted as it is written.
-          { id: 'basis', label: t('field.basis'), value: <span lang="ja">{basis}</span> },
+          { id: 'basis', label: t('field.basis'), value: <span lang="ja">{basis}</span>, wide: true },
         ]}
       />
       {updatedBy && (
