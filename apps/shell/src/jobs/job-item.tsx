@@ -40,7 +40,8 @@ export function JobItem({ job, busy, onAct }: JobItemProps) {
           {[...words.about(job), file?.name].filter(Boolean).join(' · ')}
         </Text>
         {status === 'running' && <JobProgress job={job} name={name} />}
-        {failure && status !== 'done' && (
+        {/* What waits or runs tries again by itself: nothing is to be done. */}
+        {failure && status !== 'done' && !isOpen(job) && (
           <Text textStyle="sm" color="fg.error">
             {words.failure(failure)}
           </Text>
@@ -50,7 +51,16 @@ export function JobItem({ job, busy, onAct }: JobItemProps) {
             {t('again', { attempt: job.attempts, time: formatInstant(job.runAt, { seconds: true }) })}
           </Text>
         )}
-        <Flex as="dl" gap="4" rowGap="0" wrap="wrap" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Flex
+          as="dl"
+          display={{ base: 'grid', md: 'flex' }}
+          gridTemplateColumns="auto 1fr"
+          columnGap={{ base: '1.5', md: '4' }}
+          wrap="wrap"
+          textStyle="sm"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+        >
           <Moment label={t('asked')} at={job.createdAt} />
           <Moment label={t('started')} at={job.startedAt} />
           <Moment label={t('finished')} at={job.finishedAt} />
@@ -91,7 +101,7 @@ export function JobItem({ job, busy, onAct }: JobItemProps) {
 function Moment({ label, at }: { label: string; at: string | null }) {
   if (at === null) return null;
   return (
-    <Flex gap="1.5">
+    <Flex gap="1.5" display={{ base: 'contents', md: 'flex' }}>
       <dt>{label}</dt>
       <Box as="dd">
         <time dateTime={at}>{formatInstant(at)}</time>

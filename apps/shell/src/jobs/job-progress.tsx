@@ -22,14 +22,15 @@ export function JobProgress({ job: { stepsDone, stepsTotal }, name }: { job: Job
         rounded="full"
         bg="bg.emphasized"
         overflow="hidden"
+        position="relative"
       >
         <Box
           h="full"
           rounded="full"
           bg="primary.solid"
           transition="width 0.3s"
-          style={{ width: `${share ?? 100}%` }}
-          {...(share === null && { animation: 'pulse' })}
+          style={{ width: `${share ?? 30}%` }}
+          {...(share === null && underWay)}
         />
       </Box>
       {steps !== undefined && (
@@ -40,3 +41,9 @@ export function JobProgress({ job: { stepsDone, stepsTotal }, name }: { job: Job
     </Flex>
   );
 }
+
+const underWay = {
+  position: 'absolute',
+  animation: 'position 1.6s ease-in-out infinite',
+  css: { '--animate-from-x': '-30%', '--animate-to-x': '100%' },
+} as const;

@@ -52,7 +52,8 @@ describe('the own jobs', () => {
 
   it('that wait for another attempt say when it comes', async () => {
     await open(list(jobOf({ status: 'queued', file: null, attempts: 1, failure: { code: 'unavailable' } })));
-    expect(await screen.findByText('1回目の失敗。2026/11/21 09:00:00 にもう一度実行します')).toBeVisible();
+    expect(await screen.findByText('1回目の失敗。2026/11/21 09:00:00 にもう一度実行します。')).toBeVisible();
+    expect(screen.queryByText(/お試しください/)).toBeNull();
   });
 
   it('of a kind that this release does not know are jobs still', async () => {

@@ -48,7 +48,7 @@ export function NotificationDrawer({ notifications, kept, state, onClose }: Noti
           </IconButton>
         </Flex>
         {unread > 0 && (
-          <Flex px="4" py="2" borderBottomWidth="1px" justify="flex-end">
+          <Flex px="2" py="2" borderBottomWidth="1px" justify="flex-end">
             <Button variant="ghost" onClick={markAllRead}>
               <Icon name="check" />
               {t('drawer.readAll')}

@@ -55,6 +55,7 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
           title={t('drawer.read')}
           variant="ghost"
           colorPalette="gray"
+          alignSelf="center"
           onClick={() => onRead(id)}
         >
           <Icon name="check" />
