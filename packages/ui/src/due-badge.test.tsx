@@ -4,8 +4,8 @@ import { renderUi } from '../test/render-ui.tsx';
 import { DueBadge } from './due-badge.tsx';
 
 it.each([
-  [-3, '3日超過', '3 days overdue'],
-  [-1, '1日超過', '1 day overdue'],
+  [-3, '3日超過', '3 days late'],
+  [-1, '1日超過', '1 day late'],
   [0, '本日まで', 'Today'],
   [1, 'あと1日', '1 day left'],
   [60, 'あと60日', '60 days left'],

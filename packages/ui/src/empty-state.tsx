@@ -23,7 +23,7 @@ export function EmptyState({ title, children, icon = 'inbox', actions }: EmptySt
         {title}
       </Text>
       {children !== undefined && (
-        <Text as="div" color="fg.muted" maxW="prose">
+        <Text as="div" color="fg.muted" maxW="prose" data-prose="">
           {children}
         </Text>
       )}
