@@ -17,7 +17,7 @@ export function LinkOver() {
         {t('link.over')}
       </Heading>
       <Text>{t('link.overText')}</Text>
-      <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+      <Stack as="ul" data-prose="" gap="2" ps="5" listStyleType="disc">
         <li>{t('link.overInvitation')}</li>
         <li>{t(settings.mail ? 'link.overReset' : 'link.overAdministrator')}</li>
       </Stack>

@@ -21,7 +21,7 @@ export function NewPassword({ field, first = false }: { field: FieldOf; first?: 
     <>
       <Box bg="bg.muted" rounded="md" px="4" py="3" textStyle="sm">
         <Text fontWeight="semibold">{t('password.rule')}</Text>
-        <Box as="ul" mt="1">
+        <Box as="ul" data-prose="" mt="1">
           <Rule isKept={count >= passwordLength.min}>{t('password.ruleLength', { count })}</Rule>
           <Rule>{t('password.ruleKnown')}</Rule>
           <Rule>{t('password.rulePersonal')}</Rule>
@@ -46,8 +46,8 @@ export function NewPassword({ field, first = false }: { field: FieldOf; first?: 
 function Rule({ isKept = false, children }: { isKept?: boolean; children: string }) {
   return (
     <Flex as="li" gap="2">
-      <Flex flexShrink="0" align="center" h="1lh" color={isKept ? 'fg.success' : 'fg.muted'}>
-        {isKept ? <Icon name="success" size="1em" /> : <Box boxSize="1.5" mx="1" rounded="full" bg="fg.muted" />}
+      <Flex flexShrink="0" align="center" justify="center" w="1em" h="1lh" color={isKept ? 'fg.success' : 'fg.muted'}>
+        {isKept ? <Icon name="success" size="1em" /> : <Box boxSize="1.5" rounded="full" bg="fg.muted" />}
       </Flex>
       {children}
     </Flex>

@@ -84,13 +84,15 @@ export function PlainField<Name extends string>({
         )}
       </Box>
       {failure && (
-        <Flex id={`${id}-failure`} gap="1.5" align="center" textStyle="sm" fontWeight="medium" color="fg.error">
-          <Icon name="error" size={18} />
+        <Flex id={`${id}-failure`} data-prose="" gap="1.5" textStyle="sm" fontWeight="medium" color="fg.error">
+          <Flex flexShrink="0" align="center" h="1lh">
+            <Icon name="error" size={18} />
+          </Flex>
           {words(failure.code, { field: label, ...failure.params })}
         </Flex>
       )}
       {help && (
-        <Box id={`${id}-help`} fontSize="sm" color="fg.muted">
+        <Box id={`${id}-help`} data-prose="" fontSize="sm" color="fg.muted">
           {help}
         </Box>
       )}

@@ -29,7 +29,9 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(props
       >
         {props.label}
       </Checkbox>
-      <FieldNotes id={id} help={props.help} error={field.error} />
+      <Box ps="7" mt={described.some(Boolean) ? '-2' : undefined}>
+        <FieldNotes id={id} help={props.help} error={field.error} />
+      </Box>
     </Box>
   );
 }

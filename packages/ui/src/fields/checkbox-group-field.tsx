@@ -46,7 +46,7 @@ export function CheckboxGroupField<Values extends FieldValues, Output = Values>(
               {option.label}
             </Checkbox>
             {option.help !== undefined && (
-              <Text id={`${id}-${option.value}`} textStyle="sm" color="fg.muted" ps="7" pb="1">
+              <Text id={`${id}-${option.value}`} textStyle="sm" color="fg.muted" ps="7" mt="-1.5" pb="2.5">
                 {option.help}
               </Text>
             )}

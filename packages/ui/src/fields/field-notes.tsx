@@ -9,9 +9,9 @@ export function FieldNotes({ id, help, error }: FieldNotesProps) {
     <>
       <Flex
         id={`${id}-error`}
+        data-prose=""
         aria-live="polite"
         gap="1.5"
-        align="center"
         whiteSpace="pre-line"
         color="fg.error"
         textStyle="sm"
@@ -20,13 +20,15 @@ export function FieldNotes({ id, help, error }: FieldNotesProps) {
       >
         {error !== undefined && (
           <>
-            <Icon name="error" size={18} />
-            {error}
+            <Flex flexShrink="0" align="center" h="1lh">
+              <Icon name="error" size={18} />
+            </Flex>
+            <span>{error}</span>
           </>
         )}
       </Flex>
       {help !== undefined && (
-        <Text as="div" id={`${id}-help`} color="fg.muted" textStyle="xs" mt="1.5">
+        <Text as="div" id={`${id}-help`} data-prose="" color="fg.muted" textStyle="xs" mt="1.5">
           {help}
         </Text>
       )}

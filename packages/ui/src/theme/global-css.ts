@@ -29,7 +29,7 @@ export const globalCss = defineGlobalStyles({
     _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
   },
   // Japanese breaks between phrases where the browser knows them, and no line holds a single last letter.
-  'header, h1, h2, h3, p, .chakra-alert__root': {
+  'header, h1, h2, h3, p, dt, label, .chakra-alert__root, .chakra-dialog__body, [data-prose]': {
     wordBreak: 'auto-phrase',
     overflowWrap: 'break-word',
     textWrap: 'pretty',
