@@ -18,6 +18,8 @@ export type DialogProps = {
   /** False while the dialog must stay, such as during a write. */
   closable?: boolean;
   initialFocusRef?: RefObject<HTMLElement | null>;
+  /** Where the focus goes back to, for a dialog that follows another one. */
+  finalFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Which of several steps is shown; a new one begins at its top, with the caret at the title. */
   step?: string;
 };
@@ -33,6 +35,7 @@ export function Dialog({
   role = 'dialog',
   closable = true,
   initialFocusRef,
+  finalFocusRef,
   step,
 }: DialogProps) {
   const { t } = useTranslation('ui');
@@ -64,6 +67,7 @@ export function Dialog({
       onFocusOutside={(event) => event.preventDefault()}
       scrollBehavior="inside"
       {...(initialFocusRef && { initialFocusEl: () => initialFocusRef.current })}
+      {...(finalFocusRef && { finalFocusEl: () => finalFocusRef.current })}
     >
       <Portal>
         <ChakraDialog.Backdrop />

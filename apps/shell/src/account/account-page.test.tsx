@@ -61,6 +61,7 @@ describe('the own account', () => {
     await user.type(screen.getByLabelText('新しいパスワード（確認）'), password);
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
     await waitFor(() => expect(screen.queryByLabelText('新しいパスワード')).toBeNull());
+    expect(screen.getByRole('button', { name: 'パスワードを変更する' })).toHaveFocus();
     expect(sent).toEqual([['password', { presentPassword: 'before-and-after', newPassword: password }]]);
   });
 
@@ -118,6 +119,16 @@ describe('the second factor', () => {
       ['totp', { presentPassword: password }],
       ['confirm', { code: '123456' }],
     ]);
+  });
+
+  it('begins in the field of the password; the focus comes back to the button', async () => {
+    const { user } = await open();
+    const opener = await screen.findByRole('button', { name: '二段階認証を設定する' });
+    await user.click(opener);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByLabelText('現在のパスワード')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   it('says in its place that a key could not be copied, and what to do instead', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { useProblemText } from '@haisha/platform';
 import { Button } from '@haisha/ui';
 import { required } from '@haisha/validation/rule';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { plainCode } from '../identity/plain-code.ts';
 import { PlainField } from '../session/plain-field.tsx';
 import { PlainForm } from '../session/plain-form.tsx';
@@ -16,11 +16,21 @@ export type OwnPasswordFormProps = {
   codeLabel?: string;
   send: (given: { presentPassword: string; code: string }) => Promise<void>;
   onCancel: () => void;
+  /** Set to the field that typing begins in, for the dialog to move the focus itself. */
+  firstField: RefObject<HTMLInputElement | null>;
   children: ReactNode;
 };
 
 /** Asks for the own password before something about the second factor is done. */
-export function OwnPasswordForm({ loginId, submitLabel, codeLabel, send, onCancel, children }: OwnPasswordFormProps) {
+export function OwnPasswordForm({
+  loginId,
+  submitLabel,
+  codeLabel,
+  send,
+  onCancel,
+  firstField,
+  children,
+}: OwnPasswordFormProps) {
   const { t } = useTranslation('account');
   const problemText = useProblemText();
   const { state, field } = usePlainForm({
@@ -48,7 +58,7 @@ export function OwnPasswordForm({ loginId, submitLabel, codeLabel, send, onCance
         label={t('presentPassword')}
         secret
         autoComplete="current-password"
-        first
+        inputRef={firstField}
       />
       {codeLabel !== undefined && <PlainField {...field('code')} label={codeLabel} autoComplete="one-time-code" />}
     </PlainForm>

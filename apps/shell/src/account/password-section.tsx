@@ -10,7 +10,8 @@ import { useRefreshSessions } from './use-own-sessions.ts';
 /** The own password, changed by who has the present one. */
 export function PasswordSection({ account: { loginId, hasPassword } }: { account: Account }) {
   const { t } = useTranslation('account');
-  const [isOpen, setIsOpen] = useState(false);
+  // Null until it was opened: then the focus comes back to the button.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const refreshSessions = useRefreshSessions();
 
   function finish(): void {
@@ -24,7 +25,7 @@ export function PasswordSection({ account: { loginId, hasPassword } }: { account
       <Stack gap="4" px="4" py="4" align="flex-start">
         <Text>{t(hasPassword ? 'password.text' : 'password.none')}</Text>
         {hasPassword && !isOpen && (
-          <Button variant="outline" onClick={() => setIsOpen(true)}>
+          <Button variant="outline" autoFocus={isOpen === false} onClick={() => setIsOpen(true)}>
             {t('password.change')}
           </Button>
         )}

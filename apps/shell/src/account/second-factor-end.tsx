@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { notify } from '@haisha/platform';
 import { Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
+import { useRef } from 'react';
 import { useShell } from '../shell-context.ts';
 import { OwnPasswordForm } from './own-password-form.tsx';
 import type { SecondFactorDialogProps } from './second-factor-set-up.tsx';
@@ -10,8 +11,9 @@ import type { SecondFactorDialogProps } from './second-factor-set-up.tsx';
 export function SecondFactorEnd({ loginId, onClose }: SecondFactorDialogProps) {
   const { t } = useTranslation('account');
   const { http } = useShell();
+  const firstField = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open onClose={onClose} title={t('end.title')}>
+    <Dialog open onClose={onClose} title={t('end.title')} initialFocusRef={firstField}>
       <OwnPasswordForm
         loginId={loginId}
         submitLabel={t('end.confirm')}
@@ -22,6 +24,7 @@ export function SecondFactorEnd({ loginId, onClose }: SecondFactorDialogProps) {
           onClose();
         }}
         onCancel={onClose}
+        firstField={firstField}
       >
         <Text>{t('end.text')}</Text>
       </OwnPasswordForm>

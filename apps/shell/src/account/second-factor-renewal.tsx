@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { OwnPasswordForm } from './own-password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -11,6 +11,7 @@ import type { SecondFactorDialogProps } from './second-factor-set-up.tsx';
 export function SecondFactorRenewal({ loginId, onClose }: SecondFactorDialogProps) {
   const { t } = useTranslation('account');
   const { http } = useShell();
+  const firstField = useRef<HTMLInputElement>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   async function renew(presentPassword: string): Promise<void> {
@@ -25,6 +26,7 @@ export function SecondFactorRenewal({ loginId, onClose }: SecondFactorDialogProp
       title={t('codes.renewTitle')}
       role="alertdialog"
       closable={codes === null}
+      initialFocusRef={firstField}
       step={codes ? 'codes' : 'password'}
     >
       {codes ? (
@@ -35,6 +37,7 @@ export function SecondFactorRenewal({ loginId, onClose }: SecondFactorDialogProp
           submitLabel={t('codes.renew')}
           send={({ presentPassword }) => renew(presentPassword)}
           onCancel={onClose}
+          firstField={firstField}
         >
           <Text>{t('codes.renewText')}</Text>
         </OwnPasswordForm>

@@ -46,20 +46,14 @@ export function SecondFactorSection({ account }: { account: Account }) {
           </>
         )}
         <Flex gap="3" wrap="wrap">
-          {!totp && (
-            <Button variant="outline" onClick={() => setOpen('setUp')}>
-              {t('secondFactor.setUp')}
-            </Button>
-          )}
+          {/* One element in both states: the focus comes back to it when the dialog has turned the second factor on. */}
+          <Button variant="outline" onClick={() => setOpen(totp ? 'renew' : 'setUp')}>
+            {t(totp ? 'secondFactor.renew' : 'secondFactor.setUp')}
+          </Button>
           {totp && (
-            <>
-              <Button variant="outline" onClick={() => setOpen('renew')}>
-                {t('secondFactor.renew')}
-              </Button>
-              <Button variant="outline" colorPalette="red" onClick={() => setOpen('end')}>
-                {t('secondFactor.end')}
-              </Button>
-            </>
+            <Button variant="outline" colorPalette="red" onClick={() => setOpen('end')}>
+              {t('secondFactor.end')}
+            </Button>
           )}
         </Flex>
       </Stack>

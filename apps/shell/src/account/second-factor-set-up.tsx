@@ -3,7 +3,7 @@ import { notify } from '@haisha/platform';
 import { Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import type { TotpSecret } from '@haisha/validation/account';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { OwnPasswordForm } from './own-password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -17,6 +17,7 @@ type Step = { name: 'password' } | { name: 'secret'; secret: TotpSecret } | { na
 export function SecondFactorSetUp({ loginId, onClose }: SecondFactorDialogProps) {
   const { t } = useTranslation('account');
   const { http } = useShell();
+  const firstField = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<Step>({ name: 'password' });
 
   async function begin(presentPassword: string): Promise<void> {
@@ -36,6 +37,7 @@ export function SecondFactorSetUp({ loginId, onClose }: SecondFactorDialogProps)
       // A click beside it must not take the codes away before they were kept.
       role="alertdialog"
       closable={step.name !== 'codes'}
+      initialFocusRef={firstField}
       step={step.name}
     >
       {step.name === 'password' && (
@@ -44,6 +46,7 @@ export function SecondFactorSetUp({ loginId, onClose }: SecondFactorDialogProps)
           submitLabel={t('setUp.next')}
           send={({ presentPassword }) => begin(presentPassword)}
           onCancel={onClose}
+          firstField={firstField}
         >
           <Text>{t('setUp.passwordText')}</Text>
         </OwnPasswordForm>

@@ -2,5 +2,28 @@ import { Flex, type FlexProps } from '@haisha/ui';
 
 /** The buttons at the end of a dialog, in sight while what stands above them is scrolled. */
 export function DialogFoot(props: FlexProps) {
-  return <Flex position="sticky" bottom="-6" zIndex="1" mb="-6" pt="3" pb="6" bg="bg.panel" {...props} />;
+  return (
+    <Flex
+      position="sticky"
+      bottom="-6"
+      zIndex="1"
+      mb="-6"
+      pt="3"
+      pb="6"
+      bg="bg.panel"
+      // What goes on under it fades, so that it does not look like the end.
+      _before={{
+        content: '""',
+        position: 'absolute',
+        insetX: '0',
+        bottom: 'full',
+        h: '5',
+        bgGradient: 'to-t',
+        gradientFrom: 'bg.panel',
+        gradientTo: 'transparent',
+        pointerEvents: 'none',
+      }}
+      {...props}
+    />
+  );
 }

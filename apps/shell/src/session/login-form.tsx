@@ -42,7 +42,7 @@ export function LoginForm({ loginId = '', submitLabel, firstField, notice = null
         label={t('login.loginId')}
         initial={loginId}
         autoComplete="username"
-        first={isNew}
+        first={isNew && !firstField}
         inputRef={isNew ? firstField : undefined}
       />
       <PlainField
@@ -50,7 +50,7 @@ export function LoginForm({ loginId = '', submitLabel, firstField, notice = null
         label={t('login.password')}
         secret
         autoComplete="current-password"
-        first={!isNew}
+        first={!isNew && !firstField}
         inputRef={isNew ? undefined : firstField}
       />
     </PlainForm>

@@ -1,8 +1,10 @@
 import { Box, Heading, Stack } from '@haisha/ui';
 import type { DialogProps } from '@haisha/ui/dialog';
+import { useEffect } from 'react';
 
 /** Stands in for the real dialog when that cannot be fetched: a session often ends together with the connection. */
-export function PlainDialog({ title, children, footer }: DialogProps) {
+export function PlainDialog({ title, children, footer, initialFocusRef }: DialogProps) {
+  useEffect(() => initialFocusRef?.current?.focus(), [initialFocusRef]);
   return (
     <Box position="fixed" inset="0" zIndex="modal" bg="blackAlpha.600" overflowY="auto" px="3" py="16">
       <Stack

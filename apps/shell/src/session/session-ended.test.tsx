@@ -30,6 +30,7 @@ describe('when the session has ended over a form', () => {
     await user.type(within(dialog).getByLabelText('パスワード'), 'secret');
     await user.click(within(dialog).getByRole('button', { name: 'ログインして続ける' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
     expect(screen.getByLabelText('text')).toHaveValue('draft');
     expect(site.asked.filter((route) => route === 'GET /api/notes').length).toBeGreaterThan(1);
   });
