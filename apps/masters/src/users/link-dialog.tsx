@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { useMutation, useProblemText } from '@haisha/platform';
 import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
 import type { User } from '@haisha/validation/user';
+import { useRef } from 'react';
 import { type SentPurpose, sendUserLink } from '../api/users-api.ts';
 import { SentLinkDialog } from './sent-link-dialog.tsx';
 
@@ -12,10 +13,17 @@ export function LinkDialog({ user, purpose, onClose }: LinkDialogProps) {
   const { t } = useTranslation('user');
   const problemText = useProblemText();
   const { mutate, data, error, isPending } = useMutation(sendUserLink(purpose));
-  if (data)
+  const opener = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  if (data) {
     return (
-      <SentLinkDialog title={t(`${purpose}.${data.link === null ? 'sent' : 'made'}`)} sent={data} onClose={onClose} />
+      <SentLinkDialog
+        title={t(`${purpose}.${data.link === null ? 'sent' : 'made'}`)}
+        sent={data}
+        opener={opener}
+        onClose={onClose}
+      />
     );
+  }
   return (
     <ConfirmDialog
       open

@@ -4,12 +4,18 @@ import { Button, Flex, Icon, Input, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { linkMinutes } from '@haisha/validation/link-minutes';
 import type { SentLink } from '@haisha/validation/user';
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 
-export type SentLinkDialogProps = { title: string; sent: SentLink; onClose: () => void };
+export type SentLinkDialogProps = {
+  title: string;
+  sent: SentLink;
+  /** What the question before was asked by. */
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
 
 /** To whom a link was mailed, or the link itself, once, for the administrator to hand over. */
-export function SentLinkDialog({ title, sent, onClose }: SentLinkDialogProps) {
+export function SentLinkDialog({ title, sent, opener, onClose }: SentLinkDialogProps) {
   const { t } = useTranslation('user');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -24,6 +30,8 @@ export function SentLinkDialog({ title, sent, onClose }: SentLinkDialogProps) {
       // A click beside it must not lose a link that is shown once.
       role={link === null ? 'dialog' : 'alertdialog'}
       size="lg"
+      initialFocusRef={field}
+      finalFocusRef={opener}
       footer={
         <Button variant="outline" colorPalette="gray" onClick={onClose}>
           {t('ui:close')}

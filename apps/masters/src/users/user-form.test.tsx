@@ -96,11 +96,14 @@ describe('the way in of a user', () => {
     await hands.click(within(question).getByRole('button', { name: 'リンクを作る' }));
     const shown = await screen.findByRole('alertdialog', { name: /再設定のリンクを作りました/ });
     expect(within(shown).getByLabelText('1回だけ使えるリンク')).toHaveValue(sent.link);
+    await waitFor(() => expect(within(shown).getByLabelText('1回だけ使えるリンク')).toHaveFocus());
     expect(shown).toHaveTextContent('2026/11/21 12:00 まで使えます。');
     await hands.click(within(shown).getByRole('button', { name: 'リンクをコピー' }));
     expect(await screen.findByText('コピーしました。')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(sent.link);
     expect(writes()).toHaveLength(1);
+    await hands.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'パスワードの再設定' })).toHaveFocus());
   });
 
   test('a mailed invitation says to whom', async () => {
