@@ -137,6 +137,11 @@ describe('the return from single sign-on', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('このアカウントは登録されていません');
     expect(window.location.search).toBe('');
   });
+
+  it('says how to log in where there is none', async () => {
+    await open({ 'POST /api/single-sign-on/return': problem('route.not_found', 404) }, '/auth?code=c&state=s');
+    expect(await screen.findByRole('alert')).toHaveTextContent('シングルサインオンは設定されていません');
+  });
 });
 
 it('without anything to come back with, nobody stays at /auth', async () => {

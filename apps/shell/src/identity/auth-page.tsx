@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { useProblemText } from '@haisha/platform';
+import { isProblem, useProblemText } from '@haisha/platform';
 import { ErrorState, Heading, Stack, Text } from '@haisha/ui';
 import { useEffect, useState } from 'react';
 import { useShell } from '../shell-context.ts';
@@ -44,7 +44,7 @@ function SignOnRefused({ refusal }: { refusal: unknown }) {
       <Heading as="h1" size="xl">
         {t('signOn.refused')}
       </Heading>
-      <ErrorState title={problemText(refusal)} />
+      <ErrorState title={isProblem(refusal, 'route.not_found') ? t('signOn.notSetUp') : problemText(refusal)} />
       <ToLogin />
     </Stack>
   );

@@ -26,11 +26,11 @@ export function CodeForm(props: CodeFormProps) {
       <Text>{t(isRecovery ? 'code.recoveryText' : 'code.text')}</Text>
       {/* What was said of the one kind of code does not hold for the other. */}
       <CodeEntry key={String(isRecovery)} isRecovery={isRecovery} {...props} />
-      <Stack gap="2" align="flex-start">
-        <Button variant="plain" px="0" onClick={() => setIsRecovery(!isRecovery)}>
+      <Stack gap="2" align="center">
+        <Button variant="plain" onClick={() => setIsRecovery(!isRecovery)}>
           {t(isRecovery ? 'code.useAuthenticator' : 'code.useRecovery')}
         </Button>
-        <Button variant="plain" px="0" onClick={() => props.onStartAnew()}>
+        <Button variant="plain" onClick={() => props.onStartAnew()}>
           {t('code.back')}
         </Button>
       </Stack>

@@ -37,6 +37,7 @@ describe('the login', () => {
     const { send } = await open(problem('credentials.invalid', 401));
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('ログインIDまたはパスワードが違います。');
+    expect(screen.getByText(/パスワードを忘れたときは、システム管理者に/)).toBeVisible();
     expect(screen.getByLabelText('ログインID')).toHaveValue('manager@example.jp');
     expect(screen.getByLabelText('パスワード')).toHaveFocus();
   });

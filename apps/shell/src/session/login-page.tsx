@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, Heading, Stack } from '@haisha/ui';
+import { Button, Heading, Stack, Text } from '@haisha/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { loadDesk } from '../load-desk.ts';
 import { loadOwnPages } from '../load-own-pages.ts';
@@ -33,10 +33,14 @@ export function LoginPage() {
         submitLabel={t('login.submit')}
         onLogIn={(started) => enter(started, returnPathOf(new URL(window.location.href)) ?? '/')}
       >
-        {settings.mail && (
+        {settings.mail ? (
           <Button variant="plain" alignSelf="center" onClick={() => setIsForgotten(true)}>
             {t('login.forgotten')}
           </Button>
+        ) : (
+          <Text textStyle="sm" color="fg.muted">
+            {t('login.forgottenHint')}
+          </Text>
         )}
         {settings.singleSignOn && (
           <Suspense>
