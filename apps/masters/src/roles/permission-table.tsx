@@ -73,7 +73,7 @@ const Scroll = chakra('div', {
   base: {
     overflow: 'auto',
     minW: '0',
-    maxH: { base: 'calc(100dvh - 12rem)', md: 'calc(100dvh - 20rem)' },
+    maxH: { base: 'calc(100dvh - 12rem)', md: 'calc(100dvh - 22.5rem)' },
     minH: '24rem',
     borderWidth: '1px',
     rounded: 'lg',

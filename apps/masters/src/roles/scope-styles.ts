@@ -2,7 +2,7 @@
 export const scopeStyles = {
   '& span[data-scope]': {
     display: 'inline-block',
-    minW: '3.25rem',
+    minW: '3.5rem',
     px: '1.5',
     py: '0.5',
     rounded: 'md',
