@@ -44,7 +44,7 @@ export function useUserColumns(): ListColumn<User>[] {
     {
       id: 'departmentNames',
       header: t('field.departmentNames'),
-      cell: (row) => (row.departmentScope === 'all' ? t('departmentScope.all') : joined(row.departmentNames)),
+      cell: (row) => (row.departmentScope === 'all' ? t('short.allDepartments') : joined(row.departmentNames)),
       width: 116,
     },
     {
