@@ -91,6 +91,7 @@ const moreNames: Record<MoreIconName, true> = {
   logOut: true,
   map: true,
   more: true,
+  phone: true,
   place: true,
   print: true,
   report: true,

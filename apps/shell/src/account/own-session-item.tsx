@@ -14,7 +14,7 @@ export function OwnSessionItem({ session, busy, onEnd }: OwnSessionItemProps) {
   return (
     <Flex as="li" gap="4" px="4" py="3" wrap="wrap" align="center">
       <Box color="fg.muted">
-        <Icon name="monitor" />
+        <Icon name={device === 'mobile' || device === 'tablet' ? 'phone' : 'monitor'} />
       </Box>
       <Box flex="1" minW="14rem">
         <Flex gap="2" align="center" wrap="wrap">
