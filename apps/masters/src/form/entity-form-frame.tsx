@@ -124,4 +124,10 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
 }
 
 // What cannot be changed is there to be read, so it is not greyed.
-const readable = { '& :is(input, select, textarea):disabled': { opacity: 1, bg: 'bg.subtle', cursor: 'default' } };
+const readable = {
+  '& :is(input, select, textarea):disabled': {
+    opacity: 1,
+    bg: { _light: 'bg.subtle', _dark: 'bg.muted' },
+    cursor: 'default',
+  },
+};
