@@ -16,7 +16,7 @@ export function DialogFoot(props: FlexProps) {
         content: '""',
         position: 'absolute',
         insetX: '0',
-        bottom: 'full',
+        bottom: '100%',
         h: '5',
         bgGradient: 'to-t',
         gradientFrom: 'bg.panel',
