@@ -29,7 +29,7 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(props
       >
         {props.label}
       </Checkbox>
-      <Box ps="7" mt={described.some(Boolean) ? '-2' : undefined}>
+      <Box ps="7" mt={described.some(Boolean) ? '-1' : undefined}>
         <FieldNotes id={id} help={props.help} error={field.error} />
       </Box>
     </Box>
