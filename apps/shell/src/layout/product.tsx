@@ -6,7 +6,17 @@ import { Box, chakra, Flex, Icon } from '@haisha/ui';
 export function Product() {
   const { t } = useTranslation('shell');
   return (
-    <Flex asChild align="center" gap="2.5" fontWeight="bold" fontSize="lg" color="fg" whiteSpace="nowrap" rounded="sm">
+    <Flex
+      asChild
+      align="center"
+      gap="2.5"
+      fontWeight="bold"
+      fontSize="lg"
+      color="fg"
+      whiteSpace="nowrap"
+      rounded="sm"
+      css={{ '@media (max-width: 359px)': { 'header:has([data-not-live]) &': { display: 'none' } } }}
+    >
       <Link to="/">
         <ProductMark />
         <Name>{t('product')}</Name>

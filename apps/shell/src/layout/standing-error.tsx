@@ -12,7 +12,7 @@ export function StandingError({ top }: { top: string }) {
   if (!error) return null;
   return (
     <Box position="sticky" top={top} zIndex="docked" _print={{ display: 'none' }}>
-      <Alert.Root status="error" rounded="none" alignItems="center">
+      <Alert.Root status="error" rounded="none" alignItems="center" px={{ base: '4', md: '6' }} py="2">
         <Alert.Indicator>
           <Icon name="warning" />
         </Alert.Indicator>

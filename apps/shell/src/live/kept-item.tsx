@@ -38,6 +38,7 @@ export function KeptItem({ notice: { id, kind, text, at, action }, onFollow }: K
         title={t('drawer.drop')}
         variant="ghost"
         colorPalette="gray"
+        mt="-1.5"
         onClick={() => dropKeptNotices(id)}
       >
         <Icon name="close" />

@@ -10,6 +10,9 @@ const colours = {
   off: 'fg.muted',
 } as const;
 
+/** Said in fewer letters on a telephone, where bell and menu stand beside them. */
+const long: readonly RealtimeState[] = ['connecting', 'unreachable'];
+
 /** In one word whether what is on the screen keeps itself up to date; on a narrow window only when it does not. */
 export function LiveState({ state }: { state: RealtimeState | null }) {
   const { t } = useTranslation('live');
@@ -24,8 +27,19 @@ export function LiveState({ state }: { state: RealtimeState | null }) {
           data-not-live={isLive ? undefined : ''}
           hideBelow={isLive ? 'md' : undefined}
         >
-          <Box as="span" boxSize="2" rounded="full" bg={colours[state]} />
-          {t(`state.${state}`)}
+          <Box as="span" boxSize="2" flexShrink="0" rounded="full" bg={colours[state]} />
+          {long.includes(state) ? (
+            <>
+              <Box as="span" hideBelow="md">
+                {t(`state.${state}`)}
+              </Box>
+              <Box as="span" hideFrom="md">
+                {t(`shortState.${state}`)}
+              </Box>
+            </>
+          ) : (
+            t(`state.${state}`)
+          )}
         </Flex>
       )}
     </Box>

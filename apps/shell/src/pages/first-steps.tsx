@@ -44,7 +44,7 @@ export function FirstSteps({ steps }: { steps: Home['firstSteps'] }) {
                   </Text>
                   {one.step === next && <Badge>{t('home.firstSteps.next')}</Badge>}
                 </Flex>
-                <Text as="span" display="block" textStyle="sm" color="fg.muted">
+                <Text as="span" data-prose="" display="block" textStyle="sm" color="fg.muted">
                   {t(`home.firstSteps.${one.step}.text`)}
                 </Text>
               </Box>
