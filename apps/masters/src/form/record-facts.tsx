@@ -1,5 +1,5 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
-import { Text } from '@haisha/ui';
+import { Flex, Text } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
 
 export type RecordFactsProps = { row: EntityFields };
@@ -9,10 +9,9 @@ export function RecordFacts({ row }: RecordFactsProps) {
   const { t } = useTranslation('master');
   const nobody = t('entity:actor.system');
   return (
-    <Text fontSize="sm" color="fg.muted">
-      {t('form.created', { name: row.createdBy?.name ?? nobody, at: formatInstant(row.createdAt) })}
-      {' · '}
-      {t('form.updated', { name: row.updatedBy?.name ?? nobody, at: formatInstant(row.updatedAt) })}
-    </Text>
+    <Flex columnGap="4" wrap="wrap" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Text>{t('form.created', { name: row.createdBy?.name ?? nobody, at: formatInstant(row.createdAt) })}</Text>
+      <Text>{t('form.updated', { name: row.updatedBy?.name ?? nobody, at: formatInstant(row.updatedAt) })}</Text>
+    </Flex>
   );
 }

@@ -26,7 +26,7 @@ export function EntryFilesShown({ place, count }: { place: EntryPlace; count: nu
       </Button>
       {isOpen && (
         <Box id={id} mt="2">
-          <Suspense fallback={<Skeleton boxSize="28" />}>
+          <Suspense fallback={<Skeleton boxSize="32" />}>
             <EntryFiles place={place} />
           </Suspense>
         </Box>

@@ -22,8 +22,8 @@ export function EntryFiles({ place, onRemove }: EntryFilesProps) {
   if (!data) {
     return (
       <Flex gap="3" role="status" aria-busy="true">
-        <Skeleton boxSize="28" />
-        <Skeleton boxSize="28" />
+        <Skeleton boxSize="32" />
+        <Skeleton boxSize="32" />
       </Flex>
     );
   }

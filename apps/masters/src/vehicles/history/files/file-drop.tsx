@@ -3,6 +3,9 @@ import { Box, Button, Flex, Icon, Text } from '@haisha/ui';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { accepted, mostMegabytes } from './accepted-files.ts';
 
+// Fingers have a camera at hand and drop nothing.
+const onTouch = '@media (pointer: coarse)';
+
 export type FileDropProps = {
   /** When what is chosen here is kept. */
   hint?: string;
@@ -49,9 +52,12 @@ export function FileDrop({ hint, onFiles }: FileDropProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <Text textStyle="sm" color="fg.muted" mb="2">
-        {t('files.drop')} {most !== null && t('files.limit', { max: most })} {hint}
-      </Text>
+      <Box textStyle="sm" color="fg.muted" mb="2">
+        <Text css={{ [onTouch]: { display: 'none' } }}>{t('files.drop')}</Text>
+        <Text>{t('files.kinds')}</Text>
+        {most !== null && <Text>{t('files.limit', { max: most })}</Text>}
+        {hint !== undefined && <Text>{hint}</Text>}
+      </Box>
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" onClick={() => chooser.current?.click()}>
           <Icon name="upload" />
@@ -59,7 +65,7 @@ export function FileDrop({ hint, onFiles }: FileDropProps) {
         </Button>
         <Button
           variant="outline"
-          css={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
+          css={{ display: 'none', [onTouch]: { display: 'inline-flex' } }}
           onClick={() => camera.current?.click()}
         >
           <Icon name="add" />

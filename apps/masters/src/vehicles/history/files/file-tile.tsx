@@ -63,7 +63,7 @@ export const FileTiles = chakra('ul', {
 const Tile = chakra('li', {
   base: {
     position: 'relative',
-    w: '28',
+    w: '32',
     '& a': { display: 'block', rounded: 'md' },
     '& .picture': {
       display: 'flex',
@@ -71,7 +71,7 @@ const Tile = chakra('li', {
       alignItems: 'center',
       justifyContent: 'center',
       gap: '1',
-      h: '28',
+      h: '32',
       bg: 'bg.muted',
       color: 'fg.muted',
       borderWidth: '1px',
@@ -80,7 +80,7 @@ const Tile = chakra('li', {
       fontWeight: 'semibold',
     },
     '& img': { w: 'full', h: 'full', objectFit: 'cover' },
-    '& .name': { mt: '1', textStyle: 'sm', truncate: true },
+    '& .name': { mt: '1', textStyle: 'sm', lineClamp: 2, overflowWrap: 'anywhere' },
     '& .remove': { position: 'absolute', top: '1', insetEnd: '1' },
   },
 });
