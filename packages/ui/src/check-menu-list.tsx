@@ -13,7 +13,7 @@ export type CheckMenuListProps = { choices: readonly CheckMenuChoice[]; trigger:
 /** The inside of a `CheckMenu`; open as soon as it is here, and ticking leaves it open. */
 export function CheckMenuList({ choices, trigger }: CheckMenuListProps) {
   return (
-    <Menu closeOnSelect={false} defaultOpen trigger={trigger}>
+    <Menu closeOnSelect={false} defaultOpen align="start" trigger={trigger}>
       {choices.map(({ id, label, checked, onCheckedChange }) => (
         <MenuCheckItem key={id} id={id} checked={checked} onCheckedChange={onCheckedChange}>
           {label}

@@ -11,10 +11,12 @@ export type MenuProps = {
   closeOnSelect?: boolean;
   /** True for a menu that was fetched when its button was pressed. */
   defaultOpen?: boolean;
+  /** The edge of the button that the menu keeps to; `start` for what is not at the end of its line. */
+  align?: 'start' | 'end';
 };
 
 /** A button that opens a list of acts, worked with arrow keys and typed letters. */
-export function Menu({ trigger, children, closeOnSelect = true, defaultOpen = false }: MenuProps) {
+export function Menu({ trigger, children, closeOnSelect = true, defaultOpen = false, align = 'end' }: MenuProps) {
   return (
     <ChakraMenu.Root
       recipe={menuRecipe}
@@ -22,7 +24,7 @@ export function Menu({ trigger, children, closeOnSelect = true, defaultOpen = fa
       unmountOnExit
       defaultOpen={defaultOpen}
       closeOnSelect={closeOnSelect}
-      positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
+      positioning={{ placement: `bottom-${align}`, strategy: 'fixed' }}
     >
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
       {/* Beside its button and in the same landmark; fixed, so that no scrolling box cuts it off. */}
