@@ -14,7 +14,7 @@ export function DepartmentAddPage() {
 function CopiedDepartment({ id }: { id: string }) {
   const reading = useQuery({ ...departmentsApi.detail(id), refetchOnMount: 'always' });
   return (
-    <LoadedRow reading={reading} title={usePageTitle('/departments/add')}>
+    <LoadedRow reading={reading} title={usePageTitle('/departments/add')} path="/departments">
       {(row) => <DepartmentForm row={null} initial={{ ...departmentValues(row), code: '' }} />}
     </LoadedRow>
   );

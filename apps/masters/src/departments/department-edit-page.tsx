@@ -9,7 +9,7 @@ export function DepartmentEditPage() {
   const { id = '' } = useParams();
   const reading = useQuery({ ...departmentsApi.detail(id), refetchOnMount: 'always' });
   return (
-    <LoadedRow reading={reading} title={usePageTitle('/departments/edit/:id')}>
+    <LoadedRow reading={reading} title={usePageTitle('/departments/edit/:id')} path="/departments">
       {(row) => <DepartmentForm key={row.id} row={row} />}
     </LoadedRow>
   );

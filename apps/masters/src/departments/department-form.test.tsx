@@ -50,6 +50,16 @@ describe('changing a department', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('すでに使われている値があります');
   });
 
+  test('that is not there leads back to the list, and is not asked for again', async () => {
+    const { user, address } = await renderPage(edit, {
+      api: { ...list, [`GET ${one}`]: () => problem(404, 'record.not_found') },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('データが見つかりません');
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: '部署' }));
+    await waitFor(() => expect(address()).toBe('/departments'));
+  });
+
   test('keeps everything typed when the server is away', async () => {
     const { user } = await renderPage(edit, {
       api: { ...list, [`GET ${one}`]: () => ({ body: row }), [`PUT ${one}`]: () => problem(503, 'unavailable') },

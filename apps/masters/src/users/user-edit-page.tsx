@@ -9,7 +9,7 @@ export function UserEditPage() {
   const { id = '' } = useParams();
   const reading = useQuery({ ...usersApi.detail(id), refetchOnMount: 'always' });
   return (
-    <LoadedRow reading={reading} title={usePageTitle('/users/edit/:id')}>
+    <LoadedRow reading={reading} title={usePageTitle('/users/edit/:id')} path="/users">
       {(row) => <UserForm key={row.id} row={row} />}
     </LoadedRow>
   );

@@ -14,7 +14,7 @@ export function VehicleTypeAddPage() {
 function CopiedVehicleType({ id }: { id: string }) {
   const reading = useQuery({ ...vehicleTypesApi.detail(id), refetchOnMount: 'always' });
   return (
-    <LoadedRow reading={reading} title={usePageTitle('/vehicle-type/add')}>
+    <LoadedRow reading={reading} title={usePageTitle('/vehicle-type/add')} path="/vehicle-type">
       {(row) => <VehicleTypeForm row={null} initial={{ ...vehicleTypeValues(row), code: '' }} />}
     </LoadedRow>
   );

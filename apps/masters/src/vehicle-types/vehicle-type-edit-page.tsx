@@ -9,7 +9,7 @@ export function VehicleTypeEditPage() {
   const { id = '' } = useParams();
   const reading = useQuery({ ...vehicleTypesApi.detail(id), refetchOnMount: 'always' });
   return (
-    <LoadedRow reading={reading} title={usePageTitle('/vehicle-type/edit/:id')}>
+    <LoadedRow reading={reading} title={usePageTitle('/vehicle-type/edit/:id')} path="/vehicle-type">
       {(row) => <VehicleTypeForm key={row.id} row={row} />}
     </LoadedRow>
   );

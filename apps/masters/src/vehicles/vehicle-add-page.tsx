@@ -13,7 +13,7 @@ export function VehicleAddPage() {
 function CopiedVehicle({ id }: { id: string }) {
   const reading = useQuery({ ...vehiclesApi.detail(id), refetchOnMount: 'always' });
   return (
-    <LoadedRow reading={reading} title={usePageTitle('/vehicles/add')}>
+    <LoadedRow reading={reading} title={usePageTitle('/vehicles/add')} path="/vehicles">
       {(row) => <VehicleForm row={null} copyOf={row} />}
     </LoadedRow>
   );

@@ -9,7 +9,7 @@ export function VehicleEditPage() {
   const { id = '' } = useParams();
   const reading = useQuery({ ...vehiclesApi.detail(id), refetchOnMount: 'always' });
   return (
-    <LoadedRow reading={reading} title={usePageTitle('/vehicles/edit/:id')}>
+    <LoadedRow reading={reading} title={usePageTitle('/vehicles/edit/:id')} path="/vehicles">
       {(row) => <VehicleForm key={row.id} row={row} />}
     </LoadedRow>
   );

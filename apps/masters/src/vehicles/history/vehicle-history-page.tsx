@@ -18,7 +18,7 @@ export function VehicleHistoryPage() {
   const title = usePageTitle('/vehicles/histories/:id');
   const reading = useQuery({ ...vehiclesApi.detail(id), refetchOnMount: 'always' });
   return (
-    <LoadedRow reading={reading} title={title}>
+    <LoadedRow reading={reading} title={title} path="/vehicles">
       {(vehicle) => <VehicleHistory key={vehicle.id} vehicle={vehicle} title={title} />}
     </LoadedRow>
   );
