@@ -41,7 +41,7 @@ export function AreaCard({ title, children, tone = 'error', failure, onRetry, pr
           </Stack>
         </Flex>
         {failure && <Facts failure={failure} />}
-        <Flex gap="3" wrap="wrap">
+        <Flex gap="3" wrap="wrap" css={{ '& > :is(a, button)': { flexGrow: { base: '1', sm: '0' } } }}>
           <Button colorPalette="primary" onClick={onRetry}>
             <Icon name="retry" />
             {t('area.retry')}
@@ -53,6 +53,7 @@ export function AreaCard({ title, children, tone = 'error', failure, onRetry, pr
               onClick={previous.use}
               h="auto"
               minH="10"
+              maxW="full"
               whiteSpace="normal"
               overflowWrap="anywhere"
             >
