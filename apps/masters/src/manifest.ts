@@ -7,7 +7,7 @@ const administration = { ja: '管理', en: 'Administration' };
 export const manifest: AreaManifest = {
   name: 'masters',
   routes: [
-    { path: '/vehicles', title: { ja: '車両', en: 'Vehicles' }, permission: 'vehicle.read' },
+    { path: '/vehicles', title: { ja: '車両', en: 'Vehicle' }, permission: 'vehicle.read' },
     { path: '/vehicles/add', title: { ja: '車両 登録', en: 'Add vehicle' }, permission: 'vehicle.create' },
     { path: '/vehicles/edit/:id', title: { ja: '車両 編集', en: 'Edit vehicle' }, permission: 'vehicle.read' },
     {
@@ -15,21 +15,21 @@ export const manifest: AreaManifest = {
       title: { ja: '車両 履歴', en: 'Vehicle history' },
       permission: 'vehicleHistory.read',
     },
-    { path: '/vehicle-type', title: { ja: '車種', en: 'Vehicle types' }, permission: 'vehicleType.read' },
+    { path: '/vehicle-type', title: { ja: '車種', en: 'Vehicle type' }, permission: 'vehicleType.read' },
     { path: '/vehicle-type/add', title: { ja: '車種 登録', en: 'Add vehicle type' }, permission: 'vehicleType.create' },
     {
       path: '/vehicle-type/edit/:id',
       title: { ja: '車種 編集', en: 'Edit vehicle type' },
       permission: 'vehicleType.read',
     },
-    { path: '/departments', title: { ja: '部署', en: 'Departments' }, permission: 'department.read' },
+    { path: '/departments', title: { ja: '部署', en: 'Department' }, permission: 'department.read' },
     { path: '/departments/add', title: { ja: '部署 登録', en: 'Add department' }, permission: 'department.create' },
     {
       path: '/departments/edit/:id',
       title: { ja: '部署 編集', en: 'Edit department' },
       permission: 'department.read',
     },
-    { path: '/users', title: { ja: 'ユーザー', en: 'Users' }, permission: 'user.read' },
+    { path: '/users', title: { ja: 'ユーザー', en: 'User' }, permission: 'user.read' },
     { path: '/users/add', title: { ja: 'ユーザー 登録', en: 'Add user' }, permission: 'user.create' },
     { path: '/users/edit/:id', title: { ja: 'ユーザー 編集', en: 'Edit user' }, permission: 'user.read' },
     { path: '/roles', title: { ja: '権限一覧', en: 'Roles and permissions' }, permission: 'user.read' },
