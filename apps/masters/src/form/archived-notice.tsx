@@ -1,6 +1,6 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
-import { Alert, Button, Icon } from '@haisha/ui';
+import { Alert, Button, Icon, Text } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { Ref } from 'react';
 import type { ArchiveCalls } from '../api/entity-calls.ts';
@@ -48,11 +48,12 @@ export function ArchivedNotice<Row extends EntityFields>({
       </Alert.Indicator>
       <Alert.Content gap="2" alignItems="flex-start">
         <Alert.Title>
-          {refused && t('form.notSaved')}{' '}
-          {by === undefined ? t('form.archived', { at }) : t('form.archivedBy', { at, by })}
+          {refused && <Text>{t('form.notSaved')}</Text>}
+          <Text>{by === undefined ? t('form.archived', { at }) : t('form.archivedBy', { at, by })}</Text>
         </Alert.Title>
         <Alert.Description>
-          {dirty && t('form.kept')} {restoreText}
+          {dirty && <Text>{t('form.kept')}</Text>}
+          <Text>{restoreText}</Text>
         </Alert.Description>
         <Can permission={`${permission}.archive`}>
           <Button variant="outline" onClick={() => void restore([row])}>

@@ -54,6 +54,7 @@ export function AreaCard({ title, children, tone = 'error', failure, onRetry, pr
               h="auto"
               minH="10"
               maxW="full"
+              py="1.5"
               whiteSpace="normal"
               overflowWrap="anywhere"
             >

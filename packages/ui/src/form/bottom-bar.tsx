@@ -11,6 +11,8 @@ export function BottomBar(props: FlexProps) {
       borderXWidth={{ base: '0', md: '1px' }}
       roundedTop={{ base: 'none', md: 'lg' }}
       mx={{ base: '-4', md: '0' }}
+      // At the end of a page it stands where it stood before: at the foot of the window.
+      mb={{ base: '-4', md: '-5' }}
       px={{ base: '4', md: '6' }}
       pt="3"
       pb="calc(var(--chakra-spacing-3) + env(safe-area-inset-bottom))"

@@ -27,7 +27,7 @@ export function RefusedFiles({ refused, onRetry, onDismiss }: RefusedFilesProps)
   }, [refused]);
   if (refused.length === 0) return null;
   return (
-    <Alert.Root ref={place} status="error" role="alert" scrollMarginBottom="24">
+    <Alert.Root ref={place} status="error" role="alert" scrollMarginBottom={{ base: '36', md: '24' }}>
       <Alert.Indicator>
         <Icon name="warning" />
       </Alert.Indicator>
