@@ -59,7 +59,7 @@ describe('a record that somebody archived meanwhile', () => {
       '元に戻す',
       /残っています.*元に戻して/,
     ],
-    ['en', /^Department name/, 'Save', /佐藤 健 archived this at 2026/, 'Restore', /typed is still here. Restore it/],
+    ['en', /^Department name/, 'Save', /佐藤 健 archived this at 2026/, 'Restore', /typed is still here.*Restore it/],
   ] as const)(
     'can be restored at once, and what was typed is saved (%s)',
     async (locale, name, save, notice, back, why) => {
