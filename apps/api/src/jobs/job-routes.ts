@@ -39,9 +39,15 @@ export const jobRoutes: Module = (app, { db, env }) => {
     ['cancel', cancelJob],
     ['retry', retryJob],
   ] as const) {
-    app.post(`/jobs/:id/${action}`, { config: { access: 'session' }, schema: one }, async ({ params, actor }) => {
-      await db.transaction((tx) => run(tx, params.id, actor.userId));
-      return await findJob(db, params.id, actor.userId);
-    });
+    app.post(
+      `/jobs/:id/${action}`,
+      { config: { access: 'session' }, schema: one },
+      async ({ params, actor }) =>
+        await db.transaction(async (tx) => {
+          await run(tx, params.id, actor.userId);
+          // Read before it is committed: another process may begin it at once.
+          return await findJob(tx, params.id, actor.userId);
+        }),
+    );
   }
 };
