@@ -16,6 +16,7 @@ import {
   Separator,
   Skeleton,
   Spinner,
+  StatusBadge,
   Textarea,
 } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
@@ -76,7 +77,6 @@ describe('what is exported is styled', () => {
     ['button', <Button key="a" data-testid="piece" />],
     ['icon button', <IconButton key="a" aria-label="x" data-testid="piece" />],
     ['card', <Card.Root key="a" data-testid="piece" />],
-    ['checkbox', <Checkbox key="a" aria-label="x" data-testid="piece" />],
     ['field', <Field.Root key="a" data-testid="piece" />],
     ['heading', <Heading key="a" data-testid="piece" />],
     ['input', <Input key="a" aria-label="x" data-testid="piece" />],
@@ -92,6 +92,21 @@ describe('what is exported is styled', () => {
   it.each(pieces)('%s', async (_, piece) => {
     await renderUi(piece);
     expect(rulesOf(screen.getByTestId('piece'))).toMatch(/[a-z-]+:/);
+  });
+
+  it.each([
+    ['checkbox', <Checkbox key="a" aria-label="x" />, 'input[data-checkbox]'],
+    [
+      'status badge',
+      <StatusBadge key="a" tone="info">
+        稼働中
+      </StatusBadge>,
+      '[data-tone]',
+    ],
+  ])('%s, by a global rule', async (_, piece, selector) => {
+    await renderUi(piece);
+    expect(document.querySelector(selector)).toBeVisible();
+    expect(globalRules()).toContain(`${selector}{`);
   });
 
   it('dialog', async () => {
@@ -114,6 +129,15 @@ describe('what is exported is styled', () => {
 function rulesOf(element: Element): string {
   const name = [...element.classList].find((one) => one.startsWith('ui-'));
   if (!name) return '';
-  const sheets = [...document.querySelectorAll('style')].map((style) => style.textContent ?? '');
-  return sheets.filter((text) => text.includes(`.${name}{`)).join('');
+  return sheets()
+    .filter((text) => text.includes(`.${name}{`))
+    .join('');
+}
+
+function globalRules(): string {
+  return sheets().join('');
+}
+
+function sheets(): string[] {
+  return [...document.querySelectorAll('style')].map((style) => style.textContent ?? '');
 }
