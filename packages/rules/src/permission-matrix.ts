@@ -60,8 +60,10 @@ export const permissionMatrix = {
   'operationTime.update': 'all dep -   all -   -   -   -   -',
   'operationTime.archive': 'all -   -   -   -   -   -   -   -',
 
-  // Departments as a file
+  // Departments, directions, operation times as files
   'department.export': 'all dep -   -   -   -   -   -   -',
+  'direction.export': 'all dep -   all -   -   -   -   -',
+  'operationTime.export': 'all dep -   all -   -   -   -   -',
 
   // Drivers: basic
   'driver.create': 'all all -   -   -   all -   -   -',
@@ -104,24 +106,31 @@ export const permissionMatrix = {
   // State of a vehicle
   'vehicle.changeStatus': 'all all -   all -   -   -   -   -',
 
-  // Customers, cargo owners; bank and terms are an act of their own
+  // Customers, cargo owners; bank and terms are acts of their own
   'customer.create': 'all -   -   all all -   -   -   -',
   'customer.read': 'all all all all all -   all -   -',
   'customer.update': 'all -   -   all all -   -   -   -',
   'customer.archive': 'all -   -   -   all -   -   -   -',
+  'customer.readTerms': 'all all all -   all -   all -   -',
   'customer.updateTerms': 'all -   -   -   all -   -   -   -',
+  'customer.export': 'all -   -   -   all -   -   -   -',
   'cargoOwner.create': 'all -   -   all all -   -   -   -',
   'cargoOwner.read': 'all all all all all -   all -   -',
   'cargoOwner.update': 'all -   -   all all -   -   -   -',
   'cargoOwner.archive': 'all -   -   -   all -   -   -   -',
+  'cargoOwner.readTerms': 'all all all -   all -   all -   -',
   'cargoOwner.updateTerms': 'all -   -   -   all -   -   -   -',
+  'cargoOwner.export': 'all -   -   -   all -   -   -   -',
 
   // Delivery companies
   'deliveryCompany.create': 'all -   -   all all -   -   -   -',
   'deliveryCompany.read': 'all all all all all -   all -   own',
   'deliveryCompany.update': 'all -   -   all all -   -   -   -',
   'deliveryCompany.archive': 'all -   -   -   all -   -   -   -',
+  'deliveryCompany.readTerms': 'all -   -   -   all -   -   -   -',
+  'deliveryCompany.updateTerms': 'all -   -   -   all -   -   -   -',
   'deliveryCompany.updateContacts': '-   -   -   -   -   -   -   -   own',
+  'deliveryCompany.export': 'all -   -   -   all -   -   -   -',
 
   // Courses, destinations, and applying their imports
   'course.create': 'all -   -   all -   -   -   -   -',
@@ -136,13 +145,14 @@ export const permissionMatrix = {
   'destination.export': 'all -   -   all -   -   -   -   -',
 
   // Destination notes and comments
-  'destinationNote.create': 'all all all all -   -   -   all vis',
-  'destinationNote.read': 'all all all all all -   all all vis',
+  'destinationNote.create': 'all all all all -   -   -   vis vis',
+  'destinationNote.read': 'all all all all all -   all vis vis',
   'destinationNote.update': 'all all -   all -   -   -   own -',
   'destinationNote.archive': 'all all -   all -   -   -   -   -',
 
   // Key and alarm codes; every view is logged
   'accessCode.read': 'all all -   all -   -   -   day day',
+  'accessCode.update': 'all all -   all -   -   -   -   -',
 
   // Prices on the owner side
   'ownerPrice.create': 'all -   -   -   all -   -   -   -',
@@ -247,7 +257,12 @@ export const permissionMatrix = {
   // Download 13
   'dailyDeliveryReport.export': 'all all all all all -   all own own',
 
+  // Imports: the own ones, of the masters below
+  'import.read': 'all own -   own own own -   -   -',
+
   // CSV import, per master
+  'importDepartments.create': 'all -   -   -   -   -   -   -   -',
+  'importVehicleTypes.create': 'all all -   -   -   -   -   -   -',
   'importVehicles.create': 'all all -   -   -   -   -   -   -',
   'importDrivers.create': 'all all -   -   -   all -   -   -',
   'importCourses.create': 'all -   -   all -   -   -   -   -',
@@ -255,6 +270,10 @@ export const permissionMatrix = {
   'importDeliveries.create': 'all -   -   all -   -   -   -   -',
   'importPrices.create': 'all -   -   -   all -   -   -   -',
   'importCustomers.create': 'all -   -   -   all -   -   -   -',
+  'importCargoOwners.create': 'all -   -   -   all -   -   -   -',
+  'importDeliveryCompanies.create': 'all -   -   all all -   -   -   -',
+  'importDirections.create': 'all -   -   all -   -   -   -   -',
+  'importOperationTimes.create': 'all -   -   all -   -   -   -   -',
 
   // Calculation trace
   'calculationTrace.read': 'all all -   all all -   -   -   -',

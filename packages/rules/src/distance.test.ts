@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { boxAround, distanceMetres } from './distance.ts';
+
+const iwatsuki = { latitude: 35.9497, longitude: 139.6942 };
+const funabashi = { latitude: 35.6947, longitude: 139.9825 };
+const atsugi = { latitude: 35.4431, longitude: 139.3625 };
+
+describe('the straight way between two places', () => {
+  test.each([
+    ['岩槻–船橋', iwatsuki, funabashi, 38.5],
+    ['岩槻–厚木', iwatsuki, atsugi, 63.8],
+    ['船橋–厚木', funabashi, atsugi, 62.7],
+    ['no way at all', atsugi, atsugi, 0],
+  ])('%s is %s km', (_name, one, other, kilometres) => {
+    expect(distanceMetres(one, other) / 1000).toBeCloseTo(kilometres, 0);
+    expect(distanceMetres(one, other)).toBe(distanceMetres(other, one));
+  });
+});
+
+test('a box holds what is nearer than its half side, and no corner is nearer', () => {
+  const { south, north, west, east } = boxAround(iwatsuki, 50);
+  for (const latitude of [south, north]) expect(distanceMetres(iwatsuki, { ...iwatsuki, latitude })).toBeCloseTo(50, 3);
+  for (const longitude of [west, east]) expect(distanceMetres(iwatsuki, { ...iwatsuki, longitude })).toBeCloseTo(50, 1);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { ageOn } from './age.ts';
+import {
+  nextAptitudeTestDate,
+  nextHealthCheckDate,
+  proposedAptitudeTestDate,
+  proposedHealthCheckDate,
+} from './driver-due.ts';
+import { driverState } from './driver-state.ts';
+
+describe('the state of a driver (選任前・選任中・退職)', () => {
+  test.each([
+    [null, null, 'notAppointed'],
+    ['2026-11-22', null, 'notAppointed'],
+    ['2026-11-21', null, 'appointed'],
+    ['2020-04-01', '2026-11-21', 'appointed'],
+    ['2020-04-01', '2026-11-20', 'left'],
+    [null, '2026-11-20', 'left'],
+    [null, '2026-12-31', 'notAppointed'],
+    ['2026-12-01', '2026-11-01', 'left'],
+  ])('appointed %s and left %s is %s', (appointedDate, leftDate, state) => {
+    expect(driverState({ appointedDate, leftDate }, '2026-11-21')).toBe(state);
+  });
+});
+
+describe('the next health check (労働安全衛生規則 第44条・第45条)', () => {
+  test.each([
+    ['2026-04-10', false, '2027-04-10'],
+    ['2026-04-10', true, '2026-10-10'],
+    ['2026-08-31', true, '2027-02-28'],
+    ['2024-02-29', false, '2025-02-28'],
+  ])('after %s, at night %s, is %s', (date, worksNights, next) => {
+    expect(proposedHealthCheckDate(date, worksNights)).toBe(next);
+  });
+
+  test('is what the latest one says, in whatever order they are written', () => {
+    const old = { date: '2024-04-01', nextDate: '2025-04-01' };
+    const late = { date: '2025-04-02', nextDate: '2026-04-02' };
+    expect(nextHealthCheckDate([late, old])).toBe('2026-04-02');
+    expect(nextHealthCheckDate([old, { ...late, nextDate: null }])).toBeNull();
+    expect(nextHealthCheckDate([])).toBeNull();
+  });
+});
+
+describe('the next aptitude test (適齢診断)', () => {
+  test.each([
+    ['ageRelated', '2025-06-10', '1958-03-03', '2028-06-10'],
+    ['initial', '2025-06-10', '1961-03-03', '2027-03-03'],
+    ['initial', '2025-06-10', '1958-03-03', '2026-06-10'],
+    ['special', '2025-06-10', '1960-02-29', '2026-02-28'],
+  ] as const)('after %s of %s, born %s, is %s', (kind, date, birthDate, next) => {
+    expect(proposedAptitudeTestDate({ kind, date }, birthDate)).toBe(next);
+  });
+
+  test('is what the latest one says, or else what the age asks for', () => {
+    const initial = { kind: 'initial', date: '2020-04-01', nextDate: null } as const;
+    expect(nextAptitudeTestDate([initial], '1962-01-01')).toBe('2028-01-01');
+    expect(nextAptitudeTestDate([{ ...initial, nextDate: '2026-12-01' }], '1962-01-01')).toBe('2026-12-01');
+    expect(nextAptitudeTestDate([], '1962-01-01')).toBeNull();
+  });
+});
+
+describe('the age of somebody', () => {
+  test.each([
+    ['1980-04-01', '2026-03-31', 45],
+    ['1980-04-01', '2026-04-01', 46],
+    ['1988-02-29', '2027-02-28', 38],
+    ['1988-02-29', '2027-03-01', 39],
+    ['1988-02-29', '2028-02-28', 39],
+  ])('born %s, on %s is %i', (birthDate, day, age) => expect(ageOn(birthDate, day)).toBe(age));
+});

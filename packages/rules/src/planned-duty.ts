@@ -1,0 +1,13 @@
+/** A shift as it is planned, in minutes; start and end count from midnight of the operation date. */
+export type PlannedShift = {
+  startMinutes: number;
+  endMinutes: number;
+  /** Inspection and roll call before the shift and after it. */
+  beforeMinutes: number;
+  afterMinutes: number;
+};
+
+/** The planned 拘束時間: from the first act before the shift to the last one after it, breaks included. */
+export function plannedDutyMinutes({ startMinutes, endMinutes, beforeMinutes, afterMinutes }: PlannedShift): number {
+  return beforeMinutes + (endMinutes - startMinutes) + afterMinutes;
+}
