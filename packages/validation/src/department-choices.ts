@@ -11,3 +11,6 @@ export const departmentSortColumns = [
   'vehicleCount',
   'updatedAt',
 ] as const;
+
+/** What is set in many rows at once. */
+export const departmentSettable = ['parentId', 'kind'] as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { addressFields, positionErrors, positionFields } from './address.ts';
 import { bankFields } from './bank.ts';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField } from './cross-field.ts';
 import { departmentKinds, departmentSortColumns } from './department-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { code, decimal, integer, note, oneOf, optional, reference, text, timeOfDay } from './field.ts';
-import { invoiceNumber, phone, postalCode } from './japanese-field.ts';
-import type { FieldError } from './rule.ts';
+import { code, integer, note, oneOf, optional, reference, text, timeOfDay } from './field.ts';
+import { invoiceNumber, phone } from './japanese-field.ts';
 import { stored } from './stored.ts';
 
 export { departmentKinds, departmentSortColumns } from './department-choices.ts';
@@ -17,13 +17,8 @@ const departmentFields = {
   shortName: text({ max: 20 }),
   kind: oneOf(departmentKinds),
   parentId: optional(reference()),
-  postalCode: postalCode(),
-  prefecture: text({ max: 10 }),
-  city: text({ max: 40 }),
-  addressLine1: text({ max: 80 }),
-  addressLine2: optional(text({ max: 80 })),
-  latitude: optional(decimal({ min: 20, max: 46, places: 6 })),
-  longitude: optional(decimal({ min: 122, max: 154, places: 6 })),
+  ...addressFields,
+  ...positionFields,
   phone: optional(phone()),
   fax: optional(phone()),
   dayBoundaryTime: timeOfDay(),
@@ -70,10 +65,3 @@ export type Department = z.output<typeof departmentSchema>;
 export type DepartmentNames = z.output<typeof departmentNamesSchema>;
 export type DepartmentListQuery = z.output<typeof departmentListQuerySchema>;
 export type DepartmentKind = (typeof departmentKinds)[number];
-
-/** A place on the map needs both numbers. */
-function positionErrors({ latitude, longitude }: Draft): FieldError[] {
-  if (typeof latitude === 'number' && longitude === null) return [{ path: 'longitude', code: 'required' }];
-  if (typeof longitude === 'number' && latitude === null) return [{ path: 'latitude', code: 'required' }];
-  return [];
-}

@@ -20,6 +20,7 @@ import {
   url,
 } from './field.ts';
 import { fieldErrors } from './field-errors.ts';
+import { nightTime } from './night-time.ts';
 
 const uuid = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0001';
 
@@ -41,6 +42,7 @@ const fields = {
   date: date(),
   month: month(),
   timeOfDay: timeOfDay(),
+  nightTime: nightTime(),
   oneOf: oneOf(['owned', 'leased']),
   someOf: someOf(['chilled', 'frozen']),
   reference: reference(),
@@ -132,6 +134,9 @@ test.each([
   ['month', '11', '!month.unreadable'],
   ['month', '', '!required'],
   ['timeOfDay', '9:30', '09:30'],
+  ['nightTime', '2530', 1530],
+  ['nightTime', '９：０５', 545],
+  ['nightTime', 2879, 2879],
   ['timeOfDay', '２３：５９', '23:59'],
   ['timeOfDay', '24:00', '!time'],
   ['oneOf', 'leased', 'leased'],

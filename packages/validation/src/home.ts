@@ -3,33 +3,12 @@ import * as z from 'zod';
 import { departmentKinds } from './department.ts';
 import { vehicleStatuses } from './vehicle.ts';
 
-export const attentionKinds = [
-  'inspectionExpired',
-  'inspectionDue',
-  'threeMonthInspectionOverdue',
-  'threeMonthInspectionDue',
-] as const;
-
 /** What a company without data does first, in this order: `department`, `vehicleType`, `vehicle`, `user`. */
 export const firstSteps = ['department', 'vehicleType', 'vehicle', 'user'] as const;
 
-/** What needs attention today within what the reader may see: what is late, then what is due first. */
+/** How the fleet stands within what the reader may see. */
 export const homeSchema = z.object({
   today: z.string(),
-  attention: z.array(
-    z.object({
-      kind: z.enum(attentionKinds),
-      vehicleId: z.uuid(),
-      vehicleCode: z.string(),
-      plate: z.string(),
-      departmentName: z.string(),
-      dueDate: z.string(),
-      /** Negative when the day has passed. */
-      daysLeft: z.int(),
-    }),
-  ),
-  /** Also of those that did not fit into `attention`. */
-  attentionCount: z.int(),
   /** Those the reader may do; none once all of them are done. */
   firstSteps: z.array(z.object({ step: z.enum(firstSteps), done: z.boolean() })),
   vehicleCount: z.int(),
@@ -47,4 +26,3 @@ export const homeSchema = z.object({
 
 export type Home = z.output<typeof homeSchema>;
 export type FirstStep = (typeof firstSteps)[number];
-export type AttentionKind = (typeof attentionKinds)[number];

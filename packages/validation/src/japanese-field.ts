@@ -1,3 +1,4 @@
+import { isCorporateNumber } from '@haisha/rules/corporate-number';
 import { invoiceNumberIssue, type LegalForm, normalizeInvoiceNumber } from '@haisha/rules/invoice-number';
 import { isFullWidthKatakana, toFullWidthKatakana } from '@haisha/rules/kana';
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
@@ -18,6 +19,15 @@ export function phone(): Field<string> {
 /** An invoice registration number, T and 13 digits; for a corporation the check digit has to fit. */
 export function invoiceNumber({ legalForm }: { legalForm: LegalForm }): Field<string> {
   return cleanText(normalizeInvoiceNumber, [(value) => refusal(value, legalForm)], { pattern: '^T[0-9]{13}$' });
+}
+
+/** A corporate number, 13 digits of which the first checks the others. */
+export function corporateNumber(): Field<string> {
+  return cleanText(
+    (value) => value.normalize('NFKC').replaceAll(/[\s-]/g, ''),
+    [passes(isCorporateNumber, 'corporateNumber')],
+    { pattern: '^[0-9]{13}$' },
+  );
 }
 
 /** The reading of a name in full-width katakana; hiragana and half-width kana are rewritten, spaces become one plain one. */

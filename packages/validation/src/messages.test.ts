@@ -10,12 +10,12 @@ const english = flat(en);
 
 /** How a code looks where it is raised. */
 const raised = [
-  /\bcode(?::| =) '([\w.]+)'/g,
+  /\bcode(?::| =) '([a-z][\w.]*)'/gi,
   /\b(?:typeError|refuse|passes|regex)\((?:[^\n]*, )?'([\w.]+)'\)/g,
   /\b(?:issues\.push\(|return \[)'([\w.]+)'/g,
 ];
 /** Apps raise other codes as well; a refused field has a path. */
-const raisedInApps = [/\{ path\b[^{}]*, code: '([\w.]+)'/g];
+const raisedInApps = [/\{ path\b[^{}]*, code: '([\w.]+)'/g, /'(importRow\.\w+)'/g];
 
 test('every code that is raised has a message, and every message a code', () => {
   const codes = new Set([
@@ -66,8 +66,8 @@ describe('the texts of the specification', () => {
 
 test('Japanese names the field in every message about a field', () => {
   const nameless = Object.keys(japanese).filter((code) => !variables(japanese[code]).includes('field'));
-  // What a driver may drive is no matter of one field.
-  expect(nameless.filter((code) => !code.startsWith('licence.'))).toEqual([]);
+  // What a driver may drive and what becomes of the row of a file are no matters of one field.
+  expect(nameless.filter((code) => !/^(?:licence|importRow)\./.test(code))).toEqual([]);
 });
 
 test.each(['invoiceNumber', 'licenceNumber'])('a wrong check digit of %s is called by its name', (number) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusals } from '../test/refusals.ts';
+import { duesSchema } from './due.ts';
 import { homeSchema } from './home.ts';
 import { postalCodeParamsSchema, postalCodeSchema } from './postal-code.ts';
 import { problemSchema, problemStatus } from './problem.ts';
@@ -51,22 +52,29 @@ test.each([
     homeSchema,
     {
       today: '2026-11-21',
-      attention: [
+      firstSteps: [{ step: 'user', done: false }],
+      vehicleCount: 60,
+      vehiclesByStatus: [{ status: 'inService', count: 55 }],
+      departments: [{ id, name: '大宮営業所', kind: 'office', vehicleCount: 30, inServiceCount: 28 }],
+    },
+  ],
+  [
+    'dues',
+    duesSchema,
+    {
+      items: [
         {
-          kind: 'inspectionExpired',
-          vehicleId: id,
-          vehicleCode: '0012',
-          plate: '大宮 100 か 12-34',
+          kind: 'inspection',
+          entity: 'vehicle',
+          id,
+          code: '0012',
+          name: '大宮 100 か 12-34',
           departmentName: '大宮営業所',
           dueDate: '2026-11-20',
           daysLeft: -1,
         },
       ],
-      attentionCount: 1,
-      firstSteps: [{ step: 'user', done: false }],
-      vehicleCount: 60,
-      vehiclesByStatus: [{ status: 'inService', count: 55 }],
-      departments: [{ id, name: '大宮営業所', kind: 'office', vehicleCount: 30, inServiceCount: 28 }],
+      count: 1,
     },
   ],
   [

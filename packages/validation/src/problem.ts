@@ -26,6 +26,12 @@ export const problemStatus = {
   'record.archived': 409,
   /** Only what is under way can be cancelled, and only what failed or was cancelled can be tried again. */
   'job.wrong_state': 409,
+  'import.wrong_state': 409,
+  /** With all or nothing every row has to be right or decided about. */
+  'import.undecided': 409,
+  /** Somebody changed what the rows were compared with. */
+  'import.outdated': 409,
+  'import.too_late': 409,
   'user.last_administrator': 409,
   /** Nobody deactivates or demotes oneself. */
   'user.own_account': 409,

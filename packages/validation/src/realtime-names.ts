@@ -1,3 +1,5 @@
+import type { NoteAudience } from './destination-note-choices.ts';
+
 /** Who may read all rows of an entity hears of them here. */
 export function entityChannel(entity: string): string {
   return `private-${entity}`;
@@ -6,6 +8,11 @@ export function entityChannel(entity: string): string {
 /** Who may read the rows of a department hears of them here. */
 export function departmentChannel(entity: string, departmentId: string): string {
   return `private-${entity}.department.${departmentId}`;
+}
+
+/** Drivers or partners, who read only what is meant for them, hear of it here. */
+export function audienceChannel(entity: string, audience: NoteAudience): string {
+  return `private-${entity}.visible.${audience}`;
 }
 
 /** What is meant for one person, on every screen that is open. */

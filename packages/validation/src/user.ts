@@ -23,18 +23,21 @@ const userFields = {
     .max(mostDepartments)
     .check(rules<string[]>(distinct))
     .default(() => []),
+  /** Of whose people a partner is; nobody else is of any. */
+  deliveryCompanyId: optional(reference()),
   language: oneOf(languages),
   phone: optional(phone()),
   mustChangePassword: flag(),
   note: optional(note()),
 };
 
-/** A person with an account. Links to a driver and to a delivery company come with those entities. */
+/** A person with an account. */
 export const userInputSchema = z.object(userFields).check(crossField(userErrors));
 export const userUpdateSchema = userInputSchema.safeExtend(versionSchema.shape);
 export const userSchema = stored(userFields).extend({
   ...entityFields,
   departmentNames: z.array(z.string()),
+  deliveryCompanyName: z.string().nullable(),
   state: z.enum(userStates),
   lastLoginAt: z.iso.datetime().nullable(),
   /** Whether a code of an authenticator is asked for at login. */
@@ -92,7 +95,16 @@ function loginIdFailure(value: string): RuleFailure | null {
   return failure ?? (value.includes('@') ? email(value) : null);
 }
 
-function userErrors({ departmentScope, departmentIds, roles: held }: Draft): FieldError[] {
+function userErrors(draft: Draft): FieldError[] {
+  const { roles: held, deliveryCompanyId } = draft;
+  const isPartner = Array.isArray(held) && held.includes('partner');
+  const errors = departmentErrors(draft);
+  return isPartner && deliveryCompanyId === null
+    ? [...errors, { path: 'deliveryCompanyId', code: 'required' }]
+    : errors;
+}
+
+function departmentErrors({ departmentScope, departmentIds, roles: held }: Draft): FieldError[] {
   const count = Array.isArray(departmentIds) ? departmentIds.length : 0;
   const isPartnerOnly = Array.isArray(held) && held.length === 1 && held[0] === 'partner';
   if (departmentScope === 'list' && count === 0) return [{ path: 'departmentIds', code: 'choose' }];

@@ -13,7 +13,7 @@ export const transmissions = ['manual', 'automatic'] as const;
 
 export const fuelTypes = ['diesel', 'gasoline', 'hybrid', 'lpg', 'cng', 'electric', 'fuelCell', 'other'] as const;
 
-export const inspectionDueFilters = ['expired', 'within14', 'within30', 'within60'] as const;
+export const inspectionDueFilters = ['expired', 'within7', 'within14', 'within30', 'within60'] as const;
 
 export const vehicleSortColumns = [
   'code',
@@ -29,4 +29,13 @@ export const vehicleSortColumns = [
   'nextThreeMonthInspectionDate',
   'odometerKm',
   'updatedAt',
+] as const;
+
+/** What is set in many rows at once. */
+export const vehicleSettable = [
+  'departmentId',
+  'vehicleTypeId',
+  'ownershipType',
+  'hasDigitalTachograph',
+  'hasDashcam',
 ] as const;

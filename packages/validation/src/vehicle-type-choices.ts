@@ -11,3 +11,6 @@ export const vehicleTypeSortColumns = [
   'vehicleCount',
   'updatedAt',
 ] as const;
+
+/** What is set in many rows at once. */
+export const vehicleTypeSettable = ['vehicleClass', 'bodyType'] as const;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { colour } from './colour.ts';
 import { crossField, type Draft } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
-import { cleanText, code, decimal, integer, note, oneOf, optional, text } from './field.ts';
-import { type FieldError, regex } from './rule.ts';
+import { code, decimal, integer, note, oneOf, optional, text } from './field.ts';
+import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { bodyTypes, zoneErrors, zonesSchema } from './vehicle-body.ts';
 import { weightErrors } from './vehicle-errors.ts';
@@ -23,9 +24,7 @@ const vehicleTypeFields = {
   rollCageCapacity: optional(integer({ min: 0, max: 999 })),
   capacityCubicMeters: optional(decimal({ min: 0, max: 999, places: 1 })),
   fuelEconomyKmPerLitre: optional(decimal({ min: 0.1, max: 99.99, places: 2 })),
-  colour: optional(
-    cleanText((value) => value.normalize('NFKC').trim().toLowerCase(), [regex(/^#[0-9a-f]{6}$/, 'colour')]),
-  ),
+  colour: optional(colour()),
   sortOrder: integer({ min: 0, max: 99_999 }),
   note: optional(note()),
 };

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { actorSchema } from './entity.ts';
+import { note, optional, text } from './field.ts';
+
+const codeFields = {
+  keyBoxCode: optional(text({ max: 60 })),
+  alarmCode: optional(text({ max: 60 })),
+  instructions: optional(note()),
+};
+
+/** Key and alarm codes of a destination, in the version that was read; 0 where there have been none. */
+export const accessCodesInputSchema = z.strictObject({ ...codeFields, version: z.int().min(0) });
+
+/** Whether there are codes, and who wrote them when; not what they are. */
+export const accessCodesStateSchema = z.object({
+  isThere: z.boolean(),
+  version: z.int(),
+  updatedAt: z.iso.datetime().nullable(),
+  updatedBy: actorSchema.nullable(),
+});
+
+/** The codes themselves, for one deliberate look. */
+export const accessCodesSchema = z.object({
+  keyBoxCode: z.string().nullable(),
+  alarmCode: z.string().nullable(),
+  instructions: z.string().nullable(),
+  version: z.int(),
+});
+
+export type AccessCodesInput = z.output<typeof accessCodesInputSchema>;
+export type AccessCodesState = z.output<typeof accessCodesStateSchema>;
+export type AccessCodes = z.output<typeof accessCodesSchema>;

@@ -1,0 +1,25 @@
+/** センター間, 店舗直送, 共配, 回送. */
+export const courseKinds = ['centre', 'store', 'shared', 'empty'] as const;
+
+export const courseSortColumns = [
+  'code',
+  'name',
+  'roundNumber',
+  'departmentName',
+  'directionName',
+  'kind',
+  'vehicleTypeName',
+  'stopCount',
+  'reportMinutes',
+  'dutyMinutes',
+  'updatedAt',
+] as const;
+
+/** What is set in many rows at once. */
+export const courseSettable = [
+  'departmentId',
+  'directionId',
+  'cargoOwnerId',
+  'vehicleTypeId',
+  'runsOnHolidays',
+] as const;

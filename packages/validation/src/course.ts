@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { courseKinds, courseSortColumns } from './course-choices.ts';
+import { crossField, type Draft } from './cross-field.ts';
+import { weekdays } from './driver-choices.ts';
+import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
+import { code, date, decimal, flag, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
+import { nightTime } from './night-time.ts';
+import { type FieldError, isDay } from './rule.ts';
+import { stored } from './stored.ts';
+import { temperatureZones } from './vehicle-body-choices.ts';
+
+export { courseKinds, courseSortColumns } from './course-choices.ts';
+
+/** The times of a course in the order in which they pass. */
+const timeOrder = [
+  'reportMinutes',
+  'rollCallMinutes',
+  'leaveGarageMinutes',
+  'loadStartMinutes',
+  'loadEndMinutes',
+  'departMinutes',
+  'returnMinutes',
+  'endMinutes',
+] as const;
+
+export const mostStops = 100;
+
+/** A stop of the course; its place in the list is its place on the way. */
+const stopFields = {
+  destinationId: reference(),
+  arriveFromMinutes: optional(nightTime()),
+  arriveToMinutes: optional(nightTime()),
+  workMinutes: integer({ min: 0, max: 480 }),
+  hasBreak: flag(),
+};
+
+const stopSchema = z
+  .object(stopFields)
+  .check(
+    crossField(({ arriveFromMinutes: from, arriveToMinutes: to }) =>
+      typeof from === 'number' && typeof to === 'number' && to < from
+        ? [{ path: 'arriveToMinutes', code: 'afterStart' }]
+        : [],
+    ),
+  );
+
+const courseFields = {
+  code: code(),
+  name: text({ max: 60 }),
+  nameEn: optional(text({ max: 60 })),
+  roundNumber: integer({ min: 1, max: 9 }),
+  departmentId: reference(),
+  directionId: optional(reference()),
+  cargoOwnerId: optional(reference()),
+  kind: oneOf(courseKinds),
+  vehicleTypeId: reference(),
+  zones: someOf(temperatureZones),
+  weekdays: someOf(weekdays),
+  runsOnHolidays: flag(),
+  validFrom: optional(date()),
+  validTo: optional(date()),
+  startPlace: text({ max: 60 }),
+  endPlace: text({ max: 60 }),
+  reportMinutes: nightTime(),
+  rollCallMinutes: optional(nightTime()),
+  leaveGarageMinutes: nightTime(),
+  loadStartMinutes: optional(nightTime()),
+  loadEndMinutes: optional(nightTime()),
+  departMinutes: nightTime(),
+  returnMinutes: nightTime(),
+  endMinutes: nightTime(),
+  drivingMinutes: optional(integer({ min: 0, max: 2879 })),
+  breakMinutes: optional(integer({ min: 0, max: 2879 })),
+  stops: z
+    .array(stopSchema)
+    .max(mostStops)
+    .default(() => []),
+  standardDistanceKm: optional(decimal({ min: 0, max: 9999.9, places: 1 })),
+  usualTollYen: optional(integer({ min: 0, max: 999_999 })),
+  tollRoute: optional(text({ max: 100 })),
+  driverAllowanceYen: optional(integer({ min: 0, max: 999_999 })),
+  crew: integer({ min: 1, max: 2 }),
+  hasHelper: flag(),
+  defaultVehicleId: optional(reference()),
+  defaultDriverId: optional(reference()),
+  defaultDeliveryCompanyId: optional(reference()),
+  isTemporary: flag(),
+  note: optional(note()),
+};
+
+/** A round that is driven again and again: its stops in order, its times, and who usually drives it. */
+export const courseInputSchema = z.object(courseFields).check(crossField(courseErrors));
+export const courseUpdateSchema = courseInputSchema.safeExtend(versionSchema.shape);
+export const courseSchema = stored(courseFields).extend({
+  ...entityFields,
+  departmentName: z.string(),
+  directionName: z.string().nullable(),
+  cargoOwnerName: z.string().nullable(),
+  vehicleTypeName: z.string(),
+  /** Code of the vehicle, name of the driver and of the delivery company that usually drive it. */
+  defaultVehicleName: z.string().nullable(),
+  defaultDriverName: z.string().nullable(),
+  defaultDeliveryCompanyName: z.string().nullable(),
+  stops: z.array(
+    stored(stopFields).extend({ destinationCode: z.string(), destinationName: z.string(), city: z.string() }),
+  ),
+  stopCount: z.int(),
+  /** From reporting in to the end of work (拘束時間). */
+  dutyMinutes: z.int(),
+});
+
+export const courseListQuerySchema = listQuery(courseSortColumns, {
+  departmentId: repeatable(z.uuid()),
+  directionId: repeatable(z.uuid()),
+  vehicleTypeId: repeatable(z.uuid()),
+  kind: repeatable(z.enum(courseKinds)),
+});
+
+export const courseContract = {
+  name: 'course',
+  input: courseInputSchema,
+  update: courseUpdateSchema,
+  output: courseSchema,
+  listQuery: courseListQuerySchema,
+  sortColumns: courseSortColumns,
+} as const;
+
+export type CourseInput = z.output<typeof courseInputSchema>;
+export type Course = z.output<typeof courseSchema>;
+export type CourseListQuery = z.output<typeof courseListQuerySchema>;
+
+function courseErrors(draft: Draft): FieldError[] {
+  const { validFrom, validTo, defaultDeliveryCompanyId, defaultVehicleId, defaultDriverId } = draft;
+  const errors = orderErrors(draft);
+  if (isDay(validFrom) && isDay(validTo) && validTo < validFrom)
+    errors.push({ path: 'validTo', code: 'notBeforeFrom' });
+  // 自車 and 傭車 exclude each other.
+  if (typeof defaultDeliveryCompanyId === 'string' && (defaultVehicleId ?? defaultDriverId) !== null) {
+    errors.push({ path: 'defaultDeliveryCompanyId', code: 'ownOrHired' });
+  }
+  return errors;
+}
+
+/** Each time that is given comes no earlier than the one before it. */
+function orderErrors(draft: Draft): FieldError[] {
+  const given = timeOrder.filter((path) => typeof draft[path] === 'number');
+  return given.flatMap((path, index) => {
+    const before = given[index - 1];
+    return before !== undefined && Number(draft[path]) < Number(draft[before])
+      ? [{ path, code: 'notBeforeEarlier' }]
+      : [];
+  });
+}

@@ -1,0 +1,24 @@
+/** 一般貨物, 特定貨物, 貨物軽, 利用運送. */
+export const permitKinds = ['general', 'specified', 'light', 'forwarding'] as const;
+
+/** 法人, 個人. */
+export const legalForms = ['corporation', 'soleProprietor'] as const;
+
+/** FAX, メール, ポータル. */
+export const orderSendings = ['fax', 'email', 'portal'] as const;
+
+export const deliveryCompanySortColumns = [
+  'code',
+  'name',
+  'kana',
+  'legalForm',
+  'permitKind',
+  'insuranceExpiryDate',
+  'updatedAt',
+] as const;
+
+/** Their insurance, expired or to expire within so many days. */
+export const insuranceDueFilters = ['expired', 'within14', 'within30', 'within60'] as const;
+
+/** What is set in many rows at once. */
+export const deliveryCompanySettable = ['orderSending'] as const;

@@ -1,0 +1,177 @@
+import { invoiceNumberIssue } from '@haisha/rules/invoice-number';
+import { licenceClasses } from '@haisha/rules/licence';
+import { isPaidInTime, type PaymentTerm } from '@haisha/rules/payment-term';
+import * as z from 'zod';
+import { addressFields } from './address.ts';
+import { bankFields } from './bank.ts';
+import { dayOfMonth, endOfMonth } from './closing.ts';
+import { crossField, type Draft } from './cross-field.ts';
+import { taxRoundings } from './customer-choices.ts';
+import {
+  deliveryCompanySortColumns,
+  insuranceDueFilters,
+  legalForms,
+  orderSendings,
+  permitKinds,
+} from './delivery-company-choices.ts';
+import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
+import { code, date, email, flag, integer, note, oneOf, optional, text } from './field.ts';
+import { corporateNumber, invoiceNumber, katakana, phone } from './japanese-field.ts';
+import type { FieldError } from './rule.ts';
+import { stored } from './stored.ts';
+import { vehicleClasses } from './vehicle-type-choices.ts';
+
+export { deliveryCompanySortColumns, legalForms, orderSendings, permitKinds } from './delivery-company-choices.ts';
+
+const mostVehicles = 200;
+const mostDrivers = 200;
+
+/** How a delivery company is paid: read and changed by those who may. */
+const termsFields = {
+  closingDay: dayOfMonth(),
+  paymentMonths: integer({ min: 0, max: 6 }),
+  paymentDay: dayOfMonth(),
+  taxRounding: oneOf(taxRoundings),
+  /** 源泉徴収: tax is kept back from what is paid. */
+  withholdsTax: flag(),
+  capitalYen: optional(integer({ min: 0, max: 999_999_999_999 })),
+  employeeCount: optional(integer({ min: 0, max: 999_999 })),
+  ...bankFields,
+};
+
+export const deliveryCompanyTermsSchema = z.object(termsFields).check(crossField(termsErrors));
+
+/** What a new one starts with: closed and paid at the end of the month, tax rounded down. */
+export const usualDeliveryCompanyTerms: DeliveryCompanyTerms = {
+  closingDay: endOfMonth,
+  paymentMonths: 1,
+  paymentDay: endOfMonth,
+  taxRounding: 'down',
+  withholdsTax: false,
+  capitalYen: null,
+  employeeCount: null,
+  bankCode: null,
+  bankName: null,
+  branchCode: null,
+  branchName: null,
+  bankAccountType: null,
+  bankAccountNumber: null,
+  bankAccountHolder: null,
+};
+
+/** A vehicle of theirs, as far as an allocation needs it. */
+const companyVehicleSchema = z.object({
+  number: text({ max: 30 }),
+  vehicleClass: optional(oneOf(vehicleClasses)),
+  maxLoadKg: optional(integer({ min: 0, max: 100_000 })),
+});
+
+/** A driver of theirs, as far as a run and its roll call need one. */
+const companyDriverSchema = z.object({
+  name: text({ max: 60 }),
+  phone: optional(phone()),
+  licenceClass: optional(oneOf(licenceClasses)),
+  licenceExpiryDate: optional(date()),
+});
+
+/** How they are reached: they look after it themselves. */
+const contactFields = {
+  phone: phone(),
+  fax: optional(phone()),
+  email: optional(email()),
+  contactName: optional(text({ max: 60 })),
+};
+
+export const deliveryCompanyContactsSchema = z.object(contactFields);
+export const deliveryCompanyContactsUpdateSchema = deliveryCompanyContactsSchema.safeExtend(versionSchema.shape);
+
+const deliveryCompanyFields = {
+  code: code(),
+  name: text({ max: 60 }),
+  kana: katakana({ max: 60 }),
+  nameEn: optional(text({ max: 60 })),
+  legalForm: oneOf(legalForms),
+  corporateNumber: optional(corporateNumber()),
+  /** Empty for one that is not registered (未登録). */
+  invoiceNumber: optional(invoiceNumber({ legalForm: 'unknown' })),
+  permitKind: oneOf(permitKinds),
+  permitNumber: optional(text({ max: 40 })),
+  permitDate: optional(date()),
+  ...addressFields,
+  ...contactFields,
+  orderSending: oneOf(orderSendings),
+  /** 請負階層: 1 for one that is given work directly. */
+  defaultTier: integer({ min: 1, max: 9 }),
+  insuranceExpiryDate: optional(date()),
+  vehicles: z.array(companyVehicleSchema).max(mostVehicles).default([]),
+  drivers: z.array(companyDriverSchema).max(mostDrivers).default([]),
+  note: optional(note()),
+};
+
+/** Who carries for us with vehicles of its own. Terms left out stay as they are; a new one starts with the usual ones. */
+export const deliveryCompanyInputSchema = z
+  .object({
+    ...deliveryCompanyFields,
+    terms: optional(deliveryCompanyTermsSchema as z.ZodType<DeliveryCompanyTerms, DeliveryCompanyTerms>),
+  })
+  .check(crossField(companyErrors));
+export const deliveryCompanyUpdateSchema = deliveryCompanyInputSchema.safeExtend(versionSchema.shape);
+export const deliveryCompanySchema = stored(deliveryCompanyFields).extend({
+  ...entityFields,
+  /** Null for those who do not read terms. */
+  terms: stored(termsFields).nullable(),
+});
+
+export const deliveryCompanyListQuerySchema = listQuery(deliveryCompanySortColumns, {
+  legalForm: repeatable(z.enum(legalForms)),
+  permitKind: repeatable(z.enum(permitKinds)),
+  insuranceDue: z.enum(insuranceDueFilters).optional(),
+});
+
+export const deliveryCompanyContract = {
+  name: 'deliveryCompany',
+  input: deliveryCompanyInputSchema,
+  update: deliveryCompanyUpdateSchema,
+  output: deliveryCompanySchema,
+  listQuery: deliveryCompanyListQuerySchema,
+  sortColumns: deliveryCompanySortColumns,
+} as const;
+
+export type DeliveryCompanyContactsInput = z.output<typeof deliveryCompanyContactsSchema>;
+export type DeliveryCompanyContacts = z.output<typeof deliveryCompanyContactsUpdateSchema>;
+export type DeliveryCompanyTerms = z.output<typeof deliveryCompanyTermsSchema>;
+export type DeliveryCompanyInput = z.output<typeof deliveryCompanyInputSchema>;
+export type DeliveryCompany = z.output<typeof deliveryCompanySchema>;
+export type DeliveryCompanyListQuery = z.output<typeof deliveryCompanyListQuerySchema>;
+
+/** Payment comes after its closing and within 60 days of the service (中小受託取引適正化法 第3条). */
+function termsErrors({ closingDay, paymentMonths, paymentDay }: Draft): FieldError[] {
+  if (![closingDay, paymentMonths, paymentDay].every(Number.isInteger)) return [];
+  const term = { closingDay, paymentMonths, paymentDay } as PaymentTerm;
+  if (term.paymentMonths === 0 && term.paymentDay <= term.closingDay) {
+    return [{ path: 'paymentDay', code: 'afterClosingDay' }];
+  }
+  return isPaidInTime(term) ? [] : [{ path: 'paymentDay', code: 'within60Days' }];
+}
+
+/** The digits of a corporation's invoice number are its corporate number; work may go only to those with a permit. */
+function companyErrors(draft: Draft): FieldError[] {
+  const { legalForm, corporateNumber, permitKind, permitNumber } = draft;
+  const errors: FieldError[] = legalForm === 'corporation' ? corporationErrors(draft) : [];
+  if (legalForm === 'soleProprietor' && typeof corporateNumber === 'string') {
+    errors.push({ path: 'corporateNumber', code: 'ofCorporations' });
+  }
+  if (typeof permitKind === 'string' && permitKind !== 'light' && permitNumber === null) {
+    errors.push({ path: 'permitNumber', code: 'required' });
+  }
+  return errors;
+}
+
+function corporationErrors({ corporateNumber, invoiceNumber }: Draft): FieldError[] {
+  if (typeof invoiceNumber !== 'string') return [];
+  const issue = invoiceNumberIssue(invoiceNumber, 'corporation');
+  // What is no invoice number at all is refused at the field itself.
+  if (issue?.code === 'invoiceNumber.checkDigit') return [{ path: 'invoiceNumber', code: issue.code }];
+  if (issue || typeof corporateNumber !== 'string' || invoiceNumber.slice(1) === corporateNumber) return [];
+  return [{ path: 'invoiceNumber', code: 'corporateNumberOther' }];
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { crossField } from './cross-field.ts';
+import { noteCategories, noteImportances, noteVisibilities } from './destination-note-choices.ts';
+import { archivedFilters, pageQuery, versionSchema } from './entity.ts';
+import { date, flag, oneOf, optional, text } from './field.ts';
+import { storedFileSchema } from './file.ts';
+import { noteBody, noteEntryFields } from './note-comment.ts';
+import { isDay } from './rule.ts';
+import { stored } from './stored.ts';
+
+const noteFields = {
+  category: oneOf(noteCategories),
+  title: text({ max: 60 }),
+  body: noteBody(2000),
+  importance: oneOf(noteImportances),
+  visibility: oneOf(noteVisibilities),
+  validFrom: optional(date()),
+  validTo: optional(date()),
+  isPinned: flag(),
+};
+
+/** What people should know of a destination before they go there. */
+export const destinationNoteInputSchema = z
+  .object(noteFields)
+  .check(
+    crossField(({ validFrom, validTo }) =>
+      isDay(validFrom) && isDay(validTo) && validTo < validFrom ? [{ path: 'validTo', code: 'notBeforeFrom' }] : [],
+    ),
+  );
+export const destinationNoteUpdateSchema = destinationNoteInputSchema.safeExtend(versionSchema.shape);
+export const destinationNoteSchema = stored(noteFields).extend({
+  ...noteEntryFields,
+  /** How many of those it is meant for have not confirmed it; told to the office, of what is urgent. */
+  unconfirmedCount: z.int().nullable(),
+  files: z.array(storedFileSchema),
+});
+
+/** What is in force first, of it what is pinned, then the newest. */
+export const destinationNoteListQuerySchema = z.strictObject({
+  ...pageQuery,
+  archived: z.enum(archivedFilters).default('exclude'),
+});
+
+export const destinationNoteContract = {
+  name: 'destinationNote',
+  input: destinationNoteInputSchema,
+  update: destinationNoteUpdateSchema,
+  output: destinationNoteSchema,
+  listQuery: destinationNoteListQuerySchema,
+  sortColumns: [],
+} as const;
+
+/** The notes and comments that somebody has seen. */
+export const noteReadsSchema = z.strictObject({ ids: z.array(z.uuid()).min(1).max(1000) });
+
+export type DestinationNoteInput = z.output<typeof destinationNoteInputSchema>;
+export type DestinationNote = z.output<typeof destinationNoteSchema>;
+export type DestinationNoteListQuery = z.output<typeof destinationNoteListQuerySchema>;

@@ -1,0 +1,28 @@
+/** 男性, 女性. */
+export const sexes = ['male', 'female'] as const;
+
+export const bloodGroups = ['A', 'B', 'O', 'AB'] as const;
+
+/** 正社員, 契約, パート, 派遣, 日雇, 個人委託. */
+export const employmentTypes = ['permanent', 'contract', 'partTime', 'temporary', 'daily', 'contractor'] as const;
+
+/** Monday first, as the working week is written. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** 選任前, 選任中, 退職: worked out from the days of appointment and leaving. */
+export const driverStates = ['notAppointed', 'appointed', 'left'] as const;
+
+export const driverSortColumns = [
+  'code',
+  'kana',
+  'name',
+  'departmentName',
+  'employmentType',
+  'hiredDate',
+  'licenceExpiryDate',
+  'nextHealthCheckDate',
+  'updatedAt',
+] as const;
+
+/** What is set in many rows at once. */
+export const driverSettable = ['departmentId', 'employmentType', 'canWorkNights'] as const;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { driverPaySample, driverRecordSample } from '../test/driver-samples.ts';
+import { refusals } from '../test/refusals.ts';
+import { driverPayContract } from './driver-pay.ts';
+import { driverRecordContract, driverRecordWarnings } from './driver-record.ts';
+
+const parts = [
+  { name: 'record', contract: driverRecordContract, sample: driverRecordSample },
+  { name: 'pay', contract: driverPayContract, sample: driverPaySample },
+];
+
+describe.each(parts)('the $name of a driver', ({ contract: { input, update }, sample }) => {
+  test('takes a full sample as it is, and again what it has read', () => {
+    expect(input.parse(sample)).toEqual(sample);
+    expect(input.parse(input.parse(sample))).toEqual(sample);
+  });
+
+  test('is first written on version 0', () => {
+    expect(update.parse({ ...sample, version: 0 })).toEqual({ ...sample, version: 0 });
+    expect(refusals(update, { ...sample, version: -1 })).toEqual(['version minValue']);
+  });
+});
+
+describe('the record of a driver', () => {
+  const [licence] = driverRecordSample.licences;
+  const [qualification] = driverRecordSample.qualifications;
+
+  test.each([
+    [{ licenceNumber: '98051234561' }, ['licenceNumber licenceNumber.format']],
+    [{ licences: [licence, licence] }, ['licences.1.licenceClass duplicate']],
+    [{ licenceExpiryDate: null }, ['licenceExpiryDate required']],
+    [{ licenceExpiryDate: null, licences: [] }, []],
+    [{ qualifications: [{ ...qualification, name: null }] }, ['qualifications.0.name required']],
+    [
+      { qualifications: [{ ...qualification, expiryDate: '2011-12-31' }] },
+      ['qualifications.0.expiryDate notBeforeFrom'],
+    ],
+    [{ events: [{ date: '2020-01-01', kind: 'accident', note: '' }] }, ['events.0.note required']],
+  ])('refuses %j', (change, expected) => {
+    expect(refusals(driverRecordContract.input, { ...driverRecordSample, ...change })).toEqual(expected);
+  });
+
+  test('reads the number of a licence as it is printed', () => {
+    const { licenceNumber } = driverRecordContract.input.parse({
+      ...driverRecordSample,
+      licenceNumber: '９８05-123456 10',
+    });
+    expect(licenceNumber).toBe('980512345610');
+  });
+
+  test.each([
+    ['990512345680', ['licenceNumber.commission']],
+    ['300512345680', []],
+    ['300512345600', ['licenceNumber.checkDigit']],
+    ['3005', []],
+    [null, []],
+  ])('warns of the number %s, and takes it', (licenceNumber, codes) => {
+    expect(driverRecordWarnings({ licenceNumber }).map(({ code }) => code)).toEqual(codes);
+  });
+});

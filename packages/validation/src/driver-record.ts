@@ -1,0 +1,146 @@
+import { licenceClasses } from '@haisha/rules/licence';
+import { licenceNumberIssues } from '@haisha/rules/licence-number';
+import * as z from 'zod';
+import { crossField, type Draft } from './cross-field.ts';
+import { partVersion } from './driver-part.ts';
+import {
+  aptitudeKinds,
+  driverEventKinds,
+  healthCheckKinds,
+  healthResults,
+  licenceMedia,
+  qualificationKinds,
+} from './driver-record-choices.ts';
+import { entityFields } from './entity.ts';
+import { cleanText, date, flag, note, oneOf, optional, text } from './field.ts';
+import { type FieldError, isDay } from './rule.ts';
+import { stored } from './stored.ts';
+
+export {
+  aptitudeKinds,
+  driverEventKinds,
+  healthCheckKinds,
+  healthResults,
+  licenceMedia,
+  qualificationKinds,
+} from './driver-record-choices.ts';
+
+const most = 100;
+
+/** A class of driving licence; the number and the last valid day are those of the one card that holds them all. */
+const licenceSchema = z.object({
+  licenceClass: oneOf(licenceClasses),
+  obtainedDate: date(),
+  automaticOnly: flag(),
+});
+
+const qualificationSchema = z
+  .object({
+    kind: oneOf(qualificationKinds),
+    name: optional(text({ max: 60 })),
+    obtainedDate: date(),
+    expiryDate: optional(date()),
+  })
+  .check(crossField(qualificationErrors));
+
+const healthCheckSchema = z.object({
+  date: date(),
+  kind: oneOf(healthCheckKinds),
+  result: oneOf(healthResults),
+  nextDate: optional(date()),
+  note: optional(note()),
+});
+
+const aptitudeTestSchema = z.object({
+  date: date(),
+  kind: oneOf(aptitudeKinds),
+  nextDate: optional(date()),
+  note: optional(note()),
+});
+
+const driverEventSchema = z.object({ date: date(), kind: oneOf(driverEventKinds), note: note() });
+
+const recordFields = {
+  licenceNumber: optional(
+    cleanText(
+      (value) => value.normalize('NFKC').replaceAll(/[\s-]/g, ''),
+      [
+        (value) =>
+          licenceNumberIssues(value).includes('licenceNumber.format') ? { code: 'licenceNumber.format' } : null,
+      ],
+      { pattern: '^[0-9]{12}$' },
+    ),
+  ),
+  licenceMedium: optional(oneOf(licenceMedia)),
+  licenceExpiryDate: optional(date()),
+  hasTowing: flag(),
+  /** 眼鏡等 and the like, as the licence words them. */
+  licenceConditions: optional(text({ max: 200 })),
+  licences: z.array(licenceSchema).max(20).default([]),
+  qualifications: z.array(qualificationSchema).max(most).default([]),
+  healthChecks: z.array(healthCheckSchema).max(most).default([]),
+  /** 睡眠時無呼吸症候群 screening. */
+  sleepApneaCheckDate: optional(date()),
+  healthRestrictions: optional(note()),
+  aptitudeTests: z.array(aptitudeTestSchema).max(most).default([]),
+  events: z.array(driverEventSchema).max(most).default([]),
+};
+
+/** Licences, qualifications, health and aptitude of a driver: what the law wants known and few may read. */
+export const driverRecordInputSchema = z.object(recordFields).check(crossField(recordErrors));
+export const driverRecordUpdateSchema = driverRecordInputSchema.safeExtend(partVersion);
+/** Carries the id of its driver; in version 0 nothing has been entered yet. */
+export const driverRecordSchema = stored(recordFields).extend(entityFields);
+
+/** What a dispatcher needs of it: whether a vehicle may be driven. */
+export const driverLicencesSchema = driverRecordSchema.pick({
+  licenceExpiryDate: true,
+  hasTowing: true,
+  licences: true,
+});
+
+/** What who calls the roll needs of it: whether somebody is fit, and nothing else of the health. */
+export const driverFitnessSchema = z.object({
+  result: z.enum(healthResults).nullable(),
+  healthRestrictions: z.string().nullable(),
+});
+
+export const driverRecordContract = {
+  name: 'driverRecord',
+  input: driverRecordInputSchema,
+  update: driverRecordUpdateSchema,
+  output: driverRecordSchema,
+} as const;
+
+export type DriverRecordInput = z.output<typeof driverRecordInputSchema>;
+export type DriverRecord = z.output<typeof driverRecordSchema>;
+export type DriverLicences = z.output<typeof driverLicencesSchema>;
+export type DriverFitness = z.output<typeof driverFitnessSchema>;
+
+/** What is odd about the number of a licence and may be kept: no official text gives the rule of its check digit. */
+export function driverRecordWarnings({ licenceNumber }: Draft): FieldError[] {
+  if (typeof licenceNumber !== 'string' || licenceNumber === '') return [];
+  return licenceNumberIssues(licenceNumber)
+    .filter((code) => code !== 'licenceNumber.format')
+    .map((code) => ({ path: 'licenceNumber', code }));
+}
+
+function recordErrors({ licences, licenceExpiryDate }: Draft): FieldError[] {
+  const classes = Array.isArray(licences) ? licences.map((licence: Draft | null) => licence?.licenceClass) : [];
+  const twice = classes.flatMap((one, index) =>
+    typeof one === 'string' && classes.indexOf(one) < index
+      ? [{ path: `licences.${index}.licenceClass`, code: 'duplicate' }]
+      : [],
+  );
+  const needsDate = classes.length > 0 && licenceExpiryDate === null;
+  return needsDate ? [...twice, { path: 'licenceExpiryDate', code: 'required' }] : twice;
+}
+
+function qualificationErrors({ kind, name, obtainedDate, expiryDate }: Draft): FieldError[] {
+  const errors: FieldError[] = [];
+  if (kind === 'other' && name === null) errors.push({ path: 'name', code: 'required' });
+  if (isDay(obtainedDate) && isDay(expiryDate) && expiryDate < obtainedDate) {
+    errors.push({ path: 'expiryDate', code: 'notBeforeFrom' });
+  }
+  return errors;
+}

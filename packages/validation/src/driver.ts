@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { addressFields } from './address.ts';
+import { crossField, type Draft } from './cross-field.ts';
+import { bloodGroups, driverSortColumns, driverStates, employmentTypes, sexes, weekdays } from './driver-choices.ts';
+import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
+import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
+import { katakana, phone } from './japanese-field.ts';
+import { distinct, type FieldError, isDay } from './rule.ts';
+import { stored } from './stored.ts';
+import { temperatureZones } from './vehicle-body-choices.ts';
+
+export {
+  bloodGroups,
+  driverSortColumns,
+  driverStates,
+  employmentTypes,
+  sexes,
+  weekdays,
+} from './driver-choices.ts';
+
+const someChoices = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .array(z.enum(values))
+    .check(rules<T[number][]>(distinct))
+    .default(() => []);
+
+const person = {
+  code: code(),
+  name: text({ max: 60 }),
+  kana: katakana({ max: 60 }),
+  nameEn: optional(text({ max: 60 })),
+  /** On the board. */
+  shortName: text({ max: 10 }),
+  sex: oneOf(sexes),
+  birthDate: date(),
+  ...addressFields,
+  phone: phone(),
+  emergencyName: optional(text({ max: 60 })),
+  emergencyRelation: optional(text({ max: 20 })),
+  emergencyPhone: optional(phone()),
+  bloodGroup: optional(oneOf(bloodGroups)),
+};
+
+const employment = {
+  departmentId: reference(),
+  employmentType: oneOf(employmentTypes),
+  hiredDate: date(),
+  /** 選任日: empty until training and diagnosis are done. */
+  appointedDate: optional(date()),
+  leftDate: optional(date()),
+  leftReason: optional(text({ max: 200 })),
+  jobKind: optional(text({ max: 40 })),
+  jobHistory: optional(note()),
+  /** 運転者等台帳の作成番号・作成年月日 (輸送安全規則 第9条の5). */
+  registerNumber: optional(text({ max: 20 })),
+  registerDate: optional(date()),
+};
+
+const dispatch = {
+  usableZones: someChoices(temperatureZones),
+  usableVehicleTypeIds: z
+    .array(reference())
+    .max(100)
+    .check(rules<string[]>(distinct))
+    .default(() => []),
+  mainVehicleId: optional(reference()),
+  availableWeekdays: someChoices(weekdays),
+  canWorkNights: flag(),
+  /** The own cap of duty time, below that of the law. */
+  monthlyHoursCap: optional(integer({ min: 1, max: 400 })),
+  deliveryCompanyId: optional(reference()),
+  userId: optional(reference()),
+  gpsConsentDate: optional(date()),
+  note: optional(note()),
+};
+
+const driverFields = { ...person, ...employment, ...dispatch };
+
+/** A driver; licences, health, aptitude and pay are read and changed apart, by fewer people. */
+export const driverInputSchema = z.object(driverFields).check(crossField(driverErrors));
+export const driverUpdateSchema = driverInputSchema.safeExtend(versionSchema.shape);
+export const driverSchema = stored(driverFields).extend({
+  ...entityFields,
+  departmentName: z.string(),
+  usableVehicleTypeNames: z.array(z.string()),
+  mainVehicleName: z.string().nullable(),
+  deliveryCompanyName: z.string().nullable(),
+  userName: z.string().nullable(),
+  /** Courses whose usual driver this is. */
+  courseCodes: z.array(z.string()),
+  state: z.enum(driverStates),
+  /** Of the qualifications: null for those who may not know. */
+  licenceExpiryDate: z.string().nullable(),
+  nextHealthCheckDate: z.string().nullable(),
+});
+
+export const driverListQuerySchema = listQuery(driverSortColumns, {
+  departmentId: repeatable(z.uuid()),
+  employmentType: repeatable(z.enum(employmentTypes)),
+  state: repeatable(z.enum(driverStates)),
+});
+
+const names = z.array(z.object({ id: z.uuid(), name: z.string() }));
+
+/** What a driver may be tied to: logins of people in service and of no other driver, and delivery companies. */
+export const driverTiesSchema = z.object({ logins: names, deliveryCompanies: names });
+
+export const driverContract = {
+  name: 'driver',
+  input: driverInputSchema,
+  update: driverUpdateSchema,
+  output: driverSchema,
+  listQuery: driverListQuerySchema,
+  sortColumns: driverSortColumns,
+} as const;
+
+export type DriverInput = z.output<typeof driverInputSchema>;
+export type Driver = z.output<typeof driverSchema>;
+export type DriverListQuery = z.output<typeof driverListQuerySchema>;
+export type DriverTies = z.output<typeof driverTiesSchema>;
+export type DriverState = (typeof driverStates)[number];
+export type EmploymentType = (typeof employmentTypes)[number];
+
+function driverErrors(draft: Draft): FieldError[] {
+  const { employmentType, deliveryCompanyId, emergencyName, emergencyPhone } = draft;
+  const errors = [
+    ...notBefore(draft, 'birthDate', { path: 'hiredDate', code: 'notBeforeBirth' }),
+    ...notBefore(draft, 'hiredDate', { path: 'appointedDate', code: 'notBeforeHired' }),
+    ...notBefore(draft, 'hiredDate', { path: 'leftDate', code: 'notBeforeHired' }),
+  ];
+  if (isDay(draft.leftDate) && draft.leftReason === null) errors.push({ path: 'leftReason', code: 'required' });
+  if (draft.leftDate === null && typeof draft.leftReason === 'string') {
+    errors.push({ path: 'leftDate', code: 'required' });
+  }
+  if (employmentType === 'contractor' && deliveryCompanyId === null) {
+    errors.push({ path: 'deliveryCompanyId', code: 'required' });
+  }
+  if (typeof emergencyName === 'string' && emergencyPhone === null) {
+    errors.push({ path: 'emergencyPhone', code: 'required' });
+  }
+  return errors;
+}
+
+function notBefore(draft: Draft, first: string, error: FieldError): FieldError[] {
+  const [day, earliest] = [draft[error.path], draft[first]];
+  return isDay(day) && isDay(earliest) && day < earliest ? [error] : [];
+}

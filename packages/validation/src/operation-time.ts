@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { crossField, type Draft } from './cross-field.ts';
+import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
+import { code, date, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
+import { nightTime } from './night-time.ts';
+import { dayTypes, operationTimeSortColumns, shiftKinds } from './operation-time-choices.ts';
+import { type FieldError, isDay } from './rule.ts';
+import { stored } from './stored.ts';
+
+export { dayTypes, operationTimeSortColumns, shiftKinds } from './operation-time-choices.ts';
+
+const minutes = (max: number) => integer({ min: 0, max });
+
+/** A break inside the shift: from when, where that is fixed, and how long. */
+const breakSchema = z.object({ fromMinutes: optional(nightTime()), minutes: integer({ min: 1, max: 480 }) });
+
+/** What a course takes of the shift. */
+const courseTimeFields = {
+  courseId: reference(),
+  drivingMinutes: minutes(1440),
+  handlingMinutes: minutes(1440),
+  waitingMinutes: minutes(1440),
+};
+
+const operationTimeFields = {
+  code: code(),
+  name: text({ max: 60 }),
+  nameEn: optional(text({ max: 60 })),
+  departmentId: reference(),
+  shiftKind: oneOf(shiftKinds),
+  dayTypes: someOf(dayTypes),
+  startMinutes: nightTime(),
+  endMinutes: nightTime(),
+  /** Inspection and roll call before and after, which no tachograph sees. */
+  beforeMinutes: minutes(240),
+  afterMinutes: minutes(240),
+  breaks: z.array(breakSchema).max(10).default([]),
+  courseTimes: z.array(z.object(courseTimeFields)).max(200).default([]),
+  validFrom: date(),
+  validTo: optional(date()),
+  note: optional(note()),
+};
+
+/** How a shift of a department usually runs: the basis of planned duty time. */
+export const operationTimeInputSchema = z.object(operationTimeFields).check(crossField(operationTimeErrors));
+export const operationTimeUpdateSchema = operationTimeInputSchema.safeExtend(versionSchema.shape);
+export const operationTimeSchema = stored(operationTimeFields).extend({
+  ...entityFields,
+  departmentName: z.string(),
+  courseTimes: z.array(stored(courseTimeFields).extend({ courseName: z.string() })),
+  /** From the start of inspection to the end of the work after, breaks included. */
+  dutyMinutes: z.int(),
+});
+
+export const operationTimeListQuerySchema = listQuery(operationTimeSortColumns, {
+  departmentId: repeatable(z.uuid()),
+  shiftKind: repeatable(z.enum(shiftKinds)),
+});
+
+export const operationTimeContract = {
+  name: 'operationTime',
+  input: operationTimeInputSchema,
+  update: operationTimeUpdateSchema,
+  output: operationTimeSchema,
+  listQuery: operationTimeListQuerySchema,
+  sortColumns: operationTimeSortColumns,
+} as const;
+
+export type OperationTimeInput = z.output<typeof operationTimeInputSchema>;
+export type OperationTime = z.output<typeof operationTimeSchema>;
+export type OperationTimeListQuery = z.output<typeof operationTimeListQuerySchema>;
+
+function operationTimeErrors(draft: Draft): FieldError[] {
+  const { startMinutes, endMinutes, validFrom, validTo } = draft;
+  const errors: FieldError[] = [];
+  if (typeof startMinutes === 'number' && typeof endMinutes === 'number') {
+    if (endMinutes <= startMinutes) errors.push({ path: 'endMinutes', code: 'afterStart' });
+    else errors.push(...breakErrors(draft.breaks, startMinutes, endMinutes));
+  }
+  if (isDay(validFrom) && isDay(validTo) && validTo < validFrom)
+    errors.push({ path: 'validTo', code: 'notBeforeFrom' });
+  return [...errors, ...repeatedCourses(draft.courseTimes)];
+}
+
+/** Breaks lie inside the shift and leave some of it. */
+function breakErrors(breaks: unknown, start: number, end: number): FieldError[] {
+  const list = rowsOf(breaks);
+  const outside = list.flatMap(({ fromMinutes, minutes: length }, index) => {
+    if (typeof fromMinutes !== 'number' || typeof length !== 'number') return [];
+    const isInside = fromMinutes >= start && fromMinutes + length <= end;
+    return isInside ? [] : [{ path: `breaks.${index}.fromMinutes`, code: 'insideShift' }];
+  });
+  const total = list.reduce((sum, { minutes: length }) => sum + (typeof length === 'number' ? length : 0), 0);
+  return total < end - start ? outside : [...outside, { path: 'breaks', code: 'shorterThanShift' }];
+}
+
+/** A course stands in one line only. */
+function repeatedCourses(courseTimes: unknown): FieldError[] {
+  const ids = rowsOf(courseTimes).map(({ courseId }) => courseId);
+  return ids.flatMap((id, index) =>
+    typeof id === 'string' && ids.indexOf(id) < index
+      ? [{ path: `courseTimes.${index}.courseId`, code: 'duplicate' }]
+      : [],
+  );
+}
+
+/** What is no row at all is refused at its place. */
+function rowsOf(value: unknown): Draft[] {
+  return (Array.isArray(value) ? value : []).map((row) => (typeof row === 'object' && row !== null ? row : {}));
+}

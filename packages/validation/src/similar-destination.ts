@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { positionFields } from './address.ts';
+import { similarityReasons } from './destination-choices.ts';
+import { optional, text } from './field.ts';
+import { phone } from './japanese-field.ts';
+
+/** Two rows within this distance whose names are alike are probably one place. */
+export const nearMetres = 50;
+
+/** What has been typed of a destination so far; `except` is its own id. */
+export const similarDestinationsQuerySchema = z.strictObject({
+  name: optional(text({ max: 60 })),
+  phone: optional(phone()),
+  latitude: positionFields.latitude,
+  longitude: positionFields.longitude,
+  except: z.uuid().optional(),
+});
+
+/** Destinations that may be the same place, the surest first. */
+export const similarDestinationsSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      code: z.string(),
+      name: z.string(),
+      cargoOwnerName: z.string(),
+      reason: z.enum(similarityReasons),
+      /** Where both have a position. */
+      metres: z.int().nullable(),
+    }),
+  ),
+});
+
+export type SimilarDestination = z.output<typeof similarDestinationsSchema>['items'][number];
+export type SimilarDestinationsQuery = z.output<typeof similarDestinationsQuerySchema>;
