@@ -31,7 +31,6 @@ export {
   type Messages,
   type MessagesByLocale,
 } from './messages.ts';
-export { formatNightTime, parseNightTime } from './night-time.ts';
 export { setDocumentLanguage } from './set-document-language.ts';
 export { useJoined } from './use-joined.ts';
 export { useLocale } from './use-locale.ts';

@@ -1,6 +1,43 @@
+import { licenceClasses } from '@haisha/rules/licence';
 import { bankAccountTypes } from '@haisha/validation/bank';
+import { cargoOwnerContract, chargeRules, fareModels, tollRules } from '@haisha/validation/cargo-owner';
+import { courseContract, courseKinds } from '@haisha/validation/course';
+import {
+  customerContract,
+  invoiceForms,
+  invoiceSendings,
+  paymentMethods,
+  taxRoundings,
+} from '@haisha/validation/customer';
+import { deliveryCompanyContract, legalForms, orderSendings, permitKinds } from '@haisha/validation/delivery-company';
+import { insuranceDueFilters } from '@haisha/validation/delivery-company-choices';
 import { departmentContract, departmentKinds } from '@haisha/validation/department';
+import { destinationContract } from '@haisha/validation/destination';
+import {
+  destinationKinds,
+  entrySides,
+  geoStates,
+  holidayRules,
+  receiptRules,
+  slotKinds,
+} from '@haisha/validation/destination-choices';
+import { destinationNoteUpdateSchema } from '@haisha/validation/destination-note';
+import { noteCategories, noteImportances, noteVisibilities } from '@haisha/validation/destination-note-choices';
+import { directionContract } from '@haisha/validation/direction';
+import { driverContract } from '@haisha/validation/driver';
+import { bloodGroups, driverStates, employmentTypes, sexes, weekdays } from '@haisha/validation/driver-choices';
+import { allowanceUnits, driverPayContract, payTypes } from '@haisha/validation/driver-pay';
+import { driverRecordContract } from '@haisha/validation/driver-record';
+import {
+  aptitudeKinds,
+  driverEventKinds,
+  healthCheckKinds,
+  healthResults,
+  licenceMedia,
+  qualificationKinds,
+} from '@haisha/validation/driver-record-choices';
 import { entityFields } from '@haisha/validation/entity';
+import { dayTypes, operationTimeContract, shiftKinds } from '@haisha/validation/operation-time';
 import { userContract, userStates } from '@haisha/validation/user';
 import { departmentScopes, languages } from '@haisha/validation/user-choices';
 import {
@@ -19,6 +56,20 @@ import * as z from 'zod';
 /** Each entity with the fields a person meets and its closed lists. */
 export const entities = [
   entity(departmentContract, { kind: departmentKinds, bankAccountType: bankAccountTypes }),
+  entity(customerContract, {
+    paymentMethod: paymentMethods,
+    invoiceForm: invoiceForms,
+    invoiceSending: invoiceSendings,
+    invoiceLanguage: languages,
+    taxRounding: taxRoundings,
+  }),
+  entity(cargoOwnerContract, {
+    defaultZone: temperatureZones,
+    fareModel: fareModels,
+    waitingRule: chargeRules,
+    tollRule: tollRules,
+    surchargeRule: chargeRules,
+  }),
   entity(vehicleTypeContract, { vehicleClass: vehicleClasses, bodyType: bodyTypes, zone: temperatureZones }),
   entity(vehicleContract, {
     status: vehicleStatuses,
@@ -29,7 +80,54 @@ export const entities = [
     zone: temperatureZones,
     inspectionDue: inspectionDueFilters,
   }),
+  entity(driverContract, {
+    state: driverStates,
+    sex: sexes,
+    bloodGroup: bloodGroups,
+    employmentType: employmentTypes,
+    usableZones: temperatureZones,
+    availableWeekdays: weekdays,
+  }),
+  entity(driverRecordContract, {
+    licenceMedium: licenceMedia,
+    licenceClass: licenceClasses,
+    qualificationKind: qualificationKinds,
+    healthCheckKind: healthCheckKinds,
+    healthResult: healthResults,
+    aptitudeKind: aptitudeKinds,
+    eventKind: driverEventKinds,
+  }),
+  entity(driverPayContract, { payType: payTypes, unit: allowanceUnits, bankAccountType: bankAccountTypes }),
   entity(vehicleEntryContract, { kind: vehicleEntryKinds }),
+  entity(courseContract, { kind: courseKinds, zone: temperatureZones, weekday: weekdays }),
+  // What people write; the rest is not of the note itself.
+  entity(
+    { name: 'destinationNote', update: destinationNoteUpdateSchema, output: destinationNoteUpdateSchema },
+    { category: noteCategories, importance: noteImportances, visibility: noteVisibilities },
+  ),
+  entity(destinationContract, {
+    kind: destinationKinds,
+    geoState: geoStates,
+    slotKind: slotKinds,
+    holidayRule: holidayRules,
+    largestVehicleClass: vehicleClasses,
+    entrySide: entrySides,
+    receiptRule: receiptRules,
+    zone: temperatureZones,
+    weekday: weekdays,
+  }),
+  entity(deliveryCompanyContract, {
+    legalForm: legalForms,
+    permitKind: permitKinds,
+    orderSending: orderSendings,
+    insuranceDue: insuranceDueFilters,
+    taxRounding: taxRoundings,
+    vehicleClass: vehicleClasses,
+    licenceClass: licenceClasses,
+    bankAccountType: bankAccountTypes,
+  }),
+  entity(directionContract, {}),
+  entity(operationTimeContract, { shiftKind: shiftKinds, dayTypes }),
   entity(userContract, { departmentScope: departmentScopes, language: languages, state: userStates }),
 ];
 
