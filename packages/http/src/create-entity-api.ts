@@ -1,4 +1,6 @@
+import type { BulkAnswer, BulkSet } from '@haisha/validation/bulk';
 import type { Page, Usage } from '@haisha/validation/entity';
+import type { Change } from '@haisha/validation/vehicle-history';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Http } from './create-http.ts';
 import { createIdempotencyKeys } from './create-idempotency-keys.ts';
@@ -23,6 +25,8 @@ type Input<C extends EntityContract> = C['input']['_zod']['input'];
 type ListQuery<C extends EntityContract> = C['listQuery']['_zod']['input'];
 
 export type Versioned = { id: string; version: number };
+/** The same done to many rows: archived, restored, or one field set. */
+export type BulkRequest = { act: 'archive' | 'restore'; rows: Versioned[] } | ({ act: 'set' } & BulkSet);
 export type ExportOptions = {
   format: 'csv' | 'xlsx';
   encoding?: 'utf8' | 'sjis';
@@ -70,6 +74,8 @@ export function createEntityApi<const C extends EntityContract>(
         retry: false,
         meta,
       }),
+    /** One page of a list, read for an act and not to be shown. */
+    readPage: (query: ListQuery<C>): Promise<Page<Row<C>>> => client().get(path, { query: query as Query }),
     detail: (id: string) =>
       queryOptions({
         queryKey: [path, 'detail', id],
@@ -81,6 +87,14 @@ export function createEntityApi<const C extends EntityContract>(
       queryOptions({
         queryKey: [path, 'usage', id],
         queryFn: ({ signal }) => client().get<Usage>(`${rowPath(id)}/usage`, { signal }),
+        retry: false,
+        meta,
+      }),
+    /** Every write to a row, newest first. */
+    changes: (id: string) =>
+      queryOptions({
+        queryKey: [path, 'changes', id],
+        queryFn: ({ signal }) => client().get<{ items: Change[] }>(`${rowPath(id)}/changes`, { signal }),
         retry: false,
         meta,
       }),
@@ -113,6 +127,18 @@ export function createEntityApi<const C extends EntityContract>(
         mutationKey: [path, 'restore'],
         mutationFn: ({ id, version }: Versioned, { client: queries }) =>
           write(queries, client().post(`${rowPath(id)}/restore`, { version })),
+        meta,
+      }),
+    bulk: () =>
+      mutationOptions({
+        mutationKey: [path, 'bulk'],
+        mutationFn: async ({ act, ...body }: BulkRequest, { client: queries }) => {
+          const answer = await keys.use([act, body], (key) =>
+            client().post<BulkAnswer>(`${path}/bulk/${act}`, body, { headers: { 'Idempotency-Key': key } }),
+          );
+          void queries.invalidateQueries({ queryKey: [path] });
+          return answer;
+        },
         meta,
       }),
     /** A file of exactly the list that `query` shows; a long one is written by a job. */

@@ -27,7 +27,7 @@ export function useUnsavedGuard(isDirty: boolean): () => void {
 /** The one guard of the page, mounted once by the shell inside the router: asks before input is lost. */
 export function UnsavedInputGuard() {
   const { state, proceed, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsavedInput() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => hasUnsavedInput() && placeOf(currentLocation) !== placeOf(nextLocation),
   );
 
   useEffect(() => {
@@ -52,4 +52,10 @@ export function UnsavedInputGuard() {
   }, []);
 
   return null;
+}
+
+/** The page, and the dialog over it that its address names: what else stands in the address is how a list is looked at. */
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  const params = new URLSearchParams(search);
+  return [pathname, ...['open', 'add', 'from'].map((name) => params.get(name) ?? '-')].join(' ');
 }

@@ -16,6 +16,13 @@ it('hears of the rows of its departments where only those may be read', () => {
   expect(entityChannels(session('department'), 'vehicle')).toEqual(ids.map((id) => `private-vehicle.department.${id}`));
 });
 
+it.each(['driver', 'partner'] as const)('hears of what is meant for it as a %s', (role) => {
+  const visible = { user: { roles: [role] }, permissions: { 'destinationNote.read': 'visible' } };
+  expect(entityChannels(visible as unknown as Session, 'destinationNote')).toEqual([
+    `private-destinationNote.visible.${role}s`,
+  ]);
+});
+
 it.each([undefined, 'own', 'today'])('hears of nothing with the scope %s', (scope) => {
   expect(entityChannels(session(scope), 'vehicle')).toEqual([]);
 });

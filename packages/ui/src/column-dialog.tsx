@@ -3,7 +3,7 @@ import { Button, Checkbox, chakra, Flex, Icon, IconButton, Separator, VisuallyHi
 import { Dialog } from '@haisha/ui/dialog';
 import { useState } from 'react';
 import { columnMoved, columnShown } from './column-order.ts';
-import { setDensity, useDensity } from './data-table/density.ts';
+import { type Density, setDensity, useDensity } from './data-table/density.ts';
 
 export type ColumnDialogProps = {
   /** In their usual order. */
@@ -14,13 +14,24 @@ export type ColumnDialogProps = {
   usual: readonly string[];
   /** Takes a change and not its outcome: keys may be pressed faster than an address follows. */
   onShownChange: (change: (shown: readonly string[]) => string[]) => void;
+  /** How close the rows of this table stand, where that is not only as the person likes it on this device. */
+  density?: Density | undefined;
+  onDensityChange?: (density: Density) => void;
   onClose: () => void;
 };
 
 /** Chooses which columns of a table are shown and in which order, and how close its rows stand. */
-export function ColumnDialog({ columns, shown, usual, onShownChange, onClose }: ColumnDialogProps) {
+export function ColumnDialog({
+  columns,
+  shown,
+  usual,
+  onShownChange,
+  density,
+  onDensityChange,
+  onClose,
+}: ColumnDialogProps) {
   const { t } = useTranslation('ui');
-  const density = useDensity();
+  const liked = useDensity();
   const [moved, setMoved] = useState<string | null>(null);
   const all = columns.map(({ id }) => id);
   const inOrder = [...shown, ...all.filter((id) => !shown.includes(id))];
@@ -33,6 +44,12 @@ export function ColumnDialog({ columns, shown, usual, onShownChange, onClose }: 
   function move(id: string, step: 1 | -1) {
     onShownChange((now) => columnMoved(now, id, step));
     setMoved(id);
+  }
+
+  /** For all tables of this browser, and for this one also where its address says something else. */
+  function changeDensity(to: Density) {
+    setDensity(to);
+    onDensityChange?.(to);
   }
 
   return (
@@ -87,8 +104,8 @@ export function ColumnDialog({ columns, shown, usual, onShownChange, onClose }: 
       </VisuallyHidden>
       <Separator my="2" />
       <Checkbox
-        checked={density === 'compact'}
-        onCheckedChange={(checked) => setDensity(checked ? 'compact' : 'comfortable')}
+        checked={(density ?? liked) === 'compact'}
+        onCheckedChange={(checked) => changeDensity(checked ? 'compact' : 'comfortable')}
       >
         {t('table.compact')}
       </Checkbox>

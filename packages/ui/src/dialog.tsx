@@ -62,6 +62,12 @@ export function Dialog({
       lazyMount
       unmountOnExit
       closeOnEscape={closable}
+      // In a field with an open list Escape closes the list.
+      onEscapeKeyDown={(event) => {
+        if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]')) {
+          event.preventDefault();
+        }
+      }}
       closeOnInteractOutside={closable && role === 'dialog'}
       // A click beside it says that somebody is done; a caret that comes from a dialog that just went does not.
       onFocusOutside={(event) => event.preventDefault()}

@@ -22,3 +22,14 @@ it('shows only the day while it is far away', async () => {
   const { container } = await renderUi(<DueBadge date="2027-03-01" daysLeft={61} />);
   expect(container).toHaveTextContent(/^2027\/03\/01$/);
 });
+
+it.each([
+  [-1, 'overdue'],
+  [7, 'danger'],
+  [14, 'warning'],
+  [30, 'info'],
+  [60, 'neutral'],
+])('%i days to go look %s', async (daysLeft, tone) => {
+  const { container } = await renderUi(<DueBadge date="2026-11-21" daysLeft={daysLeft} />);
+  expect(container.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone);
+});

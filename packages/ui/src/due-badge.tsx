@@ -1,4 +1,5 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
+import { type DueState, dueState } from '@haisha/rules/due';
 import { StatusBadge, type StatusTone } from '@haisha/ui';
 
 export type DueBadgeProps = {
@@ -6,24 +7,31 @@ export type DueBadgeProps = {
   date: string;
   /** Whole days from today to it; negative once it has passed. */
   daysLeft: number;
-  /** From how many days on it is said at all, and from how many it is urgent. */
-  noticeDays?: number;
-  urgentDays?: number;
+};
+
+/** The colour repeats in steps what the words say. */
+const tones: Record<Exclude<DueState, 'ok'>, StatusTone> = {
+  expired: 'overdue',
+  within7: 'danger',
+  within14: 'warning',
+  within30: 'info',
+  within60: 'neutral',
 };
 
 /** A day something runs out, with the days that are left as soon as they count. */
-export function DueBadge({ date, daysLeft, noticeDays = 60, urgentDays = 14 }: DueBadgeProps) {
+export function DueBadge({ date, daysLeft }: DueBadgeProps) {
   const { t } = useTranslation('ui');
+  const state = dueState(daysLeft);
   const day = (
     <time dateTime={date} style={oneLine}>
       {formatDate(date)}
     </time>
   );
-  if (daysLeft > noticeDays) return day;
+  if (state === 'ok') return day;
   return (
     <span>
       {day}{' '}
-      <StatusBadge tone={toneOf(daysLeft, urgentDays)}>
+      <StatusBadge tone={tones[state]}>
         {daysLeft === 0 ? t('due.today') : t(daysLeft < 0 ? 'due.passed' : 'due.left', { count: Math.abs(daysLeft) })}
       </StatusBadge>
     </span>
@@ -32,8 +40,3 @@ export function DueBadge({ date, daysLeft, noticeDays = 60, urgentDays = 14 }: D
 
 // Hundreds of days stand in one list: a plain element is made ten times as fast as a styled one.
 const oneLine = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', marginInlineEnd: '0.25rem' } as const;
-
-function toneOf(daysLeft: number, urgentDays: number): StatusTone {
-  if (daysLeft < 0) return 'danger';
-  return daysLeft <= urgentDays ? 'warning' : 'info';
-}

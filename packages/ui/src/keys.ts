@@ -4,6 +4,8 @@ export type ShortcutOptions = {
   enabled?: boolean;
   /** Also while the caret is in a field; on by itself for combinations with Ctrl or ⌘. */
   inFields?: boolean;
+  /** Asked when the keys are pressed: an act that cannot be meant leaves them to the next one. */
+  when?: () => boolean;
 };
 
 type KeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'keyCode' | 'isComposing'>;
@@ -34,17 +36,18 @@ export function useShortcut(
   options: ShortcutOptions = {},
 ): void {
   const { enabled = true, inFields = keys.toLowerCase().includes('mod+') } = options;
-  const latest = useRef(handler);
+  const latest = useRef({ handler, when: options.when });
   useEffect(() => {
-    latest.current = handler;
+    latest.current = { handler, when: options.when };
   });
   useEffect(() => {
     if (!enabled) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || isComposing(event) || !matchesKeys(event, keys)) return;
       if (!inFields && isField(event.target)) return;
+      if (latest.current.when?.() === false) return;
       event.preventDefault();
-      latest.current(event);
+      latest.current.handler(event);
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

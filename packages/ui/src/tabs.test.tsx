@@ -5,17 +5,18 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { renderUi } from '../test/render-ui.tsx';
 import { Tabs } from './tabs.tsx';
 
-function Views() {
+function Views({ keep = false }) {
   const [value, setValue] = useState('entries');
   return (
     <Tabs
       label="履歴"
+      keep={keep}
       value={value}
       onChange={setValue}
       tabs={[
         { id: 'entries', label: '記録', content: '記録の一覧' },
         { id: 'changes', label: '変更', content: '変更の一覧' },
-        { id: 'files', label: '書類', content: '書類の一覧' },
+        { id: 'files', label: '書類', content: <input aria-label="書類" /> },
       ]}
     />
   );
@@ -41,4 +42,16 @@ it('is one tab stop that arrow keys, Home and End move', async () => {
   expect(screen.getByRole('tab', { name: '書類', selected: true })).toHaveFocus();
   await user.keyboard('{Home}{Tab}');
   expect(screen.getByRole('tabpanel', { name: '記録' })).toHaveFocus();
+});
+
+it('keeps what was typed in a tab that is left, out of sight and out of reach', async () => {
+  const { user } = await renderUi(<Views keep />);
+  expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: '書類' }));
+  await user.type(screen.getByRole('textbox'), '車検証');
+  await user.click(screen.getByRole('tab', { name: '変更' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  await user.click(screen.getByRole('tab', { name: '書類' }));
+  expect(screen.getByRole('textbox')).toHaveValue('車検証');
 });

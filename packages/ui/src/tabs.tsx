@@ -1,5 +1,5 @@
 import { chakra } from '@haisha/ui';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode };
 export type TabsProps = {
@@ -8,16 +8,21 @@ export type TabsProps = {
   tabs: readonly Tab[];
   value: string;
   onChange: (id: string) => void;
+  /** What was opened once stays as it was left, with all that was typed in it. */
+  keep?: boolean;
 };
 
 /** Views of one thing side by side, one shown; arrow keys, Home and End choose. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, keep = false }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === value),
   );
+  const shown = tabs[at]?.id ?? '';
+  const [opened, setOpened] = useState([shown]);
+  if (!opened.includes(shown)) setOpened([...opened, shown]);
 
   function onKeyDown(event: KeyboardEvent) {
     const last = tabs.length - 1;
@@ -45,7 +50,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             role="tab"
             id={`${id}-${tab.id}`}
             aria-selected={index === at}
-            aria-controls={index === at ? `${id}-panel` : undefined}
+            aria-controls={index === at ? `${id}-panel-${tab.id}` : undefined}
             tabIndex={index === at ? 0 : -1}
             onClick={() => onChange(tab.id)}
           >
@@ -53,9 +58,21 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           </Trigger>
         ))}
       </List>
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tabs[at]?.id}`} tabIndex={0}>
-        {tabs[at]?.content}
-      </Panel>
+      {tabs
+        .filter((tab) => tab.id === shown || (keep && opened.includes(tab.id)))
+        .map((tab) => (
+          <Panel
+            key={tab.id}
+            role="tabpanel"
+            id={`${id}-panel-${tab.id}`}
+            aria-labelledby={`${id}-${tab.id}`}
+            tabIndex={0}
+            hidden={tab.id !== shown}
+            inert={tab.id !== shown}
+          >
+            {tab.content}
+          </Panel>
+        ))}
     </div>
   );
 }

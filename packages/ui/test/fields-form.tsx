@@ -1,4 +1,5 @@
 import { code, date, flag, integer, month, optional, someOf, text, timeOfDay } from '@haisha/validation/field';
+import { nightTime } from '@haisha/validation/night-time';
 import type { FieldError } from '@haisha/validation/rule';
 import { screen } from '@testing-library/react';
 import * as z from 'zod';
@@ -7,6 +8,7 @@ import {
   CheckboxGroupField,
   DateField,
   MonthField,
+  NightTimeField,
   NumberField,
   PlateField,
   PostalCodeField,
@@ -23,6 +25,7 @@ const schema = z.object({
   expiry: optional(date()),
   first: optional(month()),
   opens: optional(timeOfDay()),
+  returns: optional(nightTime()),
   kind: z.enum(['own', 'lease'], { error: 'choose' }),
   zones: someOf(['frozen', 'chilled']),
   reserve: flag(),
@@ -43,6 +46,7 @@ const empty = {
   expiry: null,
   first: null,
   opens: null,
+  returns: null,
   kind: null,
   zones: [],
   reserve: false,
@@ -68,6 +72,7 @@ export function Form({ onValid = () => undefined, refusals = [], lookUp }: FormP
       <DateField control={control} name="expiry" label="車検満了日" />
       <MonthField control={control} name="first" label="初度登録年月" />
       <TimeField control={control} name="opens" label="開始" />
+      <NightTimeField control={control} name="returns" label="帰庫" />
       <SelectField
         control={control}
         name="kind"

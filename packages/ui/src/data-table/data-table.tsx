@@ -13,7 +13,7 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import type { DataTableColumn } from './column.ts';
 import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
-import { useDensity } from './density.ts';
+import { type Density, useDensity } from './density.ts';
 import { parseSort } from './sort.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -38,6 +38,8 @@ export type DataTableProps<Row extends RowData> = {
   loading?: boolean;
   /** Ids of rows that stand out for a moment: somebody has just changed them. */
   marked?: ReadonlySet<string>;
+  /** How close the rows stand; without it as this person likes it on this device. */
+  density?: Density;
   /** Stands in place of the rows when there are none. */
   empty?: ReactNode;
   ref?: Ref<DataTableHandle>;
@@ -62,10 +64,12 @@ export function DataTable<Row extends RowData>({
   onSelectedChange,
   loading = false,
   marked = none,
+  density: given,
   empty,
   ...view
 }: DataTableProps<Row>) {
-  const density = useDensity();
+  const liked = useDensity();
+  const density = given ?? liked;
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   const sorting = parseSort(sort);
   const definitions = useMemo(() => columns.map((column) => definition(column)), [columns]);

@@ -205,6 +205,26 @@ describe('MonthField and TimeField', () => {
   });
 });
 
+describe('NightTimeField', () => {
+  it.each(['25:30', '2530', '２５：３０'])('reads %s as half past one of the next day', async (typed) => {
+    const { user } = await renderUi(<Form />);
+    const field = screen.getByRole('textbox', { name: '帰庫' });
+    await user.type(field, typed);
+    expect(held().returns).toBe(1530);
+    await user.tab();
+    expect(field).toHaveValue('25:30');
+  });
+
+  it.each(['48:00', '12:60', '25'])('keeps %s, which is no time of a run, and says so', async (typed) => {
+    const { user } = await renderUi(<Form />);
+    const field = screen.getByRole('textbox', { name: '帰庫' });
+    await user.type(field, typed);
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/帰庫は0:00から47:59まで/));
+    expect(field).toHaveValue(typed);
+  });
+});
+
 describe('PostalCodeField', () => {
   it('puts the hyphen in and asks for the address with seven digits', async () => {
     const lookUp = vi.fn(async () => true);

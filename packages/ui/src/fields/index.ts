@@ -1,11 +1,14 @@
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 export { CheckboxGroupField, type CheckboxGroupFieldProps } from './checkbox-group-field.tsx';
+export { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
+export type { ComboboxOption } from './combobox-list.tsx';
 export { DateField, type DateFieldProps } from './date-field.tsx';
 export { DayInput, type DayInputProps, isDay } from './day-input.tsx';
 export { FieldNotes } from './field-notes.tsx';
 export type { FieldProps } from './field-props.ts';
 export { InvoiceNumberField, type InvoiceNumberFieldProps } from './invoice-number-field.tsx';
 export { MonthField, type MonthFieldProps } from './month-field.tsx';
+export { NightTimeField, type NightTimeFieldProps } from './night-time-field.tsx';
 export { NumberField, type NumberFieldProps } from './number-field.tsx';
 export { type PlateStyle, plateColors } from './plate-colors.ts';
 export { PlateField, type PlateFieldProps } from './plate-field.tsx';
@@ -14,3 +17,4 @@ export { SelectField, type SelectFieldProps, SelectOneField, type SelectOption }
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { TextareaField, type TextareaFieldProps } from './textarea-field.tsx';
 export { TimeField, type TimeFieldProps } from './time-field.tsx';
+export { type FieldFailure, useErrorText } from './use-error-text.ts';

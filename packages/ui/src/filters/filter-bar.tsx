@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Button, breakpoints, Flex, Icon, useMediaQuery } from '@haisha/ui';
+import { Button, breakpoints, Flex, Icon, useMediaQuery } from '@haisha/ui';
 import { type ReactNode, useId, useState } from 'react';
 
 export type FilterBarProps = {
@@ -51,9 +51,9 @@ export function FilterBar({ search, children, activeCount = 0, trailing }: Filte
         </Flex>
       )}
       {trailing !== undefined && (
-        <Box ms="auto" display="flex" gap="2">
+        <Flex ms="auto" gap="2" wrap="wrap" justify="flex-end">
           {trailing}
-        </Box>
+        </Flex>
       )}
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@haisha/ui';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { isComposing, useShortcut } from '../keys.ts';
 import { FormLocked } from './form-locked.ts';
 
@@ -26,12 +26,12 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
     if (!locked && !busy) onSubmit();
   }
 
-  useShortcut('mod+s', () => {
-    // Behind an open dialog the form is hidden from the person, and so from their keys.
-    if (!form.current?.closest('[aria-hidden="true"], [inert]')) submit();
-  });
+  // Behind an open dialog or another tab the form is hidden from the person, and so from their keys.
+  const isInSight = () => !form.current?.closest('[aria-hidden="true"], [inert]');
+  useShortcut('mod+s', submit, { when: isInSight });
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (isElsewhere(event)) return;
     if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || !goesOn(event.target)) return;
     event.preventDefault();
@@ -47,6 +47,7 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
       onKeyDown={onKeyDown}
       onMouseDown={keepFocus}
       onSubmit={(event) => {
+        if (isElsewhere(event)) return;
         event.preventDefault();
         submit();
       }}
@@ -77,6 +78,11 @@ const stops =
 // under the pointer before it is let go: the click would be lost.
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button, a')) event.preventDefault();
+}
+
+// What happens in a dialog that a field has opened comes by here as well, though it stands elsewhere on the page.
+function isElsewhere({ currentTarget, target }: SyntheticEvent<HTMLFormElement>): boolean {
+  return !currentTarget.contains(target as Node);
 }
 
 // In a text of several lines Enter is a line; on a button it presses.

@@ -25,6 +25,7 @@ export const listCss = defineGlobalStyles({
   '[data-tone=success]': { colorPalette: 'green' },
   '[data-tone=warning]': { colorPalette: 'orange' },
   '[data-tone=danger]': { colorPalette: 'red' },
+  '[data-tone=overdue]': { bg: 'red.solid', color: 'red.contrast', boxShadow: 'none' },
   'input[data-checkbox]': {
     display: 'block',
     boxSize: '5',

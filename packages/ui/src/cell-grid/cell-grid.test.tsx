@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { UiProvider } from '../ui-provider.tsx';
+import type { CellGridRow } from './cell.ts';
+import { CellGrid } from './cell-grid.tsx';
+
+const columns = [
+  { id: 'code', header: 'コード' },
+  { id: 'name', header: '名称' },
+];
+const fault = { state: 'fault', note: '必須です' } as const;
+const rows: CellGridRow[] = [
+  { id: '2', label: '2行目', lead: 2, cells: [{ text: '01' }, { text: '本社' }] },
+  { id: '3', label: '3行目', lead: 3, cells: [{ text: '02' }, { text: '', ...fault }], foot: '名称は必須です' },
+  { id: '4', label: '4行目', lead: 4, cells: [{ text: 'x', ...fault }, { text: '岩槻' }] },
+];
+
+function show(onEdit?: (place: object, text: string) => void) {
+  const user = userEvent.setup();
+  render(
+    <UiProvider>
+      <button type="button">前</button>
+      <CellGrid label="行" lead={{ header: '行', width: 80 }} columns={columns} rows={rows} onEdit={onEdit} />
+      <button type="button">後</button>
+    </UiProvider>,
+  );
+  const cell = () => screen.getByRole('textbox');
+  return { user, cell };
+}
+
+describe('a grid of cells', () => {
+  test('is one stop of the Tab key, then leads from fault to fault and on', async () => {
+    const { user, cell } = show(vi.fn());
+    await user.click(screen.getByRole('button', { name: '前' }));
+    await user.tab();
+    expect(cell()).toHaveFocus();
+    expect(cell()).toHaveAccessibleName('2行目 コード');
+    await user.tab();
+    expect(cell()).toHaveAccessibleName('3行目 名称');
+    expect(cell()).toHaveAccessibleDescription('必須です');
+    expect(cell()).toBeInvalid();
+    await user.tab();
+    expect(cell()).toHaveAccessibleName('4行目 コード');
+    await user.tab({ shift: true });
+    expect(cell()).toHaveAccessibleName('3行目 名称');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: '後' })).toHaveFocus();
+  });
+
+  test('takes what is typed over a cell, and Enter goes down', async () => {
+    const onEdit = vi.fn();
+    const { user, cell } = show(onEdit);
+    await user.click(screen.getByText('岩槻'));
+    await user.keyboard('船橋{Enter}');
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '4', column: 1 }, '船橋');
+    await user.keyboard('{ArrowUp}{ArrowUp}{F2}2{Enter}');
+    expect(onEdit).toHaveBeenLastCalledWith({ rowId: '2', column: 1 }, '本社2');
+    expect(cell()).toHaveAccessibleName('3行目 名称');
+  });
+
+  test('gives up with Escape and empties with Delete', async () => {
+    const onEdit = vi.fn();
+    const { user, cell } = show(onEdit);
+    await user.click(screen.getByText('本社'));
+    await user.keyboard('東京{Escape}');
+    expect(cell()).toHaveValue('本社');
+    expect(onEdit).not.toHaveBeenCalled();
+    await user.keyboard('{Delete}');
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '2', column: 1 }, '');
+  });
+
+  test('takes what was typed when the caret goes elsewhere, once', async () => {
+    const onEdit = vi.fn();
+    const { user } = show(onEdit);
+    await user.click(screen.getByText('本社'));
+    await user.keyboard('東京');
+    await user.click(screen.getByText('岩槻'));
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '2', column: 1 }, '東京');
+  });
+
+  test('without a way to edit can be walked through only', async () => {
+    const { user, cell } = show();
+    await user.click(screen.getByText('本社'));
+    await user.keyboard('東京{Delete}{ArrowLeft}');
+    expect(cell()).toHaveAccessibleName('2行目 コード');
+    expect(cell()).toHaveAttribute('readonly');
+  });
+});

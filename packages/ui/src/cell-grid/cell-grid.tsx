@@ -1,0 +1,191 @@
+import { Box } from '@haisha/ui';
+import { defaultRangeExtractor, measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, Fragment, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { CellGridColumn, CellGridRow, CellPlace } from './cell.ts';
+import { CellGridFrame } from './cell-grid-frame.ts';
+import { CellRow } from './cell-row.tsx';
+import { nextFault, stepFrom } from './next-place.ts';
+
+export type CellGridHandle = {
+  /** Puts the caret into a cell, wherever it is scrolled to. */
+  focus: (place: CellPlace) => void;
+};
+
+export type CellGridProps = {
+  label: string;
+  /** Over what stands before the cells, and its width in px. */
+  lead: { header: string; width: number };
+  columns: readonly CellGridColumn[];
+  rows: readonly CellGridRow[];
+  /** Without it the cells can be walked through and copied only. */
+  onEdit?: ((place: CellPlace, text: string) => void) | undefined;
+  loading?: boolean;
+  ref?: Ref<CellGridHandle>;
+};
+
+const headerHeightPx = 48;
+const rowHeightPx = 41;
+const usualWidthPx = 144;
+const unmeasured = { width: 1280, height: 600 };
+
+/** Rows of text cells, worked like a spreadsheet: arrows, Enter or F2 to edit, Tab to the next fault, Escape back. */
+export function CellGrid({ label, lead, columns, rows, onEdit, loading = false, ref }: CellGridProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<CellPlace | null>(null);
+  const [wantsFocus, setWantsFocus] = useState(false);
+  const found = rows.findIndex(({ id }) => id === place?.rowId);
+  const active = { row: Math.max(0, found), column: found === -1 ? firstFault(rows[0]) : (place?.column ?? 0) };
+  const here: CellPlace = { rowId: rows[active.row]?.id ?? '', column: active.column };
+  const sight = useSight(box);
+
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    estimateSize: (index) => heightOf(rows[index]),
+    overscan: 4,
+    scrollMargin: headerHeightPx,
+    scrollPaddingStart: headerHeightPx,
+    initialRect: unmeasured,
+    // Without layout, as in tests, a window of no height would draw no rows at all.
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, (rect) => report(rect.height === 0 ? unmeasured : rect)),
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeightPx,
+    // The row with the caret stays drawn when it is scrolled away.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), active.row])]
+        .filter((row) => row < rows.length)
+        .sort((a, b) => a - b),
+  });
+
+  function goTo(next: CellPlace | null): boolean {
+    if (!next) return false;
+    setPlace(next);
+    setWantsFocus(true);
+    virtualizer.scrollToIndex(rows.findIndex(({ id }) => id === next.rowId));
+    scrollToColumn(box.current, lead.width, columns, next.column);
+    return true;
+  }
+
+  useImperativeHandle(ref, () => ({ focus: (next) => void goTo(next) }));
+
+  let drawnTo = headerHeightPx;
+  const width = columns.reduce((sum, column) => sum + (column.width ?? usualWidthPx), lead.width);
+  return (
+    <Box
+      ref={box}
+      overflow="auto"
+      overflowAnchor="none"
+      maxH="100dvh"
+      minH={`min(18rem, ${headerHeightPx + rows.reduce((sum, row) => sum + heightOf(row), rowHeightPx)}px)`}
+      flexShrink="1"
+      borderWidth="1px"
+      rounded="md"
+      bg="bg.panel"
+      position="relative"
+    >
+      <CellGridFrame
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-busy={loading}
+        style={{ width, '--sight': `${sight}px` } as CSSProperties}
+      >
+        <colgroup>
+          <col style={{ width: lead.width }} />
+          {columns.map((column) => (
+            <col key={column.id} style={{ width: column.width ?? usualWidthPx }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">{lead.header}</th>
+            {columns.map(({ id, header, note }) => (
+              <th key={id} scope="col" title={note === undefined ? header : `${header} ${note}`}>
+                <div>{header}</div>
+                {note !== undefined && <small>{note}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {virtualizer.getVirtualItems().map((item) => {
+          const row = rows[item.index];
+          if (!row) return null;
+          const gap = item.start - drawnTo;
+          drawnTo = item.end;
+          return (
+            <Fragment key={row.id}>
+              {gap > 0 && <Gap height={gap} />}
+              <CellRow
+                row={row}
+                index={item.index}
+                columns={columns}
+                active={item.index === active.row ? active.column : null}
+                wantsFocus={wantsFocus}
+                readOnly={!onEdit}
+                measure={virtualizer.measureElement}
+                onActivate={(next, focus) => {
+                  setPlace(next);
+                  setWantsFocus(focus);
+                }}
+                onEdit={(at, text) => onEdit?.(at, text)}
+                onStep={(step) => goTo(stepFrom(rows, here, step))}
+                onFault={(direction) => goTo(nextFault(rows, here, direction))}
+              />
+            </Fragment>
+          );
+        })}
+        <Gap height={virtualizer.getTotalSize() + headerHeightPx - drawnTo} />
+      </CellGridFrame>
+    </Box>
+  );
+}
+
+function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td style={{ height, padding: 0, border: 0 }} />
+      </tr>
+    </tbody>
+  );
+}
+
+/** Before it is drawn; a line under the cells takes as much again. */
+function heightOf(row: CellGridRow | undefined): number {
+  return row?.foot ? rowHeightPx * 2 : rowHeightPx;
+}
+
+function firstFault(row: CellGridRow | undefined): number {
+  return Math.max(0, row?.cells.findIndex(({ state }) => state === 'fault') ?? 0);
+}
+
+/** The width of what is in sight, which the lines under the cells keep to. */
+function useSight(box: { current: HTMLDivElement | null }): number {
+  const [sight, setSight] = useState(unmeasured.width);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const note = () => setSight(element.clientWidth || unmeasured.width);
+    const watch = new ResizeObserver(note);
+    watch.observe(element);
+    note();
+    return () => watch.disconnect();
+  }, [box]);
+  return sight;
+}
+
+/** The cell comes into sight beside the lead, which covers the start of the row. */
+function scrollToColumn(
+  box: HTMLDivElement | null,
+  leadWidth: number,
+  columns: readonly CellGridColumn[],
+  column: number,
+): void {
+  if (!box) return;
+  const start = columns.slice(0, column).reduce((sum, one) => sum + (one.width ?? usualWidthPx), leadWidth);
+  const end = start + (columns[column]?.width ?? usualWidthPx);
+  if (start - leadWidth < box.scrollLeft) box.scrollLeft = start - leadWidth;
+  else if (end > box.scrollLeft + box.clientWidth && box.clientWidth > 0) box.scrollLeft = end - box.clientWidth;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export type CellGridColumn = {
+  id: string;
+  header: string /** Under the header, such as the field it fills. */;
+  note?: string;
+  width?: number;
+};
+
+/** One cell as people read it; `note` says what is the matter with it. */
+export type Cell = { text: string; state?: 'fault' | 'changed' | 'corrected' | undefined; note?: string | undefined };
+
+export type CellGridRow = {
+  id: string;
+  /** Names the row: "5". */
+  label: string;
+  /** Stands before the cells and stays in sight. */
+  lead: ReactNode;
+  cells: readonly Cell[];
+  /** Under the cells, over the whole width. */
+  foot?: ReactNode;
+};
+
+/** A cell by its row and the place of its column. */
+export type CellPlace = { rowId: string; column: number };

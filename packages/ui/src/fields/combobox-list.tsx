@@ -1,0 +1,131 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, chakra, Icon, Text } from '@haisha/ui';
+import { useEffect, useRef } from 'react';
+
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  /** What tells it from others of the same name. */
+  hint?: string | null | undefined;
+};
+
+type ComboboxListProps = {
+  id: string;
+  label: string;
+  open: boolean;
+  options: readonly ComboboxOption[];
+  active: number;
+  searching: boolean;
+  failed: boolean;
+  furtherCount: number;
+  typed: string;
+  canCreate: boolean;
+  onActive: (index: number) => void;
+  onTake: (index: number) => void;
+};
+
+/** Below a combobox: what was found, what was not, and the offer to make it. */
+export function ComboboxList({
+  id,
+  label,
+  open,
+  options,
+  active,
+  searching,
+  failed,
+  furtherCount,
+  typed,
+  canCreate,
+  onActive,
+  onTake,
+}: ComboboxListProps) {
+  const { t } = useTranslation('ui');
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (open) list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, active]);
+
+  const row = (index: number) => ({
+    id: `${id}-${index}`,
+    'data-index': index,
+    role: 'option',
+    'aria-selected': index === active,
+    onPointerMove: () => onActive(index),
+    // The caret stays in the field, which would close the list otherwise.
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClick: () => onTake(index),
+  });
+
+  return (
+    <Popup hidden={!open} ref={list}>
+      <Text role="status" color="fg.muted" textStyle="sm" px="3" py={told() ? '2' : '0'}>
+        {told()}
+      </Text>
+      <Box id={id} role="listbox" aria-label={label}>
+        {open &&
+          options.map(({ value, label: name, hint }, index) => (
+            <Option key={value} {...row(index)} color={searching ? 'fg.muted' : undefined}>
+              <Text as="span">{name}</Text>
+              {hint && (
+                <Text as="span" color="fg.muted" textStyle="sm">
+                  {hint}
+                </Text>
+              )}
+            </Option>
+          ))}
+        {open && canCreate && (
+          <Option {...row(options.length)} borderTopWidth={options.length > 0 ? '1px' : undefined}>
+            <Icon name="add" />
+            {typed === '' ? t('combobox.create') : t('combobox.createNamed', { name: typed })}
+          </Option>
+        )}
+      </Box>
+    </Popup>
+  );
+
+  function told(): string | null {
+    if (!open) return null;
+    if (failed) return t('combobox.failed');
+    if (options.length === 0) return searching ? t('loading') : t('combobox.nothing');
+    return furtherCount > 0 ? t('combobox.further', { count: furtherCount }) : null;
+  }
+}
+
+const Popup = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: 'calc(100% + 0.25rem)',
+    zIndex: 'dropdown',
+    maxH: '20rem',
+    overflowY: 'auto',
+    bg: 'bg.panel',
+    border: '1px solid',
+    borderColor: 'border',
+    rounded: 'md',
+    shadow: 'lg',
+    p: '1',
+  },
+});
+
+const Option = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    minH: '10',
+    px: '3',
+    py: '1',
+    cursor: 'pointer',
+    rounded: 'sm',
+    '&[aria-selected=true]': {
+      bg: 'primary.subtle',
+      color: 'primary.fg',
+      outline: '1px solid',
+      outlineColor: 'primary.border',
+      outlineOffset: '-1px',
+    },
+  },
+});
