@@ -22,6 +22,15 @@ export function beforeCommit<Item>(tx: Transaction, write: Write<Item>, item: It
   kept.set(write, { items, write: () => write(tx, items) });
 }
 
+/** Remembers what is kept by now; the answer lets go of what came after. */
+export function keptSoFar(tx: Transaction): () => void {
+  const kept = keptUntilCommit.get(tx);
+  const counts = new Map([...(kept ?? [])].map(([write, { items }]) => [write, items.length]));
+  return () => {
+    for (const [write, { items }] of kept ?? []) items.length = counts.get(write) ?? 0;
+  };
+}
+
 /** A `transaction` that writes at its end what was kept for it. */
 export function withBeforeCommit(run: Run): Run {
   return (work, config) =>
@@ -29,7 +38,7 @@ export function withBeforeCommit(run: Run): Run {
       const kept = new Map<unknown, Kept>();
       keptUntilCommit.set(tx, kept);
       const result = await work(tx);
-      for (const { write } of kept.values()) await write();
+      for (const { items, write } of kept.values()) if (items.length > 0) await write();
       return result;
     }, config);
 }

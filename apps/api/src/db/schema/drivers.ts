@@ -1,0 +1,65 @@
+import type { Driver } from '@haisha/validation/driver';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { businessDate, entityColumns } from '../columns.ts';
+import { byCodePoint, inJapaneseOrder, trigramIndex } from '../indexes.ts';
+import { deliveryCompanies } from './delivery-companies.ts';
+import { departments } from './departments.ts';
+import { users } from './users.ts';
+import { vehicles } from './vehicles.ts';
+
+export const drivers = pgTable(
+  'drivers',
+  {
+    ...entityColumns(),
+    code: text().notNull(),
+    name: text().notNull(),
+    kana: text().notNull(),
+    nameEn: text('name_en'),
+    shortName: text('short_name').notNull(),
+    sex: text().$type<Driver['sex']>().notNull(),
+    birthDate: businessDate('birth_date').notNull(),
+    postalCode: text('postal_code').notNull(),
+    prefecture: text().notNull(),
+    city: text().notNull(),
+    addressLine1: text('address_line_1').notNull(),
+    addressLine2: text('address_line_2'),
+    phone: text().notNull(),
+    emergencyName: text('emergency_name'),
+    emergencyRelation: text('emergency_relation'),
+    emergencyPhone: text('emergency_phone'),
+    bloodGroup: text('blood_group').$type<Driver['bloodGroup']>(),
+    departmentId: uuid('department_id')
+      .notNull()
+      .references(() => departments.id),
+    employmentType: text('employment_type').$type<Driver['employmentType']>().notNull(),
+    hiredDate: businessDate('hired_date').notNull(),
+    appointedDate: businessDate('appointed_date'),
+    leftDate: businessDate('left_date'),
+    leftReason: text('left_reason'),
+    jobKind: text('job_kind'),
+    jobHistory: text('job_history'),
+    registerNumber: text('register_number'),
+    registerDate: businessDate('register_date'),
+    usableZones: text('usable_zones').array().$type<Driver['usableZones']>().notNull(),
+    usableVehicleTypeIds: uuid('usable_vehicle_type_ids').array().notNull(),
+    mainVehicleId: uuid('main_vehicle_id').references(() => vehicles.id),
+    availableWeekdays: text('available_weekdays').array().$type<Driver['availableWeekdays']>().notNull(),
+    canWorkNights: boolean('can_work_nights').notNull(),
+    monthlyHoursCap: integer('monthly_hours_cap'),
+    deliveryCompanyId: uuid('delivery_company_id').references(() => deliveryCompanies.id),
+    userId: uuid('user_id').references(() => users.id),
+    gpsConsentDate: businessDate('gps_consent_date'),
+    note: text(),
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [
+    uniqueIndex('drivers_code_key').on(table.code),
+    uniqueIndex('drivers_user_id_key').on(table.userId),
+    index('drivers_department_id_index').on(table.departmentId),
+    index('drivers_main_vehicle_id_index').on(table.mainVehicleId),
+    index('drivers_delivery_company_id_index').on(table.deliveryCompanyId),
+    index('drivers_code_order').on(byCodePoint(table.code)),
+    index('drivers_kana_order').on(inJapaneseOrder(table.kana), byCodePoint(table.code)),
+    trigramIndex('drivers_search_text_index', table.searchText),
+  ],
+);

@@ -1,0 +1,51 @@
+import type { ImportChange, ImportConflict, ImportIssue } from '@haisha/validation/import';
+import type {
+  ImportDecision,
+  ImportOutcome,
+  ImportUndoOutcome,
+  ImportVerdict,
+} from '@haisha/validation/import-choices';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { imports } from './imports.ts';
+
+/** One row of an imported file: what it says, what is thought of it, what became of it. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** As the spreadsheet counts, where the header is row 1. */
+    number: integer().notNull(),
+    /** As they stand in the file, in its order. */
+    cells: jsonb().$type<string[]>().notNull(),
+    /** What people entered instead, by place in the file. */
+    corrections: jsonb().$type<Record<string, string>>(),
+    verdict: text().$type<ImportVerdict>().notNull(),
+    issues: jsonb().$type<ImportIssue[]>(),
+    /** Where what is written differs from what the file says. */
+    changes: jsonb().$type<ImportChange[]>(),
+    /** What it changes in the record. */
+    updates: jsonb().$type<ImportChange[]>(),
+    conflicts: jsonb().$type<ImportConflict[]>(),
+    /** By what the row is recognised in others of the file: `code 0012`, `phone 0312345678`. */
+    keys: text().array().notNull(),
+    /** The record that is meant, in the version that was compared. */
+    targetId: uuid('target_id'),
+    targetVersion: integer('target_version'),
+    targetLabel: text('target_label'),
+    /** The fields of the form that the row sets: all of a new record, those that differ of one that is there. */
+    values: jsonb().$type<Record<string, unknown>>(),
+    decision: text().$type<ImportDecision>(),
+    outcome: text().$type<ImportOutcome>(),
+    writtenId: uuid('written_id'),
+    writtenVersion: integer('written_version'),
+    /** What the form said before, for undoing; null where there was no record. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    undo: text().$type<ImportUndoOutcome>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.number] }),
+    index('import_rows_verdict_index').on(table.importId, table.verdict, table.number),
+  ],
+);
