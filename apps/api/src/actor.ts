@@ -8,6 +8,8 @@ type ActorFacts = {
   roles: Role[];
   departmentScope: 'own' | 'list' | 'all';
   departmentIds: string[];
+  /** Of whose people a partner is. */
+  deliveryCompanyId: string | null;
 };
 
 export type Actor = ActorFacts & { grants: Grants; scopeOf: (permission: Permission) => Scope | undefined };

@@ -115,6 +115,22 @@ export function jobInWrongState(current: unknown): ProblemError {
   return new ProblemError('job.wrong_state', 'The job is in a state that does not allow this', { current });
 }
 
+export function importInWrongState(current: unknown): ProblemError {
+  return new ProblemError('import.wrong_state', 'The import is in a state that does not allow this', { current });
+}
+
+export function importUndecided(): ProblemError {
+  return new ProblemError('import.undecided', 'Some rows are wrong or nothing is decided about them');
+}
+
+export function importOutdated(): ProblemError {
+  return new ProblemError('import.outdated', 'Records have changed since the rows were judged');
+}
+
+export function importTooLateToUndo(): ProblemError {
+  return new ProblemError('import.too_late', 'An import can be undone for a day');
+}
+
 export function bodyTooLarge(errors?: FieldError[]): ProblemError {
   return new ProblemError('body.too_large', 'The body is too large', errors && { errors });
 }

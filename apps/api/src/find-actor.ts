@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Actor, createActor } from './actor.ts';
 import type { Database } from './db/client.ts';
+import { deliveryCompanyUsers } from './db/schema/delivery-company-users.ts';
 import { userDepartments } from './db/schema/user-departments.ts';
 import { users } from './db/schema/users.ts';
 
@@ -12,6 +13,8 @@ export const actorColumns = {
   departmentScope: users.departmentScope,
   departmentIds: sql<string[]>`array(select ${userDepartments.departmentId}::text from ${userDepartments}
     where ${userDepartments.userId} = ${users.id})`,
+  deliveryCompanyId: sql<string | null>`(select ${deliveryCompanyUsers.deliveryCompanyId}::text
+    from ${deliveryCompanyUsers} where ${deliveryCompanyUsers.userId} = ${users.id})`,
 };
 
 /** What a person may do now, without a session; null once the person has been deactivated. */

@@ -1,9 +1,8 @@
 import { formatPlate, type Plate } from '@haisha/rules/plate';
-import type { Zone } from '@haisha/validation/vehicle-body';
 import type { Change } from '@haisha/validation/vehicle-history';
 import { csvText, tokyoTime } from '../exports/csv.ts';
 import { type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
-import { zonesText } from '../exports/zones-text.ts';
+import { partText } from './part-text.ts';
 
 const separator = { ja: '、', en: ', ' };
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -27,14 +26,15 @@ function valueText(locale: Locale, entity: string, path: string, value: unknown)
     return value.map((name) => fieldName(locale, entity, String(name))).join(separator[locale]);
   }
   if (path === 'plate') return formatPlate(value as Plate);
-  if (path === 'zones') return csvText(zonesText(value as Zone[], labelsOf('vehicleType', locale)));
+  const part = partText(locale, entity, path, value);
+  if (part !== null) return part;
   if (Array.isArray(value)) {
     return value.map((one) => valueText(locale, entity, path, one)).join(separator[locale]);
   }
   if (typeof value === 'boolean') return csvText(labelsOf('audit', locale).flag(value));
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
-  const word = wordOf(locale, entity, path, text) ?? wordOf(locale, 'audit', path, text);
+  const word = wordOf(locale, entity, path.replace(/^terms\./, ''), text) ?? wordOf(locale, 'audit', path, text);
   if (word !== undefined) return word;
   return isInstant.test(text) ? tokyoTime(text) : isDay.test(text) ? text.replaceAll('-', '/') : text;
 }

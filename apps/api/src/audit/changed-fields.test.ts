@@ -28,4 +28,14 @@ describe('the changed fields of a row', () => {
       { path: 'driverId', before: null, after: '7' },
     ]);
   });
+
+  it('are told term by term, in the order of the contract', () => {
+    const before = { code: 'C001', terms: { closingDay: 31, taxRounding: 'down' }, note: null };
+    const after = { code: 'C001', terms: { closingDay: 20, taxRounding: 'down' }, note: '20日締め' };
+    expect(changedFields(before, after, ['terms', 'note'])).toEqual([
+      { path: 'terms.closingDay', before: 31, after: 20 },
+      { path: 'note', before: null, after: '20日締め' },
+    ]);
+    expect(changedFields({ ...before, terms: null }, { ...before, terms: null }, [])).toEqual([]);
+  });
 });

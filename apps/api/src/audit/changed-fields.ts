@@ -13,6 +13,8 @@ const technical = new Set([
   'archivedAt',
   'vehicleCount',
   'fileCount',
+  'cargoOwnerCount',
+  'destinationCount',
 ]);
 
 /**
@@ -20,14 +22,23 @@ const technical = new Set([
  * (`departmentName`), so that it still says something when the other row is gone. The log
  * keeps no order of fields; `order` is that of the contract.
  */
-export function changedFields(before: Row | null, after: Row | null, order: readonly string[]): Change['fields'] {
+export function changedFields(was: Row | null, is: Row | null, order: readonly string[]): Change['fields'] {
+  const [before, after] = [withoutParts(was), withoutParts(is)];
   const there = Object.keys({ ...before, ...after });
-  const known = order.filter((path) => there.includes(path));
+  const known = order.flatMap((path) => there.filter((one) => one === path || one.startsWith(`${path}.`)));
   const paths = [...new Set([...known, ...there])].filter((path) => !technical.has(path));
   return paths
     .filter((path) => !isNameOfReference(path, paths))
     .filter((path) => !isDeepStrictEqual(before?.[path] ?? null, after?.[path] ?? null))
     .map((path) => ({ path, before: legible(before, path), after: legible(after, path) }));
+}
+
+/** Terms one by one: `terms.closingDay`. */
+function withoutParts(row: Row | null): Row | null {
+  if (!row?.terms) return row;
+  const { terms, ...others } = row;
+  const each = Object.entries(terms).map(([name, value]) => [`terms.${name}`, value]);
+  return { ...others, ...Object.fromEntries(each) };
 }
 
 function legible(row: Row | null, path: string): unknown {

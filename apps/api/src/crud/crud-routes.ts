@@ -6,22 +6,27 @@ import type { AppDependencies } from '../app.ts';
 import { recordNotFound } from '../errors.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { runOnce } from '../idempotency/run-once.ts';
+import { bulkRoutes } from './bulk-routes.ts';
+import { changesRoute } from './changes-route.ts';
+import type { EntityName } from './entity-name.ts';
 import type { EntityRepository } from './entity-repository.ts';
 import { rowScopeOf } from './row-scope.ts';
 import { archiveEntity, changeEntity, createEntity, restoreEntity } from './write-entity.ts';
 import { writeOf } from './write-of.ts';
 
-type CrudEntity<Row extends EntityFields, Input, Update, Query> = {
+export type CrudEntity<Row extends EntityFields, Input, Update, Query> = {
   /** Below /api, such as `/vehicles`. */
   path: string;
   contract: {
-    name: 'department' | 'vehicleType' | 'vehicle' | 'user';
+    name: EntityName;
     input: z.ZodType<Input>;
     update: z.ZodType<Update>;
     output: z.ZodType<Row>;
     listQuery: z.ZodType<Query>;
   };
   repository: EntityRepository<Row, Input, Update, Query>;
+  /** The fields that are set in many rows at once. */
+  settable?: readonly [string, ...string[]];
 };
 
 type Params = z.output<typeof idParamsSchema>;
@@ -31,7 +36,10 @@ type Version = z.output<typeof versionSchema>;
 const bodyOf = <T>(request: FastifyRequest) => request.body as T;
 const idOf = (request: FastifyRequest) => (request.params as Params).id;
 
-/** List, detail, create, update, archive, restore and usage of one entity; whatever else it does are routes of its own. */
+/**
+ * List, detail, create, update, archive, restore, usage and changes of one entity, and acts on many rows; whatever else
+ * it does are routes of its own.
+ */
 export function crudRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
   app: FastifyInstance,
   dependencies: AppDependencies,
@@ -41,6 +49,8 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
   createRoute(app, dependencies, entity);
   updateRoute(app, dependencies, entity);
   archiveRoutes(app, dependencies, entity);
+  bulkRoutes(app, dependencies, entity);
+  changesRoute(app, dependencies, entity);
 }
 
 /** List, detail and usage. */

@@ -1,4 +1,5 @@
 import type { AuditEntity } from '@haisha/validation/audit-choices';
+import type { NoteAudience } from '@haisha/validation/destination-note-choices';
 import type { EntityFields, Page, Usage } from '@haisha/validation/entity';
 import type { Actor } from '../actor.ts';
 import type { AuditedAct } from '../audit/record-audit.ts';
@@ -19,6 +20,10 @@ export type RowRepository<Row extends EntityFields> = {
   find: (db: Reader, id: string, scope: RowScope) => Promise<Row | null>;
   /** Whose a row is: those who reach only the rows of some departments hear of theirs. */
   departmentOf?: (row: Row) => string | null;
+  /** Which drivers and partners see the row: they hear of it, and of what it is a part of. */
+  toldTo?: { entity: string; audiencesOf: (row: Row) => readonly NoteAudience[] };
+  /** Fields that not everybody sees who reads the row, such as its terms. */
+  hiddenFields?: (scope: RowScope) => readonly string[];
   /** What a row is called in the audit log, where its own fields do not say it. */
   nameOf?: (row: Row) => Pick<AuditedAct, 'label' | 'entry'>;
 };

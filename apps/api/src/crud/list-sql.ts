@@ -18,7 +18,10 @@ export function matches(column: AnyPgColumn, q: string): SQL | undefined {
 }
 
 /** One of the values of a repeated filter; none given means all. */
-export function oneOfFilter<T extends string>(column: AnyPgColumn | SQL, values: readonly T[]): SQL | undefined {
+export function oneOfFilter<T extends string | number>(
+  column: AnyPgColumn | SQL,
+  values: readonly T[],
+): SQL | undefined {
   return values.length > 0 ? inArray(column as AnyPgColumn, [...values]) : undefined;
 }
 

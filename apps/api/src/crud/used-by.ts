@@ -1,13 +1,14 @@
 import type { Usage } from '@haisha/validation/entity';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
+import type { EntityName } from './entity-name.ts';
 import type { Reader } from './entity-repository.ts';
 import { withinScope } from './row-scope.ts';
 import type { EntityTable } from './row-writes.ts';
 
-/** Rows of `table` whose column `refersTo` names the row asked about; `department` says whose they are. */
-type User = { table: EntityTable; refersTo: AnyPgColumn; name: AnyPgColumn; department: AnyPgColumn };
+/** Rows of `table` whose column `refersTo` names the row asked about; `department` says whose they are, if anybody's. */
+type User = { table: EntityTable; refersTo: AnyPgColumn | SQL; name: AnyPgColumn; department: AnyPgColumn | null };
 
 const exampleCount = 3;
 
@@ -16,11 +17,11 @@ export async function usedBy(
   db: Reader,
   id: string,
   actor: Actor,
-  users: Partial<Record<'vehicle' | 'department', User>>,
+  users: Partial<Record<EntityName, User>>,
 ): Promise<Usage['usedBy']> {
   const found: Usage['usedBy'] = [];
   for (const [entity, { table, refersTo, name, department }] of Object.entries(users)) {
-    const readable = readableBy(actor, entity as keyof typeof users, department);
+    const readable = readableBy(actor, entity as EntityName, department);
     const [row] = await db
       .select({
         count: sql<number>`count(*)::int`,
@@ -28,13 +29,13 @@ export async function usedBy(
           filter (where ${readable}))[1:${exampleCount}::int], '{}')`,
       })
       .from(table as PgTable)
-      .where(and(eq(refersTo, id), isNull(table.archivedAt)));
+      .where(and(sql`${refersTo} = ${id}`, isNull(table.archivedAt)));
     if (row && row.count > 0) found.push({ entity, ...row });
   }
   return found;
 }
 
-function readableBy(actor: Actor, entity: 'vehicle' | 'department', department: AnyPgColumn): SQL {
+function readableBy(actor: Actor, entity: EntityName, department: AnyPgColumn | null): SQL {
   const rows = actor.scopeOf(`${entity}.read`);
   if (rows === undefined) return sql`false`;
   return withinScope({ rows, departmentIds: actor.departmentIds }, department) ?? sql`true`;

@@ -80,7 +80,7 @@ export function requireNotArchived({ archivedAt }: EntityFields): void {
 /** In the audit log, and to everybody who has such rows on the screen. */
 async function record<Row extends EntityFields>(
   { tx, actor, requestId }: Write,
-  { entity, departmentOf, nameOf }: RowRepository<Row>,
+  { entity, departmentOf, toldTo, nameOf }: RowRepository<Row>,
   action: AuditAction,
   before: Row | null,
   after: Row,
@@ -89,5 +89,6 @@ async function record<Row extends EntityFields>(
   const departmentIds = [before, after].map((row) => row && (departmentOf?.(row) ?? null));
   const about = { entity, entityId: id, departmentIds, ...nameOf?.(after) };
   await recordAudit(tx, { ...about, actor, action, before, after, requestId });
-  announceChange(tx, { entity, id, version, action, departmentIds });
+  const audiences = [before, after].flatMap((row) => (row && toldTo?.audiencesOf(row)) ?? []);
+  announceChange(tx, { entity: toldTo?.entity ?? entity, id, version, action, departmentIds, audiences });
 }

@@ -34,6 +34,24 @@ export function columnsFor<Row>({ field, choice, flag }: Labels) {
   };
 }
 
+/** The columns of a part of a row, named and headed as `terms.closingDay`; empty for rows without that part. */
+export function partColumns<Row, Part>(
+  name: string,
+  partOf: (row: Row) => Part | null,
+  columns: (labels: Labels) => ExportColumn<Part>[],
+  labels: Labels,
+): ExportColumn<Row>[] {
+  const ofPart = { ...labels, field: (path: string) => labels.field(`${name}.${path}`) };
+  return columns(ofPart).map(({ id, header, cell }) => ({
+    id: `${name}.${id}`,
+    header,
+    cell: (row) => {
+      const part = partOf(row);
+      return part === null ? null : cell(part);
+    },
+  }));
+}
+
 /** The columns asked for, in that order; all when none is named. Answers the first unknown name instead. */
 export function chosenColumns<Row>(
   all: readonly ExportColumn<Row>[],

@@ -1,10 +1,9 @@
-import type { Actor } from '../actor.ts';
-import { systemClock, tokyoDay } from '../clock.ts';
+import { systemClock } from '../clock.ts';
+import { rowScopeOf } from '../crud/row-scope.ts';
 import { permissionDenied } from '../errors.ts';
 import { findActor } from '../find-actor.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { exportInputSchema, exportKind } from './ask-for-export.ts';
-import type { ExportEntity } from './export-words.ts';
 import { exportedEntities } from './exported-entities.ts';
 import { recordExport } from './record-export.ts';
 
@@ -17,7 +16,8 @@ export const exportJob: JobHandler = {
   run: async ({ input, ownerId, db, signal, progress }) => {
     const { entity, query, requestId } = exportInputSchema.parse(input);
     const actor = ownerId === null ? null : await findActor(db, ownerId);
-    const scope = rowScopeOfActor(actor, entity);
+    if (!actor) throw permissionDenied();
+    const scope = rowScopeOf({ actor }, `${entity}.export`, systemClock);
     const file = await exportedEntities[entity](db, query, scope);
     progress(0, file.rowCount);
     await file.check();
@@ -31,9 +31,3 @@ export const exportJob: JobHandler = {
     };
   },
 };
-
-function rowScopeOfActor(actor: Actor | null, entity: ExportEntity) {
-  const rows = actor?.scopeOf(`${entity}.export`);
-  if (!actor || rows === undefined) throw permissionDenied();
-  return { rows, departmentIds: actor.departmentIds, today: tokyoDay(systemClock()) };
-}

@@ -20,19 +20,20 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Encodes as CP932; what it lacks is reported by `missingInShiftJis` before and never gets here. */
 export function toShiftJis(text: string): Buffer {
-  return iconv.encode(prepared(text), 'cp932');
+  return iconv.encode(asInShiftJis(text), 'cp932');
 }
 
 /** The characters of a text that CP932 lacks, each once; writing them would leave a question mark. */
 function missingInShiftJis(text: string): string[] {
-  const plain = prepared(text);
+  const plain = asInShiftJis(text);
   if (iconv.decode(iconv.encode(plain, 'cp932'), 'cp932') === plain) return [];
   return [
     ...new Set(Array.from(plain).filter((one) => one !== '?' && iconv.encode(one, 'cp932').toString('latin1') === '?')),
   ];
 }
 
-function prepared(text: string): string {
+/** The text as CP932 writes it. */
+export function asInShiftJis(text: string): string {
   return Array.from(text.replaceAll(invisible, ''), (one) => sameLook[one] ?? one).join('');
 }
 

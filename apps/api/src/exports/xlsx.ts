@@ -14,6 +14,8 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** Cell formats by place in `styles.xml`. */
 const styles = { header: 1, text: 2, number: 3, day: 4, instant: 5 } as const;
 const longestText = 32_767;
+/** An underscore that Excel would take for the beginning of a character by its number. */
+const looksLikeNumber = /_(?=x[0-9A-Fa-f]{4}_)/g;
 /** The earliest that a zip file knows, so that the same rows make the same file. */
 const undated = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
@@ -69,7 +71,7 @@ function value(content: number, style: number): string {
 
 /** Text stays text: a leading zero is kept and an equals sign starts no formula. */
 function inline(content: string, style: number): string {
-  const text = escapeXml(content.slice(0, longestText));
+  const text = escapeXml(content.slice(0, longestText).replaceAll(looksLikeNumber, '_x005F_'));
   return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppDependencies, Module } from '../app.ts';
 import { files } from '../db/schema/files.ts';
 import { recordNotFound } from '../errors.ts';
+import { mayReadNote } from '../modules/destination-notes/may-read-note.ts';
 import { mayReadEntry } from '../modules/vehicles/may-read-entry.ts';
 import { createFileStore } from './create-file-store.ts';
 import { sendFile } from './send-file.ts';
@@ -14,6 +15,7 @@ type MayRead = (request: FastifyRequest, dependencies: AppDependencies, entityId
 /** Who may read a record may read its files; files of anything else have no address here. */
 const readers: Record<string, MayRead> = {
   vehicleHistory: mayReadEntry,
+  destinationNote: mayReadNote,
 };
 
 /** The content of a photo or document. */

@@ -9,8 +9,11 @@ export type Upload = { name: string; content: Buffer };
  * The one file of a `multipart/form-data` request, read as it comes and never beyond the limit. It is held in memory and
  * not on disk: its content is checked as a whole, and no connection to the database waits for a slow sender.
  */
-export async function readUpload(request: FastifyRequest, env: Env): Promise<Upload> {
-  const most = Math.max(env.IMAGE_LIMIT_BYTES, env.DOCUMENT_LIMIT_BYTES);
+export async function readUpload(
+  request: FastifyRequest,
+  env: Env,
+  most = Math.max(env.IMAGE_LIMIT_BYTES, env.DOCUMENT_LIMIT_BYTES),
+): Promise<Upload> {
   const upload = await readForm(request, most).catch((error) => {
     // What the parser refuses has a status; a form that is none makes it throw anything.
     throw error instanceof Error && 'statusCode' in error ? error : fileMissing();

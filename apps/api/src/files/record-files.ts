@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { StoredFile } from '@haisha/validation/file';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type AuditedAct, recordAudit } from '../audit/record-audit.ts';
 import type { Reader, Write } from '../crud/entity-repository.ts';
 import { files } from '../db/schema/files.ts';
@@ -33,6 +33,21 @@ function ofRecord({ entity, entityId }: Place) {
 /** The files of a record that may be read, the oldest first. */
 export async function listFiles(db: Reader, place: Place): Promise<StoredFile[]> {
   return await selectFiles(db).where(ofRecord(place)).orderBy(files.createdAt, files.id);
+}
+
+/** The files that may be read of each of these records, the oldest first. */
+export async function listFilesOf(
+  db: Reader,
+  entity: AuditEntity,
+  ids: readonly string[],
+): Promise<(id: string) => StoredFile[]> {
+  const rows = await db
+    .select({ ...shown, entityId: files.entityId })
+    .from(files)
+    .leftJoin(users, eq(users.id, files.createdBy))
+    .where(and(eq(files.entity, entity), inArray(files.entityId, [...ids]), isNull(files.archivedAt)))
+    .orderBy(files.createdAt, files.id);
+  return (id) => rows.filter(({ entityId }) => entityId === id).map(({ entityId: _, ...file }) => file);
 }
 
 /** Adds a file to a record that is locked; the same file once more is the one that is there. */

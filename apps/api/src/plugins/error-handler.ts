@@ -52,7 +52,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(document));
 }
 
-function toProblem(error: unknown, constraintFields: Map<string, string>): ProblemError {
+/** What an error is to whoever asked; `constraintFields` says on which field of the form a value is taken. */
+export function toProblem(error: unknown, constraintFields: ReadonlyMap<string, string>): ProblemError {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (cause instanceof ProblemError) return cause;
   if (!(cause instanceof Error)) return internal();

@@ -1,4 +1,11 @@
-import { changedEvent, departmentChannel, entityChannel, userChannel } from '@haisha/validation/realtime-names';
+import type { NoteAudience } from '@haisha/validation/destination-note-choices';
+import {
+  audienceChannel,
+  changedEvent,
+  departmentChannel,
+  entityChannel,
+  userChannel,
+} from '@haisha/validation/realtime-names';
 import { sql } from 'drizzle-orm';
 import { beforeCommit } from '../db/before-commit.ts';
 import type { Transaction } from '../db/client.ts';
@@ -11,14 +18,23 @@ type Change = {
   action: string;
   /** Whose the row is and was; none where rows belong to no department. */
   departmentIds?: readonly (string | null)[];
+  /** Who reads only what is meant for them, and may read it or might until now. */
+  audiences?: readonly NoteAudience[];
 };
 
 type Announcement = { channel: string; event: string; data: Record<string, unknown> };
 
 /** Tells those who may read all rows, and those of the departments, that a row changed: when the transaction commits. */
-export function announceChange(tx: Transaction, { entity, id, version, action, departmentIds = [] }: Change): void {
+export function announceChange(
+  tx: Transaction,
+  { entity, id, version, action, departmentIds = [], audiences = [] }: Change,
+): void {
   const departments = new Set(departmentIds.filter((departmentId) => departmentId !== null));
-  const channels = [entityChannel(entity), ...[...departments].map((own) => departmentChannel(entity, own))];
+  const channels = [
+    entityChannel(entity),
+    ...[...departments].map((own) => departmentChannel(entity, own)),
+    ...[...new Set(audiences)].map((audience) => audienceChannel(entity, audience)),
+  ];
   for (const channel of channels) announce(tx, { channel, event: changedEvent, data: { id, version, action } });
 }
 

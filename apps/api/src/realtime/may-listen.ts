@@ -1,4 +1,5 @@
 import { type Permission, permissions } from '@haisha/rules/permission';
+import { visibilitiesOf } from '@haisha/validation/destination-note-choices';
 import type { Actor } from '../actor.ts';
 import { isChannelName, kindOf, subjectOf } from './channel-name.ts';
 
@@ -9,6 +10,7 @@ const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const userSubject = new RegExp(`^user\\.(${uuid})$`);
 const entitySubject = /^(\w+)$/;
 const departmentSubject = new RegExp(`^(\\w+)\\.department\\.(${uuid})$`);
+const audienceSubject = /^(\w+)\.visible\.(drivers|partners)$/;
 const recordSubject = new RegExp(`^(\\w+)\\.(${uuid})$`);
 
 /**
@@ -17,6 +19,7 @@ const recordSubject = new RegExp(`^(\\w+)\\.(${uuid})$`);
  *     private-user.<id>                    the person
  *     private-<entity>                     who may read all rows
  *     private-<entity>.department.<id>     who may read the rows of the department
+ *     private-<entity>.visible.drivers     who may read what is meant for drivers; .partners as well
  *     presence-<entity>.<id>               who may read the row
  */
 export async function mayListen(
@@ -33,6 +36,12 @@ export async function mayListen(
 function mayHear(actor: Actor, subject: string): boolean {
   const [, userId] = userSubject.exec(subject) ?? [];
   if (userId !== undefined) return userId === actor.userId;
+  const [, ofAudience, audience] = audienceSubject.exec(subject) ?? [];
+  if (ofAudience !== undefined) {
+    const scope = readScope(actor, ofAudience);
+    if (scope !== 'visible') return scope === 'all';
+    return visibilitiesOf(actor.roles, scope).some((visibility) => visibility === audience);
+  }
   const [, ofDepartment, departmentId = ''] = departmentSubject.exec(subject) ?? [];
   const [, entity = ofDepartment ?? ''] = entitySubject.exec(subject) ?? [];
   const scope = readScope(actor, entity);

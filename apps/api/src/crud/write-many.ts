@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Actor } from '../actor.ts';
+import type { Reader } from './entity-repository.ts';
+import { changedBy, createdBy, type EntityTable } from './row-writes.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Writer = Pick<Actor, 'userId'>;
+
+/** Inserts rows that all name the same columns, in one statement however many they are. */
+export async function insertRows(db: Reader, table: PgTable, rows: readonly Values[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = columnsOf(table, first);
+  const names = nameList(columns);
+  await db.execute(
+    sql`insert into ${table} (${names}) select ${names} from ${recordset(table, columns, rows)} as given`,
+  );
+}
+
+/** Inserts entities and answers their ids in the order of the rows. */
+export async function insertEntities(
+  db: Reader,
+  table: EntityTable,
+  by: Writer,
+  rows: readonly Values[],
+): Promise<string[]> {
+  const made = rows.map((row) => ({ ...row, id: randomUUID(), ...createdBy(by) }));
+  await insertRows(db, table, made);
+  return made.map(({ id }) => id);
+}
+
+/** Changes entities by their ids, each in its own way, and counts their versions up. */
+export async function updateEntities(
+  db: Reader,
+  table: EntityTable,
+  by: Writer,
+  rows: readonly (Values & { id: string })[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { id: _, ...values } = first;
+  const columns = columnsOf(table, values);
+  const sets = columns.map(([, { name }]) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`);
+  const { version, updatedAt, updatedBy } = changedBy(table, by);
+  const given = recordset(table, [...columns, ['id', table.id as PgColumn]], rows);
+  await db.execute(sql`update ${table} set ${sql.join(sets, sql`, `)}, version = ${version},
+    updated_at = ${updatedAt}, updated_by = ${updatedBy} from ${given} as given where ${table.id} = given.id`);
+}
+
+type Columns = [field: string, column: PgColumn][];
+
+function columnsOf(table: PgTable, row: Values): Columns {
+  return Object.entries(getTableColumns(table)).filter(([field]) => field in row);
+}
+
+function nameList(columns: Columns): SQL {
+  return sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
+}
+
+/** The rows as one parameter, which the database reads by the types of the table; what is left out is null. */
+function recordset(table: PgTable, columns: Columns, rows: readonly Values[]): SQL {
+  const stores = columns.map(([field, column]) => ({ field, name: column.name, store: storeOf(column) }));
+  const records = rows.map((row) => {
+    const record: Record<string, unknown> = {};
+    for (const { field, name, store } of stores) {
+      const value = row[field];
+      if (value !== null && value !== undefined) record[name] = store(value);
+    }
+    return record;
+  });
+  return sql`json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)`;
+}
+
+function storeOf(column: PgColumn): (value: unknown) => unknown {
+  // What is JSON already must not become the text of JSON.
+  if (column.columnType === 'PgJsonb') return (value) => value;
+  return (value) => (Array.isArray(value) ? value : column.mapToDriverValue(value));
+}
