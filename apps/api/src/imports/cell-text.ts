@@ -1,0 +1,54 @@
+import { clearWord, type ImportEncoding, type ImportFormat } from '@haisha/validation/import-choices';
+import { csvText } from '../exports/csv.ts';
+import type { Cell, ExportColumn } from '../exports/export-column.ts';
+import { type Locale, labelsOf } from '../exports/export-words.ts';
+import { asInShiftJis } from '../exports/shift-jis.ts';
+import type { ImportField } from './import-field.ts';
+import type { AnyImported, AnyRow } from './imported-entity.ts';
+
+/** A column of the file that fills a field, and how the export would write it. */
+export type FileColumn = {
+  column: number;
+  field: ImportField;
+  /** In the language of the importer, then in the other one. */
+  written: [ExportColumn<AnyRow>['cell'], ExportColumn<AnyRow>['cell']];
+};
+
+export type FileManner = { format: ImportFormat; encoding: ImportEncoding | null; locale: Locale };
+
+export function columnsOf(
+  { exported, fields }: AnyImported,
+  mapping: readonly (string | null)[],
+  { locale }: Pick<FileManner, 'locale'>,
+): FileColumn[] {
+  const [own, other] = (locale === 'ja' ? (['ja', 'en'] as const) : (['en', 'ja'] as const)).map(
+    (one) => new Map(exported.columns(labelsOf(exported.name, one)).map(({ id, cell }) => [id, cell])),
+  );
+  return mapping.flatMap((id, column) => {
+    const field = fields.find((one) => one.id === id);
+    const written = field && [own?.get(field.id), other?.get(field.id)];
+    if (!field || !written?.[0] || !written[1]) return [];
+    return [{ column, field, written: [written[0], written[1]] as FileColumn['written'] }];
+  });
+}
+
+/** A cell of the export as this file would hold it. */
+export function textOf(cell: Cell, { format, encoding }: Omit<FileManner, 'locale'>): string {
+  if (cell === null) return '';
+  const text = format === 'xlsx' && 'text' in cell ? cell.text : csvText(cell);
+  return (encoding === 'sjis' ? asInShiftJis(text) : text).trim();
+}
+
+/** Whether a cell says what the export writes of the record, in either language. */
+export function saysSame({ written }: FileColumn, text: string, row: AnyRow, manner: FileManner): boolean {
+  return written.some((cell) => textOf(cell(row), manner) === text);
+}
+
+/** The text without the apostrophe that keeps spreadsheets from running it. */
+export function withoutGuard(text: string, { format }: Pick<FileManner, 'format'>): string {
+  return format === 'csv' && /^'(?:[=+\-@]|\p{Cc})/u.test(text) ? text.slice(1) : text;
+}
+
+export function isClear(text: string): boolean {
+  return text.length === clearWord.length && text.normalize('NFKC').toUpperCase() === clearWord;
+}

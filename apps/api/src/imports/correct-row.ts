@@ -1,0 +1,45 @@
+import type { ImportCorrection, ImportJudgement } from '@haisha/validation/import';
+import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Transaction } from '../db/client.ts';
+import { importRows } from '../db/schema/import-rows.ts';
+import { recordNotFound } from '../errors.ts';
+import { markFileConflicts, rowsAlike } from './file-conflicts.ts';
+import { countRows, findImport, lockImport } from './import-repository.ts';
+import { judgeOf } from './open-import.ts';
+import { findRows, readRowsToJudge, saveJudged } from './stored-rows.ts';
+
+const mostAnswered = 200;
+
+type At = { id: string; number: number; actor: Actor };
+
+/** Cells as they should have been: the row is judged again, and with it those it was or is in conflict with. */
+export async function correctRow(
+  tx: Transaction,
+  { id, number, actor }: At,
+  { cells }: ImportCorrection,
+): Promise<ImportJudgement> {
+  const record = await lockImport(tx, id, actor, ['judged']);
+  const [row] = await tx
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), eq(importRows.number, number)));
+  if (!row) throw recordNotFound();
+  const corrections: Record<string, string> = { ...row.corrections };
+  for (const { column, text } of cells) {
+    if (column >= row.cells.length) continue;
+    if (row.cells[column] === text) delete corrections[column];
+    else corrections[column] = text;
+  }
+  const judge = judgeOf(tx, record, actor);
+  const corrected = Object.keys(corrections).length > 0 ? corrections : null;
+  const again = await judge([{ number, cells: row.cells, corrections: corrected, decision: null, targetId: null }]);
+  const keys = new Set([...row.keys, ...again.flatMap((one) => one.keys)]);
+  const alike = (await rowsAlike(tx, id, [...keys])).filter((other) => other !== number);
+  const others = await judge(await readRowsToJudge(tx, id, alike));
+  await saveJudged(tx, id, [...again, ...others]);
+  await markFileConflicts(tx, id, [number, ...alike]);
+  await countRows(tx, id);
+  const rows = await findRows(tx, id, [number, ...alike.slice(0, mostAnswered - 1)]);
+  return { rows, import: await findImport(tx, id, actor) };
+}

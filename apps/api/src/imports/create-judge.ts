@@ -1,0 +1,177 @@
+import type { Permission } from '@haisha/rules/permission';
+import type { ImportConflict, ImportIssue } from '@haisha/validation/import';
+import type { Actor } from '../actor.ts';
+import { recordLabel } from '../audit/record-label.ts';
+import type { Reader } from '../crud/entity-repository.ts';
+import type { RowScope } from '../crud/row-scope.ts';
+import type { Database } from '../db/client.ts';
+import { columnsOf, type FileManner, withoutGuard } from './cell-text.ts';
+import { createHolders, type Holders } from './create-holders.ts';
+import type { KeyHolder } from './import-key.ts';
+import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
+import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } from './judged-row.ts';
+import { createLookups } from './lookups.ts';
+import { columnOf, type Draft, readDraft } from './read-draft.ts';
+import { findResembling, type Resembling, resemblanceKeys } from './resembling.ts';
+
+export type JudgeInput = {
+  db: Reader;
+  imported: AnyImported;
+  mapping: readonly (string | null)[];
+  manner: FileManner;
+  actor: Actor;
+  /** Over all rows: what an importer may not change is refused row by row. */
+  scope: RowScope;
+};
+
+type Drafted = { row: RowToJudge; target: AnyRow | null; isArchived: boolean; draft: Draft; keys: (string | null)[] };
+
+/** Judges rows by what the form would say of each; what they have in common with other rows of the file comes after. */
+export function createJudge({ db, imported, mapping, manner, actor, scope }: JudgeInput) {
+  const { exported, fields, keys, repository } = imported;
+  const columns = columnsOf(imported, mapping, manner);
+  const lookups = createLookups(db);
+  const [identity] = keys;
+
+  async function recordsById(ids: Iterable<string>): Promise<Map<string, AnyRow>> {
+    const wanted = [...new Set(ids)];
+    // Queries of the exports read what the transaction of a reader has written as well.
+    const rows = wanted.length === 0 ? [] : await exported.rows(db as Database, wanted, scope);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  async function drafts(rows: readonly RowToJudge[], holders: Holders): Promise<Drafted[]> {
+    for (const { column, field } of columns) {
+      if (!field.refersTo) continue;
+      await lookups.prepare(
+        field.refersTo,
+        rows.map((row) => withoutGuard(cellAt(row, column), manner)),
+      );
+    }
+    const names = rows.map((row) => identityOf(row));
+    await holders.ask(0, names);
+    const targets = rows.map((row, index) => targetOf(row, holders.of(0, names[index])[0]));
+    const records = await recordsById(targets.filter((id) => id !== null));
+    return rows.map((row, index) => {
+      const target = records.get(targets[index] ?? '') ?? null;
+      const draft = readDraft({ imported, columns, manner, lookups, may: scope.may }, row, target);
+      const of = (key: (typeof keys)[number]) => keyOf(key, draft);
+      return { row, target, isArchived: target !== null && target.archivedAt !== null, draft, keys: keys.map(of) };
+    });
+  }
+
+  /** The code in the row, as the form would keep it. */
+  function identityOf(row: RowToJudge): string | null {
+    const column = columns.find(({ field }) => field.sets === identity.field);
+    const text = column ? withoutGuard(cellAt(row, column.column), manner) : '';
+    const parsed = text === '' ? undefined : imported.input.shape[identity.field]?.safeParse(text);
+    return parsed?.success ? identity.of({ [identity.field]: parsed.data }) : null;
+  }
+
+  function keyOf(key: (typeof keys)[number], { input, draft }: Draft): string | null {
+    if (input) return key.of(input);
+    const parsed = imported.input.shape[key.field]?.safeParse(draft[key.field]);
+    return parsed?.success ? key.of({ [key.field]: parsed.data }) : null;
+  }
+
+  /** What the form refuses besides its schema: rights, what is archived, readings that fell. */
+  function refusals({ target, isArchived, draft }: Drafted): Omit<ImportIssue, 'column'>[] {
+    const { input, row, updates } = draft;
+    if (!input || !row || (target && updates.length === 0)) return [];
+    if (isArchived) return [{ path: identity.field, code: 'importRow.archived' }];
+    const permission = `${exported.name}.${target ? 'update' : 'create'}` as Permission;
+    const reached = actor.scopeOf(permission);
+    const departments = [target, row].map((one) => one && (repository.departmentOf?.(one) ?? null));
+    const isReached =
+      reached === 'all' ||
+      (reached === 'department' && departments.every((id) => id === null || actor.departmentIds.includes(id)));
+    if (!isReached) return [{ path: identity.field, code: 'importRow.notAllowed' }];
+    return target ? (imported.errors?.({ row: target, input }) ?? []) : [];
+  }
+
+  return async (rows: readonly RowToJudge[]): Promise<JudgedRow[]> => {
+    const holders = createHolders(db, imported);
+    const all = await drafts(rows, holders);
+    for (const place of keys.keys()) {
+      await holders.ask(
+        place,
+        all.map((one) => one.keys[place]),
+      );
+    }
+    const isNew = ({ target, row, draft }: Drafted) => !target && draft.input && row.decision !== 'registerAsNew';
+    const resembling = await findResembling(
+      db,
+      imported,
+      all.filter(isNew).map(({ row: { number }, draft }) => ({ number, input: draft.input ?? {} })),
+    );
+    const holdersOf = ({ target, keys: values }: Drafted) =>
+      values.flatMap((value, place) =>
+        holders
+          .of(place, value)
+          .filter(({ id }) => id !== target?.id)
+          .map((holder) => ({ ...holder, field: keys[place]?.field ?? '' })),
+      );
+    const meant = all.flatMap((one) => [
+      ...holdersOf(one).map(({ id }) => id),
+      ...(resembling.get(one.row.number) ?? []).map(({ id }) => id),
+    ]);
+    const records = await recordsById(meant);
+    return all.map((one) => judged(one, holdersOf(one), resembling.get(one.row.number) ?? [], records));
+  };
+
+  function judged(
+    one: Drafted,
+    holders: (KeyHolder & { field: string })[],
+    alike: Resembling[],
+    records: Map<string, AnyRow>,
+  ): JudgedRow {
+    const { row, target, draft } = one;
+    const issues = [
+      ...draft.issues,
+      ...refusals(one).map((issue) => ({ column: columnOf(columns, issue.path), ...issue })),
+    ];
+    const conflicts: ImportConflict[] = [];
+    const recordOf = (id: string) => ({ id, label: recordLabel(records.get(id) ?? null) ?? '' });
+    for (const { id, field, isArchived } of holders) {
+      const record = recordOf(id);
+      const column = columnOf(columns, field);
+      if (target) issues.push({ column, path: field, code: 'importRow.taken', params: { label: record.label } });
+      else if (isArchived) issues.push({ column, path: field, code: 'importRow.archived' });
+      else conflicts.push({ kind: 'record', key: field, isUnique: true, record });
+    }
+    for (const { key, id } of alike) {
+      if (conflicts.some(({ record }) => record?.id === id)) continue;
+      conflicts.push({ kind: 'record', key, isUnique: false, record: recordOf(id) });
+    }
+    const unique = one.keys.flatMap((value, index) => (value === null ? [] : [`=${keys[index]?.field} ${value}`]));
+    const weak = target || !draft.input ? [] : resemblanceKeys(imported, draft.input);
+    const judgement: Omit<Judgement, 'verdict'> = {
+      issues,
+      changes: draft.changes,
+      updates: draft.updates,
+      conflicts,
+      keys: [...unique, ...weak],
+      targetId: target?.id ?? null,
+      targetVersion: target?.version ?? null,
+      targetLabel: recordLabel(target),
+      values: issues.length > 0 ? null : valuesOf(draft, target),
+    };
+    return { ...row, ...judgement, verdict: verdictOf(judgement) };
+  }
+
+  /** What a new record has, what differs of one that is there. */
+  function valuesOf({ input, updates }: Draft, target: AnyRow | null): AnyInput | null {
+    if (!input) return null;
+    if (!target) return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+    const set = new Set(
+      updates.map(({ column }) => fields.find(({ id }) => id === mapping[column])?.sets.split('.')[0]),
+    );
+    return Object.fromEntries(Object.entries(input).filter(([name]) => set.has(name)));
+  }
+}
+
+/** The record somebody chose, or that of the code; none where the row was declared to be another one. */
+function targetOf({ decision, targetId }: RowToJudge, holder: KeyHolder | undefined): string | null {
+  if ((decision === 'overwrite' || decision === 'merge') && targetId !== null) return targetId;
+  return holder?.id ?? null;
+}

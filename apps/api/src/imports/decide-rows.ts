@@ -1,0 +1,123 @@
+import type { ImportDecisionInput, ImportDecisionResult } from '@haisha/validation/import';
+import type { ImportDecision, ImportRule } from '@haisha/validation/import-choices';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Transaction } from '../db/client.ts';
+import { importRows } from '../db/schema/import-rows.ts';
+import { markFileConflicts, rowsAlike } from './file-conflicts.ts';
+import { countRows, findImport, lockImport } from './import-repository.ts';
+import type { RowToJudge } from './judged-row.ts';
+import { judgeOf } from './open-import.ts';
+import { choicesOf, inNumbers, type StoredRow, saveJudged } from './stored-rows.ts';
+
+const mostRefused = 100;
+const rowsAtOnce = 1_000;
+
+type Refused = ImportDecisionResult['refused'][number];
+
+/** What is done with duplicates and other rows, one by one or by a rule; those that cannot follow are named. */
+export async function decideRows(
+  tx: Transaction,
+  { id, actor }: { id: string; actor: Actor },
+  { decision, numbers, rule, targetId }: ImportDecisionInput,
+): Promise<ImportDecisionResult> {
+  const record = await lockImport(tx, id, actor, ['judged']);
+  const chosen = await rowsWhere(tx, id, rule ? ofRule[rule.of] : inNumbers(numbers ?? []));
+  const group = await groupsOf(tx, id, chosen);
+  const decided = new Map<number, RowToJudge>();
+  const refused: Refused[] = [];
+  let count = 0;
+  // Of rows for one record the last decision stands.
+  for (const row of rule?.keep === 'first' ? chosen.toReversed() : chosen) {
+    const meant = decision === null ? { targetId: null } : targetOf(row, decision, targetId);
+    if ('code' in meant) {
+      refused.push({ number: row.number, code: meant.code });
+      continue;
+    }
+    count += 1;
+    const others = decision === 'overwrite' || decision === 'merge' ? group.rivalsOf(row) : [];
+    const corrections = decision === 'merge' ? filledFrom(row, others) : row.corrections;
+    decided.set(row.number, { ...toJudge(row), corrections, decision, ...meant });
+    for (const other of others) decided.set(other.number, { ...toJudge(other), decision: 'skip' });
+  }
+  const judge = judgeOf(tx, record, actor);
+  const rows = [...decided.values()];
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await saveJudged(tx, id, await judge(rows.slice(at, at + rowsAtOnce)));
+  }
+  if (rows.length > 0) await markFileConflicts(tx, id, [...decided.keys()]);
+  await countRows(tx, id);
+  return {
+    decidedCount: count,
+    refused: refused.slice(0, mostRefused),
+    refusedCount: refused.length,
+    import: await findImport(tx, id, actor),
+  };
+}
+
+const isOpen = sql`${importRows.decision} is null`;
+const conflictOf = (kind: string) =>
+  sql`${importRows.verdict} = 'duplicate' and ${importRows.conflicts} @> ${JSON.stringify([{ kind }])}::jsonb and ${isOpen}`;
+const ofRule: Record<ImportRule, SQL> = {
+  errors: sql`${importRows.verdict} = 'error' and ${isOpen}`,
+  updates: sql`${importRows.verdict} = 'update' and ${isOpen}`,
+  records: conflictOf('record'),
+  rows: conflictOf('row'),
+};
+
+async function rowsWhere(tx: Transaction, id: string, where: SQL): Promise<StoredRow[]> {
+  return await tx
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), where))
+    .orderBy(importRows.number);
+}
+
+/** The rows that stand for the same record as one of these. */
+async function groupsOf(tx: Transaction, id: string, chosen: readonly StoredRow[]) {
+  const keysOf = ({ keys }: StoredRow) => keys.filter((key) => key.startsWith('='));
+  const inConflict = chosen.filter(({ conflicts }) =>
+    conflicts?.some(({ kind, isUnique }) => kind === 'row' && isUnique),
+  );
+  const numbers = await rowsAlike(tx, id, [...new Set(inConflict.flatMap(keysOf))]);
+  const rows = numbers.length === 0 ? [] : await rowsWhere(tx, id, inNumbers(numbers));
+  const byKey = new Map<string, StoredRow[]>();
+  for (const row of rows) for (const key of keysOf(row)) byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  return {
+    rivalsOf: (row: StoredRow): StoredRow[] => {
+      const rivals = keysOf(row).flatMap((key) => byKey.get(key) ?? []);
+      return [...new Set(rivals)].filter(({ number }) => number !== row.number);
+    },
+  };
+}
+
+/** The record that a decision is about, or why it cannot be taken. */
+function targetOf(
+  row: StoredRow,
+  decision: ImportDecision,
+  wanted: string | undefined,
+): { targetId: string | null } | { code: string } {
+  if (!choicesOf(row).includes(decision)) return { code: 'importRow.decision' };
+  if (decision !== 'overwrite' && decision !== 'merge') return { targetId: null };
+  const records = (row.conflicts ?? []).flatMap(({ record }) => (record ? [record.id] : []));
+  if (wanted !== undefined) return records.includes(wanted) ? { targetId: wanted } : { code: 'importRow.decision' };
+  if (records.length > 1) return { code: 'importRow.several' };
+  return { targetId: records[0] ?? row.targetId };
+}
+
+/** Empty cells take what the other rows say, the earliest first. */
+function filledFrom(row: StoredRow, others: readonly StoredRow[]): Record<string, string> | null {
+  const corrections: Record<string, string> = { ...row.corrections };
+  row.cells.forEach((cell, column) => {
+    if ((corrections[column] ?? cell).trim() !== '') return;
+    const said = others
+      .map((other) => other.corrections?.[column] ?? other.cells[column] ?? '')
+      .find((text) => text.trim() !== '');
+    if (said !== undefined) corrections[column] = said;
+  });
+  return Object.keys(corrections).length > 0 ? corrections : null;
+}
+
+function toJudge({ number, cells, corrections, decision, targetId }: StoredRow): RowToJudge {
+  return { number, cells, corrections, decision, targetId };
+}

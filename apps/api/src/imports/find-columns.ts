@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
+import { plainWord } from './import-field.ts';
+import type { AnyImported } from './imported-entity.ts';
+
+const locales: Locale[] = ['ja', 'en'];
+
+/** The field of each column by the words of the export, of the screens, or its own name; each field once. */
+export function findColumns(imported: AnyImported, headers: readonly string[]): (string | null)[] {
+  const fields = fieldsByWord(imported);
+  const taken = new Set<string>();
+  return headers.map((header) => {
+    const field = fields.get(plainHeader(header)) ?? fields.get(plainHeader(withoutUnit(header)));
+    if (field === undefined || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+/** Files with the same headers in the same order are of one shape. */
+export function shapeOf(headers: readonly string[]): string {
+  return createHash('sha256').update(headers.map(plainHeader).join('\n')).digest('hex');
+}
+
+function fieldsByWord({ exported, fields }: AnyImported): Map<string, string> {
+  const { name, columns } = exported;
+  const words = new Map<string, string>();
+  for (const word of ['full', 'short', 'own'] as const) {
+    for (const { id, sets } of fields) {
+      const said = locales.flatMap((locale) => {
+        if (word === 'full') return columns(labelsOf(name, locale)).find((column) => column.id === id)?.header ?? [];
+        return word === 'short'
+          ? (wordOf(locale, name, 'short', id) ?? wordOf(locale, name, 'field', sets) ?? [])
+          : [id, sets];
+      });
+      for (const one of said) {
+        const plain = plainHeader(one);
+        if (!words.has(plain)) words.set(plain, id);
+      }
+    }
+  }
+  return words;
+}
+
+/** `最大積載量（kg）` is the maximum load. */
+function withoutUnit(header: string): string {
+  return header.normalize('NFKC').replace(/[([【「].*$/, '');
+}
+
+/** Marks of required columns and brackets around units are written in many ways. */
+function plainHeader(header: string): string {
+  return plainWord(header).replaceAll(/[*※_\-・()[\]【】「」:：]/g, '');
+}

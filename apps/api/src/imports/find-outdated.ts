@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../db/client.ts';
+import { importRows } from '../db/schema/import-rows.ts';
+import { isToWrite } from './apply-rows.ts';
+import type { AnyImported } from './imported-entity.ts';
+
+const mostAsked = 5_000;
+
+/**
+ * Rows whose judgement no longer holds: their record was changed, what they name was archived, or somebody took a
+ * value that stands only once. What was looked at stays as it is until the end of the transaction.
+ */
+export async function findOutdated(tx: Transaction, imported: AnyImported, importId: string): Promise<number[]> {
+  const { table } = imported.repository;
+  const ofImport = and(eq(importRows.importId, importId), isToWrite);
+  const outdated = new Set<number>();
+
+  await tx.execute(sql`select 1 from ${table} where ${table.id} in
+    (select ${importRows.targetId} from ${importRows} where ${ofImport}) order by ${table.id} for no key update`);
+  const changed = await tx
+    .select({ number: importRows.number })
+    .from(importRows)
+    .leftJoin(table as PgTable, eq(table.id, importRows.targetId))
+    .where(
+      sql`${ofImport} and ${importRows.targetId} is not null
+        and (${table.version} is distinct from ${importRows.targetVersion} or ${table.archivedAt} is not null)`,
+    );
+  for (const { number } of changed) outdated.add(number);
+
+  for (const { sets, refersTo } of imported.fields) {
+    if (!refersTo) continue;
+    const named = sql`(${importRows.values} ->> ${sets}::text)::uuid`;
+    const other = refersTo.table;
+    await tx.execute(sql`select 1 from ${other} where ${other.id} in
+      (select ${named} from ${importRows} where ${ofImport}) order by ${other.id} for key share`);
+    const gone = await tx.execute<{ number: number }>(sql`
+      select ${importRows.number} as number from ${importRows} left join ${other} as named on named.id = ${named}
+      where ${ofImport} and ${named} is not null and (named.id is null or named.archived_at is not null)`);
+    for (const { number } of gone.rows) outdated.add(number);
+  }
+
+  for (const number of await takenSince(tx, imported, importId)) outdated.add(number);
+  return [...outdated];
+}
+
+/** Rows whose values others have got meanwhile. */
+async function takenSince(tx: Transaction, { keys }: AnyImported, importId: string): Promise<number[]> {
+  const taken: number[] = [];
+  for (const { field, holders } of keys) {
+    const prefix = `=${field} `;
+    const { rows } = await tx.execute<{ number: number; key: string; target: string | null }>(sql`
+      select number, key, target_id as target from ${importRows} cross join unnest(${importRows.keys}) as key
+      where ${importRows.importId} = ${importId} and ${isToWrite} and starts_with(key, ${prefix})`);
+    for (let at = 0; at < rows.length; at += mostAsked) {
+      const some = rows.slice(at, at + mostAsked);
+      const found = await holders(
+        tx,
+        some.map(({ key }) => key.slice(prefix.length)),
+      );
+      const idByValue = new Map(found.map(({ value, id }) => [value, id]));
+      for (const { number, key, target } of some) {
+        const holder = idByValue.get(key.slice(prefix.length));
+        if (holder !== undefined && holder !== target) taken.push(number);
+      }
+    }
+  }
+  return taken;
+}

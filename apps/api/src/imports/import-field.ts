@@ -1,0 +1,87 @@
+import type { Permission } from '@haisha/rules/permission';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { EntityTable } from '../crud/row-writes.ts';
+import { type ExportEntity, type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
+
+/** What a cell says: a value that the schema of the form takes on, or why it says none. */
+export type CellReading = { value: unknown } | { code: string; params?: Record<string, string> };
+
+/** Records that a cell names by code, or by name where that is one record's alone. */
+export type Lookup = { table: EntityTable & { code: AnyPgColumn; name: AnyPgColumn } };
+
+/** A column of the export that can come back. */
+export type ImportField = {
+  /** The column in the export, which names it. */
+  id: string;
+  /** The field of the form; `terms.closingDay` lies within a part of it. */
+  sets: string;
+  /** What an importer has to be allowed besides, as on the form. */
+  needs?: Permission;
+  /** Text that the schema reads by itself needs none. */
+  read?: (text: string) => CellReading;
+  refersTo?: Lookup;
+};
+
+const locales: Locale[] = ['ja', 'en'];
+/** As spreadsheets and people write yes and no, besides the words of the export. */
+const flagWords: Record<string, boolean> = {
+  true: true,
+  false: false,
+  '1': true,
+  '0': false,
+  '○': true,
+  '×': false,
+  有: true,
+  無: false,
+  はい: true,
+  いいえ: false,
+};
+
+/** Columns named by the fields they set. */
+export function importFieldsFor<Input>(entity: ExportEntity) {
+  type Field = keyof Input & string;
+  return {
+    text: (id: Field): ImportField => ({ id, sets: id }),
+    choice: (id: Field, values: readonly string[]): ImportField => ({
+      id,
+      sets: id,
+      read: choiceReader(wordsOfChoices(entity, id, values), 'importRow.choice'),
+    }),
+    flag: (id: Field): ImportField => ({ id, sets: id, read: choiceReader(wordsOfFlags(entity), 'importRow.flag') }),
+    /** The export shows the name of the record whose id the form holds. */
+    reference: (id: string, sets: Field, table: Lookup['table']): ImportField => ({ id, sets, refersTo: { table } }),
+    of: (id: Field, read: (text: string) => CellReading): ImportField => ({ id, sets: id, read }),
+  };
+}
+
+/** The words of a closed list in both languages, and its values themselves. */
+export function wordsOfChoices(entity: ExportEntity, field: string, values: readonly string[]): Map<string, string> {
+  const words = values.flatMap((value) => [
+    [plainWord(value), value] as const,
+    ...locales.map((locale) => [plainWord(wordOf(locale, entity, field, value) ?? value), value] as const),
+  ]);
+  return new Map(words);
+}
+
+/** A word as far as it matters to find it: without width, case and spaces. */
+export function plainWord(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
+}
+
+function wordsOfFlags(entity: ExportEntity): Map<string, boolean> {
+  const words = new Map(Object.entries(flagWords));
+  for (const value of [true, false]) {
+    for (const locale of locales) {
+      const cell = labelsOf(entity, locale).flag(value);
+      if (cell && 'text' in cell) words.set(plainWord(cell.text), value);
+    }
+  }
+  return words;
+}
+
+function choiceReader(words: Map<string, unknown>, code: string): (text: string) => CellReading {
+  return (text) => {
+    const value = words.get(plainWord(text));
+    return value === undefined ? { code, params: { text } } : { value };
+  };
+}

@@ -1,0 +1,176 @@
+import type { Import, ImportCounts, ImportListItem, ImportListQuery } from '@haisha/validation/import';
+import {
+  type ImportEntity,
+  type ImportStatus,
+  importEntities,
+  importOutcomes,
+  importUndoHours,
+  importUndoOutcomes,
+  importVerdicts,
+} from '@haisha/validation/import-choices';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Actor } from '../actor.ts';
+import type { Reader } from '../crud/entity-repository.ts';
+import { oneOfFilter } from '../crud/list-sql.ts';
+import { pageOfRows } from '../crud/page-of-rows.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { importRows } from '../db/schema/import-rows.ts';
+import { imports } from '../db/schema/imports.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { users } from '../db/schema/users.ts';
+import { importInWrongState, recordNotFound } from '../errors.ts';
+import { importedEntities } from './imported-entities.ts';
+
+const hourMs = 3_600_000;
+const author = alias(users, 'author');
+const applier = alias(users, 'applier');
+const undoer = alias(users, 'undoer');
+const isOver = sql`(${jobs.id} is null or ${jobs.status} in ('failed', 'cancelled'))`;
+
+/** What a job that came to nothing has left: everything is as it was before. */
+const status = sql<ImportStatus>`case
+  when ${imports.status} = 'judging' and ${isOver} then case when ${imports.judgedAt} is null then 'prepared' else 'judged' end
+  when ${imports.status} = 'applying' and ${isOver} then 'judged'
+  when ${imports.status} = 'undoing' and ${isOver} then 'applied'
+  else ${imports.status} end`;
+
+const { fileId: _file, jobId: _job, counts, locale: _locale, ...ownColumns } = getTableColumns(imports);
+
+function selectImports(db: Reader) {
+  return db
+    .select({
+      ...ownColumns,
+      status,
+      counts,
+      job: {
+        id: jobs.id,
+        status: jobs.status,
+        stepsDone: jobs.stepsDone,
+        stepsTotal: jobs.stepsTotal,
+        failure: jobs.failure,
+      },
+      createdBy: { id: author.id, name: author.name },
+      appliedBy: { id: applier.id, name: applier.name },
+      undoneBy: { id: undoer.id, name: undoer.name },
+    })
+    .from(imports)
+    .innerJoin(author, eq(author.id, imports.createdBy))
+    .leftJoin(applier, eq(applier.id, imports.appliedBy))
+    .leftJoin(undoer, eq(undoer.id, imports.undoneBy))
+    .leftJoin(jobs, eq(jobs.id, imports.jobId))
+    .$dynamic();
+}
+
+/** Own imports, for administrators everybody's, of the masters that one may import. */
+function withinReach(actor: Actor): SQL | undefined {
+  const entities = importEntities.filter((entity) => actor.scopeOf(importedEntities[entity].access) !== undefined);
+  const own = actor.scopeOf('import.read') === 'all' ? undefined : eq(imports.createdBy, actor.userId);
+  return and(inArray(imports.entity, [...entities, '' as ImportEntity]), own);
+}
+
+export async function listImports(db: Database, { entity, status: wanted, ...query }: ImportListQuery, actor: Actor) {
+  const where = and(withinReach(actor), oneOfFilter(imports.entity, entity), oneOfFilter(status, wanted));
+  const count = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(imports)
+    .leftJoin(jobs, eq(jobs.id, imports.jobId))
+    .where(where);
+  return await pageOfRows(
+    query,
+    async (limit, offset) => {
+      const rows = await selectImports(db)
+        .where(where)
+        .orderBy(desc(imports.createdAt), desc(imports.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map(shown);
+    },
+    count.then(([row]) => row?.count ?? 0),
+  );
+}
+
+export async function findImport(db: Reader, id: string, actor: Actor): Promise<Import> {
+  const [row] = await selectImports(db).where(and(eq(imports.id, id), withinReach(actor)));
+  if (!row) throw recordNotFound();
+  const { fields, input } = importedEntities[row.entity];
+  return {
+    ...shown(row),
+    sheets: row.sheets,
+    columns: row.headers.map((header, column) => ({ header, field: row.mapping[column] ?? null })),
+    fields: fields.map(({ id: field, sets }) => ({
+      id: field,
+      isRequired: input.shape[sets]?.safeParse(undefined).success === false,
+    })),
+  };
+}
+
+function shown({ counts: counted, headers: _h, mapping: _m, sheets: _s, ...row }: SelectedImport): ImportListItem {
+  const undoUntil =
+    row.appliedAt === null || row.status !== 'applied'
+      ? null
+      : new Date(Date.parse(row.appliedAt) + importUndoHours * hourMs).toISOString();
+  return { ...row, ...(counted ?? noCounts), undoUntil };
+}
+
+type SelectedImport = Awaited<ReturnType<typeof selectImports>>[number];
+
+export type ImportRecord = typeof imports.$inferSelect;
+
+/** The import as it is stored, which nobody else changes until the end of the transaction, in a state that allows it. */
+export async function lockImport(
+  tx: Transaction,
+  id: string,
+  actor: Actor,
+  allowed: readonly ImportStatus[],
+): Promise<ImportRecord> {
+  const require = async () => {
+    const found = await findImport(tx, id, actor);
+    if (!allowed.includes(found.status)) throw importInWrongState(found);
+  };
+  // Nobody waits for a job that applies it to be told that it is too late.
+  await require();
+  const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
+  if (!row) throw recordNotFound();
+  await require();
+  return row;
+}
+
+/** Counts the rows and keeps the result with the import. */
+export async function countRows(db: Reader, importId: string): Promise<ImportCounts> {
+  const groups = await db
+    .select({
+      verdict: importRows.verdict,
+      outcome: importRows.outcome,
+      undo: importRows.undo,
+      undecided: sql<number>`count(*) filter (where ${isUndecided})::int`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+    .groupBy(importRows.verdict, importRows.outcome, importRows.undo);
+  const sum = (of: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(of).reduce((total, { count }) => total + count, 0);
+  const countsOf = <T extends string>(names: readonly T[], field: 'verdict' | 'outcome' | 'undo') =>
+    Object.fromEntries(names.map((name) => [name, sum((group) => group[field] === name)])) as Record<T, number>;
+  const isApplied = groups.some(({ outcome }) => outcome !== null);
+  const isUndone = groups.some(({ undo }) => undo !== null);
+  const counted: ImportCounts = {
+    counts: countsOf(importVerdicts, 'verdict'),
+    undecidedCount: groups.reduce((total, { undecided }) => total + undecided, 0),
+    outcomes: isApplied ? countsOf(importOutcomes, 'outcome') : null,
+    undone: isUndone ? countsOf(importUndoOutcomes, 'undo') : null,
+  };
+  await db.update(imports).set({ counts: counted }).where(eq(imports.id, importId));
+  return counted;
+}
+
+/** Wrong or a duplicate, and nobody said what to do with it. */
+export const isUndecided = sql`(${importRows.verdict} in ('error', 'duplicate') and ${importRows.decision} is null)`;
+
+const noCounts: ImportCounts = {
+  counts: { error: 0, duplicate: 0, new: 0, update: 0, unchanged: 0 },
+  undecidedCount: 0,
+  outcomes: null,
+  undone: null,
+};

@@ -1,0 +1,28 @@
+import type { EntityFields } from '@haisha/validation/entity';
+import type { ImportEntity } from '@haisha/validation/import-choices';
+import { importedCargoOwners } from '../modules/cargo-owners/cargo-owner-import.ts';
+import { importedCourses } from '../modules/courses/course-import.ts';
+import { importedCustomers } from '../modules/customers/customer-import.ts';
+import { importedDepartments } from '../modules/departments/department-import.ts';
+import { importedDestinations } from '../modules/destinations/destination-import.ts';
+import { importedDrivers } from '../modules/drivers/driver-import.ts';
+import { importedVehicleTypes } from '../modules/vehicle-types/vehicle-type-import.ts';
+import { importedVehicles } from '../modules/vehicles/vehicle-import.ts';
+import type { AnyImported, ImportedEntity } from './imported-entity.ts';
+
+/** Every master that can be imported. */
+export const importedEntities: Record<ImportEntity, AnyImported> = {
+  department: any(importedDepartments),
+  vehicleType: any(importedVehicleTypes),
+  vehicle: any(importedVehicles),
+  driver: any(importedDrivers),
+  customer: any(importedCustomers),
+  cargoOwner: any(importedCargoOwners),
+  course: any(importedCourses),
+  destination: any(importedDestinations),
+};
+
+/** The engine passes rows and inputs of a master to that master alone: the cast states it. */
+function any<Row extends EntityFields, Input extends object>(imported: ImportedEntity<Row, Input>): AnyImported {
+  return imported as unknown as AnyImported;
+}

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../db/client.ts';
+import { importRows } from '../db/schema/import-rows.ts';
+import { imports } from '../db/schema/imports.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { JobHandler } from '../jobs/job-handler.ts';
+import { markFileConflicts } from './file-conflicts.ts';
+import { countRows, type ImportRecord } from './import-repository.ts';
+import type { RowToJudge } from './judged-row.ts';
+import { importOfJob, judgeOf, openTable } from './open-import.ts';
+import { readBody, readHeader } from './read-table.ts';
+import { insertJudged, readAllToJudge, saveJudged } from './stored-rows.ts';
+
+export const judgeKind = 'importJudge';
+export const importJobInputSchema = z.object({ importId: z.uuid(), requestId: z.string() });
+
+const limitMs = 10 * 60_000;
+const rowsAtOnce = 1_000;
+/** From so many rows on the database should know how they are spread before it searches them. */
+const manyRows = 5_000;
+
+/** Reads the file and says of every row what would become of it; what was judged before is judged anew. */
+export const judgeJob: JobHandler = {
+  kind: judgeKind,
+  limitMs,
+  run: async ({ jobId, input, ownerId, db, files, signal, progress }) => {
+    const { importId } = importJobInputSchema.parse(input);
+    const { record, actor } = await importOfJob(db, importId, jobId, ownerId);
+    const judge = judgeOf(db, record, actor);
+    // Left by an attempt that came to nothing.
+    if (record.judgedAt === null) await db.delete(importRows).where(eq(importRows.importId, importId));
+    const save = record.judgedAt === null ? insertJudged : saveJudged;
+    let count = 0;
+    let saving = Promise.resolve();
+    progress(0, record.rowCount);
+    for await (const rows of rowsOf(db, files, record)) {
+      signal.throwIfAborted();
+      const judged = await judge(rows);
+      await saving;
+      // While the database writes them, the next ones are judged.
+      saving = save(db, importId, judged);
+      saving.catch(() => undefined);
+      count += rows.length;
+      progress(count, record.rowCount);
+    }
+    await saving;
+    if (count > manyRows) await db.execute(sql`analyze ${importRows}`);
+    await markFileConflicts(db, importId);
+    return {
+      write: async (tx) => {
+        const judged = { status: 'judged', rowCount: count, judgedAt: sql`clock_timestamp()` } as const;
+        await tx.update(imports).set(judged).where(eq(imports.id, importId));
+        await countRows(tx, importId);
+      },
+    };
+  },
+};
+
+/** What is corrected and decided stays with rows that are known already. */
+async function* rowsOf(db: Database, store: FileStore, record: ImportRecord): AsyncGenerator<RowToJudge[]> {
+  if (record.judgedAt !== null) {
+    yield* readAllToJudge(db, record.id, rowsAtOnce);
+    return;
+  }
+  const table = await openTable(db, store, record);
+  for await (const rows of readBody(table, await readHeader(table))) {
+    yield rows.map((row) => ({ ...row, corrections: null, decision: null, targetId: null }));
+  }
+}

@@ -1,0 +1,40 @@
+import type { ImportChange, ImportConflict, ImportIssue } from '@haisha/validation/import';
+import type { ImportDecision, ImportVerdict } from '@haisha/validation/import-choices';
+
+/** What judging looks at. */
+export type RowToJudge = {
+  number: number;
+  cells: string[];
+  corrections: Record<string, string> | null;
+  decision: ImportDecision | null;
+  /** The record that somebody chose. */
+  targetId: string | null;
+};
+
+export type Judgement = {
+  verdict: ImportVerdict;
+  issues: ImportIssue[];
+  changes: ImportChange[];
+  updates: ImportChange[];
+  conflicts: ImportConflict[];
+  /** By what other rows of the file are the same: `=code 0012`, or may be: `~phone 0312345678`. */
+  keys: string[];
+  targetId: string | null;
+  targetVersion: number | null;
+  targetLabel: string | null;
+  values: Record<string, unknown> | null;
+};
+
+export type JudgedRow = RowToJudge & Judgement;
+
+/** The verdict that the rest of a judgement makes. */
+export function verdictOf({ issues, conflicts, targetId, values }: Omit<Judgement, 'verdict'>): ImportVerdict {
+  if (issues.length > 0) return 'error';
+  if (conflicts.length > 0) return 'duplicate';
+  if (targetId === null) return 'new';
+  return values === null || Object.keys(values).length === 0 ? 'unchanged' : 'update';
+}
+
+export function cellAt({ cells, corrections }: Pick<RowToJudge, 'cells' | 'corrections'>, column: number): string {
+  return (corrections?.[column] ?? cells[column] ?? '').trim();
+}

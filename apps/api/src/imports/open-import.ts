@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { systemClock } from '../clock.ts';
+import type { Reader } from '../crud/entity-repository.ts';
+import { scopeOver } from '../crud/row-scope.ts';
+import type { Database } from '../db/client.ts';
+import { files } from '../db/schema/files.ts';
+import { imports } from '../db/schema/imports.ts';
+import { permissionDenied, recordNotFound } from '../errors.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { findActor } from '../find-actor.ts';
+import { createJudge } from './create-judge.ts';
+import type { ImportRecord } from './import-repository.ts';
+import { importedEntities } from './imported-entities.ts';
+import { readTable } from './read-table.ts';
+import type { TableFile } from './table-file.ts';
+
+/** The file of an import as it is to be read. */
+export async function openTable(db: Database, store: FileStore, record: ImportRecord): Promise<TableFile> {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(eq(files.id, record.fileId ?? ''));
+  if (!file) throw recordNotFound();
+  const { encoding, delimiter, sheet } = record;
+  return await readTable(await buffer(await store.open(db, file)), {
+    ...(encoding && { encoding }),
+    ...(delimiter && { delimiter }),
+    ...(sheet && { sheet }),
+  });
+}
+
+/** Judges rows of an import by what its importer may do now. */
+export function judgeOf(db: Reader, record: ImportRecord, actor: Actor) {
+  const imported = importedEntities[record.entity];
+  if (actor.scopeOf(imported.access) === undefined) throw permissionDenied();
+  const { format, encoding, locale, mapping } = record;
+  const scope = scopeOver(actor, 'all', systemClock);
+  return createJudge({ db, imported, mapping, manner: { format, encoding, locale }, actor, scope });
+}
+
+/** An import that a job works on, and for whom; another job may have taken it over. */
+export async function importOfJob(db: Database, importId: string, jobId: string, ownerId: string | null) {
+  const [record] = await db.select().from(imports).where(eq(imports.id, importId));
+  const actor = ownerId === null ? null : await findActor(db, ownerId);
+  if (!record || record.jobId !== jobId) throw recordNotFound();
+  if (!actor) throw permissionDenied();
+  return { record, actor, imported: importedEntities[record.entity] };
+}

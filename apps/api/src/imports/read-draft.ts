@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldErrors } from '@haisha/validation/field-errors';
+import type { ImportChange, ImportIssue } from '@haisha/validation/import';
+import { isEmpty } from '@haisha/validation/rule';
+import type { RowScope } from '../crud/row-scope.ts';
+import { type FileColumn, type FileManner, isClear, saysSame, textOf, withoutGuard } from './cell-text.ts';
+import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
+import { cellAt, type RowToJudge } from './judged-row.ts';
+import type { Lookups } from './lookups.ts';
+
+export type Draft = {
+  issues: ImportIssue[];
+  changes: ImportChange[];
+  updates: ImportChange[];
+  /** The whole form with what the row sets; null where it is refused. */
+  input: AnyInput | null;
+  /** What the form would hold, as far as the row can be read. */
+  draft: AnyInput;
+  /** As the record would be shown. */
+  row: AnyRow | null;
+};
+
+type Surroundings = {
+  imported: AnyImported;
+  columns: FileColumn[];
+  manner: FileManner;
+  lookups: Lookups;
+  may: RowScope['may'];
+};
+
+/** What a row would make of a record, or of none, by the rules of the form; an empty cell says nothing. */
+export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): Draft {
+  const { imported, columns, manner, lookups, may } = surroundings;
+  const before = target && inputOf(imported, target);
+  const draft: AnyInput = { ...before };
+  const names: AnyInput = {};
+  const issues: ImportIssue[] = [];
+  const said: { column: FileColumn; text: string }[] = [];
+
+  for (const one of columns) {
+    const { column, field } = one;
+    const text = cellAt(row, column);
+    if (text === '' || (target && saysSame(one, text, target, manner))) continue;
+    // To merge is to fill what is empty so far.
+    if (row.decision === 'merge' && before && !isEmpty(valueAt(before, field.sets))) continue;
+    if (field.needs && !may(field.needs)) {
+      issues.push({ column, path: field.sets, code: 'importRow.notAllowed' });
+      continue;
+    }
+    if (isClear(text)) {
+      put(draft, field.sets, undefined);
+      names[field.id] = null;
+      said.push({ column: one, text: '' });
+      continue;
+    }
+    const plain = withoutGuard(text, manner);
+    const reading = field.refersTo ? lookups.find(field.refersTo, plain) : (field.read?.(plain) ?? { value: plain });
+    if ('code' in reading) {
+      issues.push({ column, path: field.sets, ...reading });
+      continue;
+    }
+    put(draft, field.sets, reading.value);
+    if ('name' in reading) names[field.id] = reading.name;
+    said.push({ column: one, text });
+  }
+
+  if (target && said.length === 0) {
+    return { issues, changes: [], updates: [], input: issues.length > 0 ? null : before, draft, row: target };
+  }
+  const parsed = imported.input.safeParse(draft);
+  if (!parsed.success) {
+    const unread = issues.map(({ path }) => path);
+    const refused = fieldErrors(parsed.error).filter(({ path }) => !unread.some((one) => isWithin(path, one)));
+    issues.push(...refused.map((error) => ({ column: columnOf(columns, error.path), ...error })));
+  }
+  const input = parsed.success && issues.length === 0 ? parsed.data : null;
+  const shown = input && ({ ...target, ...input, ...names } as AnyRow);
+  if (!input || !shown) return { issues, changes: [], updates: [], input, draft, row: null };
+  return { issues, input, draft, row: shown, ...differences(said, shown, target, before, input, manner) };
+}
+
+/** What the form would hold of a record. */
+export function inputOf({ input }: Pick<AnyImported, 'input'>, row: AnyRow): AnyInput {
+  return Object.fromEntries(Object.keys(input.shape).map((name) => [name, row[name]]));
+}
+
+export function columnOf(columns: readonly FileColumn[], path: string): number | null {
+  return columns.find(({ field }) => isWithin(path, field.sets))?.column ?? null;
+}
+
+/** `plate.kana` is of the field `plate`. */
+function isWithin(path: string, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`);
+}
+
+/** A field may lie within a part of the form: `terms.closingDay`. */
+function put(draft: AnyInput, path: string, value: unknown): void {
+  const [head = '', part] = path.split('.');
+  draft[head] = part === undefined ? value : { ...(draft[head] as object | null), [part]: value };
+}
+
+function valueAt(input: AnyInput, path: string): unknown {
+  const [head = '', part] = path.split('.');
+  return part === undefined ? input[head] : (input[head] as AnyInput | null | undefined)?.[part];
+}
+
+function differences(
+  said: { column: FileColumn; text: string }[],
+  shown: AnyRow,
+  target: AnyRow | null,
+  before: AnyInput | null,
+  input: AnyInput,
+  manner: FileManner,
+): Pick<Draft, 'changes' | 'updates'> {
+  const changes: ImportChange[] = [];
+  const updates: ImportChange[] = [];
+  for (const { column: one, text } of said) {
+    const [write] = one.written;
+    const after = textOf(write(shown), manner);
+    if (text !== '' && text !== after && !saysSame(one, text, shown, manner))
+      changes.push({ column: one.column, before: text, after });
+    const { sets } = one.field;
+    if (target && before && !isDeepStrictEqual(valueAt(before, sets), valueAt(input, sets))) {
+      updates.push({ column: one.column, before: textOf(write(target), manner), after });
+    }
+  }
+  return { changes, updates };
+}

@@ -1,0 +1,150 @@
+import { mostImportColumns, mostImportRows } from '@haisha/validation/import-choices';
+import { numberText } from './cell-format.ts';
+import type { Archive } from './open-archive.ts';
+import { readWorkbook, type Workbook } from './read-workbook.ts';
+import { readWholeXml, readXml } from './read-xml.ts';
+import { importDamaged, importOfTooManyColumns, importOfTooManyRows } from './refused-import.ts';
+import type { Reading, TableFile, TableRow } from './table-file.ts';
+
+const longestCell = 32_767;
+const sharedStrings = 'xl/sharedStrings.xml';
+/** A character that XML cannot hold, as Excel writes it. */
+const escaped = /_x([0-9A-Fa-f]{4})_/g;
+
+/** One sheet of an Excel file, cells as people would type them. */
+export async function readXlsx(content: Buffer, wanted: Reading): Promise<TableFile> {
+  const workbook = await readWorkbook(content);
+  const { archive, sheets } = workbook;
+  const sheet = sheets.find(({ name }) => name === wanted.sheet) ?? sheets[0];
+  if (!sheet) throw importDamaged();
+  return {
+    format: 'xlsx',
+    encoding: null,
+    delimiter: null,
+    sheet: sheet.name,
+    sheets: sheets.map(({ name }) => name),
+    mostRows: await countRows(archive, sheet.path),
+    rows: () => rowsOf(workbook, sheet.path),
+  };
+}
+
+/** Rows with at least one cell; cheap beside reading them. */
+async function countRows(archive: Archive, path: string): Promise<number> {
+  const stream = await archive.open(path);
+  let count = 0;
+  let rest = '';
+  try {
+    for await (const piece of stream) {
+      const text = rest + piece.toString('latin1');
+      count += text.match(/<(?:\w+:)?row[\s>](?!\/)/g)?.length ?? 0;
+      // What is cut off at the end is looked at with the next piece.
+      rest = text.slice(Math.max(text.lastIndexOf('<'), text.length - 20)).replace(/^<(?:\w+:)?row[\s>].*/s, '');
+    }
+  } catch {
+    throw importDamaged();
+  }
+  return count;
+}
+
+async function* rowsOf({ archive, formats, since1904 }: Workbook, path: string): AsyncGenerator<TableRow[]> {
+  const texts = archive.has(sharedStrings) ? await readTexts(archive) : [];
+  let ready: TableRow[] = [];
+  let row: TableRow = { number: 0, cells: [] };
+  let cell = { column: -1, type: '', style: 0 };
+  let content = '';
+  let isContent = false;
+  let readings = 0;
+  let total = 0;
+
+  function textOfCell(): string {
+    if (content === '') return '';
+    if (cell.type === 's') return texts[Number(content)] ?? '';
+    if (cell.type === 'inlineStr' || cell.type === 'str') return unescaped(content);
+    if (cell.type === 'b') return content === '1' ? 'TRUE' : 'FALSE';
+    if (cell.type === 'e') return content;
+    if (cell.type === 'd') return content.replace(/T00:00:00.*$/, '').replaceAll('-', '/');
+    return numberText(Number(content), formats[cell.style] ?? 'number', since1904);
+  }
+
+  const handlers = {
+    open: ({ name, attributes }: { name: string; attributes: Record<string, string> }) => {
+      if (name === 'row') row = { number: Number(attributes.r ?? row.number + 1), cells: [] };
+      else if (name === 'c') {
+        const column = attributes.r === undefined ? cell.column + 1 : columnOf(attributes.r);
+        cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) };
+        content = '';
+      } else if (name === 'rPh') readings += 1;
+      else if ((name === 'v' || name === 't') && readings === 0) isContent = true;
+    },
+    text: (text: string) => {
+      if (isContent) content += text;
+    },
+    close: (name: string) => {
+      if (name === 'v' || name === 't') isContent = false;
+      else if (name === 'rPh') readings -= 1;
+      else if (name === 'c') place(row, cell.column, textOfCell());
+      else if (name === 'row') {
+        cell = { column: -1, type: '', style: 0 };
+        total += 1;
+        // The header is one more.
+        if (total > mostImportRows + 1) throw importOfTooManyRows();
+        ready.push(row);
+      }
+    },
+  };
+  yield* readXml(await archive.open(path), handlers, () => {
+    const some = ready;
+    ready = [];
+    return some;
+  });
+}
+
+function place({ cells }: TableRow, column: number, text: string): void {
+  if (text === '') return;
+  if (column >= mostImportColumns) throw importOfTooManyColumns();
+  if (text.length > longestCell) throw importDamaged();
+  while (cells.length < column) cells.push('');
+  cells[column] = text;
+}
+
+/** The texts that cells name by number, without the readings above them. */
+async function readTexts(archive: Archive): Promise<string[]> {
+  const texts: string[] = [];
+  let text = '';
+  let isContent = false;
+  let readings = 0;
+  await readWholeXml(await archive.open(sharedStrings), {
+    open: ({ name }) => {
+      if (name === 'si') text = '';
+      else if (name === 'rPh') readings += 1;
+      else if (name === 't' && readings === 0) isContent = true;
+    },
+    text: (piece) => {
+      if (isContent) text += piece;
+      if (text.length > longestCell) throw importDamaged();
+    },
+    close: (name) => {
+      if (name === 't') isContent = false;
+      else if (name === 'rPh') readings -= 1;
+      else if (name === 'si') texts.push(unescaped(text));
+    },
+  });
+  return texts;
+}
+
+/** `C12` is column 2. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+function unescaped(text: string): string {
+  return text.includes('_x')
+    ? text
+        .replaceAll(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+        // The database takes neither NUL nor half a character.
+        .replaceAll('\0', '')
+        .toWellFormed()
+    : text;
+}

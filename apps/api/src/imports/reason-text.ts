@@ -1,0 +1,53 @@
+import type { ImportConflict, ImportIssue } from '@haisha/validation/import';
+import en from '@haisha/validation/messages/en.json' with { type: 'json' };
+import ja from '@haisha/validation/messages/ja.json' with { type: 'json' };
+import { type ExportEntity, type Locale, wordOf } from '../exports/export-words.ts';
+
+type Words = { [key: string]: string | Words };
+const messages: Record<Locale, Words> = { ja, en };
+const words = {
+  ja: {
+    reason: '取り込めない理由',
+    row: (number: number) => `${number}行目と重複しています`,
+    record: (label: string) => `登録済みの「${label}」と重複している可能性があります`,
+  },
+  en: {
+    reason: 'Reason',
+    row: (number: number) => `Duplicate of row ${number}`,
+    record: (label: string) => `May be the same as “${label}”`,
+  },
+};
+
+export function reasonHeader(locale: Locale): string {
+  return words[locale].reason;
+}
+
+/** Why a row was not imported, a sentence for each reason. */
+export function reasonText(
+  entity: ExportEntity,
+  locale: Locale,
+  { issues, conflicts }: { issues: ImportIssue[] | null; conflicts: ImportConflict[] | null },
+): string {
+  const { row, record } = words[locale];
+  const wrong = (issues ?? []).map((issue) => sentence(entity, locale, issue));
+  const alike = (conflicts ?? []).map((one) =>
+    one.number === undefined ? record(one.record?.label ?? '') : row(one.number),
+  );
+  return [...wrong, ...alike].join(locale === 'ja' ? '。' : '. ');
+}
+
+function sentence(entity: ExportEntity, locale: Locale, { path, code, params = {} }: ImportIssue): string {
+  const field =
+    wordOf(locale, entity, 'field', path) ?? wordOf(locale, entity, 'field', path.split('.')[0] ?? '') ?? '';
+  const text = messageOf(locale, code) ?? messageOf(locale, 'invalid') ?? code;
+  const said = text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) =>
+    name === 'field' ? field : String(params[name] ?? ''),
+  );
+  return locale === 'en' && field !== '' ? `${field}: ${said}` : said;
+}
+
+function messageOf(locale: Locale, code: string): string | undefined {
+  let found: string | Words | undefined = messages[locale];
+  for (const key of code.split('.')) found = typeof found === 'object' ? found[key] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}

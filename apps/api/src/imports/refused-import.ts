@@ -1,0 +1,42 @@
+import { mostImportBytes, mostImportColumns, mostImportRows } from '@haisha/validation/import-choices';
+import { type ProblemError, validationFailed } from '../errors.ts';
+import { fileTooLarge } from '../files/refused-file.ts';
+
+const path = 'file';
+
+export function importOfOtherType(): ProblemError {
+  return validationFailed([{ path, code: 'importFile.type' }]);
+}
+
+export function importOfOldExcel(): ProblemError {
+  return validationFailed([{ path, code: 'importFile.oldExcel' }]);
+}
+
+export function importLocked(): ProblemError {
+  return validationFailed([{ path, code: 'importFile.locked' }]);
+}
+
+export function importDamaged(): ProblemError {
+  return validationFailed([{ path, code: 'importFile.damaged' }]);
+}
+
+/** What it would become when unpacked is out of all proportion. */
+export function importSwollen(): ProblemError {
+  return validationFailed([{ path, code: 'importFile.swollen' }]);
+}
+
+export function importEmpty(): ProblemError {
+  return validationFailed([{ path, code: 'importFile.empty' }]);
+}
+
+export function importOfTooManyBytes(): ProblemError {
+  return fileTooLarge(mostImportBytes);
+}
+
+export function importOfTooManyRows(max = mostImportRows): ProblemError {
+  return validationFailed([{ path, code: 'importFile.rows', params: { max } }]);
+}
+
+export function importOfTooManyColumns(): ProblemError {
+  return validationFailed([{ path, code: 'importFile.columns', params: { max: mostImportColumns } }]);
+}

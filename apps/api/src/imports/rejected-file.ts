@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { ImportDelimiter } from '@haisha/validation/import-choices';
+import { and, eq, sql } from 'drizzle-orm';
+import Papa from 'papaparse';
+import type { Database } from '../db/client.ts';
+import { importRows } from '../db/schema/import-rows.ts';
+import { asInShiftJis } from '../exports/shift-jis.ts';
+import { xlsx } from '../exports/xlsx.ts';
+import { encodeText } from './decode-text.ts';
+import { type ImportRecord, isUndecided } from './import-repository.ts';
+import { reasonHeader, reasonText } from './reason-text.ts';
+
+const rowsAtOnce = 1_000;
+const delimiters: Record<ImportDelimiter, string> = { comma: ',', semicolon: ';', tab: '\t' };
+
+/** The rows that were not imported, in the columns and the encoding of their file, each with its reasons at the end. */
+export function rejectedFile(
+  db: Database,
+  record: ImportRecord,
+): { name: string; mediaType: string; content: Readable } {
+  const { fileName, headers, locale } = record;
+  const stem = fileName.replace(/\.[^.]*$/, '');
+  const name = `${stem}-${locale === 'ja' ? '取り込めなかった行' : 'rejected'}.${record.format}`;
+  const header = [...headers, reasonHeader(locale)];
+  if (record.format === 'xlsx') {
+    const columns = header.map((text, column) => ({
+      id: String(column),
+      header: text,
+      cell: (row: string[]) => ({ text: row[column] ?? '' }),
+    }));
+    const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    return { name, mediaType, content: xlsx(reasonHeader(locale), columns, rejectedRows(db, record)) };
+  }
+  return { name, mediaType: 'text/csv', content: Readable.from(csvPieces(db, record, header), { objectMode: false }) };
+}
+
+async function* csvPieces(db: Database, record: ImportRecord, header: string[]): AsyncGenerator<Buffer> {
+  const delimiter = delimiters[record.delimiter ?? 'comma'];
+  const encoding = record.encoding ?? 'utf8';
+  const lines = (rows: string[][]) => `${Papa.unparse(rows, { delimiter, newline: '\r\n' })}\r\n`;
+  const encoded = (text: string, isFirst = false) => {
+    if (encoding === 'sjis') return encodeText(asInShiftJis(text), encoding);
+    return encodeText(text, encoding === 'utf8Mark' && !isFirst ? 'utf8' : encoding);
+  };
+  yield encoded(lines([header]), true);
+  for await (const rows of rejectedRows(db, record)) yield encoded(lines(rows));
+}
+
+async function* rejectedRows(db: Database, { id, entity, locale, status }: ImportRecord): AsyncGenerator<string[][]> {
+  const isRejected = status === 'applied' || status === 'undone' ? eq(importRows.outcome, 'rejected') : isUndecided;
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(importRows)
+      .where(and(eq(importRows.importId, id), isRejected, sql`${importRows.number} > ${last}`))
+      .orderBy(importRows.number)
+      .limit(rowsAtOnce);
+    if (rows.length === 0) return;
+    yield rows.map(({ cells, corrections, issues, conflicts }) => [
+      ...cells.map((cell, column) => corrections?.[column] ?? cell),
+      reasonText(entity, locale, { issues, conflicts }),
+    ]);
+    last = rows.at(-1)?.number ?? 0;
+  }
+}

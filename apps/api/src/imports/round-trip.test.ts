@@ -1,0 +1,117 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ImportEntity } from '@haisha/validation/import-choices';
+import { importEntities } from '@haisha/validation/import-choices';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { createActor } from '../actor.ts';
+import { systemClock } from '../clock.ts';
+import { scopeOver } from '../crud/row-scope.ts';
+import { fillDemo } from '../demo/fill-demo.ts';
+import { exportedEntities } from '../exports/exported-entities.ts';
+import { createJudge } from './create-judge.ts';
+import { findColumns } from './find-columns.ts';
+import { importedEntities } from './imported-entities.ts';
+import type { JudgedRow } from './judged-row.ts';
+import { readBody, readHeader, readTable } from './read-table.ts';
+
+const facts = { userId: '', name: '', departmentScope: 'all', departmentIds: [], deliveryCompanyId: null } as const;
+const actor = createActor({ ...facts, departmentIds: [], roles: ['admin'] });
+const scope = scopeOver(actor, 'all', systemClock);
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+  await fillDemo(test.db, '2026-11-21');
+});
+afterAll(() => test.close());
+
+/** What people write into names and notes, and spreadsheets like to spoil. */
+const pieces = [
+  '=1+1',
+  '+81 3-1234',
+  '-5',
+  '@a',
+  "'=x",
+  '"',
+  ',',
+  ';',
+  '髙﨑①',
+  '〜−¥',
+  'ｱ',
+  'Ａ１',
+  '007',
+  '#CLEAR',
+  '_x0041_',
+  '1/2',
+  ' ',
+];
+const oddText = fc
+  .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 })
+  .map((some) => some.join('').trim())
+  .filter((text) => text !== '');
+
+type File = { format: 'csv' | 'xlsx'; encoding: 'utf8' | 'sjis'; locale: 'ja' | 'en' };
+
+/** Each record says something odd, as far as its master has names and notes. */
+async function setTexts(entity: ImportEntity, texts: readonly string[]): Promise<void> {
+  const { table } = importedEntities[entity].repository;
+  const list = sql`(${sql.param(texts)}::text[])`;
+  const odd = (step: number) => sql`${list}[1 + (numbered.place * ${step}::int) % ${texts.length}::int]`;
+  const columns = ['name', 'note'].filter((column) => column in table);
+  const sets = columns.map((column, index) => {
+    const text = column === 'note' ? sql`${odd(index + 1)} || E'\\n' || ${odd(3)}` : odd(index + 1);
+    return sql`${sql.identifier(column)} = ${text}`;
+  });
+  await test.db.execute(sql`
+    with numbered as (select id, row_number() over (order by id)::int as place from ${table})
+    update ${table} set ${sql.join(sets, sql`, `)} from numbered where numbered.id = ${table.id}`);
+}
+
+/** What importing the exported list would do. */
+async function judgeExport(entity: ImportEntity, file: File): Promise<JudgedRow[]> {
+  const imported = importedEntities[entity];
+  const exported = await exportedEntities[entity](test.db, { ...file, archived: 'include' }, scope);
+  const table = await readTable(await buffer(exported.content() as Readable));
+  const header = await readHeader(table);
+  const mapping = findColumns(imported, header.cells);
+  expect(mapping.filter((field) => field !== null).toSorted()).toEqual(imported.fields.map(({ id }) => id).toSorted());
+  const manner = { ...file, encoding: table.encoding };
+  const judge = createJudge({ db: test.db, imported, mapping, manner, actor, scope });
+  const judged: JudgedRow[] = [];
+  for await (const rows of readBody(table, header)) {
+    judged.push(...(await judge(rows.map((row) => ({ ...row, corrections: null, decision: null, targetId: null })))));
+  }
+  expect(judged.length).toBe(exported.rowCount);
+  return judged;
+}
+
+describe.each(importEntities)('a list of %s that is exported and imported as it is changes nothing', (entity) => {
+  it.each<File>([
+    { format: 'csv', encoding: 'utf8', locale: 'ja' },
+    { format: 'csv', encoding: 'utf8', locale: 'en' },
+    { format: 'csv', encoding: 'sjis', locale: 'ja' },
+    { format: 'xlsx', encoding: 'utf8', locale: 'ja' },
+    { format: 'xlsx', encoding: 'utf8', locale: 'en' },
+  ])('$format $encoding $locale', async (file) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(oddText, { minLength: 3, maxLength: 20 }), async (texts) => {
+        await setTexts(entity, texts);
+        const judged = await judgeExport(entity, file);
+        const seen = judged.filter(({ verdict }) => verdict !== 'unchanged');
+        expect(
+          seen.map(({ number, verdict, issues, updates, conflicts }) => ({
+            number,
+            verdict,
+            issues,
+            updates,
+            conflicts,
+          })),
+        ).toEqual([]);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { basename } from 'node:path';
+import type { ImportReading } from '@haisha/validation/import';
+import type { ImportEntity, ImportStatus } from '@haisha/validation/import-choices';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { importMappings } from '../db/schema/import-mappings.ts';
+import { importRows } from '../db/schema/import-rows.ts';
+import { imports } from '../db/schema/imports.ts';
+import { validationFailed, versionConflict } from '../errors.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Upload } from '../files/read-upload.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { findColumns, shapeOf } from './find-columns.ts';
+import { findImport, type ImportRecord, lockImport } from './import-repository.ts';
+import { importedEntities } from './imported-entities.ts';
+import { openTable } from './open-import.ts';
+import { readHeader, readTable } from './read-table.ts';
+import type { TableFile } from './table-file.ts';
+
+const longestName = 120;
+const mediaTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Where the columns may still be changed. */
+export const beforeApplying: ImportStatus[] = ['prepared', 'judged'];
+
+type Started = { entity: ImportEntity; actor: Actor; locale: 'ja' | 'en' };
+
+/** Takes a file: it is looked at as a whole, kept, and its columns are found. */
+export async function startImport(
+  db: Database,
+  store: FileStore,
+  { name, content }: Upload,
+  { entity, actor, locale }: Started,
+): Promise<string> {
+  const table = await readTable(content);
+  const read = await readColumns(db, entity, actor, table);
+  const fileName = nameOf(name, table);
+  return await db.transaction(async (tx) => {
+    const values = { entity, fileName, locale, createdBy: actor.userId, ...read };
+    const [row] = await tx.insert(imports).values(values).returning({ id: imports.id });
+    if (!row) throw new Error('no import was made');
+    const mediaType = mediaTypes[table.format];
+    const about = { entity: 'import', entityId: row.id, createdBy: actor.userId };
+    const file = await store.store(tx, { name: fileName, mediaType, content: [content], ...about });
+    await tx.update(imports).set({ fileId: file.id }).where(eq(imports.id, row.id));
+    return row.id;
+  });
+}
+
+/** Reads the file in another way; what was thought of its rows is gone. */
+export async function readAnew(
+  db: Database,
+  store: FileStore,
+  { id, actor }: { id: string; actor: Actor },
+  { version, ...wanted }: ImportReading,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const record = await lockVersion(tx, { id, actor }, version);
+    const table = await openTable(db, store, { ...record, ...wanted });
+    await prepareAgain(tx, record, await readColumns(db, record.entity, actor, table));
+  });
+}
+
+/** The field of each column; remembered for the next file of this shape. */
+export async function mapColumns(
+  tx: Transaction,
+  { id, actor }: { id: string; actor: Actor },
+  { version, mapping }: { version: number; mapping: (string | null)[] },
+): Promise<void> {
+  const record = await lockVersion(tx, { id, actor }, version);
+  const known = new Set(importedEntities[record.entity].fields.map((field) => field.id));
+  const named = mapping.filter((field) => field !== null);
+  const isWrong = (field: string | null, column: number) =>
+    field !== null && (!known.has(field) || mapping.indexOf(field) < column);
+  const wrong = mapping.findIndex(isWrong);
+  if (mapping.length !== record.headers.length || named.length === 0 || wrong !== -1) {
+    throw validationFailed([{ path: wrong === -1 ? 'mapping' : `mapping.${wrong}`, code: 'importRow.field' }]);
+  }
+  await prepareAgain(tx, record, { mapping });
+  await remember(tx, { ...record, mapping }, actor);
+}
+
+export async function remember(tx: Transaction, record: ImportRecord, { userId }: Actor): Promise<void> {
+  const { entity, headers, mapping } = record;
+  await tx
+    .insert(importMappings)
+    .values({ entity, shape: shapeOf(headers), userId, mapping })
+    .onConflictDoUpdate({
+      target: [importMappings.entity, importMappings.shape, importMappings.userId],
+      set: { mapping, updatedAt: sql`now()` },
+    });
+}
+
+type Command = { kind: string; requestId: string; actor: Actor; params: Record<string, string | number> };
+
+/** Has a job work on an import that is locked. */
+export async function startJob(
+  tx: Transaction,
+  { id }: ImportRecord,
+  status: ImportStatus,
+  { kind, requestId, actor, params }: Command,
+  more: Partial<ImportRecord> = {},
+): Promise<void> {
+  const jobId = await enqueueJob(tx, { kind, input: { importId: id, requestId }, ownerId: actor.userId, params });
+  await tx
+    .update(imports)
+    .set({ ...more, status, jobId, version: sql`${imports.version} + 1` })
+    .where(eq(imports.id, id));
+}
+
+async function lockVersion(
+  tx: Transaction,
+  { id, actor }: { id: string; actor: Actor },
+  version: number,
+): Promise<ImportRecord> {
+  const record = await lockImport(tx, id, actor, beforeApplying);
+  if (record.version !== version) throw versionConflict(await findImport(tx, id, actor));
+  return record;
+}
+
+async function prepareAgain(tx: Transaction, { id }: ImportRecord, read: Partial<ImportRecord>): Promise<void> {
+  await tx.delete(importRows).where(eq(importRows.importId, id));
+  await tx
+    .update(imports)
+    .set({ ...read, status: 'prepared', judgedAt: null, counts: null, version: sql`${imports.version} + 1` })
+    .where(eq(imports.id, id));
+}
+
+async function readColumns(db: Database, entity: ImportEntity, actor: Actor, table: TableFile) {
+  const { cells: headers, number } = await readHeader(table);
+  const { format, encoding, delimiter, sheet, sheets, mostRows } = table;
+  const remembered = await rememberedMapping(db, entity, shapeOf(headers), actor);
+  const mapping = remembered ?? findColumns(importedEntities[entity], headers);
+  return { format, encoding, delimiter, sheet, sheets, headers, mapping, rowCount: Math.max(0, mostRows - number) };
+}
+
+/** One's own, or else the newest of the company. */
+async function rememberedMapping(db: Database, entity: ImportEntity, shape: string, { userId }: Actor) {
+  const [row] = await db
+    .select({ mapping: importMappings.mapping })
+    .from(importMappings)
+    .where(and(eq(importMappings.entity, entity), eq(importMappings.shape, shape)))
+    .orderBy(desc(sql`${importMappings.userId} = ${userId}`), desc(importMappings.updatedAt))
+    .limit(1);
+  const known = new Set(importedEntities[entity].fields.map(({ id }) => id));
+  return row?.mapping.every((field) => field === null || known.has(field)) ? row.mapping : undefined;
+}
+
+/** The last part of a path, in characters that every system takes. */
+function nameOf(given: string, { format }: TableFile): string {
+  const clean = basename(given.normalize('NFC').replaceAll('\\', '/'))
+    .replaceAll(/[\p{C}<>:"|?*]/gu, '')
+    .trim();
+  const stem = Array.from(clean.replace(/\.[^.]*$/, ''))
+    .slice(0, longestName)
+    .join('')
+    .trim();
+  const ending = /\.(csv|txt|tsv|xlsx)$/i.exec(clean)?.[0] ?? `.${format}`;
+  return `${stem === '' ? 'file' : stem}${ending}`;
+}

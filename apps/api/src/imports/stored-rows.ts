@@ -1,0 +1,148 @@
+import type { ImportRow, ImportRowListQuery } from '@haisha/validation/import';
+import type { ImportDecision, ImportStatus } from '@haisha/validation/import-choices';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../crud/entity-repository.ts';
+import { oneOfFilter } from '../crud/list-sql.ts';
+import { pageOfRows } from '../crud/page-of-rows.ts';
+import { insertRows } from '../crud/write-many.ts';
+import type { Database } from '../db/client.ts';
+import { importRows } from '../db/schema/import-rows.ts';
+import { isUndecided } from './import-repository.ts';
+import type { JudgedRow, RowToJudge } from './judged-row.ts';
+
+export type StoredRow = typeof importRows.$inferSelect;
+
+/** Keeps what was judged, in place of what was thought of these rows before. */
+export async function saveJudged(db: Reader, importId: string, rows: readonly JudgedRow[]): Promise<void> {
+  const numbers = rows.map((row) => row.number);
+  await db.delete(importRows).where(and(eq(importRows.importId, importId), inNumbers(numbers)));
+  await insertJudged(db, importId, rows);
+}
+
+/** Keeps rows that were never judged before. */
+export async function insertJudged(db: Reader, importId: string, rows: readonly JudgedRow[]): Promise<void> {
+  await insertRows(
+    db,
+    importRows,
+    rows.map(({ issues, changes, updates, conflicts, ...row }) => ({
+      ...row,
+      importId,
+      issues: orNull(issues),
+      changes: orNull(changes),
+      updates: orNull(updates),
+      conflicts: orNull(conflicts),
+    })),
+  );
+}
+
+export async function readRowsToJudge(db: Reader, importId: string, numbers: number[]): Promise<RowToJudge[]> {
+  return await db
+    .select(toJudge)
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), inNumbers(numbers)))
+    .orderBy(importRows.number);
+}
+
+/** All rows in pieces, in the order of the file. */
+export async function* readAllToJudge(db: Reader, importId: string, size: number): AsyncGenerator<RowToJudge[]> {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select(toJudge)
+      .from(importRows)
+      .where(and(eq(importRows.importId, importId), sql`${importRows.number} > ${last}`))
+      .orderBy(importRows.number)
+      .limit(size);
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)?.number ?? 0;
+  }
+}
+
+const { number, cells, corrections, decision, targetId } = importRows;
+const toJudge = { number, cells, corrections, decision, targetId };
+
+export function inNumbers(numbers: readonly number[]): SQL {
+  return sql`${importRows.number} = any(${sql.param(numbers)}::int[])`;
+}
+
+/** One page of the rows of an import, in the order of the file. */
+export function listRows(
+  db: Database,
+  { id, status }: { id: string; status: ImportStatus },
+  { verdict, outcome, undo, number, only, ...query }: ImportRowListQuery,
+) {
+  const where = and(
+    eq(importRows.importId, id),
+    oneOfFilter(importRows.verdict, verdict),
+    oneOfFilter(importRows.outcome, outcome),
+    oneOfFilter(importRows.undo, undo),
+    number.length > 0 ? inNumbers(number) : undefined,
+    only &&
+      {
+        undecided: isUndecided,
+        normalised: isNotNull(importRows.changes),
+        corrected: isNotNull(importRows.corrections),
+      }[only],
+  );
+  return pageOfRows(
+    query,
+    async (limit, offset) => {
+      const rows = await db
+        .select()
+        .from(importRows)
+        .where(where)
+        .orderBy(importRows.number)
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => shownRow(row, status));
+    },
+    db.$count(importRows, where),
+  );
+}
+
+export async function findRows(db: Reader, importId: string, numbers: number[]): Promise<ImportRow[]> {
+  const rows = await db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), inArray(importRows.number, numbers)))
+    .orderBy(importRows.number);
+  return rows.map((row) => shownRow(row, 'judged'));
+}
+
+function shownRow(row: StoredRow, status: ImportStatus): ImportRow {
+  const { number: at, verdict, decision: decided, outcome, undo } = row;
+  const conflicts = row.conflicts ?? [];
+  return {
+    number: at,
+    cells: row.cells.map((cell, column) => row.corrections?.[column] ?? cell),
+    corrected: Object.keys(row.corrections ?? {}).map(Number),
+    verdict,
+    issues: row.issues ?? [],
+    changes: row.changes ?? [],
+    updates: row.updates ?? [],
+    conflicts,
+    target: row.targetId === null ? null : { id: row.targetId, label: row.targetLabel ?? '' },
+    decision: decided,
+    choices: status === 'judged' ? choicesOf(row) : [],
+    outcome,
+    undo,
+  };
+}
+
+/** What can be decided about a row; of a thing that stands only once there cannot be another one. */
+export function choicesOf({ verdict, conflicts }: Pick<StoredRow, 'verdict' | 'conflicts'>): ImportDecision[] {
+  if (verdict === 'unchanged') return [];
+  if (verdict === 'error' || verdict === 'new') return ['skip'];
+  if (verdict === 'update') return ['overwrite', 'merge', 'skip'];
+  const isUnique = (conflicts ?? []).some((one) => one.isUnique);
+  const hasRecord = (conflicts ?? []).some(({ kind }) => kind === 'record');
+  return [
+    ...(isUnique || hasRecord ? (['overwrite', 'merge'] as const) : []),
+    'skip',
+    ...(isUnique ? [] : (['registerAsNew'] as const)),
+  ];
+}
+
+function orNull<T>(list: T[]): T[] | null {
+  return list.length > 0 ? list : null;
+}

@@ -1,0 +1,19 @@
+import type { ImportDelimiter, ImportEncoding, ImportFormat } from '@haisha/validation/import-choices';
+
+/** One row as it stands in the file; `number` as the spreadsheet counts. */
+export type TableRow = { number: number; cells: string[] };
+
+/** What a person may say about how a file is read. */
+export type Reading = { encoding?: ImportEncoding; delimiter?: ImportDelimiter; sheet?: string };
+
+/** A file that has been found fit to be read; its rows come in pieces, the header among them. */
+export type TableFile = {
+  format: ImportFormat;
+  encoding: ImportEncoding | null;
+  delimiter: ImportDelimiter | null;
+  sheet: string | null;
+  sheets: string[];
+  /** The most rows there can be. */
+  mostRows: number;
+  rows: () => AsyncGenerator<TableRow[]> | Generator<TableRow[]>;
+};

@@ -1,0 +1,148 @@
+import type { ImportUndoOutcome } from '@haisha/validation/import-choices';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import { systemClock } from '../clock.ts';
+import type { Write } from '../crud/entity-repository.ts';
+import { scopeOver } from '../crud/row-scope.ts';
+import type { Database } from '../db/client.ts';
+import { importRows } from '../db/schema/import-rows.ts';
+import { imports } from '../db/schema/imports.ts';
+import { importOutdated, permissionDenied } from '../errors.ts';
+import type { JobHandler } from '../jobs/job-handler.ts';
+import { countRows } from './import-repository.ts';
+import type { AnyImported, AnyRow } from './imported-entity.ts';
+import { inParts } from './in-parts.ts';
+import { importJobInputSchema } from './judge-job.ts';
+import { importOfJob } from './open-import.ts';
+import { announceRows, recordRows } from './record-rows.ts';
+import { inNumbers } from './stored-rows.ts';
+
+export const undoKind = 'importUndo';
+const limitMs = 10 * 60_000;
+const rowsAtOnce = 1_000;
+
+type Undone = { number: number; before: Record<string, unknown> | null; row: AnyRow };
+
+/** Takes an import back, row by row from its end; what was changed or is in use since stays and is told. */
+export const undoJob: JobHandler = {
+  kind: undoKind,
+  limitMs,
+  run: async ({ jobId, input, ownerId, db, signal, progress }) => {
+    const { importId, requestId } = importJobInputSchema.parse(input);
+    const { actor, imported } = await importOfJob(db, importId, jobId, ownerId);
+    if (actor.scopeOf(imported.access) === undefined) throw permissionDenied();
+    return {
+      write: async (tx) => {
+        const [record] = await tx.select().from(imports).where(eq(imports.id, importId)).for('update');
+        if (!record || record.jobId !== jobId) throw importOutdated();
+        const write = { tx, actor, requestId, scope: scopeOver(actor, 'all', systemClock) };
+        const departmentIds = new Set<string>();
+        const isWritten = and(eq(importRows.importId, importId), inArray(importRows.outcome, ['created', 'updated']));
+        const total = await tx.$count(importRows, isWritten);
+        let count = 0;
+        progress(0, total);
+        for (let last = Number.MAX_SAFE_INTEGER; ; ) {
+          signal.throwIfAborted();
+          const rows = await tx
+            .select()
+            .from(importRows)
+            .where(and(isWritten, sql`${importRows.number} < ${Math.min(last, 2_147_483_647)}`))
+            .orderBy(desc(importRows.number))
+            .limit(rowsAtOnce);
+          if (rows.length === 0) break;
+          await undoSome(write, imported, importId, rows, departmentIds);
+          last = rows.at(-1)?.number ?? 0;
+          count += rows.length;
+          progress(count, total);
+        }
+        const undone = { status: 'undone', undoneAt: sql`clock_timestamp()`, undoneBy: actor.userId } as const;
+        await tx.update(imports).set(undone).where(eq(imports.id, importId));
+        const { undone: outcomes } = await countRows(tx, importId);
+        const { entity, fileName, version } = record;
+        const after = { entity, file: fileName, ...outcomes };
+        await recordAudit(tx, {
+          actor,
+          action: 'undoImport',
+          entity: 'import',
+          entityId: importId,
+          label: fileName,
+          before: null,
+          after,
+          requestId,
+        });
+        announceRows(write, imported, { id: importId, version, action: 'undoImport', departmentIds });
+      },
+    };
+  },
+};
+
+async function undoSome(
+  write: Write,
+  imported: AnyImported,
+  importId: string,
+  rows: (typeof importRows.$inferSelect)[],
+  departmentIds: Set<string>,
+): Promise<void> {
+  const { tx, scope } = write;
+  const { exported, repository, remove, update } = imported;
+  const ids = rows.map(({ writtenId }) => writtenId ?? '');
+  const { table } = repository;
+  await tx.execute(sql`select 1 from ${table} where ${table.id} = any(${sql.param(ids)}::uuid[])
+    order by ${table.id} for update`);
+  // Queries of the exports read within a transaction as well.
+  const read = async (some: string[]) => await exported.rows(tx as unknown as Database, some, scope);
+  const present = new Map((await read(ids)).map((row) => [row.id, row]));
+  const same = rows.flatMap(({ number, before, writtenId, writtenVersion }): Undone[] => {
+    const row = present.get(writtenId ?? '');
+    return row && row.version === writtenVersion && row.archivedAt === null ? [{ number, before, row }] : [];
+  });
+  const made = same.filter(({ before }) => before === null);
+  const inUse = await inParts(
+    tx,
+    made,
+    async (some) =>
+      await remove(
+        write,
+        some.map(({ row }) => row.id),
+      ),
+  );
+  const changed = same.filter(({ before }) => before !== null);
+  const refused = await inParts(
+    tx,
+    changed,
+    async (some) =>
+      await update(
+        write,
+        some.map(({ row, before }) => ({ row, input: before ?? {} })),
+      ),
+  );
+  const removed = without(made, inUse);
+  const restored = without(changed, refused);
+  const after = new Map((await read(restored.map(({ row }) => row.id))).map((row) => [row.id, row]));
+  await recordRows(write, imported, 'undoImport', [
+    ...removed.map(({ row }) => ({ before: row, after: null })),
+    ...restored.map(({ row }) => ({ before: row, after: after.get(row.id) ?? null })),
+  ]);
+  for (const row of [...present.values(), ...after.values()]) {
+    const departmentId = repository.departmentOf?.(row);
+    if (departmentId) departmentIds.add(departmentId);
+  }
+  const set = async (undo: ImportUndoOutcome, numbers: number[]) =>
+    await tx
+      .update(importRows)
+      .set({ undo })
+      .where(and(eq(importRows.importId, importId), inNumbers(numbers)));
+  const undone = [...removed, ...restored].map(({ number }) => number);
+  const used = inUse.map(({ number }) => number);
+  await set('undone', undone);
+  await set('inUse', used);
+  await set(
+    'changed',
+    rows.map(({ number }) => number).filter((one) => !undone.includes(one) && !used.includes(one)),
+  );
+}
+
+function without(all: Undone[], some: Undone[]): Undone[] {
+  const left = new Set(some);
+  return all.filter((one) => !left.has(one));
+}
