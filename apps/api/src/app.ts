@@ -18,18 +18,44 @@ import type { Connection, Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { throttled } from './errors.ts';
 import { fileRoutes } from './files/file-routes.ts';
+import { importReadRoutes, importRoutes, importUploadRoutes } from './imports/import-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
+import { accessCodeRoutes } from './modules/access-codes/access-code-routes.ts';
 import { accountRoutes } from './modules/account/account-routes.ts';
 import { totpRoutes } from './modules/account/totp-routes.ts';
+import { cargoOwnerExport } from './modules/cargo-owners/cargo-owner-export.ts';
+import { cargoOwnerRoutes } from './modules/cargo-owners/cargo-owner-routes.ts';
+import { courseExport } from './modules/courses/course-export.ts';
+import { courseRoutes } from './modules/courses/course-routes.ts';
+import { customerExport } from './modules/customers/customer-export.ts';
+import { customerRoutes } from './modules/customers/customer-routes.ts';
+import { deliveryCompanyExport } from './modules/delivery-companies/delivery-company-export.ts';
+import { deliveryCompanyRoutes } from './modules/delivery-companies/delivery-company-routes.ts';
 import { departmentExport } from './modules/departments/department-export.ts';
 import { departmentRoutes } from './modules/departments/department-routes.ts';
+import { commentRoutes } from './modules/destination-notes/comment-routes.ts';
+import { noteFileRoutes } from './modules/destination-notes/note-file-routes.ts';
+import { noteRoutes } from './modules/destination-notes/note-routes.ts';
+import { sharedDestinationRoutes } from './modules/destination-notes/shared-destination-routes.ts';
+import { destinationExport } from './modules/destinations/destination-export.ts';
+import { destinationRoutes } from './modules/destinations/destination-routes.ts';
+import { directionExport } from './modules/directions/direction-export.ts';
+import { directionRoutes } from './modules/directions/direction-routes.ts';
+import { driverExport } from './modules/drivers/driver-export.ts';
+import { driverPayRoutes } from './modules/drivers/driver-pay-routes.ts';
+import { driverRecordRoutes } from './modules/drivers/driver-record-routes.ts';
+import { driverRoutes } from './modules/drivers/driver-routes.ts';
+import { dueRoutes } from './modules/dues/due-routes.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { homeRoutes } from './modules/home/home-routes.ts';
 import { firstAdministratorRoutes } from './modules/links/first-administrator-routes.ts';
 import { linkRoutes } from './modules/links/link-routes.ts';
+import { operationTimeExport } from './modules/operation-times/operation-time-export.ts';
+import { operationTimeRoutes } from './modules/operation-times/operation-time-routes.ts';
 import { peopleRoutes } from './modules/people/people-routes.ts';
 import { permissionRoutes } from './modules/permissions/permission-routes.ts';
 import { postalCodeRoutes } from './modules/postal-codes/postal-code-routes.ts';
+import { savedViewRoutes } from './modules/saved-views/saved-view-routes.ts';
 import { loginRoutes } from './modules/session/login-routes.ts';
 import { csrfRoutes, sessionRoutes } from './modules/session/session-routes.ts';
 import { createSessionStore, type SessionStore } from './modules/session/session-store.ts';
@@ -109,11 +135,39 @@ const modules: Module[] = [
   vehicleRoutes,
   vehicleEntryRoutes,
   vehicleEntryFileRoutes,
+  deliveryCompanyRoutes,
+  directionRoutes,
+  operationTimeRoutes,
+  customerRoutes,
+  cargoOwnerRoutes,
+  destinationRoutes,
+  courseRoutes,
+  sharedDestinationRoutes,
+  noteRoutes,
+  noteFileRoutes,
+  commentRoutes,
+  accessCodeRoutes,
+  driverRoutes,
+  driverRecordRoutes,
+  driverPayRoutes,
+  driverExport,
   departmentExport,
   vehicleTypeExport,
   vehicleExport,
+  deliveryCompanyExport,
+  directionExport,
+  operationTimeExport,
+  customerExport,
+  cargoOwnerExport,
+  destinationExport,
+  courseExport,
+  savedViewRoutes,
   homeRoutes,
+  dueRoutes,
   auditRoutes,
+  importUploadRoutes,
+  importReadRoutes,
+  importRoutes,
   auditExport,
   retentionRoutes,
   postalCodeRoutes,

@@ -7,8 +7,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App, AppDependencies } from '../../app.ts';
 import { recordUserAct } from '../../audit/record-user-act.ts';
-import { tokyoDay } from '../../clock.ts';
 import type { RowRepository } from '../../crud/entity-repository.ts';
+import { scopeOver } from '../../crud/row-scope.ts';
 import { changedBy } from '../../crud/row-writes.ts';
 import { changeEntity } from '../../crud/write-entity.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -89,7 +89,7 @@ export function accountRoutes(app: App, dependencies: AppDependencies): void {
     const [row] = await tx.select({ version, language, theme }).from(users).where(own).for('no key update');
     if (!row) throw sessionRequired();
     if (isDeepStrictEqual({ ...row, ...input }, row)) return;
-    const scope = { rows: 'all' as const, departmentIds: [], today: tokyoDay(clock()) };
+    const scope = scopeOver(actor, 'all', clock);
     const at = { id: actor.userId, version: row.version };
     await changeEntity({ tx, actor, scope, requestId }, ownAccount, at, 'update', async () => {
       await tx

@@ -13,7 +13,11 @@ import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
 import { usedBy } from '../../crud/used-by.ts';
 import { lockUntilCommit } from '../../db/advisory-locks.ts';
 import type { Transaction } from '../../db/client.ts';
+import { courses } from '../../db/schema/courses.ts';
 import { departments } from '../../db/schema/departments.ts';
+import { directions } from '../../db/schema/directions.ts';
+import { drivers } from '../../db/schema/drivers.ts';
+import { operationTimes } from '../../db/schema/operation-times.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { validationFailed } from '../../errors.ts';
 import { listDepartments, selectDepartments } from './department-list.ts';
@@ -60,6 +64,25 @@ export const departmentRepository: EntityRepository<
     const { parentId, name } = departments;
     return await usedBy(db, id, actor, {
       vehicle: { table: vehicles, name: code, refersTo: departmentId, department: departmentId },
+      driver: {
+        table: drivers,
+        name: drivers.name,
+        refersTo: drivers.departmentId,
+        department: drivers.departmentId,
+      },
+      course: { table: courses, name: courses.code, refersTo: courses.departmentId, department: courses.departmentId },
+      direction: {
+        table: directions,
+        name: directions.name,
+        refersTo: directions.departmentId,
+        department: directions.departmentId,
+      },
+      operationTime: {
+        table: operationTimes,
+        name: operationTimes.name,
+        refersTo: operationTimes.departmentId,
+        department: operationTimes.departmentId,
+      },
       department: { table: departments, name, refersTo: parentId, department: departments.id },
     });
   },
@@ -85,5 +108,16 @@ async function requireAbove(tx: Transaction, parentId: string, id: string): Prom
       select id, parent_id from departments where id = ${parentId}
       union select d.id, d.parent_id from departments d join above on d.id = above.parent_id
     ) select 1 from above where id = ${id}`);
+  if (rows.length > 0) throw validationFailed([{ path: 'parentId', code: 'circular' }]);
+}
+
+/** The same after many moves at once. */
+export async function requireTree(tx: Transaction): Promise<void> {
+  await lockUntilCommit(tx, 'moveDepartment');
+  const { rows } = await tx.execute(sql`
+    with recursive below as (
+      select id from departments where parent_id is null
+      union select d.id from departments d join below on d.parent_id = below.id
+    ) select 1 from departments where id not in (select id from below) limit 1`);
   if (rows.length > 0) throw validationFailed([{ path: 'parentId', code: 'circular' }]);
 }

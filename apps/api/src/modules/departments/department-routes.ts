@@ -1,4 +1,5 @@
 import { departmentContract, departmentNamesSchema } from '@haisha/validation/department';
+import { departmentSettable } from '@haisha/validation/department-choices';
 import { problemSchema } from '@haisha/validation/problem';
 import type { Module } from '../../app.ts';
 import { crudRoutes } from '../../crud/crud-routes.ts';
@@ -13,6 +14,7 @@ export const departmentRoutes: Module = (app, dependencies) => {
     path: '/departments',
     contract: departmentContract,
     repository: departmentRepository,
+    settable: departmentSettable,
   });
 
   // A manager reads and moves the vehicles of all departments, and of departments themselves only the own ones.

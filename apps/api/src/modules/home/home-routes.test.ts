@@ -5,7 +5,6 @@ import { departmentBody } from '../../../test/masters.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { demoPassword } from '../../demo/demo-users.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
-import { insertManyVehicles } from '../../demo/insert-many-vehicles.ts';
 
 const today = '2026-11-21';
 let test: TestApp;
@@ -19,8 +18,6 @@ describe('the home page', () => {
     const admin = await logInAs(test, ['admin']);
     expect((await admin.get('/api/home')).json()).toEqual({
       today,
-      attention: [],
-      attentionCount: 0,
       firstSteps: [
         { step: 'department', done: false },
         { step: 'vehicleType', done: false },
@@ -43,7 +40,7 @@ describe('the home page', () => {
     expect(await stepsOf(viewer)).toEqual([]);
   });
 
-  it('lists what is late, then what is due first, and counts vehicles by status and department', async () => {
+  it('counts vehicles by status and department', async () => {
     const admin = await logInAs(test, ['admin']);
     await test.pool.query('truncate users cascade');
     await fillDemo(test.db, today);
@@ -51,13 +48,6 @@ describe('the home page', () => {
     const browser = createBrowser(test);
     await logIn(browser, 'admin@example.jp', demoPassword);
     const home = (await browser.get('/api/home')).json();
-    expect(home.attention[0]).toMatchObject({ kind: 'inspectionExpired', vehicleCode: 'IW-18', daysLeft: -3 });
-    expect(home.attention[1]).toMatchObject({ kind: 'threeMonthInspectionOverdue', daysLeft: -6 });
-    expect(home.attention[2]).toMatchObject({ kind: 'inspectionDue', daysLeft: 0 });
-    expect(home.attention[3]).toMatchObject({ kind: 'threeMonthInspectionDue', daysLeft: 0 });
-    const days = home.attention.slice(2).map((item: { daysLeft: number }) => item.daysLeft);
-    expect(days).toEqual(days.toSorted((a: number, b: number) => a - b));
-    expect(home.attentionCount).toBe(home.attention.length);
     expect(home.vehicleCount).toBe(60);
     expect(home.firstSteps).toEqual([]);
     expect(home.vehiclesByStatus).toContainEqual({ status: 'inMaintenance', count: 3 });
@@ -68,19 +58,10 @@ describe('the home page', () => {
     ]);
   });
 
-  it('counts also what does not fit into the list', async () => {
-    await insertManyVehicles(test.db, 1_000);
-    const browser = createBrowser(test);
-    await logIn(browser, 'admin@example.jp', demoPassword);
-    const home = (await browser.get('/api/home')).json();
-    expect(home.attention).toHaveLength(50);
-    expect(home.attentionCount).toBeGreaterThan(300);
-  });
-
   it('shows a driver nothing of the fleet, and is closed to a partner', async () => {
     const driver = createBrowser(test);
     await logIn(driver, 'driver@example.jp', demoPassword);
-    expect((await driver.get('/api/home')).json()).toMatchObject({ vehicleCount: 0, attention: [] });
+    expect((await driver.get('/api/home')).json()).toMatchObject({ vehicleCount: 0 });
     const partner = createBrowser(test);
     await logIn(partner, 'partner@example.jp', demoPassword);
     expect((await partner.get('/api/home')).statusCode).toBe(403);

@@ -9,6 +9,8 @@ import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
 import { toIsoInstant } from '../../db/instant.ts';
+import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
+import { deliveryCompanyUsers } from '../../db/schema/delivery-company-users.ts';
 import { userDepartments } from '../../db/schema/user-departments.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -52,12 +54,16 @@ export function selectUsers(db: Reader) {
       ...entityPeople,
       departmentIds: ofDepartments('id'),
       departmentNames: ofDepartments('name'),
+      deliveryCompanyId: deliveryCompanyUsers.deliveryCompanyId,
+      deliveryCompanyName: deliveryCompanies.name,
       state,
       hasTotp: sql<boolean>`${users.totpConfirmedAt} is not null`,
       hasSingleSignOn: sql<boolean>`${users.externalSubject} is not null`,
       linkEndsAt,
     })
     .from(users)
+    .leftJoin(deliveryCompanyUsers, eq(deliveryCompanyUsers.userId, users.id))
+    .leftJoin(deliveryCompanies, eq(deliveryCompanies.id, deliveryCompanyUsers.deliveryCompanyId))
     .leftJoin(creator, eq(creator.id, users.createdBy))
     .leftJoin(editor, eq(editor.id, users.updatedBy))
     .$dynamic();

@@ -6,6 +6,8 @@ import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
 import type { Transaction } from '../../db/client.ts';
+import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
+import { deliveryCompanyUsers } from '../../db/schema/delivery-company-users.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { userDepartments } from '../../db/schema/user-departments.ts';
 import { users } from '../../db/schema/users.ts';
@@ -28,11 +30,13 @@ export const userRepository: EntityRepository<User, UserInput, UserUpdate, UserL
     const [row] = await tx.insert(users).values(values).returning({ id: users.id });
     if (!row) throw new Error('no user was made');
     await setDepartments(tx, row.id, [], input);
+    await setDeliveryCompany(tx, row.id, null, input);
     return row.id;
   },
 
   async update({ tx, actor }, row, { version: _, ...input }) {
     await setDepartments(tx, row.id, row.departmentIds, input);
+    await setDeliveryCompany(tx, row.id, row.deliveryCompanyId, input);
     await tx
       .update(users)
       .set({ ...userRow(input), ...changedBy(users, actor) })
@@ -43,9 +47,14 @@ export const userRepository: EntityRepository<User, UserInput, UserUpdate, UserL
   async usage() {
     return [];
   },
+
+  async checkRestore(tx, { deliveryCompanyId }) {
+    if (deliveryCompanyId) await requireLive(tx, deliveryCompanies, deliveryCompanyId, 'deliveryCompanyId');
+  },
 };
 
-export function userRow({ departmentIds: _, ...input }: UserInput) {
+/** Everything but departments and delivery company, which stand in tables of their own. */
+export function userRow({ departmentIds: _, deliveryCompanyId: __, ...input }: UserInput) {
   const { loginId, name, kana, phone, note } = input;
   return { ...input, searchText: searchText(loginId, name, kana, phone, note) };
 }
@@ -64,4 +73,18 @@ async function setDepartments(
   await tx.delete(userDepartments).where(eq(userDepartments.userId, userId));
   const rows = wanted.map((departmentId) => ({ userId, departmentId }));
   if (rows.length > 0) await tx.insert(userDepartments).values(rows);
+}
+
+/** Only partners are of a delivery company. One that was archived since may stay. */
+async function setDeliveryCompany(
+  tx: Transaction,
+  userId: string,
+  before: string | null,
+  { roles, deliveryCompanyId }: UserInput,
+): Promise<void> {
+  const wanted = roles.includes('partner') ? deliveryCompanyId : null;
+  if (wanted === before) return;
+  if (wanted) await requireLive(tx, deliveryCompanies, wanted, 'deliveryCompanyId');
+  await tx.delete(deliveryCompanyUsers).where(eq(deliveryCompanyUsers.userId, userId));
+  if (wanted) await tx.insert(deliveryCompanyUsers).values({ userId, deliveryCompanyId: wanted });
 }

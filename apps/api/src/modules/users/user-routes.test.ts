@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../test/factories.ts';
-import { createDepartment } from '../../../test/masters.ts';
+import { createDeliveryCompany, createDepartment } from '../../../test/masters.ts';
 import { turnOnTotp } from '../../../test/second-factor.ts';
 import { createUserBy, goodPassword, linkFor, userBody } from '../../../test/users.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
@@ -93,7 +93,8 @@ describe('a user', () => {
   });
 
   it('who is a partner belongs to no department', async () => {
-    const body = userBody({ roles: ['partner'], departmentScope: 'own' });
+    const { id: deliveryCompanyId } = await createDeliveryCompany(admin);
+    const body = userBody({ roles: ['partner'], deliveryCompanyId, departmentScope: 'own' });
     expect((await admin.post('/api/users', body)).statusCode).toBe(201);
   });
 

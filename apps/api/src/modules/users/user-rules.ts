@@ -36,12 +36,17 @@ export async function isOtherAdministratorLeft(tx: Transaction, userId: string):
   return (await tx.$count(users, and(ne(id, userId), arrayContains(roles, ['admin']), isActive))) > 0;
 }
 
-/** Whether roles or department scope are others than before: then the sessions of before end. */
+/** Whether roles, department scope or delivery company are others than before: then the sessions of before end. */
 export function isOtherAccess(
   before: User,
-  after: Pick<UserInput, 'roles' | 'departmentScope' | 'departmentIds'>,
+  after: Pick<UserInput, 'roles' | 'departmentScope' | 'departmentIds' | 'deliveryCompanyId'>,
 ): boolean {
-  const facts = ({ roles, departmentScope, departmentIds }: typeof after) =>
-    JSON.stringify([[...roles].sort(), departmentScope, departmentScope === 'all' ? [] : [...departmentIds].sort()]);
+  const facts = ({ roles, departmentScope, departmentIds, deliveryCompanyId }: typeof after) =>
+    JSON.stringify([
+      [...roles].sort(),
+      departmentScope,
+      departmentScope === 'all' ? [] : [...departmentIds].sort(),
+      roles.includes('partner') ? deliveryCompanyId : null,
+    ]);
   return facts(before) !== facts(after);
 }

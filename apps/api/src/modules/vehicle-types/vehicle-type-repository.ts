@@ -11,6 +11,7 @@ import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy } from '../../crud/row-writes.ts';
 import { usedBy } from '../../crud/used-by.ts';
+import { courses } from '../../db/schema/courses.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { listVehicleTypes, selectVehicleTypes } from './vehicle-type-list.ts';
@@ -47,9 +48,14 @@ export const vehicleTypeRepository: EntityRepository<
   },
 
   async usage(db, id, actor) {
-    const { vehicleTypeId, code, departmentId } = vehicles;
     return await usedBy(db, id, actor, {
-      vehicle: { table: vehicles, name: code, refersTo: vehicleTypeId, department: departmentId },
+      vehicle: {
+        table: vehicles,
+        name: vehicles.code,
+        refersTo: vehicles.vehicleTypeId,
+        department: vehicles.departmentId,
+      },
+      course: { table: courses, name: courses.code, refersTo: courses.vehicleTypeId, department: courses.departmentId },
     });
   },
 };

@@ -1,4 +1,5 @@
 import { vehicleTypeContract } from '@haisha/validation/vehicle-type';
+import { vehicleTypeSettable } from '@haisha/validation/vehicle-type-choices';
 import type { Module } from '../../app.ts';
 import { crudRoutes } from '../../crud/crud-routes.ts';
 import { vehicleTypeRepository } from './vehicle-type-repository.ts';
@@ -9,5 +10,6 @@ export const vehicleTypeRoutes: Module = (app, dependencies) => {
     path: '/vehicle-types',
     contract: vehicleTypeContract,
     repository: vehicleTypeRepository,
+    settable: vehicleTypeSettable,
   });
 };

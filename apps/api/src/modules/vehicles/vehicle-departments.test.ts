@@ -12,6 +12,7 @@ import { listDepartmentNames } from '../departments/department-list.ts';
 import { vehicleRepository } from './vehicle-repository.ts';
 
 const names = '/api/departments/names';
+const nobody = { userId: '', deliveryCompanyId: null, may: () => true, today: '2026-11-21' };
 let test: TestApp;
 let admin: Browser & { userId: string };
 let own: Department;
@@ -50,7 +51,7 @@ describe('the departments that a vehicle may be of', () => {
 
   it('are the own ones, or none, for whoever reads no other vehicles', async () => {
     const namesWithin = async (rows: Scope) =>
-      (await listDepartmentNames(test.db, { rows, departmentIds: [own.id], today: '2026-11-21' })).items;
+      (await listDepartmentNames(test.db, { ...nobody, rows, departmentIds: [own.id] })).items;
     expect(await namesWithin('department')).toEqual([{ id: own.id, code: '0030', name: '岩槻営業所' }]);
     for (const scope of ['today', 'own', 'visible'] as const) expect(await namesWithin(scope)).toEqual([]);
   });
@@ -81,13 +82,14 @@ describe('whoever may change the vehicles of some departments only', () => {
     roles: ['manager'],
     departmentScope: 'own',
     departmentIds: [],
+    deliveryCompanyId: null,
   });
   const withinOwn = <T>(act: (write: Write) => Promise<T>): Promise<T> =>
     test.db.transaction((tx) =>
       act({
         tx,
         actor: { ...actor, userId: admin.userId, departmentIds: [own.id] },
-        scope: { rows: 'department', departmentIds: [own.id], today: '2026-11-21' },
+        scope: { ...nobody, rows: 'department', departmentIds: [own.id] },
         requestId: 'r1',
       }),
     );

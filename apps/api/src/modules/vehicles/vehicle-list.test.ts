@@ -8,7 +8,8 @@ import type { RowScope } from '../../crud/row-scope.ts';
 import { insertManyVehicles } from '../../demo/insert-many-vehicles.ts';
 import { listVehicles } from './vehicle-list.ts';
 
-const scope: RowScope = { rows: 'all', departmentIds: [], today: '2026-11-21' };
+const nobody = { userId: '', deliveryCompanyId: null, may: () => true };
+const scope: RowScope = { ...nobody, rows: 'all', departmentIds: [], today: '2026-11-21' };
 let test: TestApp;
 let departmentId: string;
 

@@ -7,8 +7,11 @@ import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import { usedBy } from '../../crud/used-by.ts';
 import type { Transaction } from '../../db/client.ts';
+import { courses } from '../../db/schema/courses.ts';
 import { departments } from '../../db/schema/departments.ts';
+import { drivers } from '../../db/schema/drivers.ts';
 import { vehicleStatuses } from '../../db/schema/vehicle-statuses.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
@@ -57,8 +60,17 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
     if (after) await recordMoves(write, row, after);
   },
 
-  async usage() {
-    return [];
+  async usage(db, id, actor) {
+    const { mainVehicleId, name, departmentId } = drivers;
+    return await usedBy(db, id, actor, {
+      driver: { table: drivers, name, refersTo: mainVehicleId, department: departmentId },
+      course: {
+        table: courses,
+        name: courses.code,
+        refersTo: courses.defaultVehicleId,
+        department: courses.departmentId,
+      },
+    });
   },
 
   async checkRestore(tx, row) {

@@ -1,0 +1,109 @@
+import type { AccessCodes, AccessCodesInput, AccessCodesState } from '@haisha/validation/access-code';
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { recordLabel } from '../../audit/record-label.ts';
+import type { Reader, Write } from '../../crud/entity-repository.ts';
+import { lockRow } from '../../crud/row-writes.ts';
+import type { Transaction } from '../../db/client.ts';
+import { accessCodes } from '../../db/schema/access-codes.ts';
+import { destinations } from '../../db/schema/destinations.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Env } from '../../env.ts';
+import { recordArchived, recordNotFound, versionConflict } from '../../errors.ts';
+import { announceChange } from '../../realtime/announce.ts';
+import { readAppSecret } from '../../secrets/read-app-secret.ts';
+import { open, seal } from '../../secrets/seal.ts';
+
+type Texts = Omit<AccessCodes, 'version'>;
+
+const entity = 'accessCode';
+
+/** Whether a destination has codes, for who may read them; not what they are. */
+export async function readState(db: Reader, destinationId: string): Promise<AccessCodesState> {
+  const [row] = await db
+    .select({
+      version: accessCodes.version,
+      updatedAt: accessCodes.updatedAt,
+      updatedBy: { id: users.id, name: users.name },
+    })
+    .from(accessCodes)
+    .leftJoin(users, eq(users.id, accessCodes.updatedBy))
+    .where(eq(accessCodes.destinationId, destinationId));
+  return row ? { isThere: true, ...row } : { isThere: false, version: 0, updatedAt: null, updatedBy: null };
+}
+
+/** The codes, opened for somebody; that they looked is written down before they see anything. */
+export async function viewCodes(write: Write, env: Env, destinationId: string): Promise<AccessCodes> {
+  const { tx, actor, requestId } = write;
+  const destination = await requireDestination(tx, destinationId);
+  const [row] = await tx.select().from(accessCodes).where(eq(accessCodes.destinationId, destinationId));
+  if (!row) throw recordNotFound();
+  const about = { entity, entityId: destinationId, label: recordLabel(destination) } as const;
+  await recordAudit(tx, { ...about, actor, action: 'view', before: null, after: null, requestId });
+  const read = (field: keyof Texts) => opened(env, destinationId, field, row[field]);
+  const [keyBoxCode, alarmCode, instructions] = [read('keyBoxCode'), read('alarmCode'), read('instructions')];
+  return { keyBoxCode, alarmCode, instructions, version: row.version };
+}
+
+/** Writes the codes anew; without any there is no row. The audit log keeps that, and not what they are. */
+export async function changeCodes(
+  write: Write,
+  env: Env,
+  destinationId: string,
+  { version, ...texts }: AccessCodesInput,
+): Promise<AccessCodesState> {
+  const { tx, actor, requestId } = write;
+  await lockRow(tx, destinations, destinationId, 'update');
+  const destination = await requireDestination(tx, destinationId);
+  if (destination.archivedAt !== null) throw recordArchived();
+  const state = await readState(tx, destinationId);
+  if (state.version !== version) throw versionConflict(state);
+  const sealed = (field: keyof Texts) => {
+    const text = texts[field];
+    return text === null ? null : sealCode(env, destinationId, field, text);
+  };
+  const values = {
+    keyBoxCode: sealed('keyBoxCode'),
+    alarmCode: sealed('alarmCode'),
+    instructions: sealed('instructions'),
+    version: version + 1,
+    updatedAt: sql<string>`now()`,
+    updatedBy: actor.userId,
+  };
+  if (Object.values(texts).every((text) => text === null)) {
+    await tx.delete(accessCodes).where(eq(accessCodes.destinationId, destinationId));
+  } else {
+    await tx
+      .insert(accessCodes)
+      .values({ destinationId, ...values })
+      .onConflictDoUpdate({ target: accessCodes.destinationId, set: values });
+  }
+  const about = { entity, entityId: destinationId, label: recordLabel(destination) } as const;
+  await recordAudit(tx, { ...about, actor, action: 'update', before: null, after: null, requestId });
+  announceChange(tx, { entity, id: destinationId, version: values.version, action: 'update' });
+  return await readState(tx, destinationId);
+}
+
+/** A code as it stands in the database. */
+export function sealCode(env: Env, destinationId: string, field: keyof Texts, text: string): string {
+  return seal(text, readAppSecret(env), contextOf(destinationId, field));
+}
+
+async function requireDestination(tx: Transaction, id: string) {
+  const { code, name, archivedAt } = destinations;
+  const [row] = await tx.select({ code, name, archivedAt }).from(destinations).where(eq(destinations.id, id));
+  if (!row) throw recordNotFound();
+  return row;
+}
+
+/** What another secret has sealed nobody can read again: it has to be written anew. */
+function opened(env: Env, destinationId: string, field: keyof Texts, sealed: string | null): string | null {
+  if (sealed === null) return null;
+  const text = open(sealed, readAppSecret(env), contextOf(destinationId, field));
+  if (text === null) throw new Error(`The ${field} of destination ${destinationId} is sealed with another secret`);
+  return text;
+}
+
+function contextOf(destinationId: string, field: keyof Texts): string {
+  return `access code ${destinationId} ${field}`;
+}

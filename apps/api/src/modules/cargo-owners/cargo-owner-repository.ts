@@ -1,0 +1,81 @@
+import { searchText } from '@haisha/rules/search-text';
+import {
+  type CargoOwner,
+  type CargoOwnerInput,
+  type CargoOwnerListQuery,
+  type cargoOwnerUpdateSchema,
+  usualCargoOwnerTerms,
+} from '@haisha/validation/cargo-owner';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
+import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import { usedBy } from '../../crud/used-by.ts';
+import { cargoOwners } from '../../db/schema/cargo-owners.ts';
+import { courses } from '../../db/schema/courses.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { destinations } from '../../db/schema/destinations.ts';
+import { listCargoOwners, selectCargoOwners } from './cargo-owner-list.ts';
+
+type CargoOwnerUpdate = z.output<typeof cargoOwnerUpdateSchema>;
+
+export const cargoOwnerRepository: EntityRepository<
+  CargoOwner,
+  CargoOwnerInput,
+  CargoOwnerUpdate,
+  CargoOwnerListQuery
+> = {
+  entity: 'cargoOwner',
+  table: cargoOwners,
+  list: listCargoOwners,
+
+  hiddenFields: ({ may }) => (may('cargoOwner.readTerms') ? [] : ['terms']),
+
+  async find(db: Reader, id: string, scope: RowScope) {
+    const [row] = await selectCargoOwners(db, scope).where(and(eq(cargoOwners.id, id), withinScope(scope, null)));
+    return row ?? null;
+  },
+
+  async insert({ tx, actor, scope }, { terms, ...input }) {
+    await requireLive(tx, customers, input.customerId, 'customerId');
+    const agreed = scope.may('cargoOwner.updateTerms') ? terms : null;
+    const values = { ...cargoOwnerRow(input), ...(agreed ?? usualCargoOwnerTerms), ...createdBy(actor) };
+    const [row] = await tx.insert(cargoOwners).values(values).returning({ id: cargoOwners.id });
+    if (!row) throw new Error('no cargo owner was made');
+    return row.id;
+  },
+
+  async update({ tx, actor, scope }, row, { version: _, terms, ...input }) {
+    // What stays as it was may have been archived since.
+    if (input.customerId !== row.customerId) await requireLive(tx, customers, input.customerId, 'customerId');
+    const agreed = scope.may('cargoOwner.updateTerms') ? terms : null;
+    await tx
+      .update(cargoOwners)
+      .set({ ...cargoOwnerRow(input), ...agreed, ...changedBy(cargoOwners, actor) })
+      .where(eq(cargoOwners.id, row.id));
+  },
+
+  async usage(db, id, actor) {
+    const { cargoOwnerId, name } = destinations;
+    return await usedBy(db, id, actor, {
+      destination: { table: destinations, name, refersTo: cargoOwnerId, department: null },
+      course: {
+        table: courses,
+        name: courses.code,
+        refersTo: courses.cargoOwnerId,
+        department: courses.departmentId,
+      },
+    });
+  },
+
+  async checkRestore(tx, { customerId }) {
+    await requireLive(tx, customers, customerId, 'customerId');
+  },
+};
+
+/** Everything but the terms, which only some may change. */
+export function cargoOwnerRow(input: Omit<CargoOwnerInput, 'terms'>) {
+  const { code, name, kana, nameEn, contactName, phone, email, defaultGoods, note } = input;
+  return { ...input, searchText: searchText(code, name, kana, nameEn, contactName, phone, email, defaultGoods, note) };
+}

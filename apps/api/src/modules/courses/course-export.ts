@@ -1,0 +1,74 @@
+import { formatNightTime } from '@haisha/rules/night-time';
+import { type Course, type CourseListQuery, courseListQuerySchema } from '@haisha/validation/course';
+import { inArray } from 'drizzle-orm';
+import type { Module } from '../../app.ts';
+import { courses } from '../../db/schema/courses.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
+import { exportRoute } from '../../exports/export-route.ts';
+import type { ExportedEntity } from '../../exports/exported-entity.ts';
+import { listText } from '../../exports/list-text.ts';
+import { courseIds, selectCourses } from './course-list.ts';
+import { stopsText } from './stops-text.ts';
+
+export const exportedCourses: ExportedEntity<Course, CourseListQuery> = {
+  path: '/courses',
+  name: 'course',
+  listQuery: courseListQuerySchema,
+  columns: courseColumns,
+  ids: courseIds,
+  rows: (db, ids) => selectCourses(db).where(inArray(courses.id, ids)),
+};
+
+export const courseExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCourses);
+
+type TimeField = { [K in keyof Course]: K extends `${string}Minutes` ? K : never }[keyof Course];
+
+function courseColumns(labels: Labels): ExportColumn<Course>[] {
+  const { of, text, number, day, instant, choice, flag } = columnsFor<Course>(labels);
+  /** As people write it, 25:30: a spreadsheet would take it for a time of another day. */
+  const time = (id: TimeField) => of(id, ({ [id]: at }) => (at === null ? null : { text: formatNightTime(at) }));
+  return [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    number('roundNumber'),
+    text('departmentName'),
+    text('directionName'),
+    text('cargoOwnerName'),
+    choice('kind'),
+    text('vehicleTypeName'),
+    of('zones', ({ zones }) => listText('zone', zones, labels)),
+    of('weekdays', ({ weekdays }) => listText('weekday', weekdays, labels)),
+    flag('runsOnHolidays'),
+    day('validFrom'),
+    day('validTo'),
+    text('startPlace'),
+    text('endPlace'),
+    time('reportMinutes'),
+    time('rollCallMinutes'),
+    time('leaveGarageMinutes'),
+    time('loadStartMinutes'),
+    time('loadEndMinutes'),
+    time('departMinutes'),
+    time('returnMinutes'),
+    time('endMinutes'),
+    time('dutyMinutes'),
+    number('drivingMinutes'),
+    number('breakMinutes'),
+    number('stopCount'),
+    of('stops', ({ stops }) => stopsText(stops)),
+    number('standardDistanceKm'),
+    number('usualTollYen'),
+    text('tollRoute'),
+    number('driverAllowanceYen'),
+    number('crew'),
+    flag('hasHelper'),
+    text('defaultVehicleName'),
+    text('defaultDriverName'),
+    text('defaultDeliveryCompanyName'),
+    flag('isTemporary'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}

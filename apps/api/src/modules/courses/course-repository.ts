@@ -1,0 +1,84 @@
+import { searchText } from '@haisha/rules/search-text';
+import type { Course, CourseInput, CourseListQuery, courseUpdateSchema } from '@haisha/validation/course';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
+import { changedBy, createdBy, type EntityTable, requireLive } from '../../crud/row-writes.ts';
+import type { Transaction } from '../../db/client.ts';
+import { cargoOwners } from '../../db/schema/cargo-owners.ts';
+import { courses } from '../../db/schema/courses.ts';
+import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { directions } from '../../db/schema/directions.ts';
+import { drivers } from '../../db/schema/drivers.ts';
+import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { listCourses, selectCourses } from './course-list.ts';
+import { requireLiveStops, writeStops } from './course-stops.ts';
+import { courseUsage } from './course-usage.ts';
+
+type CourseUpdate = z.output<typeof courseUpdateSchema>;
+
+export const courseRepository: EntityRepository<Course, CourseInput, CourseUpdate, CourseListQuery> = {
+  entity: 'course',
+  table: courses,
+  list: listCourses,
+  departmentOf: ({ departmentId }) => departmentId,
+
+  async find(db: Reader, id: string, scope: RowScope) {
+    const [row] = await selectCourses(db).where(and(eq(courses.id, id), withinScope(scope, courses.departmentId)));
+    return row ?? null;
+  },
+
+  async insert({ tx, actor }, { stops, ...input }) {
+    await requireReferences(tx, input);
+    await requireLiveStops(tx, stops);
+    const values = { ...courseRow(input), ...createdBy(actor) };
+    const [row] = await tx.insert(courses).values(values).returning({ id: courses.id });
+    if (!row) throw new Error('no course was made');
+    await writeStops(tx, row.id, stops);
+    return row.id;
+  },
+
+  async update({ tx, actor }, row, { version: _, stops, ...input }) {
+    await requireReferences(tx, input, row);
+    await requireLiveStops(tx, stops, row.stops);
+    await tx
+      .update(courses)
+      .set({ ...courseRow(input), ...changedBy(courses, actor) })
+      .where(eq(courses.id, row.id));
+    await writeStops(tx, row.id, stops);
+  },
+
+  usage: courseUsage,
+
+  async checkRestore(tx, row) {
+    await requireReferences(tx, row);
+    await requireLiveStops(tx, row.stops);
+  },
+};
+
+const references = {
+  departmentId: departments,
+  directionId: directions,
+  cargoOwnerId: cargoOwners,
+  vehicleTypeId: vehicleTypes,
+  defaultVehicleId: vehicles,
+  defaultDriverId: drivers,
+  defaultDeliveryCompanyId: deliveryCompanies,
+} satisfies { [K in keyof CourseInput]?: EntityTable };
+type References = Pick<CourseInput, keyof typeof references>;
+
+/** What stays as it was may have been archived since. */
+async function requireReferences(tx: Transaction, now: References, before?: References): Promise<void> {
+  for (const [path, table] of Object.entries(references)) {
+    const id = now[path as keyof References];
+    if (id !== null && id !== before?.[path as keyof References]) await requireLive(tx, table, id, path);
+  }
+}
+
+export function courseRow(input: Omit<CourseInput, 'stops'>) {
+  const { code, name, nameEn, startPlace, endPlace, tollRoute, note } = input;
+  return { ...input, searchText: searchText(code, name, nameEn, startPlace, endPlace, tollRoute, note) };
+}

@@ -1,0 +1,82 @@
+import { searchText } from '@haisha/rules/search-text';
+import {
+  type DeliveryCompany,
+  type DeliveryCompanyInput,
+  type DeliveryCompanyListQuery,
+  type deliveryCompanyUpdateSchema,
+  usualDeliveryCompanyTerms,
+} from '@haisha/validation/delivery-company';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
+import type { RowScope } from '../../crud/row-scope.ts';
+import { changedBy, createdBy } from '../../crud/row-writes.ts';
+import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
+import { listDeliveryCompanies, selectDeliveryCompanies, withinPartner } from './delivery-company-list.ts';
+import { deliveryCompanyUsage } from './delivery-company-usage.ts';
+
+type DeliveryCompanyUpdate = z.output<typeof deliveryCompanyUpdateSchema>;
+
+export const deliveryCompanyRepository: EntityRepository<
+  DeliveryCompany,
+  DeliveryCompanyInput,
+  DeliveryCompanyUpdate,
+  DeliveryCompanyListQuery
+> = {
+  entity: 'deliveryCompany',
+  table: deliveryCompanies,
+  list: listDeliveryCompanies,
+  usage: deliveryCompanyUsage,
+
+  hiddenFields: ({ may }) => (may('deliveryCompany.readTerms') ? [] : ['terms']),
+
+  async find(db: Reader, id: string, scope: RowScope) {
+    const within = withinPartner(scope);
+    const [row] = await selectDeliveryCompanies(db, scope).where(and(eq(deliveryCompanies.id, id), within));
+    return row ?? null;
+  },
+
+  async insert({ tx, actor, scope }, { terms, ...input }) {
+    const agreed = scope.may('deliveryCompany.updateTerms') ? terms : null;
+    const values = { ...deliveryCompanyRow(input), ...(agreed ?? usualDeliveryCompanyTerms), ...createdBy(actor) };
+    const [row] = await tx.insert(deliveryCompanies).values(values).returning({ id: deliveryCompanies.id });
+    if (!row) throw new Error('no delivery company was made');
+    return row.id;
+  },
+
+  async update({ tx, actor, scope }, row, { version: _, terms, ...input }) {
+    const agreed = scope.may('deliveryCompany.updateTerms') ? terms : null;
+    await tx
+      .update(deliveryCompanies)
+      .set({ ...deliveryCompanyRow(input), ...agreed, ...changedBy(deliveryCompanies, actor) })
+      .where(eq(deliveryCompanies.id, row.id));
+  },
+};
+
+/** Everything but the terms, which only some may change. */
+export function deliveryCompanyRow(input: Omit<DeliveryCompanyInput, 'terms'>) {
+  return { ...input, searchText: deliveryCompanySearch(input) };
+}
+
+export function deliveryCompanySearch(row: Omit<DeliveryCompanyInput, 'terms'>): string {
+  const { code, name, kana, nameEn, corporateNumber, invoiceNumber, permitNumber } = row;
+  const { prefecture, city, addressLine1, phone, email, contactName, vehicles, drivers, note } = row;
+  return searchText(
+    code,
+    name,
+    kana,
+    nameEn,
+    corporateNumber,
+    invoiceNumber,
+    permitNumber,
+    prefecture,
+    city,
+    addressLine1,
+    phone,
+    email,
+    contactName,
+    ...vehicles.map(({ number }) => number),
+    ...drivers.map((driver) => driver.name),
+    note,
+  );
+}

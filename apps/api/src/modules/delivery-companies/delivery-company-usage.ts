@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { usedBy } from '../../crud/used-by.ts';
+import { courses } from '../../db/schema/courses.ts';
+import { deliveryCompanyUsers } from '../../db/schema/delivery-company-users.ts';
+import { drivers } from '../../db/schema/drivers.ts';
+import { users } from '../../db/schema/users.ts';
+
+/** Courses that are given to a delivery company, drivers who come from it, and its people with an account. */
+export async function deliveryCompanyUsage(db: Reader, id: string, actor: Actor) {
+  return await usedBy(db, id, actor, {
+    course: {
+      table: courses,
+      name: courses.name,
+      refersTo: courses.defaultDeliveryCompanyId,
+      department: courses.departmentId,
+    },
+    driver: {
+      table: drivers,
+      name: drivers.name,
+      refersTo: drivers.deliveryCompanyId,
+      department: drivers.departmentId,
+    },
+    user: {
+      table: users,
+      name: users.name,
+      refersTo: sql`(select ${deliveryCompanyUsers.deliveryCompanyId} from ${deliveryCompanyUsers}
+        where ${deliveryCompanyUsers.userId} = ${users.id})`,
+      department: null,
+    },
+  });
+}

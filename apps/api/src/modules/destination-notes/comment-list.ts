@@ -1,0 +1,63 @@
+import type { NoteComment, NoteCommentList, NoteCommentListQuery } from '@haisha/validation/note-comment';
+import { and, asc, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
+import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { archivedIs } from '../../crud/list-sql.ts';
+import { noteComments } from '../../db/schema/note-comments.ts';
+import { withFacts } from './entry-facts.ts';
+import { isSeenBy, type NoteReader } from './note-reader.ts';
+
+const usualCount = 50;
+const mostCount = 1000;
+
+/** The newest comments on a destination that the reader sees, or all from a number on. */
+export async function listComments(
+  db: Reader,
+  destinationId: string,
+  query: NoteCommentListQuery,
+  reader: NoteReader,
+): Promise<NoteCommentList> {
+  const { number } = noteComments;
+  const where = and(
+    eq(noteComments.destinationId, destinationId),
+    archivedIs(noteComments.archivedAt, query.archived),
+    isSeenBy(reader, noteComments),
+  );
+  const newest = await selectComments(db, where).orderBy(desc(number)).limit(usualCount);
+  const isOlder = query.from !== undefined && query.from < (newest.at(-1)?.number ?? 0);
+  const rows = isOlder
+    ? (
+        await selectComments(db, and(where, gte(number, query.from ?? 0)))
+          .orderBy(asc(number))
+          .limit(mostCount)
+      ).reverse()
+    : newest;
+  const total = await db.$count(noteComments, where);
+  return { items: await withFacts(db, rows, reader), total };
+}
+
+export async function findComment(db: Reader, id: string, reader: NoteReader): Promise<NoteComment | null> {
+  const rows = await selectComments(db, and(eq(noteComments.id, id), isSeenBy(reader, noteComments)));
+  const [comment = null] = await withFacts(db, rows, reader);
+  return comment;
+}
+
+/** A comment as it is written down, without what differs from reader to reader. */
+export function selectComments(db: Reader, where: SQL | undefined) {
+  return db
+    .select({ ...getTableColumns(noteComments), ...entityPeople })
+    .from(noteComments)
+    .leftJoin(creator, eq(creator.id, noteComments.createdBy))
+    .leftJoin(editor, eq(editor.id, noteComments.updatedBy))
+    .where(where)
+    .$dynamic();
+}
+
+/** The number that the next comment on a destination gets; those of archived ones stay theirs. */
+export async function nextNumber(db: Reader, destinationId: string): Promise<number> {
+  const [row] = await db
+    .select({ last: sql<number>`coalesce(max(${noteComments.number}), 0)` })
+    .from(noteComments)
+    .where(eq(noteComments.destinationId, destinationId));
+  return (row?.last ?? 0) + 1;
+}

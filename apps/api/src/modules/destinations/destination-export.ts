@@ -1,0 +1,76 @@
+import {
+  type Destination,
+  type DestinationListQuery,
+  destinationListQuerySchema,
+} from '@haisha/validation/destination';
+import { inArray } from 'drizzle-orm';
+import type { Module } from '../../app.ts';
+import { destinations } from '../../db/schema/destinations.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
+import { exportRoute } from '../../exports/export-route.ts';
+import type { ExportedEntity } from '../../exports/exported-entity.ts';
+import { listText } from '../../exports/list-text.ts';
+import { destinationIds, selectDestinations } from './destination-list.ts';
+import { slotsText } from './slots-text.ts';
+
+export const exportedDestinations: ExportedEntity<Destination, DestinationListQuery> = {
+  path: '/destinations',
+  name: 'destination',
+  listQuery: destinationListQuerySchema,
+  columns: destinationColumns,
+  ids: destinationIds,
+  rows: (db, ids) => selectDestinations(db).where(inArray(destinations.id, ids)),
+};
+
+export const destinationExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDestinations);
+
+function destinationColumns(labels: Labels): ExportColumn<Destination>[] {
+  const { of, text, number, day, instant, choice, flag } = columnsFor<Destination>(labels);
+  return [
+    text('code'),
+    text('storeCode'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    text('cargoOwnerName'),
+    choice('kind'),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    text('phone'),
+    text('contactName'),
+    number('latitude'),
+    number('longitude'),
+    choice('geoState'),
+    number('entranceLatitude'),
+    number('entranceLongitude'),
+    of('slots', ({ slots }) => slotsText(slots, labels)),
+    of('closedWeekdays', ({ closedWeekdays }) => listText('weekday', closedWeekdays, labels)),
+    choice('holidayRule'),
+    number('workMinutes'),
+    choice('largestVehicleClass'),
+    number('maxHeightCm'),
+    number('maxLengthCm'),
+    choice('entrySide'),
+    text('roadRestriction'),
+    flag('hasDock'),
+    flag('hasSlope'),
+    flag('needsTailLift'),
+    flag('takesRollCages'),
+    flag('takesNightDrops'),
+    text('parkingPlace'),
+    choice('receiptRule'),
+    of('zones', ({ zones }) => listText('zone', zones, labels)),
+    text('emptiesToCollect'),
+    text('directionName'),
+    of('courseCodes', ({ courseCodes }) => (courseCodes.length > 0 ? { text: courseCodes.join(' / ') } : null)),
+    day('validFrom'),
+    day('validTo'),
+    flag('isTemporary'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}

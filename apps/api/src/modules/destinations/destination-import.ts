@@ -1,0 +1,119 @@
+import {
+  type Destination,
+  type DestinationInput,
+  destinationInputSchema,
+  destinationKinds,
+  entrySides,
+  holidayRules,
+  receiptRules,
+} from '@haisha/validation/destination';
+import { weekdays } from '@haisha/validation/driver-choices';
+import { temperatureZones } from '@haisha/validation/vehicle-body';
+import { vehicleClasses } from '@haisha/validation/vehicle-type-choices';
+import { inArray, sql } from 'drizzle-orm';
+import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { cargoOwners } from '../../db/schema/cargo-owners.ts';
+import { destinations } from '../../db/schema/destinations.ts';
+import { directions } from '../../db/schema/directions.ts';
+import { importFieldsFor } from '../../imports/import-field.ts';
+import { columnKey, type ImportKey } from '../../imports/import-key.ts';
+import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { listReader } from '../../imports/read-list.ts';
+import { exportedDestinations } from './destination-export.ts';
+import { destinationRepository, destinationRow, geoStateOf } from './destination-repository.ts';
+import { readSlots } from './read-slots.ts';
+
+const { text, choice, flag, reference, of } = importFieldsFor<DestinationInput>('destination');
+
+/** The owner's own number of a store stands once with that owner. */
+const storeCodeKey: ImportKey<DestinationInput> = {
+  field: 'storeCode',
+  // A row with errors is asked by this field alone: without its owner nobody knows who else has the number.
+  of: ({ cargoOwnerId, storeCode }) => (cargoOwnerId && storeCode !== null ? `${cargoOwnerId} ${storeCode}` : null),
+  async holders(db, values) {
+    const value = sql<string>`${destinations.cargoOwnerId} || ' ' || ${destinations.storeCode}`;
+    const owners = values.map((one) => one.slice(0, one.indexOf(' ')));
+    const codes = values.map((one) => one.slice(one.indexOf(' ') + 1));
+    return await db
+      .select({ id: destinations.id, value, isArchived: sql<boolean>`${destinations.archivedAt} is not null` })
+      .from(destinations)
+      .where(
+        sql`(${destinations.cargoOwnerId}, ${destinations.storeCode}) in
+          (select * from unnest(${sql.param(owners)}::uuid[], ${sql.param(codes)}::text[]))`,
+      );
+  },
+};
+
+export const importedDestinations: ImportedEntity<Destination, DestinationInput> = {
+  exported: exportedDestinations,
+  access: 'importDestinations.create',
+  repository: destinationRepository,
+  input: destinationInputSchema,
+  fields: [
+    text('code'),
+    text('storeCode'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    reference('cargoOwnerName', 'cargoOwnerId', cargoOwners),
+    choice('kind', destinationKinds),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    text('phone'),
+    text('contactName'),
+    text('latitude'),
+    text('longitude'),
+    text('entranceLatitude'),
+    text('entranceLongitude'),
+    of('slots', readSlots),
+    of('closedWeekdays', listReader('destination', 'weekday', weekdays)),
+    choice('holidayRule', holidayRules),
+    text('workMinutes'),
+    choice('largestVehicleClass', vehicleClasses),
+    text('maxHeightCm'),
+    text('maxLengthCm'),
+    choice('entrySide', entrySides),
+    text('roadRestriction'),
+    flag('hasDock'),
+    flag('hasSlope'),
+    flag('needsTailLift'),
+    flag('takesRollCages'),
+    flag('takesNightDrops'),
+    text('parkingPlace'),
+    choice('receiptRule', receiptRules),
+    of('zones', listReader('destination', 'zone', temperatureZones)),
+    text('emptiesToCollect'),
+    reference('directionName', 'directionId', directions),
+    text('validFrom'),
+    text('validTo'),
+    flag('isTemporary'),
+    text('note'),
+  ],
+  keys: [columnKey('code', destinations, destinations.code), storeCodeKey],
+  resembles: {
+    name: destinations.name,
+    phone: destinations.phone,
+    place: { latitude: destinations.latitude, longitude: destinations.longitude },
+  },
+
+  async insert({ tx, actor }, inputs) {
+    const rows = inputs.map((input) => ({ ...destinationRow(input), geoState: geoStateOf(input) }));
+    return await insertEntities(tx, destinations, actor, rows);
+  },
+
+  async update({ tx, actor }, changes) {
+    const rows = changes.map(({ row, input }) => ({
+      ...destinationRow(input),
+      geoState: geoStateOf(input, row),
+      id: row.id,
+    }));
+    await updateEntities(tx, destinations, actor, rows);
+  },
+
+  async remove({ tx }, ids) {
+    await tx.delete(destinations).where(inArray(destinations.id, ids));
+  },
+};

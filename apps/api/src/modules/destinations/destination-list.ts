@@ -1,0 +1,118 @@
+import {
+  type Destination,
+  type DestinationListQuery,
+  destinationKinds,
+  type destinationSortColumns,
+  geoStates,
+} from '@haisha/validation/destination';
+import type { Page } from '@haisha/validation/entity';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
+import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
+import type { Database } from '../../db/client.ts';
+import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { cargoOwners } from '../../db/schema/cargo-owners.ts';
+import { destinations } from '../../db/schema/destinations.ts';
+import { directions } from '../../db/schema/directions.ts';
+
+const { searchText: _, ...ownColumns } = getTableColumns(destinations);
+const courseCodes = sql<string[]>`array(select distinct courses.code collate "C" from course_stops
+  join courses on courses.id = course_stops.course_id and courses.archived_at is null
+  where course_stops.destination_id = ${destinations.id} order by 1)`;
+const hasAccessCodes = sql<boolean>`exists (select from access_codes
+  where access_codes.destination_id = ${destinations.id})`;
+
+/** Destinations as they leave the server, to be narrowed and ordered by `destinationListSql`. */
+export function selectDestinations(db: Reader) {
+  return db
+    .select({
+      ...ownColumns,
+      ...entityPeople,
+      cargoOwnerName: cargoOwners.name,
+      directionName: directions.name,
+      courseCodes,
+      hasAccessCodes,
+    })
+    .from(destinations)
+    .innerJoin(cargoOwners, eq(cargoOwners.id, destinations.cargoOwnerId))
+    .leftJoin(directions, eq(directions.id, destinations.directionId))
+    .leftJoin(creator, eq(creator.id, destinations.createdBy))
+    .leftJoin(editor, eq(editor.id, destinations.updatedBy))
+    .$dynamic();
+}
+
+function destinationListSql(query: DestinationListQuery, scope: RowScope): ListSql {
+  return {
+    where: and(
+      withinScope(scope, null),
+      archivedIs(destinations.archivedAt, query.archived),
+      oneOfFilter(destinations.cargoOwnerId, query.cargoOwnerId),
+      oneOfFilter(destinations.directionId, query.directionId),
+      oneOfFilter(destinations.kind, query.kind),
+      oneOfFilter(destinations.geoState, query.geoState),
+      matches(destinations.searchText, query.q),
+    ),
+    orderBy: orderOf<typeof destinationSortColumns>(
+      query.sort,
+      {
+        code: [],
+        storeCode: [destinations.storeCode],
+        name: [inJapaneseOrder(destinations.name)],
+        kana: [inJapaneseOrder(destinations.kana)],
+        kind: [listed(destinations.kind, destinationKinds)],
+        cargoOwnerName: [inJapaneseOrder(cargoOwners.kana)],
+        city: [inJapaneseOrder(destinations.prefecture), inJapaneseOrder(destinations.city)],
+        directionName: [{ emptyLast: sql`${directions.sortOrder}` }, { emptyLast: inJapaneseOrder(directions.name) }],
+        geoState: [listed(destinations.geoState, geoStates)],
+        updatedAt: [destinations.updatedAt],
+      },
+      byCodePoint(destinations.code),
+    ),
+  };
+}
+
+export function listDestinations(
+  db: Database,
+  query: DestinationListQuery,
+  scope: RowScope,
+): Promise<Page<Destination>> {
+  const { where, orderBy } = destinationListSql(query, scope);
+  return pageOfRows(
+    query,
+    (limit, offset) =>
+      selectDestinations(db)
+        .where(
+          inArray(
+            destinations.id,
+            selectIds(db)
+              .where(where)
+              .orderBy(...orderBy)
+              .limit(limit)
+              .offset(offset),
+          ),
+        )
+        .orderBy(...orderBy),
+    db.$count(destinations, where),
+  );
+}
+
+/** Every destination of a list by its id, in the order of the list. */
+export function destinationIds(db: Database, query: DestinationListQuery, scope: RowScope) {
+  const { where, orderBy } = destinationListSql(query, scope);
+  return selectIds(db)
+    .where(where)
+    .orderBy(...orderBy);
+}
+
+/** The destinations of a list by their ids alone: what is sorted stays narrow, and unused joins are left out. */
+function selectIds(db: Database) {
+  return db
+    .select({ id: destinations.id })
+    .from(destinations)
+    .leftJoin(cargoOwners, eq(cargoOwners.id, destinations.cargoOwnerId))
+    .leftJoin(directions, eq(directions.id, destinations.directionId))
+    .$dynamic();
+}

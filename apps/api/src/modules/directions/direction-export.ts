@@ -1,0 +1,46 @@
+import { municipalityOf } from '@haisha/rules/municipality';
+import { type Direction, type DirectionListQuery, directionListQuerySchema } from '@haisha/validation/direction';
+import { inArray } from 'drizzle-orm';
+import type { Module } from '../../app.ts';
+import { directions } from '../../db/schema/directions.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
+import { exportRoute } from '../../exports/export-route.ts';
+import type { ExportedEntity } from '../../exports/exported-entity.ts';
+import { directionIds, selectDirections } from './direction-list.ts';
+
+export const exportedDirections: ExportedEntity<Direction, DirectionListQuery> = {
+  path: '/directions',
+  name: 'direction',
+  listQuery: directionListQuerySchema,
+  columns: directionColumns,
+  ids: directionIds,
+  rows: (db, ids) => selectDirections(db).where(inArray(directions.id, ids)),
+};
+
+export const directionExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDirections);
+
+function directionColumns(labels: Labels): ExportColumn<Direction>[] {
+  const { of, text, number, instant } = columnsFor<Direction>(labels);
+  return [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    text('departmentName'),
+    of('municipalityCodes', ({ municipalityCodes: codes }) =>
+      codes.length === 0 ? null : { text: codes.map(municipalityText).join(' / ') },
+    ),
+    text('colour'),
+    number('standardDistanceKm'),
+    number('standardMinutes'),
+    number('sortOrder'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}
+
+/** `111104 埼玉県さいたま市岩槻区`: the code is what it is read back by. */
+function municipalityText(code: string): string {
+  const { prefecture = '', name = '' } = municipalityOf(code) ?? {};
+  return `${code} ${prefecture}${name}`.trim();
+}

@@ -1,0 +1,72 @@
+import type { Direction, DirectionListQuery, directionSortColumns } from '@haisha/validation/direction';
+import type { Page } from '@haisha/validation/entity';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { archivedIs, type ListSql, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
+import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
+import type { Database } from '../../db/client.ts';
+import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { directions } from '../../db/schema/directions.ts';
+
+const { searchText: _, ...ownColumns } = getTableColumns(directions);
+
+/** Directions as they leave the server, to be narrowed and ordered by `directionListSql`. */
+export function selectDirections(db: Reader) {
+  return db
+    .select({ ...ownColumns, ...entityPeople, departmentName: departments.name })
+    .from(directions)
+    .innerJoin(departments, eq(departments.id, directions.departmentId))
+    .leftJoin(creator, eq(creator.id, directions.createdBy))
+    .leftJoin(editor, eq(editor.id, directions.updatedBy))
+    .$dynamic();
+}
+
+function directionListSql(query: DirectionListQuery, scope: RowScope): ListSql {
+  return {
+    where: and(
+      withinScope(scope, directions.departmentId),
+      archivedIs(directions.archivedAt, query.archived),
+      oneOfFilter(directions.departmentId, query.departmentId),
+      matches(directions.searchText, query.q),
+    ),
+    orderBy: orderOf<typeof directionSortColumns>(
+      query.sort,
+      {
+        sortOrder: [directions.sortOrder],
+        code: [],
+        name: [inJapaneseOrder(directions.name)],
+        departmentName: [departments.sortOrder, inJapaneseOrder(departments.name), directions.sortOrder],
+        updatedAt: [directions.updatedAt],
+      },
+      byCodePoint(directions.code),
+    ),
+  };
+}
+
+export function listDirections(db: Database, query: DirectionListQuery, scope: RowScope): Promise<Page<Direction>> {
+  const { where, orderBy } = directionListSql(query, scope);
+  return pageOfRows(
+    query,
+    (limit, offset) =>
+      selectDirections(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    db.$count(directions, where),
+  );
+}
+
+/** Every direction of a list by its id, in the order of the list. */
+export function directionIds(db: Database, query: DirectionListQuery, scope: RowScope) {
+  const { where, orderBy } = directionListSql(query, scope);
+  return db
+    .select({ id: directions.id })
+    .from(directions)
+    .innerJoin(departments, eq(departments.id, directions.departmentId))
+    .where(where)
+    .orderBy(...orderBy);
+}

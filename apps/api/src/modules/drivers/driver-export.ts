@@ -1,0 +1,74 @@
+import { type Driver, type DriverListQuery, driverListQuerySchema } from '@haisha/validation/driver';
+import { inArray } from 'drizzle-orm';
+import type { Module } from '../../app.ts';
+import { drivers } from '../../db/schema/drivers.ts';
+import { type Cell, columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
+import { exportRoute } from '../../exports/export-route.ts';
+import type { ExportedEntity } from '../../exports/exported-entity.ts';
+import { driverIds, selectDrivers } from './driver-list.ts';
+
+export const exportedDrivers: ExportedEntity<Driver, DriverListQuery> = {
+  path: '/drivers',
+  name: 'driver',
+  listQuery: driverListQuerySchema,
+  columns: driverColumns,
+  ids: driverIds,
+  rows: (db, ids, scope) => selectDrivers(db, scope).where(inArray(drivers.id, ids)),
+};
+
+export const driverExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDrivers);
+
+function driverColumns(labels: Labels): ExportColumn<Driver>[] {
+  const { of, text, number, day, instant, choice, flag } = columnsFor<Driver>(labels);
+  const several = (field: string, values: readonly string[]): Cell => {
+    const words = values
+      .map((value) => labels.choice(field, value))
+      .map((cell) => (cell && 'text' in cell ? cell.text : ''));
+    return words.length === 0 ? null : { text: words.join(' / ') };
+  };
+  return [
+    text('code'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    text('shortName'),
+    choice('state'),
+    text('departmentName'),
+    choice('employmentType'),
+    choice('sex'),
+    day('birthDate'),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    text('phone'),
+    text('emergencyName'),
+    text('emergencyRelation'),
+    text('emergencyPhone'),
+    text('bloodGroup'),
+    day('hiredDate'),
+    day('appointedDate'),
+    day('leftDate'),
+    text('leftReason'),
+    text('jobKind'),
+    text('jobHistory'),
+    text('registerNumber'),
+    day('registerDate'),
+    of('usableZones', ({ usableZones }) => several('usableZones', usableZones)),
+    of('usableVehicleTypeIds', ({ usableVehicleTypeNames }) => several('usableVehicleTypeIds', usableVehicleTypeNames)),
+    text('mainVehicleName'),
+    of('availableWeekdays', ({ availableWeekdays }) => several('availableWeekdays', availableWeekdays)),
+    flag('canWorkNights'),
+    number('monthlyHoursCap'),
+    text('deliveryCompanyName'),
+    text('userName'),
+    day('gpsConsentDate'),
+    of('courseCodes', ({ courseCodes }) => several('courseCodes', courseCodes)),
+    day('licenceExpiryDate'),
+    day('nextHealthCheckDate'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}

@@ -1,0 +1,82 @@
+import { type Driver, type DriverInput, driverInputSchema } from '@haisha/validation/driver';
+import { bloodGroups, employmentTypes, sexes, weekdays } from '@haisha/validation/driver-choices';
+import { temperatureZones } from '@haisha/validation/vehicle-body';
+import { inArray } from 'drizzle-orm';
+import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { driverPays } from '../../db/schema/driver-pays.ts';
+import { driverRecords } from '../../db/schema/driver-records.ts';
+import { drivers } from '../../db/schema/drivers.ts';
+import { importFieldsFor } from '../../imports/import-field.ts';
+import { columnKey } from '../../imports/import-key.ts';
+import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { listReader } from '../../imports/read-list.ts';
+import { exportedDrivers } from './driver-export.ts';
+import { driverRepository, driverRow, setNextAptitudeTest } from './driver-repository.ts';
+
+const { text, choice, flag, reference, of } = importFieldsFor<DriverInput>('driver');
+
+/** What a file says of a driver; vehicles and login are chosen on the page, and what few may read is entered there. */
+export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
+  exported: exportedDrivers,
+  access: 'importDrivers.create',
+  repository: driverRepository,
+  input: driverInputSchema,
+  fields: [
+    text('code'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    text('shortName'),
+    reference('departmentName', 'departmentId', departments),
+    choice('employmentType', employmentTypes),
+    choice('sex', sexes),
+    text('birthDate'),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    text('phone'),
+    text('emergencyName'),
+    text('emergencyRelation'),
+    text('emergencyPhone'),
+    choice('bloodGroup', bloodGroups),
+    text('hiredDate'),
+    text('appointedDate'),
+    text('leftDate'),
+    text('leftReason'),
+    text('jobKind'),
+    text('jobHistory'),
+    text('registerNumber'),
+    text('registerDate'),
+    of('usableZones', listReader('driver', 'usableZones', temperatureZones)),
+    of('availableWeekdays', listReader('driver', 'availableWeekdays', weekdays)),
+    flag('canWorkNights'),
+    text('monthlyHoursCap'),
+    reference('deliveryCompanyName', 'deliveryCompanyId', deliveryCompanies),
+    text('gpsConsentDate'),
+    text('note'),
+  ],
+  keys: [columnKey('code', drivers, drivers.code)],
+  resembles: { name: drivers.name, phone: drivers.phone },
+
+  async insert({ tx, actor }, inputs) {
+    return await insertEntities(tx, drivers, actor, inputs.map(driverRow));
+  },
+
+  async update({ tx, actor }, changes) {
+    const rows = changes.map(({ row: { id }, input }) => ({ ...driverRow(input), id }));
+    await updateEntities(tx, drivers, actor, rows);
+    for (const { row, input } of changes) {
+      if (row.birthDate !== input.birthDate) await setNextAptitudeTest(tx, row.id, input.birthDate);
+    }
+  },
+
+  async remove({ tx }, ids) {
+    await tx.delete(driverRecords).where(inArray(driverRecords.driverId, ids));
+    await tx.delete(driverPays).where(inArray(driverPays.driverId, ids));
+    await tx.delete(drivers).where(inArray(drivers.id, ids));
+  },
+};

@@ -1,0 +1,146 @@
+import { type Driver, type DriverListQuery, type driverSortColumns, employmentTypes } from '@haisha/validation/driver';
+import type { Page } from '@haisha/validation/entity';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
+import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
+import type { Database } from '../../db/client.ts';
+import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { driverRecords } from '../../db/schema/driver-records.ts';
+import { drivers } from '../../db/schema/drivers.ts';
+import { users } from '../../db/schema/users.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+
+const { searchText: _, ...ownColumns } = getTableColumns(drivers);
+const code = byCodePoint(drivers.code);
+
+const courseCodes = sql<string[]>`array(select c.code from courses c
+  where c.default_driver_id = ${drivers.id} and c.archived_at is null order by c.code collate "C")`;
+const usableVehicleTypeNames = sql<string[]>`array(select t.name from vehicle_types t
+  where t.id = any(${drivers.usableVehicleTypeIds}) order by t.sort_order, t.code collate "C")`;
+
+/** As `driverState` in `@haisha/rules/driver-state` says it. */
+function stateOn(day: string): SQL<Driver['state']> {
+  return sql`case when ${drivers.leftDate} < ${day}::date then 'left'
+    when ${drivers.appointedDate} <= ${day}::date then 'appointed' else 'notAppointed' end`;
+}
+
+/** The drivers within scope; one's own is the one with one's login. */
+export function withinDrivers(scope: RowScope): SQL | undefined {
+  return withinScope(scope, drivers.departmentId, eq(drivers.userId, scope.userId));
+}
+
+/** Who asks, what they may know, and the day they look from. */
+type Asker = Pick<RowScope, 'may' | 'userId' | 'today'>;
+
+/** A day of the qualifications: for those who may know it of everybody, and a driver of oneself. */
+function known(day: SQL, ofEverybody: boolean, { userId }: Asker): SQL<string | null> {
+  return ofEverybody ? sql`${day}::text` : sql`case when ${drivers.userId} = ${userId} then ${day}::text end`;
+}
+
+function qualificationDays(scope: Asker) {
+  const isWhole = scope.may('driverQualification.update');
+  const knowsClasses = isWhole || scope.may('driverQualification.readClass');
+  return {
+    licenceExpiryDate: known(sql`${driverRecords.licenceExpiryDate}`, knowsClasses, scope),
+    nextHealthCheckDate: known(sql`${driverRecords.nextHealthCheckDate}`, isWhole, scope),
+  };
+}
+
+/** Drivers as they leave the server, to be narrowed and ordered by `driverListSql`. */
+export function selectDrivers(db: Reader, scope: Asker) {
+  return db
+    .select({
+      ...ownColumns,
+      ...entityPeople,
+      ...qualificationDays(scope),
+      departmentName: departments.name,
+      usableVehicleTypeNames,
+      mainVehicleName: vehicles.code,
+      deliveryCompanyName: deliveryCompanies.name,
+      userName: users.name,
+      courseCodes,
+      state: stateOn(scope.today),
+    })
+    .from(drivers)
+    .innerJoin(departments, eq(departments.id, drivers.departmentId))
+    .leftJoin(vehicles, eq(vehicles.id, drivers.mainVehicleId))
+    .leftJoin(deliveryCompanies, eq(deliveryCompanies.id, drivers.deliveryCompanyId))
+    .leftJoin(users, eq(users.id, drivers.userId))
+    .leftJoin(driverRecords, eq(driverRecords.driverId, drivers.id))
+    .leftJoin(creator, eq(creator.id, drivers.createdBy))
+    .leftJoin(editor, eq(editor.id, drivers.updatedBy))
+    .$dynamic();
+}
+
+function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
+  const { licenceExpiryDate, nextHealthCheckDate } = qualificationDays(scope);
+  return {
+    where: and(
+      withinDrivers(scope),
+      archivedIs(drivers.archivedAt, query.archived),
+      oneOfFilter(drivers.departmentId, query.departmentId),
+      oneOfFilter(drivers.employmentType, query.employmentType),
+      oneOfFilter(stateOn(scope.today), query.state),
+      matches(drivers.searchText, query.q),
+    ),
+    orderBy: orderOf<typeof driverSortColumns>(
+      query.sort,
+      {
+        code: [],
+        kana: [inJapaneseOrder(drivers.kana)],
+        name: [inJapaneseOrder(drivers.name)],
+        departmentName: [departments.sortOrder, inJapaneseOrder(departments.name)],
+        employmentType: [listed(drivers.employmentType, employmentTypes)],
+        hiredDate: [drivers.hiredDate],
+        licenceExpiryDate: [{ emptyLast: licenceExpiryDate }],
+        nextHealthCheckDate: [{ emptyLast: nextHealthCheckDate }],
+        updatedAt: [drivers.updatedAt],
+      },
+      code,
+    ),
+  };
+}
+
+export function listDrivers(db: Database, query: DriverListQuery, scope: RowScope): Promise<Page<Driver>> {
+  const { where, orderBy } = driverListSql(query, scope);
+  return pageOfRows(
+    query,
+    (limit, offset) =>
+      selectDrivers(db, scope)
+        .where(
+          inArray(
+            drivers.id,
+            selectIds(db)
+              .where(where)
+              .orderBy(...orderBy)
+              .limit(limit)
+              .offset(offset),
+          ),
+        )
+        .orderBy(...orderBy),
+    db.$count(drivers, where),
+  );
+}
+
+/** Every driver of a list by its id, in the order of the list. */
+export function driverIds(db: Database, query: DriverListQuery, scope: RowScope) {
+  const { where, orderBy } = driverListSql(query, scope);
+  return selectIds(db)
+    .where(where)
+    .orderBy(...orderBy);
+}
+
+/** By their ids alone: the database leaves out the joins whose columns the order does not use. */
+function selectIds(db: Database) {
+  return db
+    .select({ id: drivers.id })
+    .from(drivers)
+    .leftJoin(departments, eq(departments.id, drivers.departmentId))
+    .leftJoin(driverRecords, eq(driverRecords.driverId, drivers.id))
+    .$dynamic();
+}

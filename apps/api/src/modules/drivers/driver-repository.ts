@@ -1,0 +1,117 @@
+import { nextAptitudeTestDate } from '@haisha/rules/driver-due';
+import { searchText } from '@haisha/rules/search-text';
+import type { Driver, DriverInput, DriverListQuery, DriverTies, driverUpdateSchema } from '@haisha/validation/driver';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
+import type { RowScope } from '../../crud/row-scope.ts';
+import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import { usedBy } from '../../crud/used-by.ts';
+import type { Transaction } from '../../db/client.ts';
+import { inJapaneseOrder } from '../../db/indexes.ts';
+import { courses } from '../../db/schema/courses.ts';
+import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { driverRecords } from '../../db/schema/driver-records.ts';
+import { drivers } from '../../db/schema/drivers.ts';
+import { users } from '../../db/schema/users.ts';
+import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { listDrivers, selectDrivers, withinDrivers } from './driver-list.ts';
+
+type DriverUpdate = z.output<typeof driverUpdateSchema>;
+
+export const driverRepository: EntityRepository<Driver, DriverInput, DriverUpdate, DriverListQuery> = {
+  entity: 'driver',
+  table: drivers,
+  list: listDrivers,
+  departmentOf: ({ departmentId }) => departmentId,
+  hiddenFields: ({ may }) => (may('driverQualification.update') ? [] : ['licenceExpiryDate', 'nextHealthCheckDate']),
+
+  async find(db: Reader, id: string, scope: RowScope) {
+    const [row] = await selectDrivers(db, scope).where(and(eq(drivers.id, id), withinDrivers(scope)));
+    return row ?? null;
+  },
+
+  async insert({ tx, actor }, input) {
+    await requireReferences(tx, input);
+    const values = { ...driverRow(input), ...createdBy(actor) };
+    const [row] = await tx.insert(drivers).values(values).returning({ id: drivers.id });
+    if (!row) throw new Error('no driver was made');
+    return row.id;
+  },
+
+  async update({ tx, actor }, row, { version: _, ...input }) {
+    await requireReferences(tx, input, row);
+    await tx
+      .update(drivers)
+      .set({ ...driverRow(input), ...changedBy(drivers, actor) })
+      .where(eq(drivers.id, row.id));
+    if (input.birthDate !== row.birthDate) await setNextAptitudeTest(tx, row.id, input.birthDate);
+  },
+
+  async usage(db, id, actor) {
+    const { defaultDriverId, code, departmentId } = courses;
+    return await usedBy(db, id, actor, {
+      course: { table: courses, name: code, refersTo: defaultDriverId, department: departmentId },
+    });
+  },
+
+  async checkRestore(tx, row) {
+    await requireReferences(tx, row);
+  },
+};
+
+type References = Pick<
+  DriverInput,
+  'departmentId' | 'usableVehicleTypeIds' | 'mainVehicleId' | 'deliveryCompanyId' | 'userId'
+>;
+
+/** What stays as it was may have been archived since. */
+async function requireReferences(tx: Transaction, now: References, before?: References): Promise<void> {
+  for (const [path, table] of [
+    ['departmentId', departments],
+    ['mainVehicleId', vehicles],
+    ['deliveryCompanyId', deliveryCompanies],
+    ['userId', users],
+  ] as const) {
+    const id = now[path];
+    if (id !== null && id !== before?.[path]) await requireLive(tx, table, id, path);
+  }
+  for (const id of now.usableVehicleTypeIds) {
+    if (!before?.usableVehicleTypeIds.includes(id)) await requireLive(tx, vehicleTypes, id, 'usableVehicleTypeIds');
+  }
+}
+
+export function driverRow(input: DriverInput) {
+  const { code, name, kana, nameEn, shortName, phone, note } = input;
+  return { ...input, searchText: searchText(code, name, kana, nameEn, shortName, phone, note) };
+}
+
+/** What the age of a driver asks for moves with the day of birth. */
+export async function setNextAptitudeTest(tx: Transaction, driverId: string, birthDate: string): Promise<void> {
+  const isHis = eq(driverRecords.driverId, driverId);
+  const [record] = await tx.select({ tests: driverRecords.aptitudeTests }).from(driverRecords).where(isHis);
+  if (!record) return;
+  const next = nextAptitudeTestDate(record.tests, birthDate);
+  await tx.update(driverRecords).set({ nextAptitudeTestDate: next }).where(isHis);
+}
+
+/** By their names: who looks after drivers may not read users, and not every one of them delivery companies. */
+export async function listDriverTies(db: Reader): Promise<DriverTies> {
+  const { id, name, kana, archivedAt } = users;
+  const [logins, companies] = await Promise.all([
+    db
+      .select({ id, name })
+      .from(users)
+      .leftJoin(drivers, eq(drivers.userId, id))
+      .where(and(isNull(archivedAt), isNull(drivers.id)))
+      .orderBy(inJapaneseOrder(kana)),
+    db
+      .select({ id: deliveryCompanies.id, name: deliveryCompanies.name })
+      .from(deliveryCompanies)
+      .where(isNull(deliveryCompanies.archivedAt))
+      .orderBy(inJapaneseOrder(deliveryCompanies.kana)),
+  ]);
+  return { logins, deliveryCompanies: companies };
+}

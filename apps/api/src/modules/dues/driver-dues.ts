@@ -1,0 +1,56 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type RowScope, withinScope } from '../../crud/row-scope.ts';
+import type { Database } from '../../db/client.ts';
+import { byCodePoint } from '../../db/indexes.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { driverRecords } from '../../db/schema/driver-records.ts';
+import { drivers } from '../../db/schema/drivers.ts';
+import { type DueSource, datesOf, due, inUrgency, mostDues, nearDates } from './due-source.ts';
+
+const dates = {
+  licence: driverRecords.licenceExpiryDate,
+  healthCheck: driverRecords.nextHealthCheckDate,
+  aptitudeTest: driverRecords.nextAptitudeTestDate,
+};
+
+export const driverDues: DueSource = {
+  entity: 'driver',
+  permission: 'driverQualification.read',
+  read: (db, scope) => readDriverDues(db, scope, datesOf(dates, scope.today)),
+};
+
+/** Of each qualification that ends. */
+export const qualificationDues: DueSource = {
+  entity: 'driver',
+  permission: 'driverQualification.read',
+  read: (db, scope) =>
+    readDriverDues(
+      db,
+      scope,
+      nearDates(
+        sql`select 'qualification', (held ->> 'expiryDate')::date
+          from jsonb_array_elements(${driverRecords.qualifications}) as held`,
+        scope.today,
+      ),
+    ),
+};
+
+/** Of the drivers who have not left. */
+async function readDriverDues(db: Database, scope: RowScope, near: SQL) {
+  const { id, code, name, leftDate, departmentId, userId } = drivers;
+  return await db
+    .select({ id, code, name, departmentName: departments.name, ...due })
+    .from(drivers)
+    .innerJoin(driverRecords, eq(driverRecords.driverId, id))
+    .innerJoin(departments, eq(departments.id, departmentId))
+    .innerJoin(near, sql`true`)
+    .where(
+      and(
+        isNull(drivers.archivedAt),
+        withinScope(scope, departmentId, eq(userId, scope.userId)),
+        sql`coalesce(${leftDate}, 'infinity') >= ${scope.today}`,
+      ),
+    )
+    .orderBy(...inUrgency(scope.today), byCodePoint(code))
+    .limit(mostDues);
+}

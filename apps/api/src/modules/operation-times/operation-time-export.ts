@@ -1,0 +1,69 @@
+import { formatNightTime } from '@haisha/rules/night-time';
+import {
+  type OperationTime,
+  type OperationTimeListQuery,
+  operationTimeListQuerySchema,
+} from '@haisha/validation/operation-time';
+import { inArray } from 'drizzle-orm';
+import type { Module } from '../../app.ts';
+import { operationTimes } from '../../db/schema/operation-times.ts';
+import { type Cell, columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
+import { exportRoute } from '../../exports/export-route.ts';
+import type { ExportedEntity } from '../../exports/exported-entity.ts';
+import { listText } from '../../exports/list-text.ts';
+import { operationTimeIds, selectOperationTimes } from './operation-time-list.ts';
+
+export const exportedOperationTimes: ExportedEntity<OperationTime, OperationTimeListQuery> = {
+  path: '/operation-times',
+  name: 'operationTime',
+  listQuery: operationTimeListQuerySchema,
+  columns: operationTimeColumns,
+  ids: operationTimeIds,
+  rows: (db, ids) => selectOperationTimes(db).where(inArray(operationTimes.id, ids)),
+};
+
+export const operationTimeExport: Module = (app, dependencies) =>
+  exportRoute(app, dependencies, exportedOperationTimes);
+
+function operationTimeColumns(labels: Labels): ExportColumn<OperationTime>[] {
+  const { of, text, number, day, instant, choice } = columnsFor<OperationTime>(labels);
+  return [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    text('departmentName'),
+    choice('shiftKind'),
+    of('dayTypes', ({ dayTypes }) => listText('dayTypes', dayTypes, labels)),
+    of('startMinutes', ({ startMinutes }) => ({ text: formatNightTime(startMinutes) })),
+    of('endMinutes', ({ endMinutes }) => ({ text: formatNightTime(endMinutes) })),
+    number('beforeMinutes'),
+    number('afterMinutes'),
+    number('dutyMinutes'),
+    of('breaks', ({ breaks }) => breaksText(breaks)),
+    of('courseTimes', ({ courseTimes }) => courseTimesText(courseTimes)),
+    day('validFrom'),
+    day('validTo'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}
+
+/** `12:00 60 / 15`: from when, where that is fixed, and how many minutes. */
+function breaksText(breaks: OperationTime['breaks']): Cell {
+  if (breaks.length === 0) return null;
+  const parts = breaks.map(({ fromMinutes, minutes }) =>
+    fromMinutes === null ? String(minutes) : `${formatNightTime(fromMinutes)} ${minutes}`,
+  );
+  return { text: parts.join(' / ') };
+}
+
+/** `IW-S01 越谷 240+90+30`: minutes of driving, handling and waiting. */
+function courseTimesText(courseTimes: OperationTime['courseTimes']): Cell {
+  if (courseTimes.length === 0) return null;
+  const parts = courseTimes.map(
+    ({ courseName, drivingMinutes, handlingMinutes, waitingMinutes }) =>
+      `${courseName} ${drivingMinutes}+${handlingMinutes}+${waitingMinutes}`,
+  );
+  return { text: parts.join(' / ') };
+}

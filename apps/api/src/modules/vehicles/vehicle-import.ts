@@ -1,0 +1,150 @@
+import { parsePlate } from '@haisha/rules/plate';
+import { odometerErrors } from '@haisha/validation/odometer';
+import {
+  fuelTypes,
+  ownershipTypes,
+  transmissions,
+  type Vehicle,
+  type VehicleInput,
+  vehicleInputSchema,
+} from '@haisha/validation/vehicle';
+import { bodyTypes } from '@haisha/validation/vehicle-body';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { insertEntities, insertRows, updateEntities } from '../../crud/write-many.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { vehicleStatuses } from '../../db/schema/vehicle-statuses.ts';
+import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { type CellReading, importFieldsFor } from '../../imports/import-field.ts';
+import { columnKey, type ImportKey } from '../../imports/import-key.ts';
+import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { zonesReader } from '../../imports/read-zones.ts';
+import { recordMoves } from './record-moves.ts';
+import { exportedVehicles } from './vehicle-export.ts';
+import { selectVehicles } from './vehicle-list.ts';
+import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
+
+const { text, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
+
+/** Two vehicles in use never have the same plate; the plate of an archived one may be given out again. */
+const plateKey: ImportKey<VehicleInput> = {
+  field: 'plate',
+  of: ({ plate: { region, classNumber, kana, serialNumber } }) => `${region} ${classNumber} ${kana} ${serialNumber}`,
+  async holders(db, values) {
+    const { plateRegion, plateClassNumber, plateKana, plateSerialNumber } = vehicles;
+    const parts = values.map((value) => value.split(' '));
+    const part = (place: number) => sql.param(parts.map((one) => one[place]));
+    const value = sql<string>`concat_ws(' ', ${plateRegion}, ${plateClassNumber}, ${plateKana}, ${plateSerialNumber})`;
+    const wanted = sql`select * from unnest(${part(0)}::text[], ${part(1)}::text[], ${part(2)}::text[], ${part(3)}::smallint[])`;
+    const isWanted = sql`(${plateRegion}, ${plateClassNumber}, ${plateKana}, ${plateSerialNumber}) in (${wanted})`;
+    const rows = await db
+      .select({ id: vehicles.id, value })
+      .from(vehicles)
+      .where(and(isNull(vehicles.archivedAt), isWanted));
+    return rows.map((row) => ({ ...row, isArchived: false }));
+  },
+};
+
+export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
+  exported: exportedVehicles,
+  access: 'importVehicles.create',
+  repository: vehicleRepository,
+  input: vehicleInputSchema,
+  fields: [
+    text('code'),
+    of('plate', readPlate),
+    reference('vehicleTypeName', 'vehicleTypeId', vehicleTypes),
+    reference('departmentName', 'departmentId', departments),
+    text('chassisNumber'),
+    text('maker'),
+    text('model'),
+    text('modelCode'),
+    text('firstRegistrationMonth'),
+    choice('ownershipType', ownershipTypes),
+    text('ownerName'),
+    text('userName'),
+    text('grossWeightKg'),
+    text('maxLoadKg'),
+    text('vehicleWeightKg'),
+    text('lengthCm'),
+    text('widthCm'),
+    text('heightCm'),
+    text('seatingCapacity'),
+    choice('fuelType', fuelTypes),
+    text('engineCc'),
+    choice('transmission', transmissions),
+    text('axleCount'),
+    flag('isTrailer'),
+    choice('bodyType', bodyTypes),
+    of('zones', zonesReader('vehicle')),
+    flag('hasTailLift'),
+    flag('hasPartition'),
+    text('palletCapacity'),
+    text('rollCageCapacity'),
+    text('capacityCubicMeters'),
+    flag('hasDigitalTachograph'),
+    flag('hasDashcam'),
+    text('etcCardNumber'),
+    text('fuelCardNumber'),
+    flag('isNoxPmCompliant'),
+    text('inspectionExpiryDate'),
+    text('nextThreeMonthInspectionDate'),
+    text('nextTwelveMonthInspectionDate'),
+    text('compulsoryInsuranceExpiryDate'),
+    text('voluntaryInsuranceExpiryDate'),
+    text('leaseEndDate'),
+    text('refrigeratorServiceDate'),
+    text('tyreChangeDate'),
+    text('oilChangeKm'),
+    text('monthlyVehicleCostYen'),
+    text('monthlyInsuranceYen'),
+    text('monthlyTaxYen'),
+    text('monthlyDepreciationYen'),
+    text('odometerKm'),
+    text('odometerDate'),
+    text('note'),
+  ],
+  keys: [
+    columnKey('code', vehicles, vehicles.code),
+    plateKey,
+    columnKey('chassisNumber', vehicles, vehicles.chassisNumber),
+  ],
+  errors: ({ row, input }) => odometerErrors(input, row, false),
+
+  async insert({ tx, actor, scope: { today: fromDate } }, inputs) {
+    const ids = await insertEntities(tx, vehicles, actor, inputs.map(vehicleRow));
+    const status = { status: 'inService', fromDate, createdBy: actor.userId };
+    await insertRows(
+      tx,
+      vehicleStatuses,
+      ids.map((vehicleId) => ({ ...status, vehicleId })),
+    );
+    return ids;
+  },
+
+  async update(write, changes) {
+    const { tx, actor, scope } = write;
+    const rows = changes.map(({ row: { id }, input }) => ({ ...vehicleRow(input), id }));
+    await updateEntities(tx, vehicles, actor, rows);
+    const moved = changes.filter(({ row, input }) => isMoved(row, input)).map(({ row }) => row);
+    if (moved.length === 0) return;
+    const ids = moved.map(({ id }) => id);
+    const after = await selectVehicles(tx, scope).where(inArray(vehicles.id, ids));
+    const byId = new Map(after.map((row) => [row.id, row]));
+    for (const before of moved) await recordMoves(write, before, byId.get(before.id) ?? before);
+  },
+
+  async remove({ tx }, ids) {
+    await tx.delete(vehicleStatuses).where(inArray(vehicleStatuses.vehicleId, ids));
+    await tx.delete(vehicles).where(inArray(vehicles.id, ids));
+  },
+};
+
+function readPlate(text: string): CellReading {
+  const plate = parsePlate(text);
+  return plate ? { value: plate } : { code: 'importRow.plate', params: { text } };
+}
+
+function isMoved(row: Vehicle, input: VehicleInput): boolean {
+  return row.departmentId !== input.departmentId || plateKey.of(row) !== plateKey.of(input);
+}
