@@ -42,23 +42,50 @@ const furtherUsers: readonly (DemoUser & { key: string; isDeactivated: boolean }
     isDeactivated: true,
     note: '退職',
   },
+  {
+    key: 'partner2',
+    role: 'partner',
+    deliveryCompany: 'P02',
+    name: '小川 修',
+    kana: 'オガワ オサム',
+    phone: '09000000113',
+    departmentScope: 'own',
+    departments: [],
+    lastLogin: [1, '07:15'],
+    isDeactivated: false,
+  },
+  {
+    key: 'partner3',
+    role: 'partner',
+    deliveryCompany: 'P03',
+    name: '石井 和也',
+    kana: 'イシイ カズヤ',
+    phone: '09000000114',
+    departmentScope: 'own',
+    departments: [],
+    lastLogin: [4, '13:05'],
+    isDeactivated: false,
+  },
 ];
 
-/** Every user as a row, with the codes of the departments, on a day, YYYY-MM-DD. */
+/** Every user as a row, with the codes of departments and delivery company, on a day, YYYY-MM-DD. */
 export function demoUserRows(today: string, passwordHash: string) {
   const active = demoUsers.map((user) => ({ ...user, key: user.role, isDeactivated: false }));
-  return [...active, ...furtherUsers].map(({ key, lastLogin, isDeactivated, departments, ...user }) => {
-    const { role, language = 'ja', note = null, ...fields } = user;
-    const input = { ...fields, loginId: demoLoginId(key), roles: [role], departmentIds: [], language, note };
-    const row = {
-      ...userRow({ ...input, mustChangePassword: false }),
-      id: demoId(key),
-      passwordHash: lastLogin === null ? null : passwordHash,
-      lastLoginAt: lastLogin && momentOf(today, lastLogin),
-      archivedAt: isDeactivated ? momentOf(today, [60, '18:00']) : null,
-    } satisfies typeof users.$inferInsert;
-    return { row, departments };
-  });
+  return [...active, ...furtherUsers].map(
+    ({ key, lastLogin, isDeactivated, departments, deliveryCompany, ...user }) => {
+      const { role, language = 'ja', note = null, ...fields } = user;
+      const access = { roles: [role], departmentIds: [], deliveryCompanyId: null };
+      const input = { ...fields, ...access, loginId: demoLoginId(key), language, note };
+      const row = {
+        ...userRow({ ...input, mustChangePassword: false }),
+        id: demoId(key),
+        passwordHash: lastLogin === null ? null : passwordHash,
+        lastLoginAt: lastLogin && momentOf(today, lastLogin),
+        archivedAt: isDeactivated ? momentOf(today, [60, '18:00']) : null,
+      } satisfies typeof users.$inferInsert;
+      return { row, departments, deliveryCompany };
+    },
+  );
 }
 
 function momentOf(today: string, [daysAgo, time]: [number, string]): string {

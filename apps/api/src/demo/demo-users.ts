@@ -15,6 +15,8 @@ export type DemoUser = {
   kana: string;
   phone: string;
   departmentScope: 'own' | 'list' | 'all';
+  /** Code of the delivery company a partner is of. */
+  deliveryCompany?: string;
   /** Codes of departments. */
   departments: string[];
   /** Days before the day of the demo, and the time in Japan; null for who has never logged in. */
@@ -101,6 +103,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     role: 'partner',
+    deliveryCompany: 'P01',
     name: '田中 義男',
     kana: 'タナカ ヨシオ',
     phone: '09000000109',

@@ -1,5 +1,7 @@
 import { addDays } from '@haisha/rules/calendar';
 import { roles } from '@haisha/rules/permission';
+import { cargoOwnerInputSchema } from '@haisha/validation/cargo-owner';
+import { customerInputSchema } from '@haisha/validation/customer';
 import { departmentInputSchema } from '@haisha/validation/department';
 import { vehicleInputSchema } from '@haisha/validation/vehicle';
 import { vehicleWarnings } from '@haisha/validation/vehicle-errors';
@@ -7,10 +9,12 @@ import { vehicleEntryInputSchema } from '@haisha/validation/vehicle-history';
 import { vehicleTypeInputSchema } from '@haisha/validation/vehicle-type';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrowser, logIn } from '../../test/browser.ts';
+import { type Browser, createBrowser, logIn } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { createUser } from '../../test/factories.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
+import { demoCargoOwners } from './demo-cargo-owners.ts';
+import { demoCustomers } from './demo-customers.ts';
 import { demoDepartments } from './demo-departments.ts';
 import { demoEntries } from './demo-history.ts';
 import { demoPassword, demoSecondFactor } from './demo-users.ts';
@@ -33,6 +37,8 @@ describe('the demo company on paper', () => {
     for (const { id, ...input } of fleet) expect(vehicleInputSchema.parse(input), id).toEqual(input);
     for (const input of demoDepartments()) expect(departmentInputSchema.parse(input)).toEqual(input);
     for (const input of demoVehicleTypes()) expect(vehicleTypeInputSchema.parse(input)).toEqual(input);
+    for (const input of demoCustomers()) expect(customerInputSchema.parse(input)).toEqual(input);
+    for (const input of demoCargoOwners()) expect(cargoOwnerInputSchema.parse(input)).toEqual(input);
     const entries = fleet.flatMap((vehicle, index) => demoEntries(vehicle, index, day));
     for (const input of entries) expect(vehicleEntryInputSchema.parse(input)).toEqual(input);
   });
@@ -86,7 +92,7 @@ describe('filling the database', () => {
     const admin = createBrowser(test);
     await logIn(admin, 'admin@example.jp', demoPassword);
     const list = async (query: string) => (await admin.get(`/api/users?${query}`)).json();
-    expect((await list('')).total).toBe(11);
+    expect((await list('')).total).toBe(13);
     const invited = { name: '小林 あかり', state: 'invited', lastLoginAt: null, departmentNames: ['厚木センター'] };
     expect((await list('state=invited')).items).toMatchObject([invited]);
     const former = { loginId: 'former@example.jp', lastLoginAt: '2026-09-07T09:20:00.000Z' };
@@ -128,6 +134,16 @@ describe('filling the database', () => {
     expect((await manager.get('/api/jobs')).json().items).toEqual([]);
   });
 
+  it('has six owners of goods, two of them billed through the one customer that is closed on the 20th', async () => {
+    const accounting = createBrowser(test);
+    await logIn(accounting, 'accounting@example.jp', demoPassword);
+    const list = async (query: string) => (await accounting.get(`/api/${query}`)).json();
+    expect((await list('customers')).total).toBe(5);
+    expect((await list('cargo-owners')).total).toBe(6);
+    const { items } = await list('customers?closingDay=20');
+    expect(items).toMatchObject([{ code: 'C003', cargoOwnerCount: 2 }]);
+  });
+
   it('shows sixty vehicles, the sold one only among the archived, and three in repair', async () => {
     const admin = createBrowser(test);
     await logIn(admin, 'admin@example.jp', demoPassword);
@@ -139,6 +155,38 @@ describe('filling the database', () => {
     expect(
       (await admin.get(`/api/vehicles/${id}/changes`)).json().items.map(({ action }: { action: string }) => action),
     ).toEqual(['archive', 'create']);
+  });
+
+  it('shows where it delivers and the courses there, with whoever usually drives them', async () => {
+    const admin = createBrowser(test);
+    await logIn(admin, 'admin@example.jp', demoPassword);
+    const total = async (url: string) => (await admin.get(url)).json().total;
+    expect(await total('/api/destinations')).toBe(412);
+    expect(await total('/api/destinations?geoState=none')).toBe(12);
+    expect(await total('/api/courses')).toBe(40);
+    expect(await total('/api/courses?kind=centre')).toBe(10);
+    const [course] = (await admin.get('/api/courses?q=IW-S01')).json().items;
+    expect(course).toMatchObject({ stopCount: 12, defaultDriverName: expect.any(String), dutyMinutes: 570 });
+    const [hired] = (await admin.get('/api/courses?q=FA-C03')).json().items;
+    expect(hired).toMatchObject({ defaultVehicleName: null, defaultDeliveryCompanyName: expect.any(String) });
+  });
+
+  it('shares what is known of sixty destinations, with photos and codes, and something new for everybody', async () => {
+    const driver = createBrowser(test);
+    await logIn(driver, 'driver@example.jp', demoPassword);
+    const admin = createBrowser(test);
+    await logIn(admin, 'admin@example.jp', demoPassword);
+    const list = async (browser: Browser, query: string) =>
+      (await browser.get(`/api/shared-destinations?sort=-lastEntryAt&${query}`)).json();
+    expect((await list(admin, '')).total).toBe(412);
+    expect((await list(driver, '')).total).toBeGreaterThan(40);
+    expect((await list(driver, 'unread=only')).total).toBeGreaterThan(0);
+    const [first] = (await list(admin, '')).items;
+    expect(first).toMatchObject({ noteCount: 8, urgentCount: 2, commentCount: 5 });
+    const { items } = (await admin.get(`/api/shared-destinations/${first.id}/notes`)).json();
+    expect(items[0]).toMatchObject({ isPinned: true, confirmedBy: [{}, {}, {}], files: [{}, {}] });
+    expect((await admin.get(`/api/files/${items[0].files[0].id}`)).statusCode).toBe(200);
+    expect((await admin.post(`/api/access-codes/${first.id}/view`)).json().keyBoxCode).toMatch(/^4\d{3}$/);
   });
 
   it('happens once, and never to a database somebody works in', async () => {

@@ -5,6 +5,7 @@ import { auditRow } from '../audit/record-audit.ts';
 import { lockUntilCommit } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
+import { deliveryCompanyUsers } from '../db/schema/delivery-company-users.ts';
 import { departments } from '../db/schema/departments.ts';
 import { userDepartments } from '../db/schema/user-departments.ts';
 import { users } from '../db/schema/users.ts';
@@ -13,8 +14,16 @@ import { vehicleStatuses } from '../db/schema/vehicle-statuses.ts';
 import { vehicleTypes } from '../db/schema/vehicle-types.ts';
 import { vehicles } from '../db/schema/vehicles.ts';
 import type { Env } from '../env.ts';
+import { selectCargoOwners } from '../modules/cargo-owners/cargo-owner-list.ts';
+import { selectCourses } from '../modules/courses/course-list.ts';
+import { selectCustomers } from '../modules/customers/customer-list.ts';
+import { selectDeliveryCompanies } from '../modules/delivery-companies/delivery-company-list.ts';
 import { selectDepartments } from '../modules/departments/department-list.ts';
 import { departmentRow } from '../modules/departments/department-repository.ts';
+import { selectDestinations } from '../modules/destinations/destination-list.ts';
+import { selectDirections } from '../modules/directions/direction-list.ts';
+import { selectDrivers } from '../modules/drivers/driver-list.ts';
+import { selectOperationTimes } from '../modules/operation-times/operation-time-list.ts';
 import { hashPassword } from '../modules/session/password.ts';
 import { selectUsers } from '../modules/users/user-list.ts';
 import { selectVehicleTypes } from '../modules/vehicle-types/vehicle-type-list.ts';
@@ -29,11 +38,17 @@ import { demoUserRows } from './demo-user-rows.ts';
 import { demoPassword } from './demo-users.ts';
 import { demoVehicleTypes } from './demo-vehicle-types.ts';
 import { demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
+import { fillClients } from './fill-clients.ts';
+import { fillCourses } from './fill-courses.ts';
+import { fillDrivers } from './fill-drivers.ts';
+import { fillNotes } from './fill-notes.ts';
+import { fillPartners } from './fill-partners.ts';
 import { fillSecondFactor } from './fill-second-factor.ts';
 import { fillWork } from './fill-work.ts';
 
 const admin = demoId('admin');
 const by = { createdBy: admin, updatedBy: admin };
+const wholeRows = { may: () => true };
 
 /**
  * Fills a database in which nobody has an account with the demo company, as it stands on a day, YYYY-MM-DD; all of it
@@ -51,6 +66,7 @@ export async function fillDemo(db: Database, today: string, given?: { env: Env; 
     if (given) {
       await fillSecondFactor(tx, given.env, given.now.toISOString());
       await fillWork(tx, given.env, given.now);
+      await fillNotes(tx, { ...given, today });
     }
     return true;
   });
@@ -62,6 +78,13 @@ async function fillScopes(tx: Transaction, demo: ReturnType<typeof demoUserRows>
     .values(
       demo.flatMap(({ row, departments: codes }) =>
         codes.map((code) => ({ userId: row.id, departmentId: demoId(`department ${code}`) })),
+      ),
+    );
+  await tx
+    .insert(deliveryCompanyUsers)
+    .values(
+      demo.flatMap(({ row, deliveryCompany: code }) =>
+        code === undefined ? [] : [{ userId: row.id, deliveryCompanyId: demoId(`delivery company ${code}`) }],
       ),
     );
 }
@@ -79,6 +102,8 @@ async function fillMasters(tx: Transaction, today: string): Promise<void> {
       ...by,
     })),
   );
+  await fillClients(tx, by);
+  await fillPartners(tx, today, by);
   const fleet = [...demoVehicles(today), demoSoldVehicle(today)];
   await tx.insert(vehicles).values(fleet.map((vehicle) => ({ ...vehicleRow(vehicle), id: vehicle.id, ...by })));
   await tx
@@ -95,6 +120,8 @@ async function fillMasters(tx: Transaction, today: string): Promise<void> {
         demoEntries(vehicle, index, today).map((entry) => ({ ...entryRow(entry), vehicleId: vehicle.id, ...by })),
       ),
     );
+  await fillDrivers(tx, today, by);
+  await fillCourses(tx, today, by);
 }
 
 type Owned = { departmentId?: string };
@@ -105,7 +132,17 @@ async function fillAudit(tx: Transaction, today: string): Promise<void> {
     ...(await selectUsers(tx)).map((row) => audit('create', 'user', null, row)),
     ...(await selectDepartments(tx)).map((row) => audit('create', 'department', null, row)),
     ...(await selectVehicleTypes(tx)).map((row) => audit('create', 'vehicleType', null, row)),
+    ...(await selectCustomers(tx, wholeRows)).map((row) => audit('create', 'customer', null, row)),
+    ...(await selectCargoOwners(tx, wholeRows)).map((row) => audit('create', 'cargoOwner', null, row)),
+    ...(await selectDeliveryCompanies(tx, wholeRows)).map((row) => audit('create', 'deliveryCompany', null, row)),
+    ...(await selectDirections(tx)).map((row) => audit('create', 'direction', null, row)),
+    ...(await selectOperationTimes(tx)).map((row) => audit('create', 'operationTime', null, row)),
     ...(await selectVehicles(tx, { today })).map((row) => audit('create', 'vehicle', null, row)),
+    ...(await selectDrivers(tx, { ...wholeRows, userId: admin, today })).map((row) =>
+      audit('create', 'driver', null, row),
+    ),
+    ...(await selectDestinations(tx)).map((row) => audit('create', 'destination', null, row)),
+    ...(await selectCourses(tx)).map((row) => audit('create', 'course', null, row)),
   ];
   await tx.insert(auditRecords).values(created);
   const isSold = eq(vehicles.id, demoSoldVehicle(today).id);

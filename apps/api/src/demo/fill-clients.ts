@@ -1,0 +1,28 @@
+import type { Transaction } from '../db/client.ts';
+import { cargoOwners } from '../db/schema/cargo-owners.ts';
+import { customers } from '../db/schema/customers.ts';
+import { cargoOwnerRow } from '../modules/cargo-owners/cargo-owner-repository.ts';
+import { customerRow } from '../modules/customers/customer-repository.ts';
+import { demoCargoOwners } from './demo-cargo-owners.ts';
+import { demoCustomers } from './demo-customers.ts';
+import { demoId } from './demo-id.ts';
+
+/** The customers of the demo company, and the owners of the goods. */
+export async function fillClients(tx: Transaction, by: { createdBy: string; updatedBy: string }): Promise<void> {
+  await tx.insert(customers).values(
+    demoCustomers().map(({ terms, ...input }) => ({
+      id: demoId(`customer ${input.code}`),
+      ...customerRow(input),
+      ...terms,
+      ...by,
+    })),
+  );
+  await tx.insert(cargoOwners).values(
+    demoCargoOwners().map(({ terms, ...input }) => ({
+      id: demoId(`cargo owner ${input.code}`),
+      ...cargoOwnerRow(input),
+      ...terms,
+      ...by,
+    })),
+  );
+}

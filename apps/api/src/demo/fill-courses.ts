@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../db/client.ts';
+import { courseStops } from '../db/schema/course-stops.ts';
+import { courses } from '../db/schema/courses.ts';
+import { destinations } from '../db/schema/destinations.ts';
+import { courseRow } from '../modules/courses/course-repository.ts';
+import { destinationRow } from '../modules/destinations/destination-repository.ts';
+import { demoCourses } from './demo-courses.ts';
+import { demoDestinations } from './demo-destinations.ts';
+import { demoVehicles } from './demo-vehicles.ts';
+
+/** Where the demo company delivers, and its courses; its owners, directions, vehicles and drivers have to be there. */
+export async function fillCourses(
+  tx: Transaction,
+  today: string,
+  by: { createdBy: string; updatedBy: string },
+): Promise<void> {
+  const places = demoDestinations(today);
+  await tx.insert(destinations).values(places.map((place) => ({ ...place, ...destinationRow(place), ...by })));
+  const rounds = demoCourses(places, demoVehicles(today));
+  await tx
+    .insert(courses)
+    .values(rounds.map(({ stops: _, ...round }) => ({ ...courseRow(round), id: round.id, ...by })));
+  await tx
+    .insert(courseStops)
+    .values(rounds.flatMap(({ id, stops }) => stops.map((stop, position) => ({ ...stop, courseId: id, position }))));
+  // Whoever has the vehicle drives the course.
+  await tx.execute(
+    sql`update courses set default_driver_id = drivers.id from drivers where main_vehicle_id = default_vehicle_id`,
+  );
+}

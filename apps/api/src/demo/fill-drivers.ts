@@ -1,0 +1,71 @@
+import { canDrive, type Licence } from '@haisha/rules/licence';
+import { asc, eq } from 'drizzle-orm';
+import type { Transaction } from '../db/client.ts';
+import { deliveryCompanies } from '../db/schema/delivery-companies.ts';
+import { driverPays } from '../db/schema/driver-pays.ts';
+import { driverRecords } from '../db/schema/driver-records.ts';
+import { drivers } from '../db/schema/drivers.ts';
+import { recordRow } from '../modules/drivers/driver-record-repository.ts';
+import { driverRow } from '../modules/drivers/driver-repository.ts';
+import { demoPay, demoRecord } from './demo-driver-records.ts';
+import { type DemoDriver, demoDrivers, demoRetiredDriver } from './demo-drivers.ts';
+import { type DemoVehicle, demoVehicles } from './demo-vehicles.ts';
+
+/** The drivers of the demo company; the individual carriers among them have to be there. */
+export async function fillDrivers(
+  tx: Transaction,
+  today: string,
+  by: { createdBy: string; updatedBy: string },
+): Promise<void> {
+  const { id, code, legalForm } = deliveryCompanies;
+  const carriers = await tx
+    .select({ id })
+    .from(deliveryCompanies)
+    .where(eq(legalForm, 'soleProprietor'))
+    .orderBy(asc(code));
+  const employed = demoDrivers(
+    today,
+    carriers.map((carrier) => carrier.id),
+  );
+  const all = [...withVehicles(employed, today), demoRetiredDriver(today)];
+  await tx.insert(drivers).values(
+    all.map(({ id: driverId, place: _place, licenceClass: _class, nth: _nth, ...input }) => ({
+      id: driverId,
+      ...driverRow(input),
+      ...by,
+    })),
+  );
+  const { updatedBy } = by;
+  await tx
+    .insert(driverRecords)
+    .values(all.map((driver) => ({ driverId: driver.id, ...recordRow(demoRecord(driver, today), driver), updatedBy })));
+  await tx.insert(driverPays).values(
+    all.flatMap((driver) => {
+      const pay = demoPay(driver);
+      return pay ? [{ driverId: driver.id, ...pay, updatedBy }] : [];
+    }),
+  );
+}
+
+/** Each vehicle has a driver of its centre, as far as there is one whose licence allows it. */
+function withVehicles(all: readonly DemoDriver[], today: string): DemoDriver[] {
+  const free = new Set(demoVehicles(today));
+  return all.map((driver) => {
+    if (driver.appointedDate === null || driver.employmentType !== 'permanent') return driver;
+    const vehicle = [...free].find((one) => one.departmentId === driver.departmentId && mayDrive(driver, one, today));
+    if (!vehicle) return driver;
+    free.delete(vehicle);
+    return { ...driver, mainVehicleId: vehicle.id };
+  });
+}
+
+function mayDrive(driver: DemoDriver, { grossWeightKg, maxLoadKg, transmission }: DemoVehicle, today: string): boolean {
+  const { licences, hasTowing, licenceExpiryDate } = demoRecord(driver, today);
+  const held: Licence[] = licences.map(({ licenceClass, automaticOnly }) => ({
+    licenceClass,
+    automaticOnly,
+    towing: hasTowing,
+    expiryDate: licenceExpiryDate ?? today,
+  }));
+  return canDrive(held, { grossWeightKg, maxLoadKg, transmission, trailerGrossWeightKg: 0 }, today);
+}

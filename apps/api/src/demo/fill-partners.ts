@@ -1,0 +1,41 @@
+import { usualDeliveryCompanyTerms } from '@haisha/validation/delivery-company';
+import type { Transaction } from '../db/client.ts';
+import { deliveryCompanies } from '../db/schema/delivery-companies.ts';
+import { directions } from '../db/schema/directions.ts';
+import { operationTimes } from '../db/schema/operation-times.ts';
+import { deliveryCompanyRow } from '../modules/delivery-companies/delivery-company-repository.ts';
+import { directionRow } from '../modules/directions/direction-repository.ts';
+import { operationTimeRow } from '../modules/operation-times/operation-time-repository.ts';
+import { demoDeliveryCompanies } from './demo-delivery-companies.ts';
+import { demoDirections } from './demo-directions.ts';
+import { demoId } from './demo-id.ts';
+import { demoOperationTimes } from './demo-operation-times.ts';
+
+/** Who carries for the demo company, whither it drives, and the shifts of its centres. */
+export async function fillPartners(
+  tx: Transaction,
+  today: string,
+  by: { createdBy: string; updatedBy: string },
+): Promise<void> {
+  await tx.insert(deliveryCompanies).values(
+    demoDeliveryCompanies(today).map(({ terms, ...input }) => ({
+      id: demoId(`delivery company ${input.code}`),
+      ...deliveryCompanyRow(input),
+      ...usualDeliveryCompanyTerms,
+      ...terms,
+      ...by,
+    })),
+  );
+  await tx
+    .insert(directions)
+    .values(
+      demoDirections().map((input) => ({ id: demoId(`direction ${input.code}`), ...directionRow(input), ...by })),
+    );
+  await tx.insert(operationTimes).values(
+    demoOperationTimes().map(({ courseTimes: _, ...input }) => ({
+      id: demoId(`operation time ${input.code}`),
+      ...operationTimeRow(input),
+      ...by,
+    })),
+  );
+}
