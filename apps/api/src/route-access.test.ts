@@ -7,9 +7,10 @@ import { type Browser, logInAs } from '../test/browser.ts';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { type Caller, createCallers } from '../test/callers.ts';
 import { createDepartment } from '../test/masters.ts';
-import { bodyOf, rightBody } from '../test/route-bodies.ts';
-import { createOwnRows, createRows, idsOf, type Rows, revived } from '../test/route-rows.ts';
+import { bodyOf, rightBody, rightQuery } from '../test/route-bodies.ts';
+import { createOwnRows, createRows, idsOf, type OwnRows, type Rows, revived } from '../test/route-rows.ts';
 import { isWrite, pathOf, type Route, routesOf } from '../test/routes.ts';
+import { deliveryCompanyUsers } from './db/schema/delivery-company-users.ts';
 
 const places = ['own', 'foreign'] as const;
 type Place = (typeof places)[number];
@@ -20,7 +21,7 @@ let callers: Caller[];
 /** Of the department of the callers, and of another one. */
 let rows: Record<Place, Rows>;
 /** What each caller has alone, and what is somebody else's. */
-const owned = new Map<Caller, Record<Place, Pick<Rows, 'job' | 'session'>>>();
+const owned = new Map<Caller, Record<Place, OwnRows>>();
 
 beforeAll(async () => {
   test = await buildTestApp({ LOGIN_ATTEMPTS_PER_ACCOUNT: '1000', LOGIN_ATTEMPTS_PER_ADDRESS: '100000' });
@@ -32,6 +33,10 @@ beforeAll(async () => {
     own: await createRows(test, admin, { department, ownerId }),
     foreign: await createRows(test, admin, { ownerId }),
   };
+  const partner = callers.find(({ role }) => role === 'partner')?.userId ?? '';
+  await test.db
+    .insert(deliveryCompanyUsers)
+    .values({ userId: partner, deliveryCompanyId: rows.own.deliveryCompany.id });
   for (const caller of callers) {
     const its = {
       own: await createOwnRows(test, caller.userId || ownerId),
@@ -46,7 +51,14 @@ afterAll(() => test.close());
 const rowsBehindSession: Record<string, (caller: Caller, place: Place) => Scope | 'owner' | undefined> = {
   '/api/jobs': () => 'owner',
   '/api/sessions': () => 'owner',
+  '/api/saved-views': () => 'owner',
   '/api/files': ({ role }) => (role ? scopeFor(role, 'vehicleHistory.read') : undefined),
+};
+
+/** Lists of which some have their own rows. */
+const ownLists: Record<string, (caller: Caller) => boolean> = {
+  '/api/delivery-companies': () => true,
+  '/api/imports': ({ role }) => role !== null && scopeFor(role, 'importVehicleTypes.create') !== undefined,
 };
 
 /** Whether it is about a row of a department, in its address or, where it makes one, in its body. */
@@ -60,8 +72,15 @@ function isReached(caller: Caller, route: Route, place: Place): boolean {
   if (url.startsWith('/api/postal-codes/')) return true;
   const [, list = ''] = /^(\/api\/[\w-]+)\/:/.exec(url) ?? [];
   const scope = access === 'session' ? rowsBehindSession[list]?.(caller, place) : scopeOf(caller, access);
-  if (scope === 'all') return true;
-  return (scope === 'department' || scope === 'owner') && place === 'own';
+  if (scope === 'all') return !addsPhoto(route) || scopeOf(caller, 'destinationNote.update') === 'all';
+  const isOwn = scope === 'own' && ownLists[list]?.(caller) === true;
+  if (scope === 'visible' && addsPhoto(route)) return false;
+  return (isOwn || scope === 'visible' || scope === 'department' || scope === 'owner') && place === 'own';
+}
+
+/** Those who may write notes but not change them add photos to their own ones alone. */
+function addsPhoto({ name }: Route): boolean {
+  return name === 'POST /api/shared-destinations/:id/notes/:noteId/files';
 }
 
 function scopeOf({ role }: Caller, access: Route['access']): Scope | undefined {
@@ -95,10 +114,12 @@ function outcomeOf(response: Response, { access }: Route): string {
 async function ask(caller: Caller, route: Route, its: Rows, ids = idsOf(route, its)): Promise<Response> {
   const about = { rows: its, userId: caller.userId, loginId: 'nobody@example.jp' };
   const { headers, payload } = bodyOf(route, rightBody(route, about));
-  const query = route.url.endsWith('/export') ? '?format=csv' : '';
-  const url = pathOf(route, ids) + query;
+  const url = `${pathOf(route, ids)}?${rightQuery(route)}`;
   return await caller.browser.send({ method: route.method, url, headers, payload });
 }
+
+/** An id that nothing has; rows of a file have numbers. */
+const noneOf = (name: string): string => (name === 'number' ? '9999999' : randomUUID());
 
 /** What a refusal says, without what is another in each. */
 function saidBy(response: Response): unknown {
@@ -123,7 +144,7 @@ describe('every route answers nobody and each of the nine roles as the matrix sa
         if (isWrite(route) && response.statusCode < 300) rows[place] = await revived(test, rows[place], route);
         if (outcomeOf(response, route) === 'record.not_found') {
           // Whether a row is out of reach or is none nobody can tell.
-          const ids = Object.fromEntries(Object.keys(idsOf(route, its)).map((name) => [name, randomUUID()]));
+          const ids = Object.fromEntries(Object.keys(idsOf(route, its)).map((name) => [name, noneOf(name)]));
           const none = route.url.includes('/:') ? await ask(caller, route, its, ids) : response;
           expect(saidBy(none)).toEqual(saidBy(response));
         }

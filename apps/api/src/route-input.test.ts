@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { bodyOf, rightBody } from '../test/route-bodies.ts';
 import { createRows, idsOf, type Rows, revived } from '../test/route-rows.ts';
 import { isWrite, pathOf, type Route, routesOf } from '../test/routes.ts';
+import { deliveryCompanyUsers } from './db/schema/delivery-company-users.ts';
 
 const bodyLimit = 20_000;
 
@@ -19,8 +20,11 @@ beforeAll(async () => {
     LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
     BODY_LIMIT_BYTES: String(bodyLimit),
   });
-  admin = await logInAs(test, ['admin']);
+  // Partners alone change their contacts.
+  admin = await logInAs(test, ['admin', 'partner']);
   rows = await createRows(test, admin, { ownerId: admin.userId });
+  const deliveryCompanyId = rows.deliveryCompany.id;
+  await test.db.insert(deliveryCompanyUsers).values({ userId: admin.userId, deliveryCompanyId });
 });
 afterAll(() => test.close());
 

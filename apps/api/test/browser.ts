@@ -1,7 +1,7 @@
 import type { Role } from '@haisha/rules/permission';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import type { TestApp } from './build-test-app.ts';
-import { createUser, testPassword } from './factories.ts';
+import { createUser, testPassword, type UserOptions } from './factories.ts';
 
 /** Where a server can be asked, in this process or at its port. */
 export type Asked = Pick<TestApp, 'env'> & { app: { inject: (options: InjectOptions | string) => Promise<Response> } };
@@ -52,7 +52,7 @@ export function logIn(browser: Browser, loginId: string, password = testPassword
 export async function logInAs(
   server: Asked & Pick<TestApp, 'db'>,
   roles: Role[],
-  options: { departmentIds?: string[] } = {},
+  options: Pick<UserOptions, 'departmentIds' | 'deliveryCompanyId'> = {},
 ): Promise<Browser & { userId: string }> {
   const user = await createUser(server.db, { roles, ...options });
   const browser = createBrowser(server);

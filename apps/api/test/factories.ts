@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@haisha/rules/permission';
 import type { Database } from '../src/db/client.ts';
+import { deliveryCompanyUsers } from '../src/db/schema/delivery-company-users.ts';
 import { userDepartments } from '../src/db/schema/user-departments.ts';
 import { users } from '../src/db/schema/users.ts';
 import { hashPassword } from '../src/modules/session/password.ts';
@@ -8,10 +9,18 @@ import { hashPassword } from '../src/modules/session/password.ts';
 export const testPassword = 'パスワード-2026';
 const passwordHash = await hashPassword(testPassword);
 
-export type UserOptions = Partial<typeof users.$inferInsert> & { roles?: Role[]; departmentIds?: string[] };
+export type UserOptions = Partial<typeof users.$inferInsert> & {
+  roles?: Role[];
+  departmentIds?: string[];
+  /** Of whose people a partner is. */
+  deliveryCompanyId?: string;
+};
 
 /** A user who can log in with `testPassword`. */
-export async function createUser(db: Database, { departmentIds = [], ...options }: UserOptions = {}) {
+export async function createUser(
+  db: Database,
+  { departmentIds = [], deliveryCompanyId, ...options }: UserOptions = {},
+) {
   const [user] = await db
     .insert(users)
     .values({
@@ -27,5 +36,6 @@ export async function createUser(db: Database, { departmentIds = [], ...options 
   if (!user) throw new Error('no user was made');
   const links = departmentIds.map((departmentId) => ({ userId: user.id, departmentId }));
   if (links.length > 0) await db.insert(userDepartments).values(links);
+  if (deliveryCompanyId) await db.insert(deliveryCompanyUsers).values({ userId: user.id, deliveryCompanyId });
   return user;
 }

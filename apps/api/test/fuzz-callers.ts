@@ -1,3 +1,4 @@
+import type { Role } from '@haisha/rules/permission';
 import { eq } from 'drizzle-orm';
 import { users } from '../src/db/schema/users.ts';
 import { makeLink } from '../src/modules/links/link-store.ts';
@@ -20,7 +21,9 @@ export type FuzzCaller = {
 
 /** Who asks at a route, with what it takes to come far behind it; the account and its secrets are of that route alone. */
 export async function fuzzCaller(test: TestApp, { name, url }: Route, rows: Rows): Promise<FuzzCaller> {
-  const { browser, user } = await quickLogIn(test);
+  // Partners alone change their contacts.
+  const partner = { roles: ['admin', 'partner'] as Role[], deliveryCompanyId: rows.deliveryCompany.id };
+  const { browser, user } = await quickLogIn(test, url.endsWith('/contacts') ? partner : {});
   const about: About = { rows, userId: user.id, loginId: user.loginId };
   const caller: FuzzCaller = { browser, about, again: async () => undefined };
   if (name.startsWith('DELETE /api/session')) {

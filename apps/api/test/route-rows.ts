@@ -1,15 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import type { CargoOwner } from '@haisha/validation/cargo-owner';
+import type { Course } from '@haisha/validation/course';
+import type { Customer } from '@haisha/validation/customer';
+import type { DeliveryCompany } from '@haisha/validation/delivery-company';
 import type { Department } from '@haisha/validation/department';
+import type { Destination } from '@haisha/validation/destination';
+import type { Direction } from '@haisha/validation/direction';
+import type { Driver } from '@haisha/validation/driver';
+import type { OperationTime } from '@haisha/validation/operation-time';
 import type { RetentionRule } from '@haisha/validation/retention';
+import type { SavedView } from '@haisha/validation/saved-view';
 import type { User } from '@haisha/validation/user';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
 import { eq } from 'drizzle-orm';
+import { cargoOwners } from '../src/db/schema/cargo-owners.ts';
+import { courses } from '../src/db/schema/courses.ts';
+import { customers } from '../src/db/schema/customers.ts';
+import { deliveryCompanies } from '../src/db/schema/delivery-companies.ts';
 import { departments } from '../src/db/schema/departments.ts';
+import { destinations } from '../src/db/schema/destinations.ts';
+import { directions } from '../src/db/schema/directions.ts';
+import { driverPays } from '../src/db/schema/driver-pays.ts';
+import { driverRecords } from '../src/db/schema/driver-records.ts';
+import { drivers } from '../src/db/schema/drivers.ts';
 import { files } from '../src/db/schema/files.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
+import { operationTimes } from '../src/db/schema/operation-times.ts';
 import { retentionRules } from '../src/db/schema/retention-rules.ts';
+import { savedViews } from '../src/db/schema/saved-views.ts';
 import { sessions } from '../src/db/schema/sessions.ts';
 import { users } from '../src/db/schema/users.ts';
 import { vehicleEntries } from '../src/db/schema/vehicle-entries.ts';
@@ -18,8 +38,21 @@ import { vehicles } from '../src/db/schema/vehicles.ts';
 import { createFileStore } from '../src/files/create-file-store.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './build-test-app.ts';
+import { createOwnImport, revivedImports } from './import-row.ts';
 import { jobsOf } from './jobs.ts';
-import { createDepartment, createVehicle, createVehicleType } from './masters.ts';
+import {
+  createCargoOwner,
+  createCourse,
+  createDeliveryCompany,
+  createDepartment,
+  createDestination,
+  createDirection,
+  createDriver,
+  createOperationTime,
+  createVehicle,
+  createVehicleType,
+} from './masters.ts';
+import { createNoteRows, type NoteRows, noteIdsOf, revivedNotes } from './note-rows.ts';
 import { pdfFile } from './pictures.ts';
 import type { Route } from './routes.ts';
 import { upload } from './upload.ts';
@@ -30,15 +63,33 @@ export type Rows = {
   department: Department;
   vehicleType: VehicleType;
   vehicle: Vehicle;
+  driver: Driver;
+  /** The versions of what is changed apart from a driver. */
+  driverParts: { record: number; pay: number };
   entry: VehicleEntry;
+  customer: Customer;
+  cargoOwner: CargoOwner;
   file: { id: string };
+  destination: Destination;
+  notes: NoteRows;
+  course: Course;
+  deliveryCompany: DeliveryCompany;
+  direction: Direction;
+  operationTime: OperationTime;
   user: User;
   retentionRule: RetentionRule;
   job: { id: string };
   session: { id: string };
+  savedView: SavedView;
+  import: { id: string };
 };
 
+/** What somebody has alone. */
+export type OwnRows = Pick<Rows, 'job' | 'session' | 'savedView' | 'import'>;
+
 export const entryBody = { kind: 'oil', entryDate: '2026-11-21' };
+
+export const savedViewBody = { name: '車検が近い車両', query: 'inspectionDue=within30&sort=inspectionExpiryDate' };
 
 /** The rows of a department, and what is its owner's own. */
 export async function createRows(
@@ -49,22 +100,51 @@ export async function createRows(
   const its = department ?? (await createDepartment(admin));
   const vehicleType = await createVehicleType(admin);
   const vehicle = await createVehicle(admin, { departmentId: its.id, vehicleTypeId: vehicleType.id });
+  const cargoOwner = await createCargoOwner(admin);
+  const customer = (await admin.get(`/api/customers/${cargoOwner.customerId}`)).json();
   const entries = `/api/vehicles/${vehicle.id}/entries`;
   const entry = (await admin.post(entries, entryBody)).json();
   const file = (await upload(admin, `${entries}/${entry.id}/files`, { filename: 'a.pdf', content: pdfFile })).json();
   const [retentionRule] = (await admin.get('/api/retention-rules')).json().items;
-  const shared = { department: its, vehicleType, vehicle, entry, file, user: await createUserBy(admin), retentionRule };
-  return { ...shared, ...(await createOwnRows(test, ownerId)) };
+  const destination = await createDestination(admin, { cargoOwnerId: cargoOwner.id });
+  const shared = {
+    department: its,
+    destination,
+    // Drivers and partners reach what is meant for them.
+    notes: await createNoteRows(admin, destination.id, department ? 'partners' : 'company'),
+    course: await createCourse(admin, { departmentId: its.id, vehicleTypeId: vehicleType.id }),
+    deliveryCompany: await createDeliveryCompany(admin),
+    direction: await createDirection(admin, { departmentId: its.id }),
+    operationTime: await createOperationTime(admin, { departmentId: its.id }),
+    vehicleType,
+    vehicle,
+    driver: await createDriver(admin, { departmentId: its.id }),
+    driverParts: { record: 0, pay: 0 },
+    entry,
+    file,
+    user: await createUserBy(admin),
+    retentionRule,
+  };
+  return { ...shared, customer, cargoOwner, ...(await createOwnRows(test, ownerId)) };
 }
 
-/** A finished job with its file, and a session. */
-export async function createOwnRows(test: TestApp, ownerId: string): Promise<Pick<Rows, 'job' | 'session'>> {
+/** A finished job with its file, a session, a saved view and an import. */
+export async function createOwnRows(test: TestApp, ownerId: string): Promise<OwnRows> {
   const { db, env } = test;
   const id = await jobsOf(test).enqueue({ kind: 'trace', ownerId });
   const file = { name: '一覧.csv', mediaType: 'text/csv', content: [Buffer.from('1')], entity: 'job', entityId: id };
   const { id: fileId } = await db.transaction((tx) => createFileStore(env).store(tx, { ...file, createdBy: ownerId }));
   await db.update(jobs).set({ status: 'done', fileId }).where(eq(jobs.id, id));
-  return { job: { id }, session: await createOwnSession(test, ownerId) };
+  const [session, savedView] = [await createOwnSession(test, ownerId), await createOwnView(test, ownerId)];
+  return { job: { id }, session, savedView, import: await createOwnImport(test, ownerId) };
+}
+
+async function createOwnView({ db }: TestApp, ownerId: string): Promise<SavedView> {
+  const values = { ...savedViewBody, name: randomUUID(), list: 'vehicle', ownerId } as const;
+  const [view] = await db.insert(savedViews).values(values).returning();
+  if (!view) throw new Error('no view was made');
+  const people = { createdBy: null, updatedBy: null, owner: { id: ownerId, name: '' } };
+  return { ...view, ...people, departmentName: null, roles: [] };
 }
 
 export async function createOwnSession({ db, clock }: TestApp, userId: string): Promise<{ id: string }> {
@@ -78,7 +158,8 @@ export async function createOwnSession({ db, clock }: TestApp, userId: string): 
 }
 
 /** As the rows were, after a request that may have changed or archived them; each in its present version. */
-export async function revived({ db }: Pick<TestApp, 'db'>, rows: Rows, { name }: Pick<Route, 'name'>): Promise<Rows> {
+export async function revived({ db }: Pick<TestApp, 'db'>, rows: Rows, route: Pick<Route, 'name'>): Promise<Rows> {
+  const { name } = route;
   const live = { archivedAt: null };
   const is = (row: { id: string }, table: Table) => eq(table.id, row.id);
   const one = async (row: { id: string }, table: Table) => {
@@ -95,28 +176,66 @@ export async function revived({ db }: Pick<TestApp, 'db'>, rows: Rows, { name }:
   const factors = { passwordHash: hasPassword, totpConfirmedAt: hasTotp };
   const { id: ruleId } = rows.retentionRule;
   const rule = db.select({ version: retentionRules.version }).from(retentionRules).where(eq(retentionRules.id, ruleId));
-  const [[retentionRule], department, vehicleType, vehicle, entry, user] = await Promise.all([
+  const [[retentionRule], department, vehicleType, vehicle, destination, entry, user, savedView] = await Promise.all([
     rule,
     one(rows.department, departments),
     one(rows.vehicleType, vehicleTypes),
     one(rows.vehicle, vehicles),
+    one(rows.destination, destinations),
     one(rows.entry, vehicleEntries),
     one(rows.user, users),
+    one(rows.savedView, savedViews),
     db.update(files).set({ archivedAt: fileGone }).where(eq(files.id, rows.file.id)),
     db.update(users).set(factors).where(eq(users.id, rows.user.id)),
   ]);
+  const [customer, cargoOwner] = await Promise.all([one(rows.customer, customers), one(rows.cargoOwner, cargoOwners)]);
+  const [deliveryCompany, direction, operationTime] = await Promise.all([
+    one(rows.deliveryCompany, deliveryCompanies),
+    one(rows.direction, directions),
+    one(rows.operationTime, operationTimes),
+  ]);
+  const course = await one(rows.course, courses);
+  await revivedImports(db, route);
+  const driver = await one(rows.driver, drivers);
+  const [record] = await db.select().from(driverRecords).where(eq(driverRecords.driverId, rows.driver.id));
+  const [pay] = await db.select().from(driverPays).where(eq(driverPays.driverId, rows.driver.id));
   return {
     ...rows,
+    driver: { ...rows.driver, ...driver },
+    driverParts: { record: record?.version ?? 0, pay: pay?.version ?? 0 },
+    deliveryCompany: { ...rows.deliveryCompany, ...deliveryCompany },
+    direction: { ...rows.direction, ...direction },
+    operationTime: { ...rows.operationTime, ...operationTime },
+    customer: { ...rows.customer, ...customer },
+    cargoOwner: { ...rows.cargoOwner, ...cargoOwner },
     department: { ...rows.department, ...department },
     vehicleType: { ...rows.vehicleType, ...vehicleType },
     vehicle: { ...rows.vehicle, ...vehicle },
+    destination: { ...rows.destination, ...destination },
+    notes: await revivedNotes(db, rows.notes, fileGone),
+    course: { ...rows.course, ...course },
     entry: { ...rows.entry, ...entry },
     user: { ...rows.user, ...user },
+    savedView: { ...rows.savedView, ...savedView },
     retentionRule: { ...rows.retentionRule, ...retentionRule },
   };
 }
 
-type Table = typeof departments | typeof vehicleTypes | typeof vehicles | typeof vehicleEntries | typeof users;
+type Table =
+  | typeof savedViews
+  | typeof departments
+  | typeof vehicleTypes
+  | typeof vehicles
+  | typeof drivers
+  | typeof destinations
+  | typeof courses
+  | typeof deliveryCompanies
+  | typeof directions
+  | typeof operationTimes
+  | typeof customers
+  | typeof cargoOwners
+  | typeof vehicleEntries
+  | typeof users;
 
 /** What stands for the names in its address; a route about rows of a new kind wants a row here. */
 export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> {
@@ -124,10 +243,22 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     departments: rows.department.id,
     'vehicle-types': rows.vehicleType.id,
     vehicles: rows.vehicle.id,
+    drivers: rows.driver.id,
+    customers: rows.customer.id,
+    'cargo-owners': rows.cargoOwner.id,
+    destinations: rows.destination.id,
+    'shared-destinations': rows.destination.id,
+    'access-codes': rows.destination.id,
+    courses: rows.course.id,
+    'delivery-companies': rows.deliveryCompany.id,
+    directions: rows.direction.id,
+    'operation-times': rows.operationTime.id,
     users: rows.user.id,
     files: rows.file.id,
     jobs: rows.job.id,
     sessions: rows.session.id,
+    'saved-views': rows.savedView.id,
+    imports: rows.import.id,
     'retention-rules': rows.retentionRule.id,
     'postal-codes': '3390073',
   };
@@ -136,5 +267,12 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
   if (parameter !== undefined && id === undefined) throw new Error(`There is no row for ${name}`);
   const ofRow: Record<string, string> = id === undefined ? {} : { [parameter ?? '']: id };
   const ofPrograms = { appId: 'haisha', channel: 'presence-vehicle', user: rows.user.id };
-  return { ...ofPrograms, ...ofRow, entryId: rows.entry.id, fileId: rows.file.id };
+  return {
+    ...ofPrograms,
+    ...ofRow,
+    entryId: rows.entry.id,
+    fileId: rows.file.id,
+    number: '2',
+    ...noteIdsOf(url, rows.notes),
+  };
 }

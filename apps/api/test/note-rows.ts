@@ -1,0 +1,64 @@
+import type { DestinationNote } from '@haisha/validation/destination-note';
+import type { NoteVisibility } from '@haisha/validation/destination-note-choices';
+import type { NoteComment } from '@haisha/validation/note-comment';
+import { eq } from 'drizzle-orm';
+import { accessCodes } from '../src/db/schema/access-codes.ts';
+import { destinationNotes } from '../src/db/schema/destination-notes.ts';
+import { files } from '../src/db/schema/files.ts';
+import { noteComments } from '../src/db/schema/note-comments.ts';
+import type { Browser } from './browser.ts';
+import type { TestApp } from './build-test-app.ts';
+import { createComment, createNote } from './notes.ts';
+import { pdfFile } from './pictures.ts';
+import { upload } from './upload.ts';
+
+/** What is known of a destination. */
+export type NoteRows = {
+  note: DestinationNote;
+  noteFile: { id: string };
+  comment: NoteComment;
+  accessCodes: { version: number };
+};
+
+export async function createNoteRows(
+  admin: Browser,
+  destinationId: string,
+  visibility: NoteVisibility,
+): Promise<NoteRows> {
+  const note = await createNote(admin, destinationId, { visibility });
+  const files = `/api/shared-destinations/${destinationId}/notes/${note.id}/files`;
+  const noteFile = (await upload(admin, files, { filename: 'b.pdf', content: pdfFile })).json();
+  const comment = await createComment(admin, destinationId, { visibility });
+  const codes = await admin.put(`/api/access-codes/${destinationId}`, { keyBoxCode: '1234', version: 0 });
+  return { note, noteFile, comment, accessCodes: codes.json() };
+}
+
+/** As they were, each in its present version. */
+export async function revivedNotes(db: TestApp['db'], rows: NoteRows, fileGone: string | null): Promise<NoteRows> {
+  const live = { archivedAt: null };
+  const { version } = destinationNotes;
+  const [note] = await db
+    .update(destinationNotes)
+    .set(live)
+    .where(eq(destinationNotes.id, rows.note.id))
+    .returning({ version });
+  const [comment] = await db
+    .update(noteComments)
+    .set(live)
+    .where(eq(noteComments.id, rows.comment.id))
+    .returning({ version: noteComments.version });
+  await db.update(files).set({ archivedAt: fileGone }).where(eq(files.id, rows.noteFile.id));
+  const { destinationId } = rows.note;
+  const [codes] = await db.select().from(accessCodes).where(eq(accessCodes.destinationId, destinationId));
+  return {
+    ...rows,
+    note: { ...rows.note, ...note },
+    comment: { ...rows.comment, ...comment },
+    accessCodes: { version: codes?.version ?? 0 },
+  };
+}
+
+export function noteIdsOf(url: string, { note, comment, noteFile }: NoteRows): Record<string, string> {
+  const file: Record<string, string> = url.startsWith('/api/shared-destinations/') ? { fileId: noteFile.id } : {};
+  return { noteId: note.id, commentId: comment.id, ...file };
+}
