@@ -1,0 +1,20 @@
+import { useQuery, useSearchParams } from '@haisha/platform';
+import { driversApi } from '../api/drivers-api.ts';
+import { LoadedRow } from '../form/loaded-row.tsx';
+import { usePageTitle } from '../use-page-title.ts';
+import { DriverForm } from './driver-form.tsx';
+
+/** Adds a driver, from nothing or (`?from=`) for the same work as another. */
+export function DriverAddPage() {
+  const from = useSearchParams()[0].get('from');
+  return from ? <CopiedDriver id={from} /> : <DriverForm row={null} />;
+}
+
+function CopiedDriver({ id }: { id: string }) {
+  const reading = useQuery({ ...driversApi.detail(id), refetchOnMount: 'always' });
+  return (
+    <LoadedRow reading={reading} title={usePageTitle('/drivers/add')} path="/drivers">
+      {(row) => <DriverForm row={null} copyOf={row} />}
+    </LoadedRow>
+  );
+}

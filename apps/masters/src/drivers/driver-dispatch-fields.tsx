@@ -1,0 +1,109 @@
+import { useTranslation } from '@haisha/i18n';
+import { Text } from '@haisha/ui';
+import {
+  CheckboxField,
+  CheckboxGroupField,
+  DateField,
+  NumberField,
+  SelectField,
+  TextareaField,
+} from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import type { Driver } from '@haisha/validation/driver';
+import { weekdays } from '@haisha/validation/driver-choices';
+import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
+import { vehiclesApi } from '../api/vehicles-api.ts';
+import { EntityPickerField } from '../form/entity-picker-field.tsx';
+import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
+import { vehicleName } from '../vehicles/vehicle-name.ts';
+import type { DriverFormApi } from './driver-values.ts';
+import type { useDriverTies } from './use-driver-ties.ts';
+
+export type DriverDispatchFieldsProps = {
+  form: DriverFormApi;
+  known: Driver | undefined;
+  ties: ReturnType<typeof useDriverTies>;
+};
+
+/** What a dispatcher asks of a driver, and with which login the driver comes in. */
+export function DriverDispatchFields({ form, known, ties }: DriverDispatchFieldsProps) {
+  const { t } = useTranslation('driver');
+  const { control } = form;
+  const types = useVehicleTypeOptions();
+  const vehicle = known?.mainVehicleId && known.mainVehicleName !== null;
+  return (
+    <>
+      <FormSection title={t('section.dispatch')}>
+        <EntityPickerField
+          control={control}
+          name="mainVehicleId"
+          label={t('field.mainVehicleId')}
+          api={vehiclesApi}
+          nameOf={vehicleName}
+          hintOf={(row) => row.departmentName}
+          known={vehicle ? { id: known.mainVehicleId ?? '', name: known.mainVehicleName ?? '' } : undefined}
+        />
+        <NumberField
+          control={control}
+          name="monthlyHoursCap"
+          label={t('field.monthlyHoursCap')}
+          unit={t('unit.hours')}
+          help={t('help.monthlyHoursCap')}
+        />
+        <FormRow>
+          <CheckboxGroupField
+            control={control}
+            name="usableVehicleTypeIds"
+            label={t('field.usableVehicleTypeIds')}
+            help={t(types.isLoaded && types.options.length === 0 ? 'help.noVehicleTypes' : 'help.usableVehicleTypeIds')}
+            options={types.options}
+          />
+        </FormRow>
+        <FormRow>
+          <CheckboxGroupField
+            control={control}
+            name="usableZones"
+            label={t('field.usableZones')}
+            options={temperatureZones.map((value) => ({ value, label: t(`usableZones.${value}`) }))}
+          />
+        </FormRow>
+        <FormRow>
+          <CheckboxGroupField
+            control={control}
+            name="availableWeekdays"
+            label={t('field.availableWeekdays')}
+            help={t('help.weekdays')}
+            options={weekdays.map((value) => ({ value, label: t(`availableWeekdays.${value}`) }))}
+          />
+        </FormRow>
+        <FormRow>
+          <CheckboxField
+            control={control}
+            name="canWorkNights"
+            label={t('canWorkNights')}
+            help={t('help.canWorkNights')}
+          />
+        </FormRow>
+        {known && known.courseCodes.length > 0 && (
+          <FormRow>
+            <Text color="fg.muted">{t('courses', { courses: known.courseCodes.join(t('separator')) })}</Text>
+          </FormRow>
+        )}
+      </FormSection>
+      <FormSection title={t('section.login')}>
+        <SelectField
+          control={control}
+          name="userId"
+          label={t('field.userId')}
+          placeholder={t('help.none')}
+          help={t(ties.logins.length === 0 ? 'help.noLogins' : 'help.userId')}
+          options={ties.logins}
+        />
+        <DateField control={control} name="gpsConsentDate" label={t('field.gpsConsentDate')} />
+        <FormRow>
+          <TextareaField control={control} name="note" label={t('field.note')} />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

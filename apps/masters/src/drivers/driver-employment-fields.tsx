@@ -1,0 +1,69 @@
+import { useTranslation } from '@haisha/i18n';
+import { DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import type { Driver } from '@haisha/validation/driver';
+import { employmentTypes } from '@haisha/validation/driver-choices';
+import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { withKnown } from '../vehicles/with-known.ts';
+import type { DriverFormApi } from './driver-values.ts';
+import type { useDriverTies } from './use-driver-ties.ts';
+
+export type DriverEmploymentFieldsProps = {
+  form: DriverFormApi;
+  /** The driver changed: it names a department that cannot be chosen any more. */
+  known: Driver | undefined;
+  ties: ReturnType<typeof useDriverTies>;
+};
+
+/** Since when somebody works here and may drive, and what the register says of it. */
+export function DriverEmploymentFields({ form, known, ties }: DriverEmploymentFieldsProps) {
+  const { t } = useTranslation('driver');
+  const { control } = form;
+  const departments = useDepartmentOptions();
+  return (
+    <>
+      <FormSection title={t('section.employment')}>
+        <SelectField
+          control={control}
+          name="departmentId"
+          label={t('field.departmentId')}
+          required
+          loading={departments.isLoading}
+          options={withKnown(departments.options, known?.departmentId, known?.departmentName)}
+        />
+        <SelectField
+          control={control}
+          name="employmentType"
+          label={t('field.employmentType')}
+          required
+          options={employmentTypes.map((value) => ({ value, label: t(`employmentType.${value}`) }))}
+        />
+        <DateField control={control} name="hiredDate" label={t('field.hiredDate')} required />
+        <DateField
+          control={control}
+          name="appointedDate"
+          label={t('field.appointedDate')}
+          help={t('help.appointedDate')}
+        />
+        <TextField control={control} name="jobKind" label={t('field.jobKind')} />
+        <SelectField
+          control={control}
+          name="deliveryCompanyId"
+          label={t('field.deliveryCompanyId')}
+          placeholder={t('help.none')}
+          help={t('help.deliveryCompanyId')}
+          options={ties.deliveryCompanies}
+        />
+        <DateField control={control} name="leftDate" label={t('field.leftDate')} help={t('help.leftDate')} />
+        <TextField control={control} name="leftReason" label={t('field.leftReason')} />
+      </FormSection>
+      <FormSection title={t('section.register')}>
+        <TextField control={control} name="registerNumber" label={t('field.registerNumber')} width="14rem" />
+        <DateField control={control} name="registerDate" label={t('field.registerDate')} />
+        <FormRow>
+          <TextareaField control={control} name="jobHistory" label={t('field.jobHistory')} />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

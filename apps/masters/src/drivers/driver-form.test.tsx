@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { driver, driverRecord, noDriverPay } from '../../test/drivers.ts';
+import { type PageOptions, renderPage } from '../../test/render-page.tsx';
+import { vehicleType } from '../../test/vehicles.ts';
+
+const row = driver();
+const record = driverRecord();
+const edit = `/drivers/edit/${row.id}`;
+const one = `/drivers/${row.id}`;
+const page = (items: readonly object[]) => ({ items, total: items.length, page: 1, pageSize: 50 });
+const large = vehicleType({
+  id: '30000000-0000-4000-8000-000000000002',
+  code: '10t',
+  name: '10t',
+  grossWeightKg: 24_900,
+  maxLoadKg: 12_800,
+});
+const reads: PageOptions['api'] = {
+  [`GET ${one}`]: () => ({ body: row }),
+  [`GET ${one}/record`]: () => ({ body: record }),
+  [`GET ${one}/pay`]: () => ({ body: noDriverPay() }),
+  'GET /drivers': () => ({ body: page([row]) }),
+  'GET /drivers/ties': () => ({ body: { logins: [], deliveryCompanies: [] } }),
+  'GET /departments/names': () => ({ body: { items: [{ id: row.departmentId, code: '0012', name: '岩槻営業所' }] } }),
+  'GET /vehicle-types': () => ({ body: page([vehicleType(), large]) }),
+};
+const unsaved = '未保存の入力があります';
+
+describe('a driver and what few read of it', () => {
+  test('are saved each by itself, and what is typed in one stays while another is saved', async () => {
+    const { user, writes } = await renderPage(`${edit}#pay`, {
+      api: { ...reads, [`PUT ${one}`]: ({ body }) => ({ body: { ...row, ...(body as object), version: 2 } }) },
+    });
+    await user.selectOptions(await screen.findByLabelText(/^給与形態/), '日給');
+    await user.click(screen.getByText('基本・雇用・配車'));
+    await user.type(await screen.findByLabelText(/^職種/), '長');
+    expect(screen.getAllByText(unsaved)).toHaveLength(2);
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.getAllByText(unsaved)).toHaveLength(1));
+    expect(writes()).toMatchObject([{ path: one, body: { jobKind: '長', version: 1 } }]);
+    await user.click(screen.getByText('給与', { selector: '[role=tab]' }));
+    expect(screen.getByLabelText(/^給与形態/)).toHaveValue('daily');
+  });
+
+  test('stay open after saving, on the version that was saved', async () => {
+    const { user, writes } = await renderPage(edit, {
+      api: {
+        ...reads,
+        [`PUT ${one}`]: ({ body }, count) => ({ body: { ...row, ...(body as object), version: 1 + count } }),
+      },
+    });
+    const jobKind = await screen.findByLabelText(/^職種/);
+    for (const text of ['長', '距']) {
+      await user.type(jobKind, text);
+      await user.keyboard('{Control>}s{/Control}');
+      await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+    }
+    expect(writes()).toMatchObject([
+      { path: one, body: { jobKind: '長', version: 1 } },
+      { path: one, body: { jobKind: '長距', version: 2 } },
+    ]);
+  });
+
+  test('pay begins empty, on version 0', async () => {
+    const { user, writes } = await renderPage(`${edit}#pay`, {
+      api: {
+        ...reads,
+        [`PUT ${one}/pay`]: ({ body }) => ({ body: { ...noDriverPay(), ...(body as object), version: 1 } }),
+      },
+    });
+    await user.selectOptions(await screen.findByLabelText(/^給与形態/), '月給');
+    await user.type(screen.getByLabelText(/^基本額/), '２３００００');
+    await user.click(screen.getByText('手当を追加'));
+    await user.type(screen.getByLabelText(/^手当の名称/), '無事故手当');
+    await user.type(screen.getByLabelText(/^金額/), '10000');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(writes()).toMatchObject([
+        { body: { version: 0, payType: 'monthly', baseAmountYen: 230_000, allowances: [{ amountYen: 10_000 }] } },
+      ]),
+    );
+  });
+
+  test('the licence says what may be driven, and warns of an odd number', async () => {
+    const { user } = await renderPage(`${edit}#record`, { api: reads });
+    const judged = await screen.findByRole('region', { name: '運転できる車種' });
+    const line = (name: string) => within(within(judged).getByText(name).closest('li') ?? judged);
+    await waitFor(() => expect(line('4t 冷凍').getByText('運転可')).toBeVisible());
+    expect(line('10t').getByText('運転不可')).toBeVisible();
+    await user.click(screen.getByLabelText('AT限定'));
+    expect(line('4t 冷凍').getByText('AT車のみ')).toBeVisible();
+    expect(screen.queryByText(/検査用数字/)).toBeNull();
+    await user.clear(screen.getByLabelText(/^免許証番号/));
+    await user.type(screen.getByLabelText(/^免許証番号/), '300512345600');
+    expect(await screen.findByText(/検査用数字（11桁目）が合いません/)).toBeVisible();
+  });
+
+  test('a check-up proposes the next one, after six months for who works at night', async () => {
+    const { user } = await renderPage(`${edit}#record`, { api: reads });
+    await user.click(await screen.findByText('健康診断を追加'));
+    const entry = within(screen.getByRole('group', { name: '健康診断 1' }));
+    await user.type(entry.getByRole('textbox', { name: /^受診日/ }), '20261001');
+    await user.tab();
+    await waitFor(() => expect(entry.getByRole('textbox', { name: /^次回の予定/ })).toHaveValue('2027/04/01'));
+  });
+});
+
+describe('what stands beside a driver', () => {
+  test.each([
+    ['manager', ['基本・雇用・配車', '免許・資格・健康']],
+    ['labour', ['基本・雇用・配車', '免許・資格・健康', '給与']],
+    ['dispatcher', ['基本・雇用・配車', '免許']],
+    ['assistant', ['基本・雇用・配車', '就業の可否']],
+    ['accounting', ['基本・雇用・配車', '給与']],
+  ] as const)('for the role %s is what it may read', async (role, names) => {
+    await renderPage(edit, { api: reads, role });
+    await screen.findAllByRole('tab');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  test('for a viewer is nothing: there are no tabs', async () => {
+    await renderPage(edit, { api: reads, role: 'viewer' });
+    expect(await screen.findByLabelText(/^職種/)).toBeDisabled();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});

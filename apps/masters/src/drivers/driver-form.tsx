@@ -1,0 +1,69 @@
+import { useTranslation } from '@haisha/i18n';
+import { notify, useNavigate } from '@haisha/platform';
+import { StatusBadge, Text } from '@haisha/ui';
+import { type Driver, driverInputSchema } from '@haisha/validation/driver';
+import { driversApi } from '../api/drivers-api.ts';
+import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { useEntityForm } from '../form/use-entity-form.ts';
+import { useSave } from '../form/use-save.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { DriverDispatchFields } from './driver-dispatch-fields.tsx';
+import { DriverEmploymentFields } from './driver-employment-fields.tsx';
+import { driverName } from './driver-name.ts';
+import { DriverPersonFields } from './driver-person-fields.tsx';
+import { DriverTabs } from './driver-tabs.tsx';
+import { driverTone } from './driver-tone.ts';
+import { copiedDriver, driverValues, newDriver } from './driver-values.ts';
+import { useDriverText } from './use-driver-text.ts';
+import { useDriverTies } from './use-driver-ties.ts';
+
+export type DriverFormProps = {
+  /** The driver to change; null for a new one. */
+  row: Driver | null;
+  /** The driver a new one starts like. */
+  copyOf?: Driver;
+};
+
+/** The page on which a driver is added or changed; what few may read stands in tabs beside it and is saved apart. */
+export function DriverForm({ row, copyOf }: DriverFormProps) {
+  const { t } = useTranslation('driver');
+  const title = usePageTitle(row ? '/drivers/edit/:id' : '/drivers/add');
+  const listTitle = usePageTitle('/drivers');
+  const navigate = useNavigate();
+  const known = row ?? copyOf;
+  const ties = useDriverTies(known);
+  const entityForm = useEntityForm({
+    schema: driverInputSchema,
+    row,
+    valuesOf: driverValues,
+    initial: copyOf ? copiedDriver(copyOf) : newDriver,
+    save: useSave(driversApi),
+    stays: row !== null,
+    onSaved: (saved) => {
+      if (row) return;
+      notify({ kind: 'info', text: t('added') });
+      navigate(`/drivers/edit/${saved.id}`, { replace: true });
+    },
+  });
+  const { form } = entityForm;
+  return (
+    <EntityFormPage
+      entityForm={entityForm}
+      title={title}
+      listTitle={listTitle}
+      path="/drivers"
+      permission="driver"
+      api={driversApi}
+      nameOf={driverName}
+      labelOf={(name) => t(`field.${name}`)}
+      textOf={useDriverText(row, entityForm.row)}
+      actions={row && <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>}
+      {...(row && { around: (basic) => <DriverTabs driver={row} basic={basic} isDirty={form.formState.isDirty} /> })}
+    >
+      <DriverPersonFields form={form} />
+      <DriverEmploymentFields form={form} known={known} ties={ties} />
+      <DriverDispatchFields form={form} known={known} ties={ties} />
+      {row === null && <Text color="fg.muted">{t('help.partsLater')}</Text>}
+    </EntityFormPage>
+  );
+}

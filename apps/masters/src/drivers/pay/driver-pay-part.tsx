@@ -1,0 +1,54 @@
+import { useTranslation } from '@haisha/i18n';
+import { useMutation, useQuery } from '@haisha/platform';
+import type { Driver } from '@haisha/validation/driver';
+import { type DriverPay, type DriverPayInput, driverPayInputSchema } from '@haisha/validation/driver-pay';
+import { useEffect } from 'react';
+import { changeDriverPart, driverPartChanges, driverPay } from '../../api/driver-parts-api.ts';
+import { RecordHistory } from '../../changes/record-history.tsx';
+import { EntityFormBody } from '../../form/entity-form-body.tsx';
+import { useEntityForm } from '../../form/use-entity-form.ts';
+import { LoadedPart } from '../loaded-part.tsx';
+import { PayFields } from './pay-fields.tsx';
+import { payValues } from './pay-values.ts';
+import { usePayText } from './use-pay-text.ts';
+
+export type DriverPayPartProps = { driver: Pick<Driver, 'id'>; onDirty: (isDirty: boolean) => void };
+
+const changes = driverPartChanges('pay');
+
+/** How a driver is paid. */
+export function DriverPayPart(props: DriverPayPartProps) {
+  const reading = useQuery({ ...driverPay(props.driver.id), refetchOnMount: 'always' });
+  return <LoadedPart reading={reading}>{(pay) => <PayForm {...props} pay={pay} />}</LoadedPart>;
+}
+
+function PayForm({ driver, onDirty, pay }: DriverPayPartProps & { pay: DriverPay }) {
+  const { t } = useTranslation('driverPay');
+  const textOf = usePayText();
+  const labelOf = (name: string) => t(`field.${name}`);
+  const change = useMutation(changeDriverPart<DriverPay, DriverPayInput>('pay'));
+  const entityForm = useEntityForm({
+    schema: driverPayInputSchema,
+    row: pay,
+    valuesOf: payValues,
+    initial: {},
+    save: (input, base) => change.mutateAsync({ id: driver.id, version: base?.version ?? 0, input }),
+    onSaved: () => undefined,
+    stays: true,
+  });
+  const { control, formState } = entityForm.form;
+  const { isDirty } = formState;
+  useEffect(() => onDirty(isDirty), [isDirty]);
+  return (
+    <EntityFormBody
+      entityForm={entityForm}
+      title={t('name')}
+      permission="driverPay"
+      labelOf={labelOf}
+      textOf={textOf}
+      below={<RecordHistory api={changes} id={driver.id} labelOf={labelOf} textOf={textOf} />}
+    >
+      <PayFields control={control} />
+    </EntityFormBody>
+  );
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from '@haisha/i18n';
+import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import { FormSection } from '@haisha/ui/form';
+import { bankAccountTypes } from '@haisha/validation/bank';
+import { allowanceUnits, payTypes } from '@haisha/validation/driver-pay';
+import { useFieldArray } from 'react-hook-form';
+import { PartCell, PartList } from '../part-list.tsx';
+import type { PayControl } from './pay-values.ts';
+
+export type PayFieldsProps = { control: PayControl };
+
+const mostAllowances = 50;
+const bankTexts = ['bankCode', 'bankName', 'branchCode', 'branchName'] as const;
+
+/** What a driver is paid, and to which account. */
+export function PayFields({ control }: PayFieldsProps) {
+  const { t } = useTranslation('driverPay');
+  const { fields, append, remove } = useFieldArray({ control, name: 'allowances' });
+  return (
+    <>
+      <FormSection title={t('section.base')}>
+        <SelectField
+          control={control}
+          name="payType"
+          label={t('field.payType')}
+          required
+          options={payTypes.map((value) => ({ value, label: t(`payType.${value}`) }))}
+        />
+        <NumberField control={control} name="baseAmountYen" label={t('field.baseAmountYen')} required unit={t('yen')} />
+        <NumberField control={control} name="hourlyBaseYen" label={t('field.hourlyBaseYen')} unit={t('yen')} />
+        <NumberField control={control} name="commutingYen" label={t('field.commutingYen')} unit={t('yen')} />
+        <TextField
+          control={control}
+          name="closingGroup"
+          label={t('field.closingGroup')}
+          help={t('help.closingGroup')}
+          width="14rem"
+        />
+      </FormSection>
+      <FormSection title={t('section.allowances')} description={t('help.premiumBasis')} columns={1}>
+        <PartList
+          title={t('section.allowances')}
+          entries={fields}
+          most={mostAllowances}
+          text={{
+            none: t('allowance.none'),
+            add: t('allowance.add'),
+            one: (number) => t('allowance.one', { number }),
+            remove: (number) => t('allowance.remove', { number }),
+          }}
+          onAdd={() => append({ name: null, amountYen: null, unit: 'month', isPremiumBasis: true } as never)}
+          onRemove={remove}
+        >
+          {(index) => (
+            <>
+              <PartCell width="14rem">
+                <TextField
+                  control={control}
+                  name={`allowances.${index}.name`}
+                  label={t('field.allowances.name')}
+                  required
+                />
+              </PartCell>
+              <PartCell width="10rem">
+                <NumberField
+                  control={control}
+                  name={`allowances.${index}.amountYen`}
+                  label={t('field.allowances.amountYen')}
+                  required
+                  unit={t('yen')}
+                />
+              </PartCell>
+              <PartCell width="9rem">
+                <SelectField
+                  control={control}
+                  name={`allowances.${index}.unit`}
+                  label={t('field.allowances.unit')}
+                  required
+                  placeholder={false}
+                  options={allowanceUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
+                />
+              </PartCell>
+              <PartCell width="14rem">
+                <CheckboxField
+                  control={control}
+                  name={`allowances.${index}.isPremiumBasis`}
+                  label={t('field.allowances.isPremiumBasis')}
+                />
+              </PartCell>
+            </>
+          )}
+        </PartList>
+      </FormSection>
+      <FormSection title={t('section.bank')}>
+        {bankTexts.map((name) => (
+          <TextField key={name} control={control} name={name} label={t(`field.${name}`)} />
+        ))}
+        <SelectField
+          control={control}
+          name="bankAccountType"
+          label={t('field.bankAccountType')}
+          width="12rem"
+          options={bankAccountTypes.map((value) => ({ value, label: t(`bankAccountType.${value}`) }))}
+        />
+        <TextField control={control} name="bankAccountNumber" label={t('field.bankAccountNumber')} />
+        <TextField
+          control={control}
+          name="bankAccountHolder"
+          label={t('field.bankAccountHolder')}
+          help={t('help.bankAccountHolder')}
+        />
+      </FormSection>
+      <FormSection title={t('section.note')} columns={1}>
+        <TextareaField control={control} name="note" label={t('field.note')} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from '@haisha/i18n';
+import { proposedAptitudeTestDate } from '@haisha/rules/driver-due';
+import { DateField, SelectField, TextField } from '@haisha/ui/fields';
+import { FormSection } from '@haisha/ui/form';
+import type { Driver } from '@haisha/validation/driver';
+import { aptitudeKinds } from '@haisha/validation/driver-record';
+import { useCallback } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { PartCell, PartList } from '../part-list.tsx';
+import { mostEntries, type RecordFormApi } from './record-values.ts';
+import { useListText } from './use-list-text.ts';
+import { useProposedDate } from './use-proposed-date.ts';
+
+export type AptitudeFieldsProps = { form: RecordFormApi; driver: Pick<Driver, 'birthDate'> };
+
+/** Aptitude tests, the newest first. */
+export function AptitudeFields({ form, driver }: AptitudeFieldsProps) {
+  const { t } = useTranslation('driverRecord');
+  const { fields, prepend, remove } = useFieldArray({ control: form.control, name: 'aptitudeTests' });
+  return (
+    <FormSection title={t('section.aptitude')} description={t('help.nextAptitude')} columns={1}>
+      <PartList
+        title={t('section.aptitude')}
+        entries={fields}
+        most={mostEntries.others}
+        text={useListText('aptitudeTests')}
+        onAdd={() => prepend({ date: null, kind: null, nextDate: null, note: null } as never)}
+        onRemove={remove}
+      >
+        {(index) => <AptitudeTest form={form} index={index} driver={driver} />}
+      </PartList>
+    </FormSection>
+  );
+}
+
+function AptitudeTest({ form, index, driver }: AptitudeFieldsProps & { index: number }) {
+  const { t } = useTranslation('driverRecord');
+  const { control } = form;
+  const { birthDate } = driver;
+  const propose = useCallback(
+    (date: string, kind: unknown) =>
+      proposedAptitudeTestDate({ date, kind: aptitudeKinds.find((one) => one === kind) ?? 'initial' }, birthDate),
+    [birthDate],
+  );
+  useProposedDate(form, `aptitudeTests.${index}`, propose);
+  return (
+    <>
+      <PartCell width="18rem">
+        <DateField
+          control={control}
+          name={`aptitudeTests.${index}.date`}
+          label={t('field.aptitudeTests.date')}
+          required
+        />
+      </PartCell>
+      <PartCell width="10rem">
+        <SelectField
+          control={control}
+          name={`aptitudeTests.${index}.kind`}
+          label={t('field.aptitudeTests.kind')}
+          required
+          options={aptitudeKinds.map((value) => ({ value, label: t(`aptitudeKind.${value}`) }))}
+        />
+      </PartCell>
+      <PartCell width="18rem">
+        <DateField
+          control={control}
+          name={`aptitudeTests.${index}.nextDate`}
+          label={t('field.aptitudeTests.nextDate')}
+        />
+      </PartCell>
+      <PartCell width="14rem">
+        <TextField control={control} name={`aptitudeTests.${index}.note`} label={t('field.aptitudeTests.note')} />
+      </PartCell>
+    </>
+  );
+}

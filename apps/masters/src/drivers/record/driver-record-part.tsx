@@ -1,0 +1,62 @@
+import { useTranslation } from '@haisha/i18n';
+import { useMutation, useQuery } from '@haisha/platform';
+import type { Driver } from '@haisha/validation/driver';
+import { type DriverRecord, type DriverRecordInput, driverRecordInputSchema } from '@haisha/validation/driver-record';
+import { useEffect } from 'react';
+import { changeDriverPart, driverPartChanges, driverRecord } from '../../api/driver-parts-api.ts';
+import { RecordHistory } from '../../changes/record-history.tsx';
+import { EntityFormBody } from '../../form/entity-form-body.tsx';
+import { useEntityForm } from '../../form/use-entity-form.ts';
+import { LoadedPart } from '../loaded-part.tsx';
+import { AptitudeFields } from './aptitude-fields.tsx';
+import { EventFields } from './event-fields.tsx';
+import { HealthFields } from './health-fields.tsx';
+import { LicenceFields } from './licence-fields.tsx';
+import { QualificationFields } from './qualification-fields.tsx';
+import { recordValues } from './record-values.ts';
+import { useRecordText } from './use-record-text.ts';
+
+export type DriverRecordPartProps = { driver: Driver; onDirty: (isDirty: boolean) => void };
+
+const changes = driverPartChanges('record');
+
+/** Licences, qualifications, health, aptitude and events of a driver. */
+export function DriverRecordPart(props: DriverRecordPartProps) {
+  const reading = useQuery({ ...driverRecord(props.driver.id), refetchOnMount: 'always' });
+  return <LoadedPart reading={reading}>{(record) => <RecordForm {...props} record={record} />}</LoadedPart>;
+}
+
+function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { record: DriverRecord }) {
+  const { t } = useTranslation('driverRecord');
+  const textOf = useRecordText();
+  const labelOf = (name: string) => t(`field.${name}`);
+  const change = useMutation(changeDriverPart<DriverRecord, DriverRecordInput>('record'));
+  const entityForm = useEntityForm({
+    schema: driverRecordInputSchema,
+    row: record,
+    valuesOf: recordValues,
+    initial: {},
+    save: (input, base) => change.mutateAsync({ id: driver.id, version: base?.version ?? 0, input }),
+    onSaved: () => undefined,
+    stays: true,
+  });
+  const { form } = entityForm;
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty]);
+  return (
+    <EntityFormBody
+      entityForm={entityForm}
+      title={t('name')}
+      permission="driverQualification"
+      labelOf={labelOf}
+      textOf={textOf}
+      below={<RecordHistory api={changes} id={driver.id} labelOf={labelOf} textOf={textOf} />}
+    >
+      <LicenceFields control={form.control} />
+      <QualificationFields control={form.control} />
+      <HealthFields form={form} driver={driver} />
+      <AptitudeFields form={form} driver={driver} />
+      <EventFields control={form.control} />
+    </EntityFormBody>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from '@haisha/i18n';
+import { proposedHealthCheckDate } from '@haisha/rules/driver-due';
+import { DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import type { Driver } from '@haisha/validation/driver';
+import { healthCheckKinds, healthResults } from '@haisha/validation/driver-record';
+import { useCallback } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { PartCell, PartList } from '../part-list.tsx';
+import { mostEntries, type RecordFormApi } from './record-values.ts';
+import { useListText } from './use-list-text.ts';
+import { useProposedDate } from './use-proposed-date.ts';
+
+export type HealthFieldsProps = { form: RecordFormApi; driver: Pick<Driver, 'canWorkNights'> };
+
+/** Check-ups, the newest first, and what follows from them for the work. */
+export function HealthFields({ form, driver }: HealthFieldsProps) {
+  const { t } = useTranslation('driverRecord');
+  const { control } = form;
+  const { fields, prepend, remove } = useFieldArray({ control, name: 'healthChecks' });
+  return (
+    <FormSection title={t('section.health')} description={`${t('help.nextHealthCheck')} ${t('help.sensitive')}`}>
+      <PartList
+        title={t('section.health')}
+        entries={fields}
+        most={mostEntries.others}
+        text={useListText('healthChecks')}
+        onAdd={() => prepend({ date: null, kind: 'regular', result: null, nextDate: null, note: null } as never)}
+        onRemove={remove}
+      >
+        {(index) => <HealthCheck form={form} index={index} driver={driver} />}
+      </PartList>
+      <DateField control={control} name="sleepApneaCheckDate" label={t('field.sleepApneaCheckDate')} />
+      <FormRow>
+        <TextareaField
+          control={control}
+          name="healthRestrictions"
+          label={t('field.healthRestrictions')}
+          help={t('help.healthRestrictions')}
+        />
+      </FormRow>
+    </FormSection>
+  );
+}
+
+function HealthCheck({ form, index, driver }: HealthFieldsProps & { index: number }) {
+  const { t } = useTranslation('driverRecord');
+  const { control } = form;
+  const { canWorkNights } = driver;
+  const propose = useCallback(
+    (date: string, kind: unknown) => proposedHealthCheckDate(date, canWorkNights || kind === 'nightWork'),
+    [canWorkNights],
+  );
+  useProposedDate(form, `healthChecks.${index}`, propose);
+  return (
+    <>
+      <PartCell width="18rem">
+        <DateField
+          control={control}
+          name={`healthChecks.${index}.date`}
+          label={t('field.healthChecks.date')}
+          required
+        />
+      </PartCell>
+      <PartCell width="12rem">
+        <SelectField
+          control={control}
+          name={`healthChecks.${index}.kind`}
+          label={t('field.healthChecks.kind')}
+          required
+          options={healthCheckKinds.map((value) => ({ value, label: t(`healthCheckKind.${value}`) }))}
+        />
+      </PartCell>
+      <PartCell width="10rem">
+        <SelectField
+          control={control}
+          name={`healthChecks.${index}.result`}
+          label={t('field.healthChecks.result')}
+          required
+          options={healthResults.map((value) => ({ value, label: t(`healthResult.${value}`) }))}
+        />
+      </PartCell>
+      <PartCell width="18rem">
+        <DateField control={control} name={`healthChecks.${index}.nextDate`} label={t('field.healthChecks.nextDate')} />
+      </PartCell>
+      <PartCell width="18rem">
+        <TextField control={control} name={`healthChecks.${index}.note`} label={t('field.healthChecks.note')} />
+      </PartCell>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from '@haisha/i18n';
+import { licenceClasses } from '@haisha/rules/licence';
+import { CheckboxField, DateField, SelectField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import { licenceMedia } from '@haisha/validation/driver-record';
+import { isDay } from '@haisha/validation/rule';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { PartCell, PartList } from '../part-list.tsx';
+import { LicenceNumberWarning } from './licence-number-warning.tsx';
+import { MayDriveTable } from './may-drive-table.tsx';
+import { mostEntries, type RecordControl } from './record-values.ts';
+import { useListText } from './use-list-text.ts';
+
+export type LicenceFieldsProps = { control: RecordControl };
+
+/** The card, the classes on it, and what may be driven with them. */
+export function LicenceFields({ control }: LicenceFieldsProps) {
+  const { t } = useTranslation('driverRecord');
+  const { fields, append, remove } = useFieldArray({ control, name: 'licences' });
+  const text = useListText('licences');
+  return (
+    <>
+      <FormSection title={t('section.licence')}>
+        <div>
+          <TextField
+            control={control}
+            name="licenceNumber"
+            label={t('field.licenceNumber')}
+            help={t('help.licenceNumber')}
+            width="16rem"
+          />
+          <LicenceNumberWarning control={control} />
+        </div>
+        <SelectField
+          control={control}
+          name="licenceMedium"
+          label={t('field.licenceMedium')}
+          options={licenceMedia.map((value) => ({ value, label: t(`licenceMedium.${value}`) }))}
+        />
+        <DateField control={control} name="licenceExpiryDate" label={t('field.licenceExpiryDate')} />
+        <TextField
+          control={control}
+          name="licenceConditions"
+          label={t('field.licenceConditions')}
+          help={t('help.licenceConditions')}
+        />
+        <FormRow>
+          <CheckboxField control={control} name="hasTowing" label={t('field.hasTowing')} />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('section.classes')} columns={1}>
+        <PartList
+          title={t('section.classes')}
+          entries={fields}
+          most={mostEntries.licences}
+          text={text}
+          onAdd={() => append({ licenceClass: null, obtainedDate: null, automaticOnly: false } as never)}
+          onRemove={remove}
+        >
+          {(index) => (
+            <>
+              <PartCell width="14rem">
+                <SelectField
+                  control={control}
+                  name={`licences.${index}.licenceClass`}
+                  label={t('field.licences.licenceClass')}
+                  required
+                  options={licenceClasses.map((value) => ({ value, label: t(`licenceClass.${value}`) }))}
+                />
+              </PartCell>
+              <PartCell width="18rem">
+                <DateField
+                  control={control}
+                  name={`licences.${index}.obtainedDate`}
+                  label={t('field.licences.obtainedDate')}
+                  required
+                />
+              </PartCell>
+              <PartCell width="8rem">
+                <CheckboxField
+                  control={control}
+                  name={`licences.${index}.automaticOnly`}
+                  label={t('field.licences.automaticOnly')}
+                />
+              </PartCell>
+            </>
+          )}
+        </PartList>
+        <MayDriveOfForm control={control} />
+      </FormSection>
+    </>
+  );
+}
+
+/** Judged anew as the classes are typed; one that is not whole yet does not count. */
+function MayDriveOfForm({ control }: LicenceFieldsProps) {
+  const [licences = [], hasTowing, expiryDate] = useWatch({
+    control,
+    name: ['licences', 'hasTowing', 'licenceExpiryDate'],
+  });
+  const classes = licences.flatMap(({ licenceClass, automaticOnly }) => {
+    const known = licenceClasses.find((name) => name === licenceClass);
+    return known && isDay(expiryDate)
+      ? [{ licenceClass: known, automaticOnly: automaticOnly === true, towing: hasTowing === true, expiryDate }]
+      : [];
+  });
+  return <MayDriveTable licences={classes} />;
+}

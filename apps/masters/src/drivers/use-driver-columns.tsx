@@ -1,0 +1,102 @@
+import { formatDate, formatInstant, useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
+import { StatusBadge } from '@haisha/ui';
+import type { Driver } from '@haisha/validation/driver';
+import type { ListColumn } from '../list/list-column.ts';
+import { DueCell } from '../vehicles/due-cell.tsx';
+import { driverTone } from './driver-tone.ts';
+
+/** The columns of the list of drivers, without the days that somebody may not know. */
+export function useDriverColumns(): ListColumn<Driver>[] {
+  const { t } = useTranslation('driver');
+  const can = useCan();
+  const knowsHealth = can('driverQualification.read');
+  const knowsLicence = knowsHealth || can('driverQualification.readClass');
+  const columns: (ListColumn<Driver> | false)[] = [
+    {
+      id: 'code',
+      header: t('short.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 90,
+    },
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => (
+        <>
+          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 176,
+    },
+    { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 180 },
+    {
+      id: 'departmentName',
+      header: t('short.departmentName'),
+      cell: (row) => row.departmentName,
+      sortable: true,
+      width: 124,
+    },
+    {
+      id: 'state',
+      header: t('field.state'),
+      cell: (row) => <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>,
+      width: 116,
+    },
+    {
+      id: 'employmentType',
+      header: t('short.employmentType'),
+      cell: (row) => t(`employmentType.${row.employmentType}`),
+      sortable: true,
+      width: 104,
+    },
+    {
+      id: 'mainVehicleName',
+      header: t('short.mainVehicleName'),
+      cell: (row) => row.mainVehicleName,
+      width: 96,
+    },
+    knowsLicence && {
+      id: 'licenceExpiryDate',
+      header: t('short.licenceExpiryDate'),
+      cell: (row) => <DueCell date={row.state === 'left' ? null : row.licenceExpiryDate} />,
+      sortable: true,
+      width: 184,
+    },
+    knowsHealth && {
+      id: 'nextHealthCheckDate',
+      header: t('short.nextHealthCheckDate'),
+      cell: (row) => <DueCell date={row.state === 'left' ? null : row.nextHealthCheckDate} />,
+      sortable: true,
+      width: 184,
+    },
+    { id: 'phone', header: t('short.phone'), cell: (row) => row.phone, width: 140 },
+    {
+      id: 'courseCodes',
+      header: t('field.courseCodes'),
+      cell: (row) => row.courseCodes.join(t('separator')),
+      width: 160,
+    },
+    {
+      id: 'hiredDate',
+      header: t('field.hiredDate'),
+      cell: (row) => formatDate(row.hiredDate),
+      sortable: true,
+      width: 120,
+    },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
