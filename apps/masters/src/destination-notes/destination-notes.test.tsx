@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { problem, type Routes } from '../../test/fake-api.ts';
+import { comment, destinationId, note, sharedDestination } from '../../test/notes.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const at = `/shared-destinations/${destinationId}`;
+const page = `/delivery-destination-share/${destinationId}/comments`;
+const codes = `/access-codes/${destinationId}`;
+const listed = (...items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 200 } });
+const none = { isThere: false, version: 0, updatedAt: null, updatedBy: null };
+const there = { isThere: true, version: 1, updatedAt: '2026-11-20T20:00:00.000Z', updatedBy: null };
+
+function api(more: Routes = {}): Routes {
+  return {
+    [`GET ${at}`]: () => ({ body: sharedDestination() }),
+    [`GET ${at}/notes`]: () => listed(note()),
+    [`GET ${at}/comments`]: () => listed(comment()),
+    [`GET ${codes}`]: () => ({ body: none }),
+    [`POST ${at}/reads`]: () => ({ status: 204 }),
+    ...more,
+  };
+}
+
+test('the list tells what was said last and how much is new, and narrows by what the notes are about', async () => {
+  const blank = sharedDestination({ id: 'd2', name: '新店', noteCount: 0, lastNote: null, lastEntryAt: null });
+  const { user, received } = await renderPage('/delivery-destination-share', {
+    api: { 'GET /shared-destinations': () => listed(sharedDestination({ unreadCount: 2, urgentCount: 1 }), blank) },
+  });
+  const first = within(
+    (await screen.findAllByRole('listitem')).find(({ textContent }) => textContent?.includes('春日部')) as HTMLElement,
+  );
+  expect(first.getByRole('link', { name: '青空マート春日部店' })).toHaveAttribute('href', page);
+  for (const text of ['新着 2件', '緊急 1件', '重要', '注意', '裏口の段差'])
+    expect(first.getByText(text)).toBeVisible();
+  expect(screen.getByText('情報はまだありません')).toBeVisible();
+  expect(received[0]?.query.get('sort')).toBe('-lastEntryAt');
+  await user.selectOptions(screen.getByRole('combobox', { name: '未読' }), 'only');
+  await waitFor(() => expect(received.at(-1)?.query.get('unread')).toBe('only'));
+});
+
+test('a destination shows its notes whole, what is over folded away, and says that they have been seen', async () => {
+  const unread = note({ isRead: false, isPinned: true, editedAt: '2026-11-20T21:00:00.000Z' });
+  const over = note({ id: '21000000-0000-4000-8000-000000000002', title: '年末の納品', validTo: '2020-12-31' });
+  const { writes } = await renderPage(page, { api: api({ [`GET ${at}/notes`]: () => listed(unread, over) }) });
+  expect(await screen.findByRole('heading', { name: '裏口の段差' })).toBeVisible();
+  for (const text of ['固定表示', '重要', '新着', '社内だけ', '台車は一人で押さないでください。']) {
+    expect(screen.getAllByText(text)[0]).toBeVisible();
+  }
+  expect(screen.getByText(/^編集済み/)).toBeVisible();
+  expect(screen.getByText('期限が過ぎた情報（1件）').closest('details')).not.toHaveAttribute('open');
+  await waitFor(() => expect(writes()).toMatchObject([{ path: `${at}/reads`, body: { ids: [unread.id] } }]));
+  expect(screen.getByText('新着')).toBeVisible();
+});
+
+test('a comment is written in the one box, for the office alone unless somebody chooses otherwise', async () => {
+  const { user, writes } = await renderPage(page, {
+    api: api({ [`POST ${at}/comments`]: () => ({ status: 201, body: comment({ number: 2 }) }) }),
+  });
+  const box = await screen.findByRole('textbox', { name: 'コメント' });
+  expect(screen.getByRole('combobox', { name: '見せる相手' })).toHaveValue('company');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  expect(box).toHaveAttribute('aria-invalid', 'true');
+  await user.type(box, '到着が遅れます。');
+  await user.selectOptions(screen.getByRole('combobox', { name: '見せる相手' }), 'drivers');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await waitFor(() => expect(writes().at(-1)?.body).toEqual({ body: '到着が遅れます。', visibility: 'drivers' }));
+  await waitFor(() => expect(box).toHaveValue(''));
+  expect(box).toHaveFocus();
+});
+
+test('the address of a comment opens the page there; one that is not seen is told', async () => {
+  const comments = () => ({ body: { items: [comment({ number: 4 }), comment({ number: 3 })], total: 9 } });
+  const { received } = await renderPage(`/delivery-destination-share/${destinationId}/comment/3`, {
+    api: api({ [`GET ${at}/comments`]: comments }),
+  });
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'コメント #3' })).toHaveFocus());
+  expect(received.find(({ path }) => path === `${at}/comments`)?.query.get('from')).toBe('3');
+  await renderPage(`/delivery-destination-share/${destinationId}/comment/7`, {
+    api: api({ [`GET ${at}/comments`]: comments }),
+  });
+  expect(await screen.findByText(/コメント #7 は見つかりません/)).toBeVisible();
+});
+
+test('確認しました is said once, and everybody sees by whom', async () => {
+  const urgent = note({ importance: 'urgent', unconfirmedCount: 3 });
+  const me = { id: '00000000-0000-4000-8000-000000000001', name: '岩槻 花子', at: '2026-11-21T01:00:00.000Z' };
+  let confirmed = false;
+  const shown = () => (confirmed ? { ...urgent, confirmedBy: [me], unconfirmedCount: 2 } : urgent);
+  const { user } = await renderPage(page, {
+    api: api({
+      [`GET ${at}/notes`]: () => listed(shown()),
+      [`POST ${at}/notes/${urgent.id}/confirm`]: () => {
+        confirmed = true;
+        return { body: shown() };
+      },
+    }),
+  });
+  expect(await screen.findByText('まだ確認していない人 3人')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '裏口の段差：確認しました' }));
+  expect(await screen.findByText('確認済み')).toBeVisible();
+  await user.click(screen.getByText('確認した人 1人'));
+  expect(screen.getByText(/岩槻 花子/)).toBeVisible();
+});
+
+test('a note is written with what it needs, and a photo is looked at by the keys', async () => {
+  const photo = (id: string) => ({
+    id,
+    name: `${id}.jpg`,
+    mediaType: 'image/jpeg',
+    sizeBytes: 10,
+    widthPx: 1,
+    heightPx: 1,
+    createdAt: '2026-11-20T20:00:00.000Z',
+    createdBy: null,
+  });
+  const { user, writes } = await renderPage(page, {
+    api: api({
+      [`GET ${at}/notes`]: () => listed(note({ files: [photo('a'), photo('b')] })),
+      [`POST ${at}/notes`]: () => ({ status: 201, body: note() }),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: '写真 1/2 を大きく表示（a.jpg）' }));
+  const viewer = await screen.findByRole('dialog');
+  expect(within(viewer).getByRole('img')).toHaveAttribute('src', expect.stringMatching(/\/files\/a$/));
+  await user.keyboard('{ArrowRight}');
+  expect(within(viewer).getByText('2 / 2 枚目')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: '情報を書く' }));
+  await user.type(await screen.findByLabelText(/件名/), '搬入口の変更');
+  await user.type(screen.getByLabelText(/^内容/), '北側に変わりました。');
+  await user.click(screen.getByRole('button', { name: '投稿する' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const usual = { category: 'caution', importance: 'normal', visibility: 'company', isPinned: false };
+  expect(writes().at(-1)?.body).toMatchObject({ ...usual, title: '搬入口の変更', body: '北側に変わりました。' });
+});
+
+test('a driver writes for drivers, changes only own notes and sees no codes', async () => {
+  const own = note({
+    id: '21000000-0000-4000-8000-000000000003',
+    title: '自分の投稿',
+    createdBy: { id: '00000000-0000-4000-8000-000000000001', name: '岩槻 花子' },
+  });
+  const { user, received } = await renderPage(page, {
+    api: api({ [`GET ${at}/notes`]: () => listed(note(), own) }),
+    role: 'driver',
+  });
+  expect(await screen.findByRole('button', { name: '自分の投稿 を編集' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '裏口の段差 を編集' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /アーカイブ/ })).toBeNull();
+  const choice = await screen.findByRole('combobox', { name: '見せる相手' });
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['社内とドライバー', '社内とドライバーと協力会社']);
+  expect(screen.queryByText('鍵・警備の番号')).toBeNull();
+  expect(received.some(({ path }) => path.startsWith('/access-codes'))).toBe(false);
+  await user.tab();
+});
+
+test('a viewer only reads and confirms', async () => {
+  await renderPage(page, { api: api(), role: 'viewer' });
+  expect(await screen.findByRole('button', { name: '裏口の段差：確認しました' })).toBeVisible();
+  for (const name of ['情報を書く', '送信する']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('codes are shown when asked for, and hidden again', async () => {
+  const seen = { keyBoxCode: 'KB-4711', alarmCode: null, instructions: null, version: 1 };
+  const { user, writes, queries } = await renderPage(page, {
+    api: api({
+      [`GET ${codes}`]: () => ({ body: there }),
+      [`POST ${codes}/view`]: (_received, count) => (count === 1 ? problem(503, 'unavailable') : { body: seen }),
+    }),
+  });
+  const show = await screen.findByRole('button', { name: '番号を表示' });
+  expect(writes()).toEqual([]);
+  await user.click(show);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '番号を表示' }));
+  expect(await screen.findByText('KB-4711')).toBeVisible();
+  expect(screen.getByText('あと60秒で隠れます')).toBeVisible();
+  expect(
+    JSON.stringify(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    ),
+  ).not.toContain('4711');
+  await user.click(screen.getByRole('button', { name: '番号を隠す' }));
+  expect(screen.queryByText('KB-4711')).toBeNull();
+});
+
+test('a destination that is not there is told, with the way back', async () => {
+  await renderPage(page, { api: { [`GET ${at}`]: () => problem(404, 'record.not_found') } });
+  expect(await screen.findByRole('link', { name: '配送先情報共有' })).toHaveAttribute(
+    'href',
+    '/delivery-destination-share',
+  );
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { Can } from '@haisha/platform';
+import { Skeleton } from '@haisha/ui';
+import { lazy, Suspense } from 'react';
+import { noteWords } from '../words.ts';
+import type { NotesOnDestinationProps } from './notes-on-destination.tsx';
+
+const Notes = lazy(async () => {
+  const [{ NotesOnDestination }, addWords] = await Promise.all([import('./notes-on-destination.tsx'), noteWords()]);
+  await addWords();
+  return { default: NotesOnDestination };
+});
+
+/** Comes after the form, with its words: nobody waits for it to change an address. */
+export function LazyNotesOnDestination(props: NotesOnDestinationProps) {
+  return (
+    <Can permission="destinationNote.read">
+      <Suspense fallback={<Skeleton h="24" />}>
+        <Notes {...props} />
+      </Suspense>
+    </Can>
+  );
+}

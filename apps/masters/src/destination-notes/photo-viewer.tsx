@@ -1,0 +1,66 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, Flex, Icon, Text } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
+import type { StoredFile } from '@haisha/validation/file';
+import type { KeyboardEvent } from 'react';
+import { fileAddress } from '../api/entry-files-api.ts';
+
+export type PhotoViewerProps = {
+  photos: readonly StoredFile[];
+  title: string;
+  shown: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+/** A photo as large as the window allows; arrow keys go to the next and back, Escape closes. */
+export function PhotoViewer({ photos, title, shown, onShow, onClose }: PhotoViewerProps) {
+  const { t } = useTranslation('destinationNote');
+  const photo = photos[shown];
+  if (!photo) return null;
+
+  function go(step: 1 | -1): void {
+    onShow((shown + step + photos.length) % photos.length);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowRight') go(1);
+    else if (event.key === 'ArrowLeft') go(-1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={title} size="xl">
+      <Box onKeyDown={onKeyDown}>
+        <Flex justify="center" bg="bg.muted" rounded="md">
+          <img
+            src={fileAddress(photo.id)}
+            alt={photo.name}
+            style={{ maxWidth: '100%', maxHeight: '68vh', objectFit: 'contain' }}
+          />
+        </Flex>
+        <Flex mt="3" gap="3" align="center" justify="center" wrap="wrap">
+          {photos.length > 1 && (
+            <Button variant="outline" onClick={() => go(-1)}>
+              <Icon name="chevronLeft" />
+              {t('photo.previous')}
+            </Button>
+          )}
+          <Text role="status" fontVariantNumeric="tabular-nums">
+            {t('photo.position', { number: shown + 1, count: photos.length })}
+          </Text>
+          {photos.length > 1 && (
+            <Button variant="outline" onClick={() => go(1)}>
+              {t('photo.next')}
+              <Icon name="chevronRight" />
+            </Button>
+          )}
+        </Flex>
+        <Text mt="2" textStyle="sm" color="fg.muted" textAlign="center" overflowWrap="anywhere">
+          {photo.name}
+        </Text>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from '@haisha/i18n';
+import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
+import {
+  noteCategories,
+  noteImportances,
+  sharedDestinationSortColumns,
+} from '@haisha/validation/destination-note-choices';
+import { chipsOf } from '../list/chips-of.ts';
+import { FilterMany } from '../list/filter-many.tsx';
+import { FilterSelect } from '../list/filter-select.tsx';
+import { manyChoice } from '../list/many-choice.ts';
+import { useArchivedFilter } from '../list/use-archived-filter.tsx';
+import type { ListState } from '../list/use-list-query.ts';
+import type { sharedDestinationList } from './shared-destination-list.ts';
+
+export type SharedDestinationFiltersProps = { list: ListState<typeof sharedDestinationList> };
+
+/** Above the list: search, what notes are about, how much they matter, what is new, the order. */
+export function SharedDestinationFilters({ list }: SharedDestinationFiltersProps) {
+  const { t } = useTranslation('destinationNote');
+  const { query, change, clear } = list;
+  const archived = useArchivedFilter(list);
+  const category = manyChoice(list, 'category', {
+    label: t('field.category'),
+    options: noteCategories.map((value) => ({ value, label: t(`category.${value}`) })),
+  });
+  const importance = manyChoice(list, 'importance', {
+    label: t('field.importance'),
+    options: noteImportances.map((value) => ({ value, label: t(`importance.${value}`) })),
+  });
+  const unread = { id: 'unread', label: t('list.onlyUnread'), onRemove: () => change({ unread: undefined }) };
+  const chips = [...(query.unread ? [unread] : []), ...chipsOf(category), ...chipsOf(importance), ...archived.chips];
+  const orders = sharedDestinationSortColumns.map((column) => (column === 'lastEntryAt' ? `-${column}` : column));
+  return (
+    <>
+      <FilterBar
+        search={
+          <SearchField
+            label={t('master:list.search')}
+            placeholder={t('list.searchHint')}
+            help={t('list.searchHelp')}
+            value={query.q}
+            onSearch={(q) => change({ q }, { replace: true })}
+          />
+        }
+        activeCount={chips.length}
+      >
+        <FilterSelect
+          label={t('list.unread')}
+          value={query.unread ?? 'all'}
+          onChange={(value) => change({ unread: value === 'only' ? 'only' : undefined })}
+          options={[
+            { value: 'all', label: t('master:list.all') },
+            { value: 'only', label: t('list.onlyUnread') },
+          ]}
+        />
+        <FilterMany {...category} />
+        <FilterMany {...importance} />
+        <FilterSelect
+          label={t('list.order')}
+          value={query.sort}
+          onChange={(sort) => change({ sort: sort as typeof query.sort })}
+          options={orders.map((value) => ({ value, label: t(`list.by.${value.replace('-', '')}`) }))}
+        />
+        {archived.filter}
+      </FilterBar>
+      <FilterChips chips={chips} onClear={clear} />
+    </>
+  );
+}

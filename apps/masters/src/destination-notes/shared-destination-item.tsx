@@ -1,0 +1,65 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { Link, useLocation } from '@haisha/platform';
+import { Box, chakra, Flex, StatusBadge, Text } from '@haisha/ui';
+import type { SharedDestination } from '@haisha/validation/shared-destination';
+import { CategoryBadge, ImportanceBadge } from './note-badges.tsx';
+
+/** One destination: what was said last, and how much of it is new. */
+export function SharedDestinationItem({ row }: { row: SharedDestination }) {
+  const { t } = useTranslation('destinationNote');
+  const { search } = useLocation();
+  const { id, code, name, cargoOwnerName, lastNote, unreadCount, urgentCount } = row;
+  return (
+    <Item data-unread={unreadCount > 0 ? '' : undefined}>
+      <Flex gap="2" wrap="wrap" align="center">
+        <Text as="span" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
+          <Link to={`/delivery-destination-share/${id}/comments`} state={{ list: search }}>
+            {name}
+          </Link>
+        </Text>
+        {unreadCount > 0 && <StatusBadge tone="danger">{t('list.new', { count: unreadCount })}</StatusBadge>}
+        {urgentCount > 0 && lastNote?.importance !== 'urgent' && (
+          <StatusBadge tone="overdue">{t('list.urgent', { count: urgentCount })}</StatusBadge>
+        )}
+        {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+      </Flex>
+      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        {[code, cargoOwnerName, row.address].join(' ／ ')}
+      </Text>
+      {lastNote ? (
+        <Box mt="2">
+          <Flex gap="2" wrap="wrap" align="center">
+            <ImportanceBadge importance={lastNote.importance} />
+            <CategoryBadge category={lastNote.category} />
+            <Text as="span" fontWeight="medium" overflowWrap="anywhere">
+              {lastNote.title}
+            </Text>
+          </Flex>
+        </Box>
+      ) : (
+        <Text mt="2" color="fg.muted">
+          {t('list.noNote')}
+        </Text>
+      )}
+      <Flex mt="1" columnGap="4" wrap="wrap" textStyle="sm" color="fg.muted">
+        {row.lastEntryAt && <span>{t('list.lastEntryAt', { at: formatInstant(row.lastEntryAt) })}</span>}
+        <span>{t('list.notes', { count: row.noteCount })}</span>
+        <span>{t('list.comments', { count: row.commentCount })}</span>
+      </Flex>
+    </Item>
+  );
+}
+
+const Item = chakra('li', {
+  base: {
+    position: 'relative',
+    px: '4',
+    py: '3',
+    '&:not(:first-of-type)': { borderTopWidth: '1px' },
+    '&[data-unread]': { boxShadow: 'inset 4px 0 {colors.red.solid}' },
+    '&:hover': { bg: 'bg.subtle' },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    // The whole row opens it: a finger needs room.
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+  },
+});

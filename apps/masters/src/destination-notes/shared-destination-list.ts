@@ -1,0 +1,13 @@
+import {
+  noteCategories,
+  noteImportances,
+  sharedDestinationSortColumns,
+} from '@haisha/validation/destination-note-choices';
+import { manyOf, oneOf } from '../list/list-definition.ts';
+
+/** What the address of the list can say. */
+export const sharedDestinationList = {
+  sortColumns: sharedDestinationSortColumns,
+  usualSort: '-lastEntryAt',
+  filters: { category: manyOf(noteCategories), importance: manyOf(noteImportances), unread: oneOf(['only']) },
+};
