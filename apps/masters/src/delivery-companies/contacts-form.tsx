@@ -1,0 +1,94 @@
+import { useTranslation } from '@haisha/i18n';
+import { Link, useLive, useMutation } from '@haisha/platform';
+import { Button, PageFrame, Stack, Text } from '@haisha/ui';
+import { DescriptionList } from '@haisha/ui/description-list';
+import { FormSection } from '@haisha/ui/form';
+import {
+  type DeliveryCompany,
+  type DeliveryCompanyContactsInput,
+  deliveryCompanyContactsSchema,
+} from '@haisha/validation/delivery-company';
+import { changeContacts, deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityFormBody } from '../form/entity-form-body.tsx';
+import { picked } from '../form/picked.ts';
+import { useBackToList } from '../form/use-back-to-list.ts';
+import { useEntityForm } from '../form/use-entity-form.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { useDeliveryCompanyText } from './use-delivery-company-text.ts';
+
+export type ContactsFormProps = { row: DeliveryCompany };
+
+const shown = [
+  'legalForm',
+  'corporateNumber',
+  'invoiceNumber',
+  'permitKind',
+  'permitNumber',
+  'permitDate',
+  'insuranceExpiryDate',
+  'postalCode',
+  'orderSending',
+  'vehicles',
+  'drivers',
+] as const;
+
+/** The page on which people of a delivery company change how it is reached, and read the rest. */
+export function ContactsForm({ row }: ContactsFormProps) {
+  const { t } = useTranslation('deliveryCompany');
+  const title = usePageTitle('/delivery-company/edit/:id');
+  const back = useBackToList('/delivery-company');
+  const textOf = useDeliveryCompanyText();
+  const change = useMutation(changeContacts(row.id));
+  const entityForm = useEntityForm({
+    schema: deliveryCompanyContactsSchema,
+    row,
+    valuesOf: contactsOf,
+    initial: {},
+    save: (input, base) => change.mutateAsync({ ...input, version: (base ?? row).version }),
+    onSaved: back.go,
+  });
+  useLive(...deliveryCompaniesApi.entities);
+  const { prefecture, city, addressLine1, addressLine2 } = row;
+  const address = [prefecture + city + addressLine1, addressLine2].filter(Boolean).join(' ');
+  return (
+    <PageFrame
+      title={title}
+      subtitle={codeAndName(row)}
+      width="form"
+      breadcrumb={[{ id: 'list', link: <Link to={back.to}>{usePageTitle('/delivery-company')}</Link> }]}
+    >
+      <Stack gap="5">
+        <Text color="fg.muted">{t('contacts.own')}</Text>
+        <EntityFormBody
+          entityForm={entityForm}
+          title={t('section.contacts')}
+          permission="deliveryCompany"
+          act="updateContacts"
+          labelOf={(name) => t(`field.${name}`)}
+          textOf={textOf}
+          cancel={
+            <Button asChild variant="outline" colorPalette="gray">
+              <Link to={back.to}>{t('master:form.cancel')}</Link>
+            </Button>
+          }
+        >
+          <ContactFields control={entityForm.form.control} />
+          <FormSection title={t('section.basic')} columns={1}>
+            <DescriptionList
+              items={[
+                ...shown.map((name) => ({ id: name, label: t(`field.${name}`), value: textOf(name, row[name]) })),
+                { id: 'address', label: t('short.address'), value: address, wide: true },
+              ]}
+            />
+          </FormSection>
+        </EntityFormBody>
+      </Stack>
+    </PageFrame>
+  );
+}
+
+function contactsOf(row: DeliveryCompany): DeliveryCompanyContactsInput {
+  return picked<DeliveryCompanyContactsInput>(deliveryCompanyContactsSchema.shape, row);
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@haisha/i18n';
+import { keepPreviousData, useQuery } from '@haisha/platform';
+import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityListPage } from '../list/entity-list-page.tsx';
+import { useListQuery } from '../list/use-list-query.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { deliveryCompanyList } from './delivery-company-list.ts';
+import { useDeliveryCompanyColumns } from './use-delivery-company-columns.tsx';
+import { useDeliveryCompanyFilters } from './use-delivery-company-filters.tsx';
+
+const loadSettable = async () => (await import('./use-delivery-company-settable.ts')).useDeliveryCompanySettable;
+
+/** The list of delivery companies; people of one see their own. */
+export function DeliveryCompanyListPage() {
+  const { t } = useTranslation('deliveryCompany');
+  const columns = useDeliveryCompanyColumns();
+  const list = useListQuery(deliveryCompanyList, columns);
+  const reading = useQuery({ ...deliveryCompaniesApi.list(list.query), placeholderData: keepPreviousData });
+  return (
+    <EntityListPage
+      title={usePageTitle('/delivery-company')}
+      path="/delivery-company"
+      permission="deliveryCompany"
+      list={list}
+      reading={reading}
+      api={deliveryCompaniesApi}
+      columns={columns}
+      nameOf={codeAndName}
+      loadSettable={loadSettable}
+      searchHint={t('search.hint')}
+      searchHelp={t('search.help')}
+      {...useDeliveryCompanyFilters(list)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@haisha/i18n';
+import { Flex, Icon } from '@haisha/ui';
+import { NumberField, SelectField } from '@haisha/ui/fields';
+import { FormSection } from '@haisha/ui/form';
+import { orderSendings } from '@haisha/validation/delivery-company-choices';
+import { useWatch } from 'react-hook-form';
+import type { DeliveryCompanyControl } from './delivery-company-values.ts';
+
+export type OrderFieldsProps = { control: DeliveryCompanyControl };
+
+const deepestTier = 2;
+
+/** How orders reach the company, and at which tier it usually works. */
+export function OrderFields({ control }: OrderFieldsProps) {
+  const { t } = useTranslation('deliveryCompany');
+  const tier = Number(useWatch({ control, name: 'defaultTier' }));
+  return (
+    <FormSection title={t('section.orders')}>
+      <SelectField
+        control={control}
+        name="orderSending"
+        label={t('field.orderSending')}
+        required
+        placeholder={false}
+        width="12rem"
+        help={t('help.orderSending')}
+        options={orderSendings.map((value) => ({ value, label: t(`orderSending.${value}`) }))}
+      />
+      <NumberField
+        control={control}
+        name="defaultTier"
+        label={t('field.defaultTier')}
+        required
+        width="8rem"
+        help={
+          tier > deepestTier ? (
+            <Flex role="status" gap="1.5" color="fg.warning" fontWeight="medium">
+              <Icon name="warning" size={18} />
+              {t('tierWarning')}
+            </Flex>
+          ) : (
+            t('help.defaultTier')
+          )
+        }
+      />
+    </FormSection>
+  );
+}

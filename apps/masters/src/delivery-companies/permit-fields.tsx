@@ -1,0 +1,50 @@
+import { tokyoDate, useTranslation } from '@haisha/i18n';
+import { daysBetween } from '@haisha/rules/calendar';
+import { DateField, SelectField, TextField } from '@haisha/ui/fields';
+import { FormSection } from '@haisha/ui/form';
+import { permitKinds } from '@haisha/validation/delivery-company-choices';
+import { isDay } from '@haisha/validation/rule';
+import { useWatch } from 'react-hook-form';
+import { DueCell } from '../vehicles/due-cell.tsx';
+import type { DeliveryCompanyControl } from './delivery-company-values.ts';
+
+export type PermitFieldsProps = { control: DeliveryCompanyControl };
+
+const noticeDays = 60;
+
+/** By what right the company carries goods of others, and until when it is insured. */
+export function PermitFields({ control }: PermitFieldsProps) {
+  const { t } = useTranslation('deliveryCompany');
+  const [kind, expiry] = useWatch({ control, name: ['permitKind', 'insuranceExpiryDate'] });
+  const isSoon = isDay(expiry) && daysBetween(tokyoDate(), expiry) <= noticeDays;
+  return (
+    <FormSection title={t('section.permit')}>
+      <SelectField
+        control={control}
+        name="permitKind"
+        label={t('field.permitKind')}
+        required
+        width="14rem"
+        options={permitKinds.map((value) => ({ value, label: t(`permitKind.${value}`) }))}
+      />
+      <TextField
+        control={control}
+        name="permitNumber"
+        label={t('field.permitNumber')}
+        required={kind !== 'light'}
+        help={t('help.permitNumber')}
+      />
+      <DateField control={control} name="permitDate" label={t('field.permitDate')} />
+      <DateField
+        control={control}
+        name="insuranceExpiryDate"
+        label={t('field.insuranceExpiryDate')}
+        help={
+          <>
+            {t('help.insuranceExpiryDate')} {isSoon && <DueCell date={expiry ?? null} />}
+          </>
+        }
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,102 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { formatPhone } from '@haisha/rules/phone';
+import { StatusBadge, Text } from '@haisha/ui';
+import type { DeliveryCompany } from '@haisha/validation/delivery-company';
+import type { ListColumn } from '../list/list-column.ts';
+import { DueCell } from '../vehicles/due-cell.tsx';
+
+/** The columns of the list of delivery companies. */
+export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
+  const { t } = useTranslation('deliveryCompany');
+  return [
+    {
+      id: 'code',
+      header: t('short.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 90,
+    },
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => (
+        <>
+          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 210,
+    },
+    { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 200 },
+    {
+      id: 'legalForm',
+      header: t('field.legalForm'),
+      cell: (row) => t(`legalForm.${row.legalForm}`),
+      sortable: true,
+      width: 120,
+    },
+    {
+      id: 'permitKind',
+      header: t('short.permitKind'),
+      cell: (row) => t(`permitKind.${row.permitKind}`),
+      sortable: true,
+      width: 120,
+    },
+    { id: 'permitNumber', header: t('field.permitNumber'), cell: (row) => row.permitNumber, width: 180 },
+    { id: 'corporateNumber', header: t('field.corporateNumber'), cell: (row) => row.corporateNumber, width: 150 },
+    {
+      id: 'invoiceNumber',
+      header: t('short.invoiceNumber'),
+      cell: (row) => row.invoiceNumber ?? <Text color="fg.muted">{t('unregistered')}</Text>,
+      width: 160,
+    },
+    {
+      id: 'insuranceExpiryDate',
+      header: t('short.insuranceExpiryDate'),
+      cell: (row) => <DueCell date={row.insuranceExpiryDate} />,
+      sortable: true,
+      width: 190,
+    },
+    {
+      id: 'vehicles',
+      header: t('short.vehicles'),
+      cell: (row) => row.vehicles.length > 0 && t('vehicles.count', { count: row.vehicles.length }),
+      align: 'end',
+      width: 90,
+    },
+    {
+      id: 'drivers',
+      header: t('short.drivers'),
+      cell: (row) => row.drivers.length > 0 && t('drivers.count', { count: row.drivers.length }),
+      align: 'end',
+      width: 90,
+    },
+    { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 120 },
+    { id: 'phone', header: t('field.phone'), cell: (row) => formatPhone(row.phone), width: 140 },
+    { id: 'email', header: t('field.email'), cell: (row) => row.email, width: 220 },
+    {
+      id: 'address',
+      header: t('short.address'),
+      cell: (row) => `${row.prefecture}${row.city}${row.addressLine1}`,
+      width: 260,
+      exports: ['postalCode', 'prefecture', 'city', 'addressLine1', 'addressLine2'],
+    },
+    {
+      id: 'orderSending',
+      header: t('field.orderSending'),
+      cell: (row) => t(`orderSending.${row.orderSending}`),
+      width: 130,
+    },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '@haisha/i18n';
+import { insuranceDueFilters, legalForms, permitKinds } from '@haisha/validation/delivery-company-choices';
+import { chipsOf } from '../list/chips-of.ts';
+import { FilterMany } from '../list/filter-many.tsx';
+import { FilterSelect } from '../list/filter-select.tsx';
+import { manyChoice } from '../list/many-choice.ts';
+import type { ListState } from '../list/use-list-query.ts';
+import type { deliveryCompanyList } from './delivery-company-list.ts';
+
+/** The filters of the list of delivery companies, and their chips. */
+export function useDeliveryCompanyFilters(list: ListState<typeof deliveryCompanyList>) {
+  const { t } = useTranslation('deliveryCompany');
+  const form = manyChoice(list, 'legalForm', {
+    label: t('field.legalForm'),
+    options: legalForms.map((value) => ({ value, label: t(`legalForm.${value}`) })),
+  });
+  const permit = manyChoice(list, 'permitKind', {
+    label: t('field.permitKind'),
+    options: permitKinds.map((value) => ({ value, label: t(`permitKind.${value}`) })),
+  });
+  const { insuranceDue } = list.query;
+  const due = {
+    id: 'insuranceDue',
+    label: t('short.insuranceExpiryDate'),
+    values: insuranceDue ? [insuranceDue] : [],
+    options: insuranceDueFilters.map((value) => ({ value, label: t(`insuranceDue.${value}`) })),
+    onChange: () => list.change({ insuranceDue: undefined }),
+  };
+  return {
+    filters: (
+      <>
+        <FilterMany {...form} />
+        <FilterMany {...permit} />
+        <FilterSelect
+          label={due.label}
+          value={insuranceDue ?? ''}
+          options={[{ value: '', label: t('master:list.all') }, ...due.options]}
+          onChange={(value) => list.change({ insuranceDue: value === '' ? undefined : value })}
+        />
+      </>
+    ),
+    chips: [...chipsOf(form), ...chipsOf(permit), ...chipsOf(due)],
+  };
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from '@haisha/i18n';
+import { NumberField, SelectField, TextField } from '@haisha/ui/fields';
+import { vehicleClasses } from '@haisha/validation/vehicle-type-choices';
+import { useFieldArray } from 'react-hook-form';
+import { RowsField } from '../form/rows-field.tsx';
+import type { DeliveryCompanyControl } from './delivery-company-values.ts';
+
+export type VehiclesFieldProps = { control: DeliveryCompanyControl };
+
+const mostVehicles = 200;
+
+/** The vehicles of the company, as far as allocation needs them. */
+export function VehiclesField({ control }: VehiclesFieldProps) {
+  const { t } = useTranslation('deliveryCompany');
+  const { fields, append, remove } = useFieldArray({ control, name: 'vehicles' });
+  return (
+    <RowsField
+      control={control}
+      name="vehicles"
+      label={t('field.vehicles')}
+      ids={fields.map(({ id }) => id)}
+      most={mostVehicles}
+      words={{
+        none: t('vehicles.none'),
+        add: t('vehicles.add'),
+        one: (number) => t('vehicles.one', { number }),
+        remove: (number) => t('vehicles.remove', { number }),
+      }}
+      onAdd={() => append({ number: '', vehicleClass: null, maxLoadKg: null })}
+      onRemove={remove}
+    >
+      {(index) => (
+        <>
+          <TextField
+            control={control}
+            name={`vehicles.${index}.number`}
+            label={t('field.vehicles.number')}
+            required
+            width="15rem"
+          />
+          <SelectField
+            control={control}
+            name={`vehicles.${index}.vehicleClass`}
+            label={t('field.vehicles.vehicleClass')}
+            width="11rem"
+            options={vehicleClasses.map((value) => ({ value, label: t(`vehicleClass.${value}`) }))}
+          />
+          <NumberField
+            control={control}
+            name={`vehicles.${index}.maxLoadKg`}
+            label={t('field.vehicles.maxLoadKg')}
+            unit="kg"
+            width="10rem"
+          />
+        </>
+      )}
+    </RowsField>
+  );
+}
