@@ -1,0 +1,70 @@
+import { useTranslation } from '@haisha/i18n';
+import { NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import type { Direction } from '@haisha/validation/direction';
+import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { ColourField } from '../form/colour-field.tsx';
+import { withKnown } from '../vehicles/with-known.ts';
+import type { DirectionFormApi } from './direction-values.ts';
+import { MunicipalitiesField } from './municipalities/municipalities-field.tsx';
+
+export type DirectionFieldsProps = {
+  form: DirectionFormApi;
+  /** As it is stored, for the name of its department; null for a new one. */
+  known: Direction | null;
+};
+
+/** What is known of a direction. */
+export function DirectionFields({ form, known }: DirectionFieldsProps) {
+  const { t } = useTranslation('direction');
+  const { options, isLoading } = useDepartmentOptions();
+  const { control } = form;
+  return (
+    <>
+      <FormSection title={t('section.basic')}>
+        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <SelectField
+          control={control}
+          name="departmentId"
+          label={t('field.departmentId')}
+          required
+          loading={isLoading}
+          options={withKnown(options, known?.departmentId, known?.departmentName)}
+        />
+        <TextField control={control} name="name" label={t('field.name')} required />
+        <TextField control={control} name="nameEn" label={t('field.nameEn')} />
+        <NumberField
+          control={control}
+          name="standardDistanceKm"
+          label={t('field.standardDistanceKm')}
+          unit="km"
+          decimal
+          help={t('help.standardDistanceKm')}
+        />
+        <NumberField
+          control={control}
+          name="standardMinutes"
+          label={t('field.standardMinutes')}
+          unit={t('unit.minutes')}
+          help={t('help.standardMinutes')}
+        />
+        <ColourField control={control} name="colour" label={t('field.colour')} />
+        <NumberField
+          control={control}
+          name="sortOrder"
+          label={t('field.sortOrder')}
+          required
+          help={t('help.sortOrder')}
+        />
+      </FormSection>
+      <FormSection title={t('section.municipalities')} description={t('help.municipalities')} columns={1}>
+        <MunicipalitiesField control={control} rowId={known?.id ?? null} />
+      </FormSection>
+      <FormSection title={t('section.note')}>
+        <FormRow>
+          <TextareaField control={control} name="note" label={t('field.note')} />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

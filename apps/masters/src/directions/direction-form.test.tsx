@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { departments, direction } from '../../test/partners.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const other = direction();
+const page = (items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 200 } });
+const api = {
+  'GET /departments/names': () => ({ body: departments }),
+  'GET /directions': () => page([other]),
+};
+
+test('a direction is added with municipalities found anywhere in Japan, told where another has them', async () => {
+  const { user, writes, address } = await renderPage('/direction-base/add', {
+    api: { ...api, 'POST /directions': () => ({ status: 201, body: direction() }) },
+  });
+  await user.type(await screen.findByLabelText(/方面コード/), 'IW9');
+  await screen.findByRole('option', { name: 'IW 岩槻センター' });
+  await user.selectOptions(screen.getByLabelText(/部署/), departments.items[0]?.id ?? '');
+  await user.type(screen.getByLabelText(/方面名/), '東海');
+  const search = await screen.findByLabelText('市区町村を検索');
+  await user.type(search, 'はままつしはまなく{Enter}');
+  const chosen = screen.getByRole('group', { name: '選んだ市区町村' });
+  expect(await within(chosen).findByRole('button', { name: '浜松市浜名区を外す' })).toBeVisible();
+  expect(address()).toBe('/direction-base/add');
+
+  await user.selectOptions(screen.getByLabelText('都道府県'), '埼玉県');
+  await user.click(screen.getByRole('checkbox', { name: '春日部市' }));
+  expect(await screen.findByText(/春日部市は、同じ部署のIW1 埼玉東にも入っています/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(address()).toBe('/direction-base'));
+  expect(writes()[0]?.body).toMatchObject({ code: 'IW9', municipalityCodes: ['112143', '221392'] });
+});
+
+test('whoever may only read sees the municipalities by name, and nothing to choose', async () => {
+  await renderPage(`/direction-base/edit/${other.id}`, {
+    role: 'viewer',
+    api: { ...api, [`GET /directions/${other.id}`]: () => ({ body: other }) },
+  });
+  const chosen = await screen.findByRole('group', { name: '選んだ市区町村' });
+  expect(within(chosen).getByText('さいたま市岩槻区')).toBeVisible();
+  expect(within(chosen).queryByRole('button')).toBeNull();
+  expect(screen.queryByLabelText('市区町村を検索')).toBeNull();
+});
+
+test('without a direction in the address one is chosen first', async () => {
+  const { user, address } = await renderPage('/direction-base/edit/_id', {
+    api: { ...api, [`GET /directions/${other.id}`]: () => ({ body: other }) },
+  });
+  await user.type(await screen.findByRole('combobox', { name: '方面' }), 'IW1');
+  await user.click(await screen.findByRole('option', { name: /IW1 埼玉東/ }));
+  await waitFor(() => expect(address()).toBe(`/direction-base/edit/${other.id}`));
+});

@@ -1,0 +1,85 @@
+import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { StatusBadge } from '@haisha/ui';
+import type { Direction } from '@haisha/validation/direction';
+import type { ListColumn } from '../list/list-column.ts';
+import { ColourMark } from '../vehicle-types/colour-mark.tsx';
+import { MunicipalityNames } from './municipalities/municipality-names.tsx';
+import { useMinutesText } from './use-minutes-text.ts';
+
+/** The columns of the list of directions. */
+export function useDirectionColumns(): ListColumn<Direction>[] {
+  const { t } = useTranslation('direction');
+  const minutesText = useMinutesText();
+  return [
+    {
+      id: 'code',
+      header: t('short.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 100,
+    },
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => (
+        <>
+          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 190,
+    },
+    {
+      id: 'departmentName',
+      header: t('field.departmentName'),
+      cell: (row) => row.departmentName,
+      sortable: true,
+      width: 150,
+    },
+    {
+      id: 'municipalityCodes',
+      header: t('field.municipalityCodes'),
+      cell: (row) => <MunicipalityNames codes={row.municipalityCodes} />,
+      width: 380,
+    },
+    {
+      id: 'standardDistanceKm',
+      header: t('short.standardDistanceKm'),
+      cell: (row) => row.standardDistanceKm !== null && t('distance', { km: formatNumber(row.standardDistanceKm) }),
+      align: 'end',
+      width: 100,
+    },
+    {
+      id: 'standardMinutes',
+      header: t('short.standardMinutes'),
+      cell: (row) => row.standardMinutes !== null && minutesText(row.standardMinutes),
+      align: 'end',
+      width: 120,
+    },
+    {
+      id: 'colour',
+      header: t('short.colour'),
+      cell: (row) => row.colour && <ColourMark colour={row.colour} />,
+      width: 80,
+    },
+    {
+      id: 'sortOrder',
+      header: t('field.sortOrder'),
+      cell: (row) => formatNumber(row.sortOrder),
+      sortable: true,
+      align: 'end',
+      width: 100,
+    },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}

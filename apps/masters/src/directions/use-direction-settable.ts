@@ -1,0 +1,17 @@
+import { useTranslation } from '@haisha/i18n';
+import type { Direction } from '@haisha/validation/direction';
+import { directionSettable } from '@haisha/validation/direction-choices';
+import type { SettableField } from '../bulk/settable-field.ts';
+import { useDepartmentOptions } from '../departments/use-department-options.ts';
+
+/** The fields of directions that are set in many rows at once. */
+export function useDirectionSettable(): SettableField<Direction>[] {
+  const { t } = useTranslation('direction');
+  const { options } = useDepartmentOptions();
+  return directionSettable.map((field) => ({
+    field,
+    label: t(`field.${field}`),
+    textOf: (row) => row.departmentName,
+    options,
+  }));
+}
