@@ -1,0 +1,57 @@
+import { useTranslation } from '@haisha/i18n';
+import { CheckboxField, CheckboxGroupField, DateField, TextareaField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import type { Destination } from '@haisha/validation/destination';
+import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
+import { directionsApi } from '../api/directions-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityPickerField } from '../form/entity-picker-field.tsx';
+import type { DestinationControl } from './destination-values.ts';
+
+export type DestinationGoodsFieldsProps = {
+  control: DestinationControl;
+  /** The destination changed or copied. */
+  known: Destination | undefined;
+};
+
+/** What is brought there, by which way, and from when to when. */
+export function DestinationGoodsFields({ control, known }: DestinationGoodsFieldsProps) {
+  const { t } = useTranslation('destination');
+  const { directionId, directionName } = known ?? {};
+  return (
+    <>
+      <FormSection title={t('section.goods')}>
+        <CheckboxGroupField
+          control={control}
+          name="zones"
+          label={t('field.zones')}
+          options={temperatureZones.map((value) => ({ value, label: t(`zone.${value}`) }))}
+        />
+        <TextField
+          control={control}
+          name="emptiesToCollect"
+          label={t('field.emptiesToCollect')}
+          help={t('help.emptiesToCollect')}
+        />
+        <EntityPickerField
+          control={control}
+          name="directionId"
+          label={t('field.directionId')}
+          api={directionsApi}
+          nameOf={codeAndName}
+          known={directionId && directionName ? { id: directionId, name: directionName } : undefined}
+        />
+      </FormSection>
+      <FormSection title={t('section.validity')}>
+        <DateField control={control} name="validFrom" label={t('field.validFrom')} />
+        <DateField control={control} name="validTo" label={t('field.validTo')} />
+        <FormRow>
+          <CheckboxField control={control} name="isTemporary" label={t('field.isTemporary')} />
+        </FormRow>
+        <FormRow>
+          <TextareaField control={control} name="note" label={t('field.note')} />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

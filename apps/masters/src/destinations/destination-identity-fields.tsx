@@ -1,0 +1,58 @@
+import { useTranslation } from '@haisha/i18n';
+import { SelectField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import { type Destination, destinationKinds } from '@haisha/validation/destination';
+import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityPickerField } from '../form/entity-picker-field.tsx';
+import { useKanaOfName } from '../form/use-kana-of-name.ts';
+import type { DestinationFormApi } from './destination-values.ts';
+import { SimilarDestinations } from './similar-destinations.tsx';
+
+export type DestinationIdentityFieldsProps = {
+  form: DestinationFormApi;
+  row: Destination | null;
+  /** The destination changed or copied. */
+  known: Destination | undefined;
+};
+
+/** Which place it is: codes, name, whose. */
+export function DestinationIdentityFields({ form, row, known }: DestinationIdentityFieldsProps) {
+  const { t } = useTranslation('destination');
+  const { control } = form;
+  const takeReading = useKanaOfName(form);
+  return (
+    <FormSection title={t('section.basic')}>
+      <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+      <SelectField
+        control={control}
+        name="kind"
+        label={t('field.kind')}
+        required
+        options={destinationKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+      />
+      <TextField control={control} name="name" label={t('field.name')} required onReading={takeReading} />
+      <TextField control={control} name="kana" label={t('field.kana')} required />
+      <EntityPickerField
+        control={control}
+        name="cargoOwnerId"
+        label={t('field.cargoOwnerId')}
+        required
+        api={cargoOwnersApi}
+        nameOf={codeAndName}
+        known={known && { id: known.cargoOwnerId, name: known.cargoOwnerName }}
+      />
+      <TextField
+        control={control}
+        name="storeCode"
+        label={t('field.storeCode')}
+        help={t('help.storeCode')}
+        width="14rem"
+      />
+      <TextField control={control} name="nameEn" label={t('field.nameEn')} />
+      <FormRow>
+        <SimilarDestinations control={control} except={row?.id} />
+      </FormRow>
+    </FormSection>
+  );
+}

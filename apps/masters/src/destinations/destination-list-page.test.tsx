@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { destination } from '../../test/destinations.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const none = { items: [], total: 0, page: 1, pageSize: 50 };
+const rows = [
+  destination(),
+  destination({
+    id: '30000000-0000-4000-8000-000000000002',
+    code: 'HN-0124',
+    geoState: 'automatic',
+    isTemporary: true,
+  }),
+];
+const api = {
+  'GET /destinations': () => ({ body: { ...none, items: rows, total: 2 } }),
+  'GET /cargo-owners': () => ({
+    body: { ...none, items: [{ id: rows[0]?.cargoOwnerId, code: '01', name: 'ひなた屋' }] },
+  }),
+  'GET /directions': () => ({ body: none }),
+};
+
+test('the list of destinations asks for what the address says and shows where somebody has to look', async () => {
+  const { received } = await renderPage('/delivery-destination?geoState=automatic&sort=-city', { api });
+  const grid = await screen.findByRole('grid', { name: '配送先' });
+  expect(within(grid).getByText('自動（要確認）')).toBeVisible();
+  expect(within(grid).getByText('臨時')).toBeVisible();
+  const asked = received.find(({ path }) => path === '/destinations');
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ geoState: 'automatic', sort: '-city', page: '1' });
+});
+
+test('the list of destinations speaks English too', async () => {
+  await renderPage('/delivery-destination', { api, locale: 'en' });
+  const grid = await screen.findByRole('grid', { name: 'Delivery destination' });
+  expect(within(grid).getByText('Automatic (to be checked)')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from '@haisha/i18n';
+import { keepPreviousData, useQuery } from '@haisha/platform';
+import { destinationsApi } from '../api/destinations-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityListPage } from '../list/entity-list-page.tsx';
+import { useListQuery } from '../list/use-list-query.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { destinationList } from './destination-list.ts';
+import { useDestinationColumns } from './use-destination-columns.tsx';
+import { useDestinationFilters } from './use-destination-filters.tsx';
+
+/** The list of delivery destinations. */
+export function DestinationListPage() {
+  const { t } = useTranslation('destination');
+  const columns = useDestinationColumns();
+  const list = useListQuery(destinationList, columns);
+  const reading = useQuery({ ...destinationsApi.list(list.query), placeholderData: keepPreviousData });
+  return (
+    <EntityListPage
+      title={usePageTitle('/delivery-destination')}
+      path="/delivery-destination"
+      permission="destination"
+      importPermission="importDestinations.create"
+      list={list}
+      reading={reading}
+      api={destinationsApi}
+      columns={columns}
+      nameOf={codeAndName}
+      searchHint={t('search.hint')}
+      searchHelp={t('search.help')}
+      {...useDestinationFilters(list)}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from '@haisha/i18n';
+import { keepPreviousData, Link, useQuery } from '@haisha/platform';
+import { isPhone, normalizePhone } from '@haisha/rules/phone';
+import { Box, Icon, Text } from '@haisha/ui';
+import { useWatch } from 'react-hook-form';
+import { type SimilarTo, similarDestinations } from '../api/destinations-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { useSettled } from '../form/use-settled.ts';
+import type { DestinationControl } from './destination-values.ts';
+
+export type SimilarDestinationsProps = { control: DestinationControl; except: string | undefined };
+
+const pauseMs = 400;
+
+/** Says while it is typed that the place may be registered already; it can be saved nevertheless. */
+export function SimilarDestinations({ control, except }: SimilarDestinationsProps) {
+  const { t } = useTranslation('destination');
+  const [name, phone, latitude, longitude] = useWatch({ control, name: ['name', 'phone', 'latitude', 'longitude'] });
+  const asked = useSettled(JSON.stringify(queryOf({ name, phone, latitude, longitude })), pauseMs);
+  const query: SimilarTo = JSON.parse(asked);
+  const { data } = useQuery({
+    ...similarDestinations(except ? { ...query, except } : query),
+    enabled: Object.keys(query).length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const items = asked === '{}' ? [] : (data?.items ?? []);
+  return (
+    <Box role="status">
+      {items.length > 0 && (
+        <Box
+          borderWidth="1px"
+          borderColor="border.warning"
+          bg="bg.warning"
+          color="fg.warning"
+          rounded="md"
+          px="4"
+          py="3"
+        >
+          <Text display="flex" gap="2" alignItems="center" fontWeight="semibold">
+            <Icon name="warning" />
+            {t('similar.title')}
+          </Text>
+          <Box as="ul" ps="8" mt="1">
+            {items.map((item) => (
+              <Box as="li" key={item.id} color="fg" py="1">
+                <Link to={`/delivery-destination/edit/${item.id}`} target="_blank">
+                  {codeAndName(item)}
+                </Link>{' '}
+                <Text as="span" color="fg.muted">
+                  {item.cargoOwnerName} · {t(`similar.${item.reason}`, { metres: item.metres })}
+                </Text>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What of the form can be compared; half-typed numbers are not asked about. */
+function queryOf({ name, phone, latitude, longitude }: Record<string, unknown>): SimilarTo {
+  const digits = typeof phone === 'string' ? normalizePhone(phone) : '';
+  const isPlaced = typeof latitude === 'number' && typeof longitude === 'number' && inJapan(latitude, longitude);
+  const isNamed = typeof name === 'string' && name.trim() !== '' && name.length <= 60;
+  return {
+    ...(isPhone(digits) && { phone: digits }),
+    ...(isPlaced && isNamed && { name, latitude: String(latitude), longitude: String(longitude) }),
+  };
+}
+
+function inJapan(latitude: number, longitude: number): boolean {
+  return latitude >= 20 && latitude <= 46 && longitude >= 122 && longitude <= 154;
+}

@@ -1,0 +1,100 @@
+import { formatDate, formatInstant, useTranslation } from '@haisha/i18n';
+import { formatPhone } from '@haisha/rules/phone';
+import { formatPostalCode } from '@haisha/rules/postal-code';
+import { StatusBadge } from '@haisha/ui';
+import type { Destination } from '@haisha/validation/destination';
+import type { ListColumn } from '../list/list-column.ts';
+import { GeoStateBadge } from './geo-state-badge.tsx';
+import { useDestinationText } from './use-destination-text.ts';
+
+/** The columns of the list of destinations. */
+export function useDestinationColumns(): ListColumn<Destination>[] {
+  const { t } = useTranslation('destination');
+  const textOf = useDestinationText();
+  return [
+    {
+      id: 'code',
+      header: t('short.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 120,
+    },
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => (
+        <>
+          {row.name} {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 250,
+    },
+    { id: 'storeCode', header: t('short.storeCode'), cell: (row) => row.storeCode, sortable: true, width: 120 },
+    { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 220 },
+    {
+      id: 'cargoOwnerName',
+      header: t('field.cargoOwnerName'),
+      cell: (row) => row.cargoOwnerName,
+      sortable: true,
+      width: 190,
+    },
+    { id: 'kind', header: t('field.kind'), cell: (row) => t(`kind.${row.kind}`), sortable: true, width: 100 },
+    { id: 'postalCode', header: t('field.postalCode'), cell: (row) => formatPostalCode(row.postalCode), width: 110 },
+    {
+      id: 'city',
+      header: t('column.address'),
+      exports: ['prefecture', 'city', 'addressLine1', 'addressLine2'],
+      cell: (row) => `${row.prefecture}${row.city}${row.addressLine1}${row.addressLine2 ?? ''}`,
+      sortable: true,
+      width: 300,
+    },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
+    {
+      id: 'directionName',
+      header: t('field.directionName'),
+      cell: (row) => row.directionName,
+      sortable: true,
+      width: 180,
+    },
+    {
+      id: 'courseCodes',
+      header: t('short.courseCodes'),
+      cell: (row) => textOf('courseCodes', row.courseCodes),
+      width: 130,
+    },
+    {
+      id: 'closedWeekdays',
+      header: t('field.closedWeekdays'),
+      cell: (row) => textOf('closedWeekdays', row.closedWeekdays),
+      width: 110,
+    },
+    { id: 'zones', header: t('field.zones'), cell: (row) => textOf('zones', row.zones), width: 150 },
+    {
+      id: 'geoState',
+      header: t('short.geoState'),
+      cell: (row) => <GeoStateBadge state={row.geoState} />,
+      sortable: true,
+      width: 150,
+    },
+    {
+      id: 'validFrom',
+      header: t('field.validFrom'),
+      cell: (row) => row.validFrom && formatDate(row.validFrom),
+      width: 120,
+    },
+    { id: 'validTo', header: t('field.validTo'), cell: (row) => row.validTo && formatDate(row.validTo), width: 120 },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { formatNightTime } from '@haisha/rules/night-time';
+import { formatPhone } from '@haisha/rules/phone';
+import { formatPostalCode } from '@haisha/rules/postal-code';
+import type { Destination } from '@haisha/validation/destination';
+
+const choices = ['kind', 'geoState', 'holidayRule', 'largestVehicleClass', 'entrySide', 'receiptRule'];
+
+/** A field of a destination as people read it; `nameOf` says what a reference is called. */
+export function useDestinationText(
+  nameOf: (name: string, id: string) => string = (_, id) => id,
+): (name: string, value: unknown) => string {
+  const { t } = useTranslation('destination');
+  const { t: word } = useTranslation('vehicle');
+  const joined = useJoined();
+  return (name, value) => {
+    if (value === null || value === undefined || value === '') return '';
+    if (typeof value === 'boolean') return word(value ? 'flag.yes' : 'flag.no');
+    if (choices.includes(name)) return t(`${name}.${String(value)}`);
+    if (name === 'slots') return joined((value as Destination['slots']).map(slotText));
+    if (name === 'closedWeekdays') return joined((value as string[]).map((day) => t(`weekday.${day}`)));
+    if (name === 'zones') return joined((value as string[]).map((zone) => t(`zone.${zone}`)));
+    if (name === 'phone') return formatPhone(String(value));
+    if (name === 'postalCode') return formatPostalCode(String(value));
+    if (name === 'validFrom' || name === 'validTo') return formatDate(String(value));
+    if (typeof value === 'number') return /itude$/.test(name) ? String(value) : formatNumber(value);
+    if (Array.isArray(value)) return joined(value.map(String));
+    return name.endsWith('Id') ? nameOf(name, String(value)) : String(value);
+  };
+
+  function slotText({ weekday, fromMinutes, toMinutes, kind }: Destination['slots'][number]): string {
+    const time = `${formatNightTime(fromMinutes)}–${formatNightTime(toMinutes)}`;
+    return `${t(`weekday.${weekday}`)} ${time} ${t(`slotKind.${kind}`)}`;
+  }
+}

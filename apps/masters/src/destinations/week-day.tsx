@@ -1,0 +1,152 @@
+import { useTranslation } from '@haisha/i18n';
+import { Button, Checkbox, chakra, Flex, Icon, IconButton, Text } from '@haisha/ui';
+import { NightTimeField, SelectField } from '@haisha/ui/fields';
+import { slotKinds } from '@haisha/validation/destination';
+import { weekdays } from '@haisha/validation/driver-choices';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { CopyDay } from './copy-day.tsx';
+import type { DestinationControl } from './destination-values.ts';
+
+export type Weekday = (typeof weekdays)[number];
+export type WeekDayProps = {
+  control: DestinationControl;
+  weekday: Weekday;
+  /** Where the times of the day stand among all. */
+  places: readonly { id: string; index: number }[];
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  onCopy: (to: readonly Weekday[]) => void;
+};
+
+/** One day of the week: closed or not, and its times. */
+export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: WeekDayProps) {
+  const { t } = useTranslation('destination');
+  const { field: closed } = useController({ control, name: 'closedWeekdays' });
+  const [isCopying, setIsCopying] = useState(false);
+  const chosen: readonly Weekday[] = closed.value ?? [];
+  const isClosed = chosen.includes(weekday);
+  const day = t(`weekdayName.${weekday}`);
+  return (
+    <Day role="group" aria-label={day} data-closed={isClosed || undefined}>
+      <Text fontWeight="semibold" pt="2.5">
+        {day}
+      </Text>
+      <Checkbox
+        checked={isClosed}
+        onCheckedChange={(checked) =>
+          closed.onChange(weekdays.filter((one) => (one === weekday ? checked : chosen.includes(one))))
+        }
+        onBlur={closed.onBlur}
+      >
+        {t('week.closed')}
+      </Checkbox>
+      <Flex direction="column" gap="2" minW="0">
+        {places.length === 0 && !isClosed && (
+          <Text color="fg.muted" pt="2.5">
+            {t('week.none')}
+          </Text>
+        )}
+        {places.map(({ id, index }, at) => (
+          <Slot key={id} role="group" aria-label={t('week.slot', { weekday: day, number: at + 1 })}>
+            <NightTimeField
+              control={control}
+              name={`slots.${index}.fromMinutes`}
+              label={t('field.slots.fromMinutes')}
+            />
+            <Text aria-hidden pt="2.5">
+              –
+            </Text>
+            <NightTimeField control={control} name={`slots.${index}.toMinutes`} label={t('field.slots.toMinutes')} />
+            <SelectField
+              control={control}
+              name={`slots.${index}.kind`}
+              label={t('field.slots.kind')}
+              placeholder={false}
+              options={slotKinds.map((value) => ({ value, label: t(`slotKind.${value}`) }))}
+            />
+            <IconButton
+              data-act=""
+              type="button"
+              variant="ghost"
+              colorPalette="red"
+              aria-label={t('week.remove', { weekday: day, number: at + 1 })}
+              onClick={() => onRemove(index)}
+            >
+              <Icon name="delete" />
+            </IconButton>
+          </Slot>
+        ))}
+        {isClosed && places.length > 0 && (
+          <Flex role="status" gap="1.5" align="center" color="fg.warning" textStyle="sm" fontWeight="medium">
+            <Icon name="warning" size={18} />
+            {t('week.closedWithSlots')}
+          </Flex>
+        )}
+        {isCopying && (
+          <CopyDay
+            from={weekday}
+            onCopy={(to) => {
+              onCopy(to);
+              setIsCopying(false);
+            }}
+          />
+        )}
+      </Flex>
+      <Flex data-act="" gap="1" justify={{ base: 'flex-start', md: 'flex-end' }} wrap="wrap">
+        <Button
+          type="button"
+          variant="ghost"
+          colorPalette="gray"
+          onClick={onAdd}
+          aria-label={`${day} ${t('week.add')}`}
+        >
+          <Icon name="add" />
+          {t('week.add')}
+        </Button>
+        {places.length > 0 && (
+          <Button
+            type="button"
+            variant="ghost"
+            colorPalette="gray"
+            aria-expanded={isCopying}
+            aria-label={`${day} ${t('week.copy')}`}
+            onClick={() => setIsCopying(!isCopying)}
+          >
+            <Icon name="copy" />
+            {t('week.copy')}
+          </Button>
+        )}
+      </Flex>
+    </Day>
+  );
+}
+
+const Day = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr auto', md: '5rem 6.5rem minmax(0, 1fr) auto' },
+    columnGap: '4',
+    rowGap: '2',
+    alignItems: 'start',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    '& > div': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '&[data-closed] > p': { color: 'fg.muted' },
+    '&:is(fieldset:disabled *) [data-act]': { display: 'none' },
+  },
+});
+
+const Slot = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(0, 1.3fr) auto',
+      sm: '7rem auto 7rem 8rem auto',
+    },
+    columnGap: '2',
+    alignItems: 'start',
+    '& [data-field] > label': { srOnly: true },
+  },
+});

@@ -1,0 +1,60 @@
+import { useTranslation } from '@haisha/i18n';
+import { chakra, VisuallyHidden } from '@haisha/ui';
+import { weekdays } from '@haisha/validation/driver-choices';
+import { useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import type { DestinationControl } from './destination-values.ts';
+import { WeekDay, type Weekday } from './week-day.tsx';
+
+export type WeekFieldProps = { control: DestinationControl };
+
+/** The week as a grid: each day with its times, which are copied to other days as they are. */
+export function WeekField({ control }: WeekFieldProps) {
+  const { t } = useTranslation('destination');
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'slots' });
+  const slots = useWatch({ control, name: 'slots' }) ?? [];
+  const [said, setSaid] = useState('');
+
+  function copy(from: Weekday, to: readonly Weekday[]): void {
+    const others = slots.filter(({ weekday }) => !to.some((day) => day === weekday));
+    const its = slots.filter(({ weekday }) => weekday === from);
+    replace([...others, ...to.flatMap((weekday) => its.map((slot) => ({ ...slot, weekday })))]);
+    const days = to.map((day) => t(`weekday.${day}`)).join(' ');
+    setSaid(t('week.copied', { weekday: t(`weekdayName.${from}`), days }));
+  }
+
+  return (
+    <Week>
+      <legend>{t('field.slots')}</legend>
+      {weekdays.map((weekday) => (
+        <WeekDay
+          key={weekday}
+          control={control}
+          weekday={weekday}
+          places={fields.flatMap(({ id, weekday: its }, index) => (its === weekday ? [{ id, index }] : []))}
+          onAdd={() =>
+            append({
+              weekday,
+              fromMinutes: null as unknown as number,
+              toMinutes: null as unknown as number,
+              kind: 'strict',
+            })
+          }
+          onRemove={remove}
+          onCopy={(to) => copy(weekday, to)}
+        />
+      ))}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Week>
+  );
+}
+
+const Week = chakra('fieldset', {
+  base: {
+    border: 'none',
+    p: '0',
+    m: '0',
+    minW: '0',
+    '& > legend': { fontWeight: 'semibold', textStyle: 'sm', mb: '2' },
+  },
+});
