@@ -1,0 +1,30 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box } from '@haisha/ui';
+import type { Destination } from '@haisha/validation/destination';
+import { useForm } from 'react-hook-form';
+import { destinationsApi } from '../api/destinations-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityPickerField } from '../form/entity-picker-field.tsx';
+
+/** Finds the next stop by code, kana or name; once it is taken, the one after it can be typed at once. */
+export function AddStop({ onAdd }: { onAdd: (destination: Destination) => void }) {
+  const { t } = useTranslation('course');
+  const { control, setValue } = useForm<{ destinationId: string | null }>({ defaultValues: { destinationId: null } });
+  return (
+    <Box maxW="28rem">
+      <EntityPickerField
+        control={control}
+        name="destinationId"
+        label={t('stops.pick')}
+        api={destinationsApi}
+        nameOf={codeAndName}
+        hintOf={({ kana, city }: Destination) => `${kana} ${city}`}
+        onPicked={(row) => {
+          if (!row) return;
+          onAdd(row);
+          setValue('destinationId', null);
+        }}
+      />
+    </Box>
+  );
+}

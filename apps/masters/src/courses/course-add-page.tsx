@@ -1,0 +1,20 @@
+import { useQuery, useSearchParams } from '@haisha/platform';
+import { coursesApi } from '../api/courses-api.ts';
+import { LoadedRow } from '../form/loaded-row.tsx';
+import { usePageTitle } from '../use-page-title.ts';
+import { CourseForm } from './course-form.tsx';
+
+/** Adds a course, from nothing or (`?from=`) from the values of another. */
+export function CourseAddPage() {
+  const from = useSearchParams()[0].get('from');
+  return from ? <CopiedCourse id={from} /> : <CourseForm row={null} />;
+}
+
+function CopiedCourse({ id }: { id: string }) {
+  const reading = useQuery({ ...coursesApi.detail(id), refetchOnMount: 'always' });
+  return (
+    <LoadedRow reading={reading} title={usePageTitle('/course-master/add')} path="/course-master">
+      {(row) => <CourseForm row={null} copyOf={row} />}
+    </LoadedRow>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from '@haisha/i18n';
+import { CheckboxField, NumberField } from '@haisha/ui/fields';
+import { FormSection } from '@haisha/ui/form';
+import type { Driver } from '@haisha/validation/driver';
+import { useWatch } from 'react-hook-form';
+import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
+import { driversApi } from '../api/drivers-api.ts';
+import { vehiclesApi } from '../api/vehicles-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityPickerField } from '../form/entity-picker-field.tsx';
+import { vehicleName } from '../vehicles/vehicle-name.ts';
+import type { CourseControl } from './course-values.ts';
+import type { KnownNames } from './use-known-names.ts';
+
+export type CourseCrewFieldsProps = { control: CourseControl; names: KnownNames };
+
+/** Who usually drives it: a vehicle and driver of our own, or a delivery company. */
+export function CourseCrewFields({ control, names }: CourseCrewFieldsProps) {
+  const { t } = useTranslation('course');
+  const [companyId, vehicleId, driverId] = useWatch({
+    control,
+    name: ['defaultDeliveryCompanyId', 'defaultVehicleId', 'defaultDriverId'],
+  });
+  const isHired = Boolean(companyId);
+  const isOurs = Boolean(vehicleId) || Boolean(driverId);
+  return (
+    <FormSection title={t('section.crew')} description={t(isHired ? 'hiredHint' : 'help.drivenBy')}>
+      <EntityPickerField
+        control={control}
+        name="defaultVehicleId"
+        label={t('field.defaultVehicleId')}
+        disabled={isHired && !vehicleId}
+        api={vehiclesApi}
+        nameOf={vehicleName}
+        known={names.known('defaultVehicleId')}
+      />
+      <EntityPickerField
+        control={control}
+        name="defaultDriverId"
+        label={t('field.defaultDriverId')}
+        disabled={isHired && !driverId}
+        api={driversApi}
+        nameOf={codeAndName}
+        hintOf={(driver: Driver) => driver.kana}
+        known={names.known('defaultDriverId')}
+      />
+      <EntityPickerField
+        control={control}
+        name="defaultDeliveryCompanyId"
+        label={t('field.defaultDeliveryCompanyId')}
+        disabled={isOurs && !companyId}
+        api={deliveryCompaniesApi}
+        nameOf={codeAndName}
+        known={names.known('defaultDeliveryCompanyId')}
+      />
+      <NumberField
+        control={control}
+        name="crew"
+        label={t('field.crew')}
+        required
+        width="6rem"
+        unit={t('unit.people')}
+      />
+      <CheckboxField control={control} name="hasHelper" label={t('field.hasHelper')} />
+    </FormSection>
+  );
+}

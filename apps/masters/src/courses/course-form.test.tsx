@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { course, destination } from '../../test/destinations.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const places = ['越谷店', '草加店', '八潮店'].map((name, index) =>
+  destination({ id: `30000000-0000-4000-8000-00000000000${index + 1}`, code: `HN-000${index + 1}`, name }),
+);
+const row = course({}, places);
+const one = `/courses/${row.id}`;
+const edit = `/course-master/edit/${row.id}`;
+const found = destination({
+  id: '30000000-0000-4000-8000-000000000009',
+  code: 'HN-0009',
+  name: '三郷店',
+  workMinutes: 25,
+});
+const list = <Row,>(...items: Row[]) => ({ body: { items, total: items.length, page: 1, pageSize: 50 } });
+const api = {
+  'GET /courses': () => list(row),
+  'GET /destinations': () => list(found),
+  [`GET ${one}`]: () => ({ body: row }),
+  [`GET ${one}/changes`]: () => ({ body: { items: [] } }),
+  [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }),
+  [`GET /vehicle-types/${row.vehicleTypeId}`]: () => ({
+    body: {
+      id: row.vehicleTypeId,
+      code: 'T03',
+      name: '3t',
+      zones: [{ zone: 'chilled', minCelsius: 0, maxCelsius: 10 }],
+    },
+  }),
+};
+const stops = async () => (await screen.findAllByRole('listitem', { name: /番目/ })).map((item) => item.ariaLabel);
+const handle = (name: string) => screen.findByRole('button', { name: new RegExp(`番目 ${name} の順番`) });
+const save = () => screen.getByRole('button', { name: '保存する' });
+
+describe('the stops of a course', () => {
+  test('are moved by the arrow keys, which is told, and keep the focus', async () => {
+    const { user, writes } = await renderPage(edit, { api });
+    (await handle('越谷店')).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await stops()).toEqual(['1番目 草加店', '2番目 越谷店', '3番目 八潮店']);
+    expect(screen.getByText('越谷店 を3か所中2番目に移しました。')).toBeInTheDocument();
+    await waitFor(async () => expect(await handle('越谷店')).toHaveFocus());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.click(save());
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    const sent = [places[1], places[2], places[0]].map((place) => ({ destinationId: place?.id }));
+    expect(writes()).toMatchObject([{ body: { stops: sent } }]);
+  });
+
+  test('are moved by buttons as well, and taken off', async () => {
+    const { user } = await renderPage(edit, { api });
+    await user.click(await screen.findByRole('button', { name: '上へ移動: 八潮店' }));
+    expect(await stops()).toEqual(['1番目 越谷店', '2番目 八潮店', '3番目 草加店']);
+    expect(screen.getByRole('button', { name: '上へ移動: 越谷店' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '八潮店 を順路から外す' }));
+    expect(await stops()).toEqual(['1番目 越谷店', '2番目 草加店']);
+  });
+
+  test('are added by what was typed, with the usual work time of the place', async () => {
+    const { user, writes } = await renderPage(edit, { api });
+    await user.type(await screen.findByRole('combobox', { name: '追加する配送先' }), '三郷');
+    await screen.findByRole('option', { name: /三郷店/ });
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await stops()).toContain('4番目 三郷店'));
+    expect(screen.getByRole('combobox', { name: '追加する配送先' })).toHaveValue('');
+    await user.click(save());
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()).toMatchObject([{ body: { stops: [{}, {}, {}, { destinationId: found.id, workMinutes: 25 }] } }]);
+  });
+
+  test('say when one is reached before the one before it', async () => {
+    const { user } = await renderPage(edit, { api });
+    const [first, second] = await screen.findAllByLabelText('到着（早くて）');
+    await user.type(first as HTMLElement, '5:00');
+    await user.type(second as HTMLElement, '4:30{Tab}');
+    const item = screen.getByRole('listitem', { name: '2番目 草加店' });
+    expect(within(item).getByRole('status')).toHaveTextContent('前の納品先より早い時刻です。');
+  });
+});
+
+describe('a course', () => {
+  test('shows its duty as the times are typed', async () => {
+    const { user } = await renderPage(edit, { api });
+    expect(await screen.findByText('9時間30分')).toBeVisible();
+    const end = screen.getByLabelText(/^終業/);
+    await user.clear(end);
+    await user.type(end, '1730{Tab}');
+    expect(await screen.findByText('15時間30分')).toBeVisible();
+    expect(screen.getByText(/上限を超えています/)).toBeVisible();
+  });
+
+  test('warns of zones that its vehicle type does not carry', async () => {
+    await renderPage(edit, { api });
+    expect(await screen.findByText(/選んだ車種の荷室には冷凍がありません/)).toBeVisible();
+  });
+
+  test('offers no vehicle and driver once a delivery company drives it', async () => {
+    const hired = { ...row, defaultDeliveryCompanyId: places[0]?.id ?? '', defaultDeliveryCompanyName: '多摩運輸' };
+    await renderPage(edit, { api: { ...api, [`GET ${one}`]: () => ({ body: hired }) } });
+    expect(await screen.findByRole('combobox', { name: /協力会社/ })).toHaveValue('多摩運輸');
+    expect(screen.getByRole('combobox', { name: 'いつもの車両' })).toBeDisabled();
+  });
+});
+
+test('the list of courses shows times of the night and who drives', async () => {
+  const night = course({
+    reportMinutes: 1200,
+    endMinutes: 1650,
+    dutyMinutes: 450,
+    defaultVehicleName: 'IW-05',
+    defaultDriverName: '佐藤 誠',
+  });
+  const none = () => list();
+  await renderPage('/course-master', {
+    api: {
+      'GET /courses': () => list(night),
+      'GET /directions': none,
+      'GET /vehicle-types': none,
+      'GET /departments/names': () => ({ body: { items: [] } }),
+    },
+  });
+  const grid = await screen.findByRole('grid', { name: 'コース' });
+  expect(within(grid).getByText('20:00')).toBeVisible();
+  expect(within(grid).getByText('IW-05 佐藤 誠')).toBeVisible();
+  expect(within(grid).getByText('7時間30分')).toBeVisible();
+});

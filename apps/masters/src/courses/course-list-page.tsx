@@ -1,0 +1,34 @@
+import { useTranslation } from '@haisha/i18n';
+import { keepPreviousData, useQuery } from '@haisha/platform';
+import { coursesApi } from '../api/courses-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityListPage } from '../list/entity-list-page.tsx';
+import { useListQuery } from '../list/use-list-query.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { courseList } from './course-list.ts';
+import { useCourseColumns } from './use-course-columns.tsx';
+import { useCourseFilters } from './use-course-filters.tsx';
+
+/** The list of courses. */
+export function CourseListPage() {
+  const { t } = useTranslation('course');
+  const columns = useCourseColumns();
+  const list = useListQuery(courseList, columns);
+  const reading = useQuery({ ...coursesApi.list(list.query), placeholderData: keepPreviousData });
+  return (
+    <EntityListPage
+      title={usePageTitle('/course-master')}
+      path="/course-master"
+      permission="course"
+      importPermission="importCourses.create"
+      list={list}
+      reading={reading}
+      api={coursesApi}
+      columns={columns}
+      nameOf={codeAndName}
+      searchHint={t('search.hint')}
+      searchHelp={t('search.help')}
+      {...useCourseFilters(list)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { courseKinds, courseSortColumns } from '@haisha/validation/course-choices';
+import { ids, manyOf } from '../list/list-definition.ts';
+
+/** What the address of the list of courses can say. */
+export const courseList = {
+  sortColumns: courseSortColumns,
+  filters: { departmentId: ids(), directionId: ids(), vehicleTypeId: ids(), kind: manyOf(courseKinds) },
+  hiddenColumns: [
+    'directionName',
+    'cargoOwnerName',
+    'zones',
+    'weekdays',
+    'endMinutes',
+    'standardDistanceKm',
+    'validFrom',
+    'validTo',
+    'updatedAt',
+  ],
+};

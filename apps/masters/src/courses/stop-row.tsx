@@ -1,0 +1,180 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, chakra, Flex, Icon, IconButton, Text } from '@haisha/ui';
+import { CheckboxField, NightTimeField, NumberField } from '@haisha/ui/fields';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { CourseControl } from './course-values.ts';
+import type { Place } from './use-known-names.ts';
+
+export type StopRowProps = {
+  control: CourseControl;
+  index: number;
+  count: number;
+  place: Place | undefined;
+  /** When the stop before it is reached. */
+  before: unknown;
+  /** Told where to, and by which of its controls. */
+  onMove: (to: number, part: string) => void;
+  onRemove: () => void;
+  dragging: boolean;
+  onDragStart: (event: PointerEvent) => void;
+};
+
+/** One stop: its place in the order, where, when, how long. */
+export function StopRow({
+  control,
+  index,
+  count,
+  place,
+  before,
+  onMove,
+  onRemove,
+  dragging,
+  onDragStart,
+}: StopRowProps) {
+  const { t } = useTranslation('course');
+  const arrives: unknown = useWatch({ control, name: `stops.${index}.arriveFromMinutes` });
+  const isEarlier = typeof arrives === 'number' && typeof before === 'number' && arrives < before;
+  const { name = '', code = '', city = '' } = place ?? {};
+  const number = index + 1;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? index - 1 : index + 1, 'handle');
+  }
+
+  return (
+    <Row aria-label={`${t('stops.position', { number })} ${name}`} data-dragging={dragging || undefined}>
+      <Handle
+        type="button"
+        data-part="handle"
+        aria-label={t('stops.moveOf', { number, name })}
+        title={t('stops.drag')}
+        onKeyDown={onKeyDown}
+        onPointerDown={onDragStart}
+      >
+        {number}
+      </Handle>
+      <Flex data-name="" direction="column" minW="0">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {code} {city}
+        </Text>
+        {isEarlier && (
+          <Flex role="status" gap="1.5" align="center" color="fg.warning" textStyle="sm" fontWeight="medium">
+            <Icon name="warning" size={18} />
+            {t('stops.earlierThanBefore')}
+          </Flex>
+        )}
+      </Flex>
+      <Box data-values="">
+        <NightTimeField
+          control={control}
+          name={`stops.${index}.arriveFromMinutes`}
+          label={t('field.stops.arriveFromMinutes')}
+        />
+        <NightTimeField
+          control={control}
+          name={`stops.${index}.arriveToMinutes`}
+          label={t('field.stops.arriveToMinutes')}
+        />
+        <NumberField
+          control={control}
+          name={`stops.${index}.workMinutes`}
+          label={t('field.stops.workMinutes')}
+          width="7rem"
+          unit={t('unit.minutes')}
+        />
+        <CheckboxField control={control} name={`stops.${index}.hasBreak`} label={t('field.stops.hasBreak')} />
+      </Box>
+      <Flex data-act="">
+        <IconButton
+          type="button"
+          data-part="earlier"
+          variant="ghost"
+          colorPalette="gray"
+          disabled={index === 0}
+          aria-label={`${t('stops.earlier')}: ${name}`}
+          onClick={() => onMove(index - 1, 'earlier')}
+        >
+          <Icon name="sortAscending" />
+        </IconButton>
+        <IconButton
+          type="button"
+          data-part="later"
+          variant="ghost"
+          colorPalette="gray"
+          disabled={number === count}
+          aria-label={`${t('stops.later')}: ${name}`}
+          onClick={() => onMove(index + 1, 'later')}
+        >
+          <Icon name="sortDescending" />
+        </IconButton>
+        <IconButton
+          type="button"
+          data-part="remove"
+          variant="ghost"
+          colorPalette="red"
+          aria-label={t('stops.remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="delete" />
+        </IconButton>
+      </Flex>
+    </Row>
+  );
+}
+
+/** Columns of the rows and of their heads. */
+export const stopColumns = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', lg: '2.5rem minmax(9rem, 1fr) 30rem 7.5rem' },
+  columnGap: '4',
+} as const;
+export const stopValues = {
+  display: 'grid',
+  columnGap: '3',
+  gridTemplateColumns: '7rem 7rem 7rem minmax(0, 1fr)',
+} as const;
+
+const Row = chakra('li', {
+  base: {
+    ...stopColumns,
+    rowGap: '2',
+    alignItems: 'center',
+    py: { base: '3', lg: '2' },
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    bg: 'bg.panel',
+    '& > [data-values]': {
+      ...stopValues,
+      gridTemplateColumns: { base: 'repeat(auto-fill, minmax(7.5rem, 1fr))', lg: stopValues.gridTemplateColumns },
+      rowGap: '2',
+      alignItems: { base: 'end', lg: 'center' },
+      gridColumn: { base: '1 / -1', lg: 'auto' },
+      gridRow: { base: '2', lg: 'auto' },
+      '& [data-field] > label': { srOnly: { base: false, lg: true } },
+    },
+    '&[data-dragging]': { bg: 'bg.muted', boxShadow: 'sm' },
+    '&:is(fieldset:disabled *) [data-act]': { display: 'none' },
+  },
+});
+
+const Handle = chakra('button', {
+  base: {
+    w: '10',
+    h: '10',
+    rounded: 'full',
+    borderWidth: '1px',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'grab',
+    touchAction: 'none',
+    _active: { cursor: 'grabbing' },
+    _disabled: { cursor: 'default' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
+  },
+});

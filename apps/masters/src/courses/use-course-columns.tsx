@@ -1,0 +1,106 @@
+import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { StatusBadge } from '@haisha/ui';
+import type { Course } from '@haisha/validation/course';
+import type { ListColumn } from '../list/list-column.ts';
+import { useCourseText } from './use-course-text.ts';
+
+const shown = ['roundNumber', 'kind', 'zones', 'weekdays', 'standardDistanceKm', 'validFrom', 'validTo'] as const;
+
+/** The columns of the list of courses. */
+export function useCourseColumns(): ListColumn<Course>[] {
+  const { t } = useTranslation('course');
+  const textOf = useCourseText();
+  const text = (id: (typeof shown)[number]) => ({
+    id,
+    header: t(`field.${id}`),
+    cell: (row: Course) => textOf(id, row[id]),
+  });
+  const time = (id: 'reportMinutes' | 'departMinutes' | 'endMinutes' | 'dutyMinutes') => ({
+    id,
+    header: t(`short.${id}`),
+    cell: (row: Course) => textOf(id, row[id]),
+    align: 'end' as const,
+  });
+  return [
+    {
+      id: 'code',
+      header: t('short.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 110,
+    },
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => (
+        <>
+          {row.name} {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 200,
+    },
+    { ...text('roundNumber'), sortable: true, width: 80 },
+    { ...text('kind'), sortable: true, width: 110 },
+    {
+      id: 'departmentName',
+      header: t('field.departmentName'),
+      cell: (row) => row.departmentName,
+      sortable: true,
+      width: 140,
+    },
+    {
+      id: 'directionName',
+      header: t('field.directionName'),
+      cell: (row) => row.directionName,
+      sortable: true,
+      width: 170,
+    },
+    { id: 'cargoOwnerName', header: t('field.cargoOwnerName'), cell: (row) => row.cargoOwnerName, width: 180 },
+    {
+      id: 'vehicleTypeName',
+      header: t('field.vehicleTypeName'),
+      cell: (row) => row.vehicleTypeName,
+      sortable: true,
+      width: 150,
+    },
+    { ...text('zones'), width: 130 },
+    { ...text('weekdays'), width: 180 },
+    {
+      id: 'stopCount',
+      header: t('short.stopCount'),
+      cell: (row) => formatNumber(row.stopCount),
+      sortable: true,
+      align: 'end',
+      width: 90,
+    },
+    { ...time('reportMinutes'), sortable: true, width: 90 },
+    { ...time('departMinutes'), width: 90 },
+    { ...time('endMinutes'), width: 90 },
+    { ...time('dutyMinutes'), sortable: true, width: 110 },
+    {
+      id: 'drivenBy',
+      header: t('column.drivenBy'),
+      exports: ['defaultVehicleName', 'defaultDriverName', 'defaultDeliveryCompanyName'],
+      cell: (row) =>
+        row.defaultDeliveryCompanyName ??
+        [row.defaultVehicleName, row.defaultDriverName].filter((name) => name !== null).join(' '),
+      width: 190,
+    },
+    { ...text('standardDistanceKm'), align: 'end', width: 120 },
+    { ...text('validFrom'), width: 120 },
+    { ...text('validTo'), width: 120 },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { formatDate, formatNumber, formatYen, useJoined, useTranslation } from '@haisha/i18n';
+import { formatNightTime } from '@haisha/rules/night-time';
+import type { Course } from '@haisha/validation/course';
+
+const spans = ['dutyMinutes', 'drivingMinutes', 'breakMinutes'];
+
+/** A field of a course as people read it; `nameOf` says what a reference is called. */
+export function useCourseText(
+  nameOf: (name: string, id: string) => string = (_, id) => id,
+): (name: string, value: unknown) => string {
+  const { t } = useTranslation('course');
+  const { t: word } = useTranslation('vehicle');
+  const joined = useJoined();
+  return (name, value) => {
+    if (value === null || value === undefined || value === '') return '';
+    if (typeof value === 'boolean') return word(value ? 'flag.yes' : 'flag.no');
+    if (name === 'kind') return t(`kind.${String(value)}`);
+    if (name === 'zones') return joined((value as string[]).map((zone) => t(`zone.${zone}`)));
+    if (name === 'weekdays') return joined((value as string[]).map((day) => t(`weekday.${day}`)));
+    if (name === 'stops') return (value as Course['stops']).map(stopText).join('\n');
+    if (name === 'validFrom' || name === 'validTo') return formatDate(String(value));
+    if (name === 'roundNumber') return t('round', { number: value });
+    if (typeof value === 'number') return numberText(name, value);
+    return name.endsWith('Id') ? nameOf(name, String(value)) : String(value);
+  };
+
+  function numberText(name: string, value: number): string {
+    if (name.endsWith('Yen')) return formatYen(value);
+    if (name.endsWith('Km')) return `${formatNumber(value)} km`;
+    if (spans.includes(name)) return t('span', { hours: Math.floor(value / 60), minutes: value % 60 });
+    return name.endsWith('Minutes') ? formatNightTime(value) : formatNumber(value);
+  }
+
+  function stopText(stop: Course['stops'][number], index: number): string {
+    const { arriveFromMinutes: from, arriveToMinutes: to } = stop;
+    const time = [from, to].map((at) => (at === null ? '' : formatNightTime(at))).join('–');
+    const place = stop.destinationName ?? nameOf('destinationId', stop.destinationId);
+    return `${index + 1}. ${place} ${time === '–' ? '' : time}`.trim();
+  }
+}

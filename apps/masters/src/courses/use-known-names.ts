@@ -1,0 +1,47 @@
+import type { Course } from '@haisha/validation/course';
+import { useRef } from 'react';
+
+export type Place = { code: string; name: string; city: string };
+
+/** The names of what a course refers to, as far as they have been seen: the form itself holds ids alone. */
+export type KnownNames = {
+  placeOf: (destinationId: string) => Place | undefined;
+  learn: (destinationId: string, place: Place) => void;
+  /** What the reference in a field is called. */
+  nameOf: (field: string, id: string) => string;
+  /** The same for a picker that starts with it. */
+  known: (field: Reference) => { id: string; name: string } | undefined;
+};
+
+type Reference =
+  | 'departmentId'
+  | 'directionId'
+  | 'cargoOwnerId'
+  | 'vehicleTypeId'
+  | 'defaultVehicleId'
+  | 'defaultDriverId'
+  | 'defaultDeliveryCompanyId';
+
+export function useKnownNames(row: Course | undefined): KnownNames {
+  const learned = useRef(new Map<string, Place>());
+  const placeOf = (destinationId: string): Place | undefined => {
+    const stop = row?.stops.find((one) => one.destinationId === destinationId);
+    if (stop) return { code: stop.destinationCode, name: stop.destinationName, city: stop.city };
+    return learned.current.get(destinationId);
+  };
+  const known: KnownNames['known'] = (field) => {
+    const id = row?.[field];
+    const name = row?.[field.replace(/Id$/, 'Name') as `${string}Name` & keyof Course];
+    return id && name ? { id, name: String(name) } : undefined;
+  };
+  return {
+    placeOf,
+    known,
+    learn: (destinationId, place) => void learned.current.set(destinationId, place),
+    nameOf: (field, id) => {
+      if (field === 'destinationId') return placeOf(id)?.name ?? id;
+      const found = known(field as Reference);
+      return found?.id === id ? found.name : id;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useJoined, useTranslation } from '@haisha/i18n';
+import { skipToken, useQuery } from '@haisha/platform';
+import { zonesNotCarried } from '@haisha/rules/course-duty';
+import { Box, Flex, Icon } from '@haisha/ui';
+import { useWatch } from 'react-hook-form';
+import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import type { CourseControl } from './course-values.ts';
+
+/** Says which zones of the course its vehicle type has no compartment for; it can be saved nevertheless. */
+export function ZonesNotCarried({ control }: { control: CourseControl }) {
+  const { t } = useTranslation('course');
+  const joined = useJoined();
+  const [vehicleTypeId, zones] = useWatch({ control, name: ['vehicleTypeId', 'zones'] });
+  const { data: type } = useQuery(
+    vehicleTypeId ? vehicleTypesApi.detail(vehicleTypeId) : { queryKey: [''], queryFn: skipToken },
+  );
+  const missing = type
+    ? zonesNotCarried(
+        zones ?? [],
+        type.zones.map(({ zone }) => zone),
+      )
+    : [];
+  return (
+    <Box role="status">
+      {missing.length > 0 && (
+        <Flex gap="1.5" align="center" color="fg.warning" textStyle="sm" fontWeight="medium">
+          <Icon name="warning" size={18} />
+          {t('zonesNotCarried', { zones: joined(missing.map((zone) => t(`zone.${zone}`))) })}
+        </Flex>
+      )}
+    </Box>
+  );
+}
