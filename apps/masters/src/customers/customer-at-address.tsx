@@ -1,0 +1,71 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, useCan, useQuery, useSearchParams } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Skeleton, Stack } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
+import type { Customer } from '@haisha/validation/customer';
+import type { ReactNode } from 'react';
+import { customersApi } from '../api/customers-api.ts';
+import { CustomerDialog } from './customer-dialog.tsx';
+import { CustomerEditor } from './customer-editor.tsx';
+import { customerPlace } from './customer-place.ts';
+import { copiedCustomer } from './customer-values.ts';
+
+/** The dialog that the address names: `?open=<id>` of a customer, `?add` of a new one, `&from=<id>` with another's values. */
+export function CustomerAtAddress() {
+  const [params, setParams] = useSearchParams();
+  const can = useCan();
+  const id = params.get('open');
+  const from = params.get('from');
+  const go = (place: Parameters<typeof customerPlace>[1]) =>
+    setParams((now) => customerPlace(now, place), { preventScrollReset: true });
+  const close = () => go({});
+
+  if (id !== null) {
+    return (
+      <LoadedCustomer key={id} id={id} onClose={close}>
+        {(row) => <CustomerEditor row={row} onCopy={() => go({ from: row.id })} onClose={close} />}
+      </LoadedCustomer>
+    );
+  }
+  if (!params.has('add') || !can('customer.create')) return null;
+  if (from === null) return <CustomerDialog row={null} onSaved={close} onClose={close} />;
+  return (
+    <LoadedCustomer key={from} id={from} onClose={close}>
+      {(row) => (
+        <CustomerDialog
+          row={null}
+          initial={copiedCustomer(row, can('customer.updateTerms'))}
+          onSaved={close}
+          onClose={close}
+        />
+      )}
+    </LoadedCustomer>
+  );
+}
+
+type LoadedCustomerProps = { id: string; onClose: () => void; children: (row: Customer) => ReactNode };
+
+/** A customer read anew: a copy from earlier would only lead into a conflict. */
+function LoadedCustomer({ id, onClose, children }: LoadedCustomerProps) {
+  const { t } = useTranslation('customer');
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...customersApi.detail(id),
+    refetchOnMount: 'always',
+  });
+  if (data !== undefined && (isFetchedAfterMount || !isFetching)) return children(data);
+  return (
+    <Dialog open onClose={onClose} title={t('name')} size="xl">
+      {error && isFetchedAfterMount ? (
+        // What is not there does not come by asking again.
+        <ProblemState error={error} {...(!isProblem(error, 'record.not_found') && { onRetry: refetch })} />
+      ) : (
+        <Stack gap="5" role="status" aria-busy="true">
+          {['a', 'b', 'c', 'd'].map((line) => (
+            <Skeleton key={line} h="16" />
+          ))}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

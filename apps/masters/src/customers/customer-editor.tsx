@@ -1,0 +1,55 @@
+import { useTranslation } from '@haisha/i18n';
+import { Can } from '@haisha/platform';
+import { Button, Icon } from '@haisha/ui';
+import type { Customer } from '@haisha/validation/customer';
+import { useState } from 'react';
+import { customersApi } from '../api/customers-api.ts';
+import { LazyArchiveDialog } from '../archive/lazy-archive-dialog.tsx';
+import { useArchive } from '../archive/use-archive.ts';
+import { CustomerDialog } from './customer-dialog.tsx';
+import { customerName } from './customer-name.ts';
+
+export type CustomerEditorProps = { row: Customer; onCopy: () => void; onClose: () => void };
+
+/** Reads and changes a customer, copies or archives it, or brings it back. */
+export function CustomerEditor({ row, onCopy, onClose }: CustomerEditorProps) {
+  const { t } = useTranslation('master');
+  const { restore } = useArchive(customersApi, customerName);
+  const [isArchiving, setIsArchiving] = useState(false);
+  if (isArchiving) {
+    return (
+      <LazyArchiveDialog
+        api={customersApi}
+        row={row}
+        nameOf={customerName}
+        onArchived={onClose}
+        onClose={() => setIsArchiving(false)}
+      />
+    );
+  }
+  const actions =
+    row.archivedAt === null ? (
+      <>
+        <Can permission="customer.create">
+          <Button variant="outline" colorPalette="gray" onClick={onCopy}>
+            <Icon name="copy" />
+            {t('form.copy')}
+          </Button>
+        </Can>
+        <Can permission="customer.archive">
+          <Button variant="outline" colorPalette="red" onClick={() => setIsArchiving(true)}>
+            <Icon name="archive" />
+            {t('archive.act')}
+          </Button>
+        </Can>
+      </>
+    ) : (
+      <Can permission="customer.archive">
+        <Button variant="outline" onClick={() => void restore(row)}>
+          <Icon name="restore" />
+          {t('archive.restore')}
+        </Button>
+      </Can>
+    );
+  return <CustomerDialog row={row} actions={actions} onSaved={onClose} onClose={onClose} />;
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from '@haisha/i18n';
+import { PostalCodeField, TextareaField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import { lookUpAddress } from '../form/look-up-address.ts';
+import { useKanaOfName } from '../form/use-kana-of-name.ts';
+import { companyKana } from './company-kana.ts';
+import type { CustomerFormApi } from './customer-values.ts';
+
+export type CustomerFieldsProps = { form: CustomerFormApi };
+
+/** Who a customer is and how it is reached. */
+export function CustomerFields({ form }: CustomerFieldsProps) {
+  const { t } = useTranslation('customer');
+  const { control } = form;
+  const takeReading = useKanaOfName(form);
+  return (
+    <>
+      <FormSection title={t('section.basic')}>
+        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <TextField control={control} name="honorific" label={t('field.honorific')} width="10rem" />
+        <TextField
+          control={control}
+          name="name"
+          label={t('field.name')}
+          required
+          onReading={(reading) => takeReading(companyKana(reading))}
+        />
+        <TextField control={control} name="kana" label={t('field.kana')} required help={t('help.kana')} />
+        <TextField control={control} name="nameEn" label={t('field.nameEn')} />
+      </FormSection>
+      <FormSection title={t('section.address')}>
+        <FormRow>
+          <PostalCodeField
+            control={control}
+            name="postalCode"
+            label={t('field.postalCode')}
+            lookUp={(code) => lookUpAddress(code, form)}
+          />
+        </FormRow>
+        <TextField control={control} name="prefecture" label={t('field.prefecture')} width="12rem" />
+        <TextField control={control} name="city" label={t('field.city')} />
+        <TextField control={control} name="addressLine1" label={t('field.addressLine1')} />
+        <TextField control={control} name="addressLine2" label={t('field.addressLine2')} />
+        <TextField control={control} name="phone" label={t('field.phone')} type="tel" width="16rem" />
+        <TextField control={control} name="fax" label={t('field.fax')} type="tel" width="16rem" />
+        <TextField control={control} name="contactName" label={t('field.contactName')} />
+        <TextField control={control} name="email" label={t('field.email')} type="email" />
+      </FormSection>
+    </>
+  );
+}
+
+/** What no field says, last of all. */
+export function CustomerNote({ form }: CustomerFieldsProps) {
+  const { t } = useTranslation('customer');
+  return (
+    <FormSection title={t('section.note')}>
+      <FormRow>
+        <TextareaField control={form.control} name="note" label={t('field.note')} />
+      </FormRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@haisha/i18n';
+import { keepPreviousData, useQuery, useSearchParams } from '@haisha/platform';
+import { lazy, Suspense } from 'react';
+import { customersApi } from '../api/customers-api.ts';
+import { EntityListPage } from '../list/entity-list-page.tsx';
+import { useListQuery } from '../list/use-list-query.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { customerList } from './customer-list.ts';
+import { customerName } from './customer-name.ts';
+import { customerPlace } from './customer-place.ts';
+import { useCustomerColumns } from './use-customer-columns.tsx';
+import { useCustomerFilters } from './use-customer-filters.tsx';
+
+const CustomerAtAddress = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "client-dialog" */ './customer-at-address.tsx')).CustomerAtAddress,
+}));
+
+/** The list of customers, and over it the dialog of the one that the address names. */
+export function CustomerListPage() {
+  const { t } = useTranslation('customer');
+  const columns = useCustomerColumns();
+  const list = useListQuery(customerList, columns);
+  const reading = useQuery({ ...customersApi.list(list.query), placeholderData: keepPreviousData });
+  const [params] = useSearchParams();
+  return (
+    <>
+      <EntityListPage
+        title={usePageTitle('/customers')}
+        path="/customers"
+        formAt={(id) => `/customers?${customerPlace(params, id === null ? { add: true } : { open: id })}`}
+        permission="customer"
+        list={list}
+        reading={reading}
+        api={customersApi}
+        columns={columns}
+        nameOf={customerName}
+        searchHint={t('search.hint')}
+        searchHelp={t('search.help')}
+        {...useCustomerFilters(list)}
+      />
+      {['open', 'add'].some((name) => params.has(name)) && (
+        <Suspense>
+          <CustomerAtAddress />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { customerSortColumns, invoiceForms } from '@haisha/validation/customer-choices';
+import { manyOf } from '../list/list-definition.ts';
+import { termDays } from './term-days.ts';
+
+/** What the address of the list of customers can say. */
+export const customerList = {
+  sortColumns: customerSortColumns,
+  filters: { closingDay: manyOf(termDays), invoiceForm: manyOf(invoiceForms) },
+  hiddenColumns: [
+    'kana',
+    'nameEn',
+    'terms.invoiceSending',
+    'terms.taxRounding',
+    'contactName',
+    'prefecture',
+    'fax',
+    'email',
+    'updatedAt',
+  ],
+};

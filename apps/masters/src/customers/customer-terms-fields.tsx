@@ -1,0 +1,90 @@
+import { useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
+import { CheckboxField, InvoiceNumberField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
+import { languages } from '@haisha/validation/user-choices';
+import type { CustomerControl } from './customer-values.ts';
+import { InvoiceNumberWarning } from './invoice-number-warning.tsx';
+import { termDays } from './term-days.ts';
+import { useTermText } from './use-term-text.ts';
+
+export type CustomerTermsFieldsProps = { control: CustomerControl };
+
+const paymentMonths = [0, 1, 2, 3, 4, 5, 6];
+
+/** When and how a customer is invoiced and pays; to be read only by some who may change the rest. */
+export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
+  const { t } = useTranslation('customer');
+  const { day, month } = useTermText();
+  const disabled = !useCan()('customer.updateTerms');
+  const days = termDays.map((value) => ({ value, label: day(Number(value)) }));
+  const choice = (name: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`${name}.${value}`) }));
+  const field = <const N extends string>(name: N) => ({
+    control,
+    name: `terms.${name}` as const,
+    label: t(`field.terms.${String(name)}`),
+    disabled,
+  });
+  return (
+    <>
+      <FormSection title={t('section.payment')} columns={3}>
+        <SelectField {...field('closingDay')} required placeholder={false} options={days} />
+        <SelectField
+          {...field('paymentMonths')}
+          required
+          placeholder={false}
+          options={paymentMonths.map((value) => ({ value: String(value), label: month(value) }))}
+        />
+        <SelectField {...field('paymentDay')} required placeholder={false} options={days} />
+        <SelectField
+          {...field('paymentMethod')}
+          required
+          placeholder={false}
+          options={choice('paymentMethod', paymentMethods)}
+        />
+        <NumberField {...field('creditLimitYen')} unit={t('unit.yen')} />
+        <NumberField {...field('openingBalanceYen')} unit={t('unit.yen')} help={t('help.openingBalance')} />
+        <FormRow>
+          <CheckboxField {...field('hasFuelSurcharge')} />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('section.invoice')} columns={3}>
+        <SelectField
+          {...field('invoiceForm')}
+          required
+          placeholder={false}
+          options={choice('invoiceForm', invoiceForms)}
+        />
+        <SelectField
+          {...field('invoiceSending')}
+          required
+          placeholder={false}
+          options={choice('invoiceSending', invoiceSendings)}
+        />
+        <SelectField
+          {...field('invoiceLanguage')}
+          required
+          placeholder={false}
+          options={choice('invoiceLanguage', languages)}
+        />
+        <SelectField
+          {...field('taxRounding')}
+          required
+          placeholder={false}
+          help={t('help.taxRounding')}
+          options={choice('taxRounding', taxRoundings)}
+        />
+        <TextField {...field('corporateNumber')} inputMode="numeric" help={t('help.corporateNumber')} />
+        <InvoiceNumberField {...field('invoiceNumber')} help={<InvoiceNumberWarning control={control} />} />
+        <FormRow>
+          <TextField {...field('invoiceNote')} help={t('help.invoiceNote')} />
+        </FormRow>
+        <FormRow>
+          <CheckboxField {...field('showsCarryOver')} help={t('help.showsCarryOver')} />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

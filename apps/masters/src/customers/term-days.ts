@@ -1,0 +1,7 @@
+import { endOfMonth } from '@haisha/validation/closing';
+
+/** The days of the month on which is closed and paid: its end first, as most do, then 1 to 28. */
+export const termDays: readonly string[] = [
+  String(endOfMonth),
+  ...Array.from({ length: 28 }, (_, index) => String(index + 1)),
+];

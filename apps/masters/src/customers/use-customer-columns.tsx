@@ -1,0 +1,106 @@
+import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
+import { formatPhone } from '@haisha/rules/phone';
+import { StatusBadge } from '@haisha/ui';
+import type { Customer } from '@haisha/validation/customer';
+import type { ListColumn } from '../list/list-column.ts';
+import { useTermText } from './use-term-text.ts';
+
+/** The columns of the list of customers; those on terms only for who reads them. */
+export function useCustomerColumns(): ListColumn<Customer>[] {
+  const { t } = useTranslation('customer');
+  const terms = useTermsColumns();
+  const can = useCan();
+  return [
+    {
+      id: 'code',
+      header: t('short.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 100,
+    },
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => (
+        <>
+          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 220,
+    },
+    { id: 'kana', header: t('short.kana'), cell: (row) => row.kana, sortable: true, width: 160 },
+    { id: 'nameEn', header: t('field.nameEn'), cell: (row) => row.nameEn, width: 220 },
+    ...(can('customer.readTerms') ? terms : []),
+    {
+      id: 'cargoOwnerCount',
+      header: t('short.cargoOwnerCount'),
+      cell: (row) => formatNumber(row.cargoOwnerCount),
+      sortable: true,
+      align: 'end',
+      width: 90,
+    },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 130 },
+    { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 150 },
+    {
+      id: 'prefecture',
+      header: t('column.address'),
+      exports: ['postalCode', 'prefecture', 'city', 'addressLine1', 'addressLine2'],
+      cell: (row) => [row.prefecture, row.city, row.addressLine1, row.addressLine2].filter(Boolean).join(''),
+      width: 270,
+    },
+    { id: 'fax', header: t('field.fax'), cell: (row) => row.fax && formatPhone(row.fax), width: 140 },
+    { id: 'email', header: t('field.email'), cell: (row) => row.email, width: 200 },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}
+
+function useTermsColumns(): ListColumn<Customer>[] {
+  const { t } = useTranslation('customer');
+  const { day, payment } = useTermText();
+  return [
+    {
+      id: 'terms.closingDay',
+      header: t('field.terms.closingDay'),
+      cell: ({ terms }) => terms && day(terms.closingDay),
+      sortable: true,
+      width: 90,
+    },
+    {
+      id: 'terms.paymentDay',
+      header: t('column.payment'),
+      exports: ['terms.paymentMonths', 'terms.paymentDay'],
+      cell: ({ terms }) => terms && payment(terms.paymentMonths, terms.paymentDay),
+      width: 115,
+    },
+    {
+      id: 'terms.invoiceForm',
+      header: t('short.invoiceForm'),
+      cell: ({ terms }) => terms && t(`invoiceForm.${terms.invoiceForm}`),
+      width: 100,
+    },
+    {
+      id: 'terms.invoiceSending',
+      header: t('short.invoiceSending'),
+      cell: ({ terms }) => terms && t(`invoiceSending.${terms.invoiceSending}`),
+      width: 120,
+    },
+    {
+      id: 'terms.taxRounding',
+      header: t('field.terms.taxRounding'),
+      cell: ({ terms }) => terms && t(`taxRounding.${terms.taxRounding}`),
+      width: 120,
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
+import { invoiceForms } from '@haisha/validation/customer-choices';
+import { chipsOf } from '../list/chips-of.ts';
+import { FilterMany } from '../list/filter-many.tsx';
+import { manyChoice } from '../list/many-choice.ts';
+import type { ListState } from '../list/use-list-query.ts';
+import type { customerList } from './customer-list.ts';
+import { termDays } from './term-days.ts';
+import { useTermText } from './use-term-text.ts';
+
+/** The filters of the list of customers, and their chips; they are about terms, which not everybody reads. */
+export function useCustomerFilters(list: ListState<typeof customerList>) {
+  const { t } = useTranslation('customer');
+  const { day } = useTermText();
+  const can = useCan();
+  const closingDay = manyChoice(list, 'closingDay', {
+    label: t('field.terms.closingDay'),
+    options: termDays.map((value) => ({ value, label: day(Number(value)) })),
+  });
+  const invoiceForm = manyChoice(list, 'invoiceForm', {
+    label: t('short.invoiceForm'),
+    options: invoiceForms.map((value) => ({ value, label: t(`invoiceForm.${value}`) })),
+  });
+  if (!can('customer.readTerms')) return {};
+  return {
+    filters: (
+      <>
+        <FilterMany {...closingDay} />
+        <FilterMany {...invoiceForm} />
+      </>
+    ),
+    chips: [...chipsOf(closingDay), ...chipsOf(invoiceForm)],
+  };
+}
