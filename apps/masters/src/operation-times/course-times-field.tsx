@@ -1,0 +1,73 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box } from '@haisha/ui';
+import { NumberField } from '@haisha/ui/fields';
+import type { OperationTime } from '@haisha/validation/operation-time';
+import { useFieldArray } from 'react-hook-form';
+import { coursesApi } from '../api/courses-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityPickerField } from '../form/entity-picker-field.tsx';
+import { RowsField } from '../form/rows-field.tsx';
+import type { OperationTimeControl } from './operation-time-values.ts';
+
+export type CourseTimesFieldProps = {
+  control: OperationTimeControl;
+  /** As they are stored, for the names of the courses. */
+  known: OperationTime['courseTimes'];
+};
+
+const mostCourses = 200;
+const minutes = ['drivingMinutes', 'handlingMinutes', 'waitingMinutes'] as const;
+
+/** What single courses take of the shift. */
+export function CourseTimesField({ control, known }: CourseTimesFieldProps) {
+  const { t } = useTranslation('operationTime');
+  const { fields, append, remove } = useFieldArray({ control, name: 'courseTimes' });
+  return (
+    <RowsField
+      control={control}
+      name="courseTimes"
+      label={t('field.courseTimes')}
+      ids={fields.map(({ id }) => id)}
+      most={mostCourses}
+      words={{
+        none: t('courseTimes.none'),
+        add: t('courseTimes.add'),
+        one: (number) => t('courseTimes.one', { number }),
+        remove: (number) => t('courseTimes.remove', { number }),
+      }}
+      onAdd={() => append({ courseId: '', drivingMinutes: 0, handlingMinutes: 0, waitingMinutes: 0 })}
+      onRemove={remove}
+    >
+      {(index, id) => {
+        const courseId = fields.find((field) => field.id === id)?.courseId;
+        const name = known.find((time) => time.courseId === courseId)?.courseName;
+        return (
+          <>
+            <Box flex="1 1 16rem">
+              <EntityPickerField
+                control={control}
+                name={`courseTimes.${index}.courseId`}
+                label={t('field.courseTimes.courseId')}
+                required
+                api={coursesApi}
+                nameOf={codeAndName}
+                known={courseId && name ? { id: courseId, name } : undefined}
+              />
+            </Box>
+            {minutes.map((one) => (
+              <NumberField
+                key={one}
+                control={control}
+                name={`courseTimes.${index}.${one}`}
+                label={t(`field.courseTimes.${one}`)}
+                required
+                unit={t('unit.minutes')}
+                width="9rem"
+              />
+            ))}
+          </>
+        );
+      }}
+    </RowsField>
+  );
+}

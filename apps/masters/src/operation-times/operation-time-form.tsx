@@ -1,0 +1,51 @@
+import { useTranslation } from '@haisha/i18n';
+import { type OperationTime, operationTimeInputSchema } from '@haisha/validation/operation-time';
+import { operationTimesApi } from '../api/operation-times-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { useBackToList } from '../form/use-back-to-list.ts';
+import { useEntityForm } from '../form/use-entity-form.ts';
+import { useSave } from '../form/use-save.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { OperationTimeFields } from './operation-time-fields.tsx';
+import { newOperationTime, operationTimeValues } from './operation-time-values.ts';
+import { useOperationTimeText } from './use-operation-time-text.ts';
+
+export type OperationTimeFormProps = {
+  /** The operation time to change; null for a new one. */
+  row: OperationTime | null;
+  /** Whose values a new one starts with. */
+  copyOf?: OperationTime;
+};
+
+/** The page on which an operation time is added or changed. */
+export function OperationTimeForm({ row, copyOf }: OperationTimeFormProps) {
+  const { t } = useTranslation('operationTime');
+  const title = usePageTitle(row ? '/operation-time/edit/:id' : '/operation-time/add');
+  const listTitle = usePageTitle('/operation-time');
+  const back = useBackToList('/operation-time');
+  const textOf = useOperationTimeText();
+  const entityForm = useEntityForm({
+    schema: operationTimeInputSchema,
+    row,
+    valuesOf: operationTimeValues,
+    initial: copyOf ? { ...operationTimeValues(copyOf), code: '' } : newOperationTime(),
+    save: useSave(operationTimesApi),
+    onSaved: back.go,
+  });
+  return (
+    <EntityFormPage
+      entityForm={entityForm}
+      title={title}
+      listTitle={listTitle}
+      path="/operation-time"
+      permission="operationTime"
+      api={operationTimesApi}
+      nameOf={codeAndName}
+      labelOf={(name) => t(`field.${name}`)}
+      textOf={textOf}
+    >
+      <OperationTimeFields form={entityForm.form} known={entityForm.row ?? copyOf ?? null} />
+    </EntityFormPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@haisha/i18n';
+import { plannedDutyMinutes } from '@haisha/rules/planned-duty';
+import { Box, Text } from '@haisha/ui';
+import { useWatch } from 'react-hook-form';
+import type { OperationTimeControl } from './operation-time-values.ts';
+import { useDurationText } from './use-duration-text.ts';
+
+export type PlannedDutyProps = { control: OperationTimeControl };
+
+/** The planned duty time of what stands in the form, and how it comes about. */
+export function PlannedDuty({ control }: PlannedDutyProps) {
+  const { t } = useTranslation('operationTime');
+  const durationText = useDurationText();
+  const [start, end, before, after, breaks] = useWatch({
+    control,
+    name: ['startMinutes', 'endMinutes', 'beforeMinutes', 'afterMinutes', 'breaks'],
+  });
+  const isWhole = [start, end, before, after].every((value) => typeof value === 'number') && end > start;
+  const rest = (breaks ?? []).reduce((sum, { minutes }) => sum + (typeof minutes === 'number' ? minutes : 0), 0);
+  const shift = { startMinutes: start, endMinutes: end, beforeMinutes: before, afterMinutes: after };
+  return (
+    <Box role="status" bg="bg.muted" rounded="md" px="4" py="3">
+      {isWhole ? (
+        <>
+          <Text>
+            {t('duty.label')}{' '}
+            <Text as="strong" fontSize="xl" fontVariantNumeric="tabular-nums">
+              {durationText(plannedDutyMinutes(shift))}
+            </Text>
+          </Text>
+          <Text color="fg.muted" textStyle="sm">
+            {t('duty.sum', {
+              before: durationText(before),
+              shift: durationText(end - start),
+              after: durationText(after),
+            })}
+            {rest > 0 && ` · ${t('duty.breaks', { breaks: durationText(rest) })}`}
+          </Text>
+        </>
+      ) : (
+        <Text color="fg.muted">{t('duty.unknown')}</Text>
+      )}
+    </Box>
+  );
+}

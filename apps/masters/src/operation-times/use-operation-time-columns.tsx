@@ -1,0 +1,104 @@
+import { formatDate, formatInstant, tokyoDate, useTranslation } from '@haisha/i18n';
+import { formatNightTime } from '@haisha/rules/night-time';
+import { StatusBadge } from '@haisha/ui';
+import type { OperationTime } from '@haisha/validation/operation-time';
+import { dayTypes } from '@haisha/validation/operation-time-choices';
+import type { ListColumn } from '../list/list-column.ts';
+import { useDurationText } from './use-duration-text.ts';
+import { useOperationTimeText } from './use-operation-time-text.ts';
+
+/** The columns of the list of operation times. */
+export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
+  const { t } = useTranslation('operationTime');
+  const textOf = useOperationTimeText();
+  const durationText = useDurationText();
+  const today = tokyoDate();
+  return [
+    {
+      id: 'code',
+      header: t('short.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 120,
+    },
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => (
+        <>
+          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+          {row.validFrom > today && <StatusBadge tone="info">{t('validNow.later')}</StatusBadge>}
+          {row.validTo !== null && row.validTo < today && (
+            <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>
+          )}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 190,
+    },
+    {
+      id: 'departmentName',
+      header: t('field.departmentName'),
+      cell: (row) => row.departmentName,
+      sortable: true,
+      width: 150,
+    },
+    {
+      id: 'shiftKind',
+      header: t('field.shiftKind'),
+      cell: (row) => textOf('shiftKind', row.shiftKind),
+      sortable: true,
+      width: 120,
+    },
+    {
+      id: 'dayTypes',
+      header: t('field.dayTypes'),
+      cell: (row) => (row.dayTypes.length === dayTypes.length ? t('everyDay') : textOf('dayTypes', row.dayTypes)),
+      width: 150,
+    },
+    {
+      id: 'startMinutes',
+      header: t('short.shift'),
+      cell: (row) => `${formatNightTime(row.startMinutes)}–${formatNightTime(row.endMinutes)}`,
+      sortable: true,
+      width: 130,
+      exports: ['startMinutes', 'endMinutes'],
+    },
+    {
+      id: 'dutyMinutes',
+      header: t('short.dutyMinutes'),
+      cell: (row) => durationText(row.dutyMinutes),
+      align: 'end',
+      width: 140,
+    },
+    { id: 'breaks', header: t('short.breaks'), cell: (row) => textOf('breaks', row.breaks), width: 190 },
+    {
+      id: 'courseTimes',
+      header: t('short.courseTimes'),
+      cell: (row) => row.courseTimes.length > 0 && t('courseTimes.count', { count: row.courseTimes.length }),
+      width: 110,
+    },
+    {
+      id: 'validFrom',
+      header: t('short.valid'),
+      cell: (row) =>
+        row.validTo === null
+          ? t('valid.from', { from: formatDate(row.validFrom) })
+          : t('valid.range', { from: formatDate(row.validFrom), to: formatDate(row.validTo) }),
+      sortable: true,
+      width: 220,
+      exports: ['validFrom', 'validTo'],
+    },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}

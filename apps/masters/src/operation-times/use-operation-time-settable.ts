@@ -1,0 +1,21 @@
+import { useTranslation } from '@haisha/i18n';
+import type { OperationTime } from '@haisha/validation/operation-time';
+import { operationTimeSettable, shiftKinds } from '@haisha/validation/operation-time-choices';
+import type { SettableField } from '../bulk/settable-field.ts';
+import { useDepartmentOptions } from '../departments/use-department-options.ts';
+
+type Settable = (typeof operationTimeSettable)[number];
+
+/** The fields of operation times that are set in many rows at once. */
+export function useOperationTimeSettable(): SettableField<OperationTime>[] {
+  const { t } = useTranslation('operationTime');
+  const { options } = useDepartmentOptions();
+  const fields: Record<Settable, Pick<SettableField<OperationTime>, 'textOf' | 'options'>> = {
+    departmentId: { textOf: (row) => row.departmentName, options },
+    shiftKind: {
+      textOf: (row) => t(`shiftKind.${row.shiftKind}`),
+      options: shiftKinds.map((value) => ({ value, label: t(`shiftKind.${value}`) })),
+    },
+  };
+  return operationTimeSettable.map((field) => ({ field, label: t(`field.${field}`), ...fields[field] }));
+}

@@ -1,0 +1,37 @@
+import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { formatNightTime } from '@haisha/rules/night-time';
+import type { OperationTime } from '@haisha/validation/operation-time';
+import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useDurationText } from './use-duration-text.ts';
+
+/** A field of an operation time as people read it. */
+export function useOperationTimeText(): (name: string, value: unknown) => string {
+  const { t } = useTranslation('operationTime');
+  const joined = useJoined();
+  const durationText = useDurationText();
+  const { options } = useDepartmentOptions();
+  const breakText = ({ fromMinutes, minutes }: OperationTime['breaks'][number]) =>
+    fromMinutes === null
+      ? t('breaks.free', { minutes })
+      : t('breaks.at', { from: formatNightTime(fromMinutes), minutes });
+  const courseText = (time: OperationTime['courseTimes'][number]) =>
+    t('courseTimes.text', {
+      course: time.courseName ?? time.courseId,
+      driving: time.drivingMinutes,
+      handling: time.handlingMinutes,
+      waiting: time.waitingMinutes,
+    });
+
+  return (name, value) => {
+    if (value === null || value === undefined || value === '') return '';
+    if (name === 'departmentId') return options.find((option) => option.value === value)?.label ?? String(value);
+    if (name === 'shiftKind') return t(`shiftKind.${String(value)}`);
+    if (name === 'dayTypes') return joined((value as string[]).map((day) => t(`dayTypes.${day}`)));
+    if (name === 'startMinutes' || name === 'endMinutes') return formatNightTime(Number(value));
+    if (name.endsWith('Minutes')) return durationText(Number(value));
+    if (name === 'breaks') return joined((value as OperationTime['breaks']).map(breakText));
+    if (name === 'courseTimes') return joined((value as OperationTime['courseTimes']).map(courseText));
+    if (name === 'validFrom' || name === 'validTo') return formatDate(String(value));
+    return typeof value === 'number' ? formatNumber(value) : String(value);
+  };
+}
