@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cargoOwner, customer } from '../../test/clients.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const billed = customer();
+const row = cargoOwner();
+const page = (items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
+const found = (q: string) => (billed.kana.includes(q) || q === '' ? [billed] : []);
+const api = {
+  'GET /customers': ({ query }: { query: URLSearchParams }) => page(found(query.get('q') ?? '')),
+  'GET /cargo-owners': () => page([row]),
+  [`GET /cargo-owners/${row.id}`]: () => ({ body: row }),
+};
+const picker = () => screen.getByRole('combobox', { name: /請求先/ });
+
+test('a cargo owner is added; its customer is found by kana', async () => {
+  const { user, writes, address } = await renderPage('/owner-master/add', {
+    api: { ...api, 'POST /cargo-owners': () => ({ status: 201, body: row }) },
+  });
+  await user.type(await screen.findByLabelText(/荷主コード/), 'MZ');
+  await user.type(picker(), 'ツムギ');
+  await screen.findByRole('option', { name: /C003 つむぎ共同配送/ });
+  await user.keyboard('{Enter}');
+  expect(picker()).toHaveValue('C003 つむぎ共同配送株式会社');
+  await user.type(screen.getByLabelText(/荷主名必須|^荷主名$/), 'みずほ野ストア');
+  await user.type(screen.getByLabelText(/荷主名カナ/), 'ミズホノストア');
+  await user.selectOptions(screen.getByLabelText(/運賃の決め方/), 'piece');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(address()).toBe('/owner-master'));
+  expect(writes()[0]?.body).toMatchObject({ code: 'MZ', customerId: billed.id, terms: { fareModel: 'piece' } });
+});
+
+test('a customer that is not there yet is made in place, and the form keeps its input', async () => {
+  const made = customer({ id: '70000000-0000-4000-8000-000000000009', code: 'C009', name: '霧ヶ丘乳業' });
+  const { user, writes } = await renderPage('/owner-master/add', {
+    api: { ...api, 'POST /customers': () => ({ status: 201, body: made }) },
+  });
+  await user.type(await screen.findByLabelText(/荷主コード/), 'KG');
+  await user.type(picker(), '霧ヶ丘乳業');
+  await screen.findByText(/見つかりません/);
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: '得意先 登録' }));
+  expect(dialog.getByLabelText(/^得意先名必須|^得意先名$/)).toHaveValue('霧ヶ丘乳業');
+  await user.type(dialog.getByLabelText(/得意先コード/), 'C009');
+  await user.type(dialog.getByLabelText(/得意先名カナ/), 'キリガオカ');
+  await user.click(dialog.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(picker()).toHaveValue('C009 霧ヶ丘乳業'));
+  expect(writes().map(({ path }) => path)).toEqual(['/customers']);
+  expect(screen.getByLabelText(/荷主コード/)).toHaveValue('KG');
+});
+
+test('shows its customer by name, and no terms to who does not read them', async () => {
+  const seen = { ...api, [`GET /cargo-owners/${row.id}`]: () => ({ body: { ...row, terms: null } }) };
+  await renderPage(`/owner-master/edit/${row.id}`, { api: seen, role: 'dispatcher' });
+  await screen.findByLabelText(/荷主コード/);
+  expect(picker()).toHaveValue('つむぎ共同配送株式会社');
+  expect(screen.queryByLabelText(/運賃の決め方/)).toBeNull();
+});

@@ -1,0 +1,122 @@
+import { formatDate, formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
+import { formatPhone } from '@haisha/rules/phone';
+import { Flex, StatusBadge } from '@haisha/ui';
+import type { CargoOwner } from '@haisha/validation/cargo-owner';
+import type { ListColumn } from '../list/list-column.ts';
+import { ColourMark } from '../vehicle-types/colour-mark.tsx';
+
+const marks = ['isTrueShipper', 'isSpecifiedShipper'] as const;
+
+/** The columns of the list of cargo owners; those on terms only for who reads them. */
+export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
+  const { t } = useTranslation('cargoOwner');
+  const terms = useTermsColumns();
+  const can = useCan();
+  return [
+    {
+      id: 'code',
+      header: t('short.code'),
+      cell: (row) => row.code,
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 80,
+    },
+    {
+      id: 'name',
+      header: t('field.name'),
+      cell: (row) => (
+        <>
+          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        </>
+      ),
+      sortable: true,
+      primary: true,
+      hideable: false,
+      width: 170,
+    },
+    { id: 'kana', header: t('short.kana'), cell: (row) => row.kana, sortable: true, width: 150 },
+    { id: 'nameEn', header: t('field.nameEn'), cell: (row) => row.nameEn, width: 220 },
+    {
+      id: 'customerName',
+      header: t('field.customerName'),
+      cell: (row) => row.customerName,
+      sortable: true,
+      width: 190,
+    },
+    {
+      id: 'shipper',
+      header: t('column.shipper'),
+      exports: marks,
+      cell: (row) => (
+        <Flex gap="1" wrap="wrap">
+          {marks
+            .filter((mark) => row[mark])
+            .map((mark) => (
+              <StatusBadge key={mark} tone={mark === 'isTrueShipper' ? 'info' : 'neutral'}>
+                {t(`mark.${mark}`)}
+              </StatusBadge>
+            ))}
+        </Flex>
+      ),
+      width: 170,
+    },
+    {
+      id: 'defaultZone',
+      header: t('short.defaultZone'),
+      cell: (row) => row.defaultZone && t(`defaultZone.${row.defaultZone}`),
+      width: 90,
+    },
+    { id: 'defaultGoods', header: t('field.defaultGoods'), cell: (row) => row.defaultGoods, width: 160 },
+    ...(can('cargoOwner.readTerms') ? terms : []),
+    {
+      id: 'destinationCount',
+      header: t('short.destinationCount'),
+      cell: (row) => formatNumber(row.destinationCount),
+      sortable: true,
+      align: 'end',
+      width: 90,
+    },
+    { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 150 },
+    { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
+    { id: 'email', header: t('field.email'), cell: (row) => row.email, width: 200 },
+    {
+      id: 'colour',
+      header: t('field.colour'),
+      cell: (row) => row.colour && <ColourMark colour={row.colour} />,
+      width: 110,
+    },
+    {
+      id: 'updatedAt',
+      header: t('entity:field.updatedAt'),
+      cell: (row) => formatInstant(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}
+
+function useTermsColumns(): ListColumn<CargoOwner>[] {
+  const { t } = useTranslation('cargoOwner');
+  return [
+    {
+      id: 'terms.fareModel',
+      header: t('field.terms.fareModel'),
+      cell: ({ terms }) => terms && t(`fareModel.${terms.fareModel}`),
+      width: 110,
+    },
+    {
+      id: 'terms.contractIssuedDate',
+      header: t('field.terms.contractIssuedDate'),
+      cell: ({ terms }) => terms?.contractIssuedDate && formatDate(terms.contractIssuedDate),
+      width: 150,
+    },
+    {
+      id: 'terms.waitingRule',
+      header: t('field.terms.waitingRule'),
+      cell: ({ terms }) => terms && t(`waitingRule.${terms.waitingRule}`),
+      width: 150,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@haisha/i18n';
+import { useQuery } from '@haisha/platform';
+import type { CargoOwner } from '@haisha/validation/cargo-owner';
+import { cargoOwnerSettable } from '@haisha/validation/cargo-owner-choices';
+import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
+import { customersApi } from '../api/customers-api.ts';
+import type { SettableField } from '../bulk/settable-field.ts';
+import { customerName } from '../customers/customer-name.ts';
+
+type Settable = (typeof cargoOwnerSettable)[number];
+
+/** The fields of cargo owners that are set in many rows at once. */
+export function useCargoOwnerSettable(): SettableField<CargoOwner>[] {
+  const { t } = useTranslation('cargoOwner');
+  const { data } = useQuery(customersApi.list({ pageSize: 200, sort: 'kana' }));
+  const flags = [true, false].map((value) => ({ value, label: t(`flag.${value}`) }));
+  const fields: Record<Settable, Pick<SettableField<CargoOwner>, 'textOf' | 'options'>> = {
+    customerId: {
+      textOf: (row) => row.customerName,
+      options: (data?.items ?? []).map((row) => ({ value: row.id, label: customerName(row) })),
+    },
+    defaultZone: {
+      textOf: (row) => (row.defaultZone ? t(`defaultZone.${row.defaultZone}`) : ''),
+      options: [
+        { value: null, label: t('bulk:set.none') },
+        ...temperatureZones.map((value) => ({ value, label: t(`defaultZone.${value}`) })),
+      ],
+    },
+    isTrueShipper: { textOf: (row) => t(`flag.${row.isTrueShipper}`), options: flags },
+    isSpecifiedShipper: { textOf: (row) => t(`flag.${row.isSpecifiedShipper}`), options: flags },
+  };
+  return cargoOwnerSettable.map((field) => ({ field, label: t(`field.${field}`), ...fields[field] }));
+}
