@@ -1,0 +1,109 @@
+import { useTranslation } from '@haisha/i18n';
+import { chakra, NativeSelect } from '@haisha/ui';
+import type { Import } from '@haisha/validation/import';
+import type { Mapping } from './mapping.ts';
+
+export type ColumnListProps = {
+  given: Pick<Import, 'columns' | 'fields'>;
+  mapping: Mapping;
+  /** The first rows of the file. */
+  sample: readonly (readonly string[])[];
+  fieldName: (field: string) => string;
+  onChange: (column: number, field: string | null) => void;
+};
+
+const shownRows = 3;
+
+/** Each column of the file: its header, its first values, and the field it fills. */
+export function ColumnList({ given: { columns, fields }, mapping, sample, fieldName, onChange }: ColumnListProps) {
+  const { t } = useTranslation('import');
+  const headerOf = (at: number) => columns[at]?.header || t('columns.unnamed', { number: at + 1 });
+
+  /** A field that another column has says so. */
+  function labelOf(id: string, column: number): string {
+    const holder = mapping.indexOf(id);
+    const name = fieldName(id);
+    return holder === -1 || holder === column ? name : t('columns.taken', { field: name, header: headerOf(holder) });
+  }
+
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.header')}</th>
+          <th scope="col">{t('columns.sample')}</th>
+          <th scope="col">{t('columns.field')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map((_column, at) => {
+          const field = mapping[at] ?? null;
+          const header = headerOf(at);
+          const values = sample.slice(0, shownRows).map((cells) => cells[at] ?? '');
+          return (
+            <tr key={`${at}-${header}`} data-left={field === null || undefined}>
+              <th scope="row">{header}</th>
+              <td>
+                <Values>
+                  {values.map((value, row) => (
+                    <li key={row}>{value === '' ? <i>{t('columns.empty')}</i> : value}</li>
+                  ))}
+                </Values>
+              </td>
+              <td>
+                <NativeSelect.Root>
+                  <NativeSelect.Field
+                    aria-label={t('columns.fieldOf', { header })}
+                    value={field ?? ''}
+                    onChange={(event) => onChange(at, event.target.value || null)}
+                    {...(field === null && { color: 'fg.warning', fontWeight: 'semibold' })}
+                  >
+                    <option value="">{t('columns.leaveOut')}</option>
+                    {fields.map(({ id, isRequired }) => (
+                      <option key={id} value={id}>
+                        {isRequired ? t('columns.required', { field: labelOf(id, at) }) : labelOf(id, at)}
+                      </option>
+                    ))}
+                  </NativeSelect.Field>
+                  <NativeSelect.Indicator />
+                </NativeSelect.Root>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    textStyle: 'sm',
+    borderCollapse: 'collapse',
+    display: { base: 'block', md: 'table' },
+    '& thead': { display: { base: 'none', md: 'table-header-group' } },
+    '& tbody': { display: { base: 'block', md: 'table-row-group' } },
+    '& tr': { display: { base: 'block', md: 'table-row' }, borderBottomWidth: '1px', py: { base: '3', md: '0' } },
+    '& th, & td': {
+      display: { base: 'block', md: 'table-cell' },
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      px: { base: '0', md: '3' },
+      py: { base: '1', md: '2' },
+    },
+    '& thead th': { bg: 'bg.muted', fontWeight: 'semibold' },
+    '& tbody th': { fontWeight: 'semibold', w: { md: '28%' }, overflowWrap: 'anywhere' },
+    '& td:last-of-type': { w: { md: '36%' } },
+    '& [data-left] > *': { bg: { md: 'bg.warning' } },
+  },
+});
+
+const Values = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    color: 'fg.muted',
+    '& > li': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxW: '22rem' },
+    '& i': { fontStyle: 'normal', color: 'fg.subtle' },
+  },
+});

@@ -1,0 +1,85 @@
+import { formatNumber } from '@haisha/i18n';
+import { chakra } from '@haisha/ui';
+import { type KeyboardEvent, useRef } from 'react';
+
+type CountTab<Id extends string> = { id: Id; label: string; count: number; alarming?: boolean };
+export type CountTabsProps<Id extends string> = {
+  label: string;
+  tabs: readonly CountTab<Id>[];
+  value: Id;
+  /** The id of the panel they choose the rows of. */
+  panel: string;
+  onChange: (id: Id) => void;
+};
+
+/** Kinds of rows with how many there are of each; one kind is shown. */
+export function CountTabs<Id extends string>({ label, tabs, value, panel, onChange }: CountTabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === value),
+  );
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const last = tabs.length - 1;
+    const targets: Record<string, number> = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    const tab = target === undefined ? undefined : tabs[target];
+    if (target === undefined || !tab) return;
+    event.preventDefault();
+    onChange(tab.id);
+    (list.current?.children[target] as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          aria-selected={index === at}
+          aria-controls={panel}
+          tabIndex={index === at ? 0 : -1}
+          data-alarming={(tab.alarming && tab.count > 0) || undefined}
+          data-none={tab.count === 0 || undefined}
+          onClick={() => onChange(tab.id)}
+        >
+          {tab.label}
+          <b>{formatNumber(tab.count)}</b>
+        </button>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    maxW: 'full',
+    overflowX: 'auto',
+    borderBottomWidth: '1px',
+    '& > button': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '2',
+      minH: '11',
+      px: '4',
+      flexShrink: '0',
+      cursor: 'pointer',
+      color: 'fg.muted',
+      borderBottom: '3px solid transparent',
+      _hover: { color: 'fg', bg: 'bg.subtle' },
+      _focusVisible: { outlineOffset: '-2px' },
+      _selected: { color: 'primary.fg', fontWeight: 'semibold', borderColor: 'primary.solid' },
+    },
+    '& b': { fontVariantNumeric: 'tabular-nums', color: 'fg', fontWeight: 'semibold', textStyle: 'lg' },
+    '& [data-none] b': { color: 'fg.subtle', fontWeight: 'normal' },
+    '& [data-alarming] b': { color: 'fg.error' },
+  },
+});

@@ -1,0 +1,79 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { Box, Button, Flex, Icon, Stack, Text } from '@haisha/ui';
+import { mostImportBytes, mostImportRows } from '@haisha/validation/import-choices';
+import { megabytes } from '@haisha/validation/megabytes';
+import { type DragEvent, useRef, useState } from 'react';
+import { acceptedFiles } from './file-failure.ts';
+
+// Fingers drop nothing.
+const onTouch = '@media (pointer: coarse)';
+
+export type FileZoneProps = { onFiles: (files: readonly File[]) => void; onPaste: () => void };
+
+/** Where a file is dropped or chosen. */
+export function FileZone({ onFiles, onPaste }: FileZoneProps) {
+  const { t } = useTranslation('import');
+  const [isOver, setIsOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    onFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    <Box
+      as="section"
+      aria-label={t('file.label')}
+      borderWidth="2px"
+      borderStyle="dashed"
+      borderColor={isOver ? 'primary.solid' : 'border.control'}
+      bg={isOver ? 'primary.subtle' : 'bg.panel'}
+      rounded="lg"
+      px={{ base: '4', md: '6' }}
+      py={{ base: '5', md: '8' }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Stack gap="4" align="center" textAlign="center">
+        <Box color="primary.fg" css={{ [onTouch]: { display: 'none' } }}>
+          <Icon name="upload" size={36} />
+        </Box>
+        <Text fontWeight="semibold" textStyle="lg" css={{ [onTouch]: { display: 'none' } }}>
+          {t('file.drop')}
+        </Text>
+        <Flex gap="3" wrap="wrap" justify="center">
+          <Button onClick={() => chooser.current?.click()}>
+            <Icon name="document" />
+            {t('file.choose')}
+          </Button>
+          <Button variant="outline" colorPalette="gray" onClick={onPaste}>
+            <Icon name="copy" />
+            {t('paste.act')}
+          </Button>
+        </Flex>
+        <Stack gap="1" textStyle="sm" color="fg.muted" maxW="52rem" data-prose="">
+          <Text>{t('file.limits', { bytes: megabytes(mostImportBytes), rows: formatNumber(mostImportRows) })}</Text>
+          <Text>{t('file.hint')}</Text>
+        </Stack>
+      </Stack>
+      <input
+        ref={chooser}
+        type="file"
+        accept={acceptedFiles}
+        hidden
+        aria-label={t('file.choose')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </Box>
+  );
+}

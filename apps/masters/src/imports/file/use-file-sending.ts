@@ -1,0 +1,55 @@
+import { useLocale, useTranslation } from '@haisha/i18n';
+import { isProblem, useMutation, useNavigate, useProblemText, useQueryClient } from '@haisha/platform';
+import type { RuleFailure } from '@haisha/validation/rule';
+import { useRef, useState } from 'react';
+import { importDetail, sendImport } from '../../api/imports-api.ts';
+import type { ImportMaster } from '../import-masters.ts';
+import { fileFailure } from './file-failure.ts';
+
+/** Sends a chosen file and goes on to its import, or says why it cannot be taken. */
+export function useFileSending({ resource, path }: ImportMaster) {
+  const { t, i18n } = useTranslation('import');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const stop = useRef<AbortController | null>(null);
+  const [refusal, setRefusal] = useState<{ name: string; reason: string } | null>(null);
+  const sending = useMutation({
+    mutationFn: (file: File) => {
+      stop.current = new AbortController();
+      return sendImport(file, { resource, locale, signal: stop.current.signal });
+    },
+    onSuccess: (made) => {
+      queries.setQueryData(importDetail(made.id).queryKey, made);
+      void navigate(`${path}/temp/${made.id}`);
+    },
+    onError: (error, file) => {
+      if (stop.current?.signal.aborted) return;
+      const [first] = (isProblem(error) && error.problem.errors) || [];
+      setRefusal({ name: file.name, reason: first ? reasonOf(first) : problemText(error) });
+    },
+  });
+
+  function reasonOf({ code, params }: RuleFailure): string {
+    const known = `validation:${code}`;
+    return t(i18n.exists(known) ? known : 'validation:invalid', { ...params, field: t('file.word') });
+  }
+
+  function take(files: readonly File[]): void {
+    const [file, ...more] = files;
+    if (!file) return;
+    const failure = fileFailure(file);
+    const reason = more.length > 0 ? t('file.several') : failure && reasonOf(failure);
+    setRefusal(reason ? { name: file.name, reason } : null);
+    if (!reason) sending.mutate(file);
+  }
+
+  return {
+    file: sending.isPending ? sending.variables : null,
+    refusal,
+    take,
+    stop: () => stop.current?.abort(),
+    forget: () => setRefusal(null),
+  };
+}

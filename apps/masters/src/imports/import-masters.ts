@@ -1,0 +1,85 @@
+import type { InBothLanguages } from '@haisha/platform';
+import type { Permission } from '@haisha/rules/permission';
+import type { ImportEntity } from '@haisha/validation/import-choices';
+import { clientWords, courseWords, driverWords } from '../words.ts';
+
+/** A master that takes files; its imports stand below its list, at `/temp/:id`. */
+export type ImportMaster = {
+  entity: ImportEntity;
+  path: string;
+  /** Where its records are on the server. */
+  resource: string;
+  name: InBothLanguages;
+  permission: Permission;
+  /** Brings its words, where they do not come with the entry. */
+  words?: () => Promise<() => Promise<void>>;
+};
+
+export const importMasters: readonly ImportMaster[] = [
+  {
+    entity: 'driver',
+    path: '/drivers',
+    resource: '/drivers',
+    name: { ja: 'ドライバー', en: 'Driver' },
+    permission: 'importDrivers.create',
+    words: driverWords,
+  },
+  {
+    entity: 'vehicle',
+    path: '/vehicles',
+    resource: '/vehicles',
+    name: { ja: '車両', en: 'Vehicle' },
+    permission: 'importVehicles.create',
+  },
+  {
+    entity: 'vehicleType',
+    path: '/vehicle-type',
+    resource: '/vehicle-types',
+    name: { ja: '車種', en: 'Vehicle type' },
+    permission: 'importVehicleTypes.create',
+  },
+  {
+    entity: 'department',
+    path: '/departments',
+    resource: '/departments',
+    name: { ja: '部署', en: 'Department' },
+    permission: 'importDepartments.create',
+  },
+  {
+    entity: 'customer',
+    path: '/customers',
+    resource: '/customers',
+    name: { ja: '得意先', en: 'Customer' },
+    permission: 'importCustomers.create',
+    words: clientWords,
+  },
+  {
+    entity: 'cargoOwner',
+    path: '/owner-master',
+    resource: '/cargo-owners',
+    name: { ja: '荷主', en: 'Cargo owner' },
+    permission: 'importCargoOwners.create',
+    words: clientWords,
+  },
+  {
+    entity: 'course',
+    path: '/course-master',
+    resource: '/courses',
+    name: { ja: 'コース', en: 'Course' },
+    permission: 'importCourses.create',
+    words: courseWords,
+  },
+  {
+    entity: 'destination',
+    path: '/delivery-destination',
+    resource: '/destinations',
+    name: { ja: '配送先', en: 'Delivery destination' },
+    permission: 'importDestinations.create',
+    words: courseWords,
+  },
+];
+
+/** Where all imports of a master are: the literal path of those of which none is chosen yet. */
+export function importsPath({ path }: Pick<ImportMaster, 'path'>): string {
+  return `${path}/temp/_id`;
+}

@@ -1,0 +1,77 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { Link, useParams } from '@haisha/platform';
+import { PageFrame } from '@haisha/ui';
+import type { Import } from '@haisha/validation/import';
+import { useState } from 'react';
+import { LoadedRow } from '../form/loaded-row.tsx';
+import { usePageTitle } from '../use-page-title.ts';
+import { ColumnsStep } from './columns/columns-step.tsx';
+import { DiscardButton } from './discard-button.tsx';
+import { DiscardedNote } from './discarded-note.tsx';
+import { type ImportMaster, importsPath } from './import-masters.ts';
+import { ProgressStep } from './progress-step.tsx';
+import { ResultStep } from './result/result-step.tsx';
+import { ReviewStep } from './review/review-step.tsx';
+import { StepLine } from './step-line.tsx';
+import { canDiscard, useImport } from './use-import.ts';
+
+/** One import, at the step where it stands: whoever comes back finds it where it is by now. */
+export function ImportPage({ master }: { master: ImportMaster }) {
+  const { id = '' } = useParams();
+  const reading = useImport(id);
+  return (
+    <LoadedRow reading={reading} title={usePageTitle(`${master.path}/temp/:id`)} path={master.path}>
+      {(given) => <ImportFrame key={given.id} given={given} master={master} />}
+    </LoadedRow>
+  );
+}
+
+type StepProps = { given: Import; master: ImportMaster };
+
+function ImportFrame({ given, master }: StepProps) {
+  const { t } = useTranslation('import');
+  const list = usePageTitle(master.path);
+  const [isMapping, setIsMapping] = useState(false);
+  const isAtColumns = given.status === 'prepared' || (isMapping && given.status === 'judged');
+  return (
+    <PageFrame
+      title={usePageTitle(`${master.path}/temp/:id`)}
+      subtitle={`${given.fileName}　${t('by', { name: given.createdBy.name, at: formatInstant(given.createdAt) })}`}
+      fill={given.status === 'judged' && !isAtColumns}
+      breadcrumb={[
+        { id: 'list', link: <Link to={master.path}>{list}</Link> },
+        { id: 'imports', link: <Link to={importsPath(master)}>{t('list.short')}</Link> },
+      ]}
+      actions={canDiscard(given) && <DiscardButton item={given} />}
+    >
+      <StepLine status={isAtColumns ? 'prepared' : given.status} />
+      {isAtColumns ? (
+        <ColumnsStep
+          key={given.version}
+          given={given}
+          {...(given.status === 'judged' && { onBack: () => setIsMapping(false) })}
+          onDone={() => setIsMapping(false)}
+        />
+      ) : (
+        <StepOf given={given} master={master} onMapping={() => setIsMapping(true)} />
+      )}
+    </PageFrame>
+  );
+}
+
+function StepOf({ given, master, onMapping }: StepProps & { onMapping: () => void }) {
+  switch (given.status) {
+    case 'judged':
+      return <ReviewStep given={given} resource={master.resource} onMapping={onMapping} />;
+    case 'applied':
+    case 'undone':
+      return <ResultStep given={given} master={master} />;
+    case 'discarded':
+    case 'prepared':
+      return <DiscardedNote master={master} />;
+    case 'judging':
+    case 'applying':
+    case 'undoing':
+      return <ProgressStep given={given} status={given.status} />;
+  }
+}

@@ -1,0 +1,90 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { useMutation, useProblemText, useQueryClient } from '@haisha/platform';
+import { Button, Flex, Icon, NativeSelect, Stack, Text } from '@haisha/ui';
+import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
+import { BottomBar } from '@haisha/ui/form';
+import type { Import } from '@haisha/validation/import';
+import { type ImportMode, importModes } from '@haisha/validation/import-choices';
+import { useId, useState } from 'react';
+import { applyImport, importDetail } from '../../api/imports-api.ts';
+
+/** At the foot of the rows: all or what is right, and the way to write it. */
+export function ApplyBar({ given }: { given: Import }) {
+  const { t } = useTranslation('import');
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const id = useId();
+  const [mode, setMode] = useState<ImportMode>(given.mode);
+  const [isAsking, setIsAsking] = useState(false);
+  const applying = useMutation({
+    mutationFn: () => applyImport(given.id, mode),
+    onSuccess: (now) => queries.setQueryData(importDetail(given.id).queryKey, now),
+    onError: () => queries.invalidateQueries({ queryKey: ['/imports', 'detail', given.id] }),
+  });
+  const { counts, undecidedCount } = given;
+  const isHeldUp = mode === 'allOrNothing' && undecidedCount > 0;
+  const toWrite = counts.new + counts.update + counts.duplicate;
+  const reason = isHeldUp
+    ? t('apply.heldUp', { count: undecidedCount })
+    : toWrite === 0
+      ? t('apply.nothing')
+      : undecidedCount > 0
+        ? t('apply.leavesOut', { count: undecidedCount })
+        : t('apply.ready');
+  return (
+    <BottomBar bg="bg.panel" gap={{ base: '3', md: '4' }}>
+      <Stack gap="0" w={{ base: 'full', md: 'auto' }}>
+        <NativeSelect.Root w={{ base: 'full', md: '24rem' }}>
+          <NativeSelect.Field
+            aria-label={t('apply.mode')}
+            value={mode}
+            onChange={(event) => setMode(event.target.value as ImportMode)}
+          >
+            {importModes.map((value) => (
+              <option key={value} value={value}>
+                {t(`mode.${value}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Stack>
+      <Text
+        id={id}
+        flex="1"
+        minW="14rem"
+        textStyle="sm"
+        color={isHeldUp ? 'fg.warning' : 'fg.muted'}
+        aria-live="polite"
+      >
+        {reason}
+      </Text>
+      <Flex>
+        <Button disabled={isHeldUp || toWrite === 0} aria-describedby={id} onClick={() => setIsAsking(true)}>
+          <Icon name="check" />
+          {t('apply.act')}
+        </Button>
+      </Flex>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={t('apply.title')}
+          confirmLabel={t('apply.confirm')}
+          busy={applying.isPending}
+          error={applying.error && problemText(applying.error)}
+          onConfirm={() => applying.mutate()}
+          onClose={() => setIsAsking(false)}
+        >
+          <Stack gap="2">
+            <Text>{t('apply.text', { created: formatNumber(counts.new), updated: formatNumber(counts.update) })}</Text>
+            {counts.duplicate > 0 && undecidedCount === 0 && (
+              <Text>{t('apply.duplicates', { count: counts.duplicate })}</Text>
+            )}
+            {undecidedCount > 0 && <Text>{t('apply.leavesOut', { count: undecidedCount })}</Text>}
+            <Text color="fg.muted">{t('apply.undo')}</Text>
+          </Stack>
+        </ConfirmDialog>
+      )}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,59 @@
+import { StatusBadge } from '@haisha/ui';
+import type { Cell, CellGridRow } from '@haisha/ui/cell-grid';
+import type { ImportRow } from '@haisha/validation/import';
+import type { ReactNode } from 'react';
+import { verdictTones } from '../import-tone.ts';
+import type { RowWords } from './use-row-words.ts';
+
+export type CellWords = {
+  words: RowWords;
+  /** Text that was entered and is not judged yet. */
+  enteredOf: (number: number, column: number) => string | undefined;
+  changeText: (change: { before: string; after: string }) => string;
+};
+
+/** A cell of the file with what is the matter with it. */
+export function cellOf(row: ImportRow, column: number, { words, enteredOf, changeText }: CellWords): Cell {
+  const entered = enteredOf(row.number, column);
+  if (entered !== undefined) return { text: entered, state: 'corrected' };
+  const text = row.cells[column] ?? '';
+  const issues = row.issues.filter((issue) => issue.column === column);
+  if (issues.length > 0) return { text, state: 'fault', note: issues.map(words.issue).join(' ') };
+  if (row.corrected.includes(column)) return { text, state: 'corrected' };
+  const change = [...row.updates, ...row.changes].find((one) => one.column === column);
+  return change ? { text, state: 'changed', note: changeText(change) } : { text };
+}
+
+export type GridRowOptions = CellWords & {
+  columnCount: number;
+  rowLabel: (row: ImportRow) => string;
+  verdictText: (row: ImportRow) => string;
+  foot: (row: ImportRow) => ReactNode;
+  /** Stands in the lead of rows about which nothing is said. */
+  more?: (row: ImportRow) => ReactNode;
+};
+
+/** Rows of an import as rows of the grid. */
+export function gridRow(
+  row: ImportRow,
+  { columnCount, rowLabel, verdictText, foot, more, ...cell }: GridRowOptions,
+): CellGridRow {
+  return {
+    id: String(row.number),
+    label: rowLabel(row),
+    lead: (
+      <span style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+        <span style={{ minWidth: '2.5em', textAlign: 'end' }}>{row.number}</span>
+        <StatusBadge tone={verdictTones[row.verdict]}>{verdictText(row)}</StatusBadge>
+        {!hasFoot(row) && more?.(row)}
+      </span>
+    ),
+    cells: Array.from({ length: columnCount }, (_, column) => cellOf(row, column, cell)),
+    foot: hasFoot(row) ? foot(row) : undefined,
+  };
+}
+
+/** A row that was corrected keeps its line, so that those below do not move. */
+function hasFoot({ issues, conflicts, updates, changes, corrected, decision }: ImportRow): boolean {
+  return decision !== null || [issues, conflicts, updates, changes, corrected].some((list) => list.length > 0);
+}

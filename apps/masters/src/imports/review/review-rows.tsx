@@ -1,0 +1,158 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { keepPreviousData, useProblemText, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { breakpoints, EmptyState, ErrorState, Icon, IconButton, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
+import { CellGrid, type CellGridHandle } from '@haisha/ui/cell-grid';
+import { Pagination } from '@haisha/ui/pagination';
+import type { Import, ImportListItem, ImportRow } from '@haisha/validation/import';
+import { useRef, useState } from 'react';
+import { importRows } from '../../api/imports-api.ts';
+import { useFieldName } from '../use-field-name.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import { gridRow } from './grid-rows.tsx';
+import { rowsAtOnce, type useReviewState } from './review-state.ts';
+import { RowCards } from './row-cards.tsx';
+import { RowFoot } from './row-foot.tsx';
+import { useCorrections } from './use-corrections.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useRowWords } from './use-row-words.ts';
+
+export type ReviewRowsProps = {
+  given: Import;
+  /** Where the records of the master are on the server. */
+  resource: string;
+  state: ReturnType<typeof useReviewState>;
+  onCounts: (told: ImportListItem) => void;
+};
+
+/** One page of the rows of a kind: cells to correct, and what is to be decided about each. */
+export function ReviewRows({ given, resource, state: { shown, only, page, change }, onCounts }: ReviewRowsProps) {
+  const { t } = useTranslation('import');
+  const problemText = useProblemText();
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const words = useRowWords(given);
+  const fieldName = useFieldName(given.entity);
+  const grid = useRef<CellGridHandle>(null);
+  const [compared, setCompared] = useState<ImportRow | null>(null);
+  const { correct, waiting, textOf, failure, sendAgain } = useCorrections(given.id, onCounts);
+  const { decide } = useDecisions(given.id, onCounts);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...importRows(given.id, {
+      ...(shown !== 'all' && { verdict: [shown] }),
+      ...(only && { only }),
+      page,
+      pageSize: rowsAtOnce,
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    // Rows that were corrected stay where they are until somebody turns to others.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (!data) return error ? <ProblemState error={error} onRetry={refetch} /> : <SkeletonTable />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState title={t(shown === 'error' ? 'review.noErrors' : 'review.none')} icon="success">
+        {t('review.noneHint')}
+      </EmptyState>
+    );
+  }
+
+  const foot = (row: ImportRow) => (
+    <RowFoot
+      row={row}
+      words={words}
+      onCell={(column) => grid.current?.focus({ rowId: String(row.number), column })}
+      onDecide={({ number }, decision) => void decide({ decision, numbers: [number] }).catch(() => undefined)}
+      onCompare={setCompared}
+    />
+  );
+  const cellWords = {
+    words,
+    enteredOf: textOf,
+    changeText: ({ before, after }: { before: string; after: string }) => t('row.change', { before, after }),
+  };
+  const label = t('review.rows', { name: given.fileName });
+  const onEdit = (number: number, column: number, text: string) => correct({ number, column, text });
+
+  return (
+    <>
+      {failure !== null && waiting.size > 0 && (
+        <ErrorState title={t('row.notSent', { count: waiting.size })} onRetry={sendAgain}>
+          {problemText(failure)}
+        </ErrorState>
+      )}
+      {isWide ? (
+        <CellGrid
+          ref={grid}
+          label={label}
+          lead={{ header: t('row.lead'), width: 176 }}
+          columns={given.columns.map(({ header, field }, at) => ({
+            id: String(at),
+            header: header || t('columns.unnamed', { number: at + 1 }),
+            note: field === null ? t('columns.leaveOut') : noteOf(header, fieldName(field)),
+          }))}
+          rows={data.items.map((row) =>
+            gridRow(row, {
+              ...cellWords,
+              columnCount: given.columns.length,
+              rowLabel: ({ number }) => t('row.number', { number: formatNumber(number) }),
+              verdictText: ({ verdict }) => t(`verdict.${verdict}`),
+              foot,
+              more: (row) =>
+                row.choices.length > 0 && (
+                  <IconButton
+                    variant="ghost"
+                    colorPalette="gray"
+                    aria-label={t('decision.of', { number: row.number })}
+                    onClick={() => setCompared(row)}
+                  >
+                    <Icon name="more" />
+                  </IconButton>
+                ),
+            }),
+          )}
+          onEdit={({ rowId, column }, text) => onEdit(Number(rowId), column, text)}
+          loading={isPlaceholderData}
+        />
+      ) : (
+        <RowCards
+          {...cellWords}
+          label={label}
+          rows={data.items}
+          columnCount={given.columns.length}
+          foot={foot}
+          onEdit={onEdit}
+        />
+      )}
+      {isWide && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('review.keys')}
+        </Text>
+      )}
+      {data.total > rowsAtOnce && (
+        <Pagination
+          page={page}
+          pageSize={rowsAtOnce}
+          total={data.total}
+          onPageChange={(next) => change({ shown, page: next })}
+        />
+      )}
+      {compared && (
+        <CompareDialog
+          given={given}
+          resource={resource}
+          row={data.items.find(({ number }) => number === compared.number) ?? compared}
+          words={words}
+          onDecide={decide}
+          onClose={() => setCompared(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the file calls a field otherwise, what it is called here. */
+function noteOf(header: string, field: string): string | undefined {
+  return header.trim() === field ? undefined : field;
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from '@haisha/i18n';
+import { useMutation, useQueryClient } from '@haisha/platform';
+import { Button, Flex, Icon, Stack } from '@haisha/ui';
+import type { Import, ImportListItem } from '@haisha/validation/import';
+import { type ImportVerdict, importVerdicts } from '@haisha/validation/import-choices';
+import { useId, useState } from 'react';
+import { importDetail, judgeImport } from '../../api/imports-api.ts';
+import { mappingOf } from '../columns/mapping.ts';
+import { CountTabs } from '../count-tabs.tsx';
+import { JobFailure } from '../job-failure.tsx';
+import { ApplyBar } from './apply-bar.tsx';
+import { OnlySelect } from './only-select.tsx';
+import { OthersAtWork } from './others-at-work.tsx';
+import { ReviewRows } from './review-rows.tsx';
+import { useReviewState } from './review-state.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import { useOwnCounts } from './use-own-counts.ts';
+
+export type ReviewStepProps = { given: Import; resource: string; onMapping: () => void };
+
+const withRules: readonly string[] = ['error', 'duplicate', 'update'] satisfies ImportVerdict[];
+
+/** Every row with its verdict: corrected, decided about, and then written. */
+export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
+  const { t } = useTranslation('import');
+  const queries = useQueryClient();
+  const panel = useId();
+  const state = useReviewState(given);
+  const [isRuling, setIsRuling] = useState(false);
+  const { shown, only } = state;
+  const total = sumOf(given.counts);
+  const own = useOwnCounts(given);
+  const judging = useMutation({
+    mutationFn: () => judgeImport(given, [...mappingOf(given)]),
+    onSuccess: (now) => queries.setQueryData(importDetail(given.id).queryKey, now),
+    onError: () => queries.invalidateQueries({ queryKey: ['/imports', 'detail', given.id] }),
+  });
+
+  return (
+    <Stack gap="3" minH="0" flex="1">
+      {given.job?.status === 'failed' || given.job?.status === 'cancelled' ? (
+        <JobFailure job={given.job} onAgain={() => judging.mutate()} />
+      ) : null}
+      {own.isOthers && <OthersAtWork onCatchUp={own.catchUp} />}
+      <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
+        <CountTabs
+          label={t('review.kinds')}
+          panel={panel}
+          value={shown}
+          onChange={(kind) => state.change({ shown: kind, only: undefined })}
+          tabs={[
+            ...importVerdicts.map((verdict) => ({
+              id: verdict,
+              label: t(`verdict.${verdict}`),
+              count: given.counts[verdict],
+              alarming: given.undecidedCount > 0 && (verdict === 'error' || verdict === 'duplicate'),
+            })),
+            { id: 'all' as const, label: t('review.all'), count: total },
+          ]}
+        />
+        <Flex gap="2" wrap="wrap">
+          <OnlySelect value={only} onChange={(choice) => state.change({ shown, only: choice })} />
+          {withRules.includes(shown) && (
+            <Button
+              variant="outline"
+              disabled={shown !== 'all' && given.counts[shown] === 0}
+              onClick={() => setIsRuling(true)}
+            >
+              <Icon name="list" />
+              {t('rule.act')}
+            </Button>
+          )}
+          <Button variant="outline" colorPalette="gray" onClick={onMapping}>
+            <Icon name="columns" />
+            {t('review.columns')}
+          </Button>
+        </Flex>
+      </Flex>
+      <Stack
+        role="tabpanel"
+        id={panel}
+        aria-label={t(shown === 'all' ? 'review.all' : `verdict.${shown}`)}
+        gap="3"
+        minH="0"
+        flex="1"
+      >
+        <ReviewRows
+          key={`${shown}-${only}`}
+          given={given}
+          resource={resource}
+          state={state}
+          onCounts={own.takeCounts}
+        />
+      </Stack>
+      <ApplyBar given={given} />
+      {isRuling && shown !== 'all' && (
+        <RuleDialog given={given} verdict={shown} onCounts={own.takeCounts} onClose={() => setIsRuling(false)} />
+      )}
+    </Stack>
+  );
+}
+
+function sumOf(counts: ImportListItem['counts']): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}

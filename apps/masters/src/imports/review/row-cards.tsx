@@ -1,0 +1,116 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { chakra, Field, Flex, StatusBadge, Text, Textarea } from '@haisha/ui';
+import { isComposing } from '@haisha/ui/keys';
+import type { ImportRow } from '@haisha/validation/import';
+import { type ReactNode, useState } from 'react';
+import { verdictTones } from '../import-tone.ts';
+import { type CellWords, cellOf } from './grid-rows.tsx';
+
+export type RowCardsProps = CellWords & {
+  label: string;
+  rows: readonly ImportRow[];
+  columnCount: number;
+  foot: (row: ImportRow) => ReactNode;
+  onEdit?: ((number: number, column: number, text: string) => void) | undefined;
+};
+
+/** The rows on narrow screens: one card a row, with the faulty cells to type into and the rest behind a press. */
+export function RowCards({ label, rows, columnCount, foot, onEdit, ...cells }: RowCardsProps) {
+  const { t } = useTranslation('import');
+  return (
+    <Cards aria-label={label}>
+      {rows.map((row) => {
+        const all = Array.from({ length: columnCount }, (_, column) => ({ column, ...cellOf(row, column, cells) }));
+        const faulty = all.filter(({ state }) => state === 'fault' || state === 'corrected');
+        const name = all.find(({ text }) => text !== '')?.text;
+        return (
+          <li key={row.number}>
+            <Flex gap="2" align="baseline" wrap="wrap">
+              <Text fontWeight="semibold">{t('row.number', { number: formatNumber(row.number) })}</Text>
+              <StatusBadge tone={verdictTones[row.verdict]}>{t(`verdict.${row.verdict}`)}</StatusBadge>
+              <Text color="fg.muted" textStyle="sm" truncate>
+                {name}
+              </Text>
+            </Flex>
+            {/* What a cell is about stands at its field. */}
+            {foot(onEdit ? { ...row, issues: row.issues.filter(({ column }) => column === null) } : row)}
+            {onEdit &&
+              faulty.map(({ column, text, state, note }) => (
+                <CardField
+                  key={`${column}-${text}`}
+                  label={cells.words.headerOf(column)}
+                  text={text}
+                  note={state === 'fault' ? note : undefined}
+                  onEdit={(entered) => onEdit(row.number, column, entered)}
+                />
+              ))}
+            <details>
+              <summary>{t('row.allCells')}</summary>
+              <dl>
+                {all.map(({ column, text }) => (
+                  <div key={column}>
+                    <dt>{cells.words.headerOf(column)}</dt>
+                    <dd>{text === '' ? t('columns.empty') : text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </li>
+        );
+      })}
+    </Cards>
+  );
+}
+
+type CardFieldProps = { label: string; text: string; note: string | undefined; onEdit: (text: string) => void };
+
+function CardField({ label, text, note, onEdit }: CardFieldProps) {
+  const [draft, setDraft] = useState(text);
+  const commit = () => {
+    if (draft !== text) onEdit(draft);
+  };
+  return (
+    <Field.Root invalid={note !== undefined}>
+      <Field.Label>{label}</Field.Label>
+      <Textarea
+        rows={1}
+        minH="11"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+          event.preventDefault();
+          commit();
+        }}
+      />
+      {note !== undefined && <Field.ErrorText>{note}</Field.ErrorText>}
+    </Field.Root>
+  );
+}
+
+const Cards = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '3',
+    '& > li': {
+      display: 'grid',
+      gap: '2',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      rounded: 'md',
+      px: '4',
+      py: '3',
+      minW: '0',
+      // A hundred cards with their fields: those out of sight cost nothing.
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 12rem',
+    },
+    '& summary': { cursor: 'pointer', minH: '10', display: 'flex', alignItems: 'center', color: 'primary.fg' },
+    '& dl': { textStyle: 'sm', display: 'grid', gap: '1' },
+    '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
+    '& dt': { color: 'fg.muted', flexShrink: '0', maxW: '50%' },
+    '& dd': { textAlign: 'end', overflowWrap: 'anywhere', minW: '0' },
+  },
+});

@@ -1,0 +1,115 @@
+import { useTranslation } from '@haisha/i18n';
+import { Button, chakra, Icon } from '@haisha/ui';
+import type { ImportRow } from '@haisha/validation/import';
+import type { ImportDecision } from '@haisha/validation/import-choices';
+import { DecisionSelect } from './decision-select.tsx';
+import type { RowWords } from './use-row-words.ts';
+
+export type RowFootProps = {
+  row: ImportRow;
+  words: RowWords;
+  onCell: (column: number) => void;
+  onDecide: (row: ImportRow, decision: ImportDecision | null) => void;
+  onCompare: (row: ImportRow) => void;
+};
+
+/** What is said about a row: its faults, what it resembles, what changes; and what is done with it. */
+export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProps) {
+  const { t } = useTranslation('import');
+  const { issues, conflicts, updates, changes, target, choices } = row;
+  const isPutRight = row.corrected.length > 0 && row.verdict !== 'error' && row.verdict !== 'duplicate';
+  const canCompare = conflicts.length > 0 || (target !== null && updates.length > 0);
+  return (
+    <Foot>
+      <ul>
+        {isPutRight && (
+          <li data-kind="right">
+            <Icon name="success" size={16} />
+            {t('row.putRight')}
+          </li>
+        )}
+        {issues.map((issue) => (
+          <li key={`${issue.path}-${issue.code}`} data-kind="fault">
+            <Icon name="error" size={16} />
+            {issue.column === null ? (
+              words.issue(issue)
+            ) : (
+              <button type="button" tabIndex={-1} onClick={() => onCell(issue.column ?? 0)}>
+                {words.issue(issue)}
+              </button>
+            )}
+          </li>
+        ))}
+        {conflicts.map((conflict) => (
+          <li
+            key={`${conflict.kind}-${conflict.key}-${conflict.number ?? conflict.record?.id}`}
+            data-kind={row.decision === null ? 'conflict' : 'change'}
+          >
+            <Icon name="warning" size={16} />
+            {words.conflict(conflict)}
+          </li>
+        ))}
+        {target !== null && updates.length > 0 && (
+          <li>
+            {t('row.updates', { label: target.label })}
+            {updates.map((one) => (
+              <Change key={one.column} header={words.headerOf(one.column)} {...one} />
+            ))}
+          </li>
+        )}
+        {changes.length > 0 && (
+          <li data-kind="change" data-list="">
+            {t('row.normalised')}
+            {changes.map((one) => (
+              <Change key={one.column} header={words.headerOf(one.column)} {...one} />
+            ))}
+          </li>
+        )}
+      </ul>
+      {(choices.length > 0 || canCompare) && (
+        <div>
+          {canCompare && (
+            <Button variant="outline" colorPalette="gray" onClick={() => onCompare(row)}>
+              {t('compare.act')}
+            </Button>
+          )}
+          {choices.length > 0 && <DecisionSelect row={row} onDecide={(decision) => onDecide(row, decision)} />}
+        </div>
+      )}
+    </Foot>
+  );
+}
+
+function Change({ header, before, after }: { header: string; before: string; after: string }) {
+  const { t } = useTranslation('import');
+  return (
+    <span>
+      {header}: <del>{before || t('columns.empty')}</del> → <ins>{after || t('columns.empty')}</ins>
+    </span>
+  );
+}
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    pt: '1.5',
+    textStyle: 'sm',
+    '& > ul': { listStyle: 'none', flex: '1', minW: 'min(100%, 20rem)', display: 'grid', gap: '1' },
+    '& li': { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'center', overflowWrap: 'anywhere' },
+    '& li > svg': { me: '-1.5', mt: '0.5' },
+    '& [data-kind]:not([data-list])': { flexWrap: 'nowrap', alignItems: 'flex-start' },
+    '& [data-kind=fault]': { color: 'fg.error' },
+    '& [data-kind=right]': { color: 'fg.success' },
+    '& [data-kind=conflict]': { color: 'fg.warning' },
+    '& [data-kind=change]': { color: 'fg.muted' },
+    '& li > button': { cursor: 'pointer', textAlign: 'start', _hover: { textDecoration: 'underline' } },
+    '& del': { color: 'fg.muted', textDecoration: 'none' },
+    '& ins': { color: 'fg', fontWeight: 'semibold', textDecoration: 'none' },
+    '& > div': { display: 'flex', gap: '2', flexWrap: 'wrap' },
+  },
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from '@haisha/i18n';
+import type { Import, ImportConflict, ImportIssue } from '@haisha/validation/import';
+import { useMemo } from 'react';
+import { useFieldName } from '../use-field-name.ts';
+
+/** Sentences about the rows of one import. */
+export function useRowWords({ entity, columns }: Pick<Import, 'entity' | 'columns'>) {
+  const { t, i18n } = useTranslation('import');
+  const fieldName = useFieldName(entity);
+  return useMemo(() => {
+    const headerOf = (column: number) => columns[column]?.header || t('columns.unnamed', { number: column + 1 });
+
+    function issue({ column, path, code, params }: ImportIssue): string {
+      const field = column === null ? fieldName(path) : headerOf(column);
+      const known = `validation:${code}`;
+      const sentence = t(i18n.exists(known) ? known : 'validation:invalid', { ...params, field });
+      // English ones stand beside a field and do not name it.
+      return field === '' || sentence.includes(field) ? sentence : `${field}: ${sentence}`;
+    }
+
+    function conflict({ kind, key, isUnique, number, record }: ImportConflict): string {
+      const field = key === 'place' ? '' : fieldName(key);
+      const what = key === 'place' ? 'near' : isUnique ? 'same' : 'alike';
+      return t(`conflict.${kind}.${what}`, { field, number, label: record?.label });
+    }
+
+    return { headerOf, issue, conflict };
+  }, [t, i18n, columns, fieldName]);
+}
+
+export type RowWords = ReturnType<typeof useRowWords>;

@@ -1,0 +1,15 @@
+import { useTranslation } from '@haisha/i18n';
+import type { ImportEntity } from '@haisha/validation/import-choices';
+import { useCallback } from 'react';
+
+/** What a field is called on the screens of its master. */
+export function useFieldName(entity: ImportEntity): (field: string) => string {
+  const { t, i18n } = useTranslation(entity);
+  return useCallback(
+    (field) => {
+      const key = [`${entity}:field.${field}`, `entity:field.${field}`].find((one) => i18n.exists(one));
+      return key === undefined ? field : t(key);
+    },
+    [t, i18n, entity],
+  );
+}
