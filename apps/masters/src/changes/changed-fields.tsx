@@ -1,12 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { chakra, Icon, VisuallyHidden } from '@haisha/ui';
 import type { Change } from '@haisha/validation/vehicle-history';
+import type { ReactNode } from 'react';
 
 export type ChangedFieldsProps = {
   fields: Change['fields'];
   /** Name of a field, and its value, as people read them. */
   labelOf: (path: string) => string;
-  textOf: (path: string, value: unknown) => string;
+  textOf: (path: string, value: unknown) => ReactNode;
   /** Of a record that was added: there is no before. */
   isNew?: boolean;
 };

@@ -1,12 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, Link, useCan, useCommands, useLive, useLocation, useNavigate } from '@haisha/platform';
-import { Button, Icon, PageFrame } from '@haisha/ui';
+import { Button, Icon, PageFrame, SkeletonTable } from '@haisha/ui';
 import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
 import type { FilterChip } from '@haisha/ui/filters';
 import { Pagination } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef } from 'react';
 import type { ListReading, Watched } from '../api/entity-calls.ts';
+import { useViews } from '../views/use-views.ts';
+import { ViewsButton } from '../views/views-button.tsx';
 import { ChangesTold } from './changes-told.tsx';
 import { ListBar } from './list-bar.tsx';
 import type { ListColumn } from './list-column.ts';
@@ -20,6 +22,8 @@ export type EntityListFrameProps<Row extends EntityFields, D extends ListDefinit
   title: string;
   /** Where the list stands: `/departments`; `/add` and `/edit/:id` stand below. */
   path: string;
+  /** Where the form of a row stands, and that of a new one (null), if not there. */
+  formAt?: (id: string | null) => string;
   /** The first part of the permissions: `department`. */
   permission: string;
   list: QueryState<D>;
@@ -46,6 +50,7 @@ export type EntityListFrameProps<Row extends EntityFields, D extends ListDefinit
 export function EntityListFrame<Row extends EntityFields, D extends ListDefinition>({
   title,
   path,
+  formAt = (id) => (id === null ? `${path}/add` : `${path}/edit/${id}`),
   permission,
   list,
   reading,
@@ -67,7 +72,8 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
   const table = useRef<DataTableHandle>(null);
   const { query } = list;
   const marked = useChangedRows(reading.isPlaceholderData ? undefined : reading.data?.items, query);
-  const add = () => navigate(`${path}/add`, { state: { list: address } });
+  const { views, isOpening } = useViews(permission, list);
+  const add = () => navigate(formAt(null), { state: { list: address } });
 
   useLive(...api.entities);
   useCommands(
@@ -85,7 +91,7 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
           {actions}
           <Can permission={`${permission}.create`}>
             <Button asChild>
-              <Link to={`${path}/add`} state={{ list: address }}>
+              <Link to={formAt(null)} state={{ list: address }}>
                 <Icon name="add" />
                 {t('list.add')}
               </Link>
@@ -101,40 +107,46 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
         searchHint={searchHint}
         searchHelp={searchHelp}
         onLeaveSearch={() => table.current?.focus()}
+        views={views && <ViewsButton views={views} list={list} />}
       >
         {filters}
       </ListBar>
       {selectionBar}
-      <ListState reading={reading} list={list} path={path} permission={permission}>
-        {({ items, total }) => (
-          <>
-            <DataTable
-              ref={table}
-              label={title}
-              columns={columns}
-              rows={items}
-              rowId={(row) => row.id}
-              rowLabel={nameOf}
-              sort={query.sort}
-              onSortChange={(sort) => list.change({ sort })}
-              shownColumns={list.shownColumns}
-              {...(selection && { selected: selection.ids, onSelectedChange: selection.change })}
-              onOpen={(row) => navigate(`${path}/edit/${row.id}`, { state: { list: address } })}
-              loading={reading.isPlaceholderData}
-              marked={marked}
-            />
-            <ChangesTold count={marked.size} />
-            <Pagination
-              page={query.page}
-              pageSize={query.pageSize}
-              total={total}
-              pageSizes={pageSizes}
-              onPageChange={(page) => list.change({ page })}
-              onPageSizeChange={(pageSize) => list.change({ pageSize })}
-            />
-          </>
-        )}
-      </ListState>
+      {isOpening ? (
+        <SkeletonTable />
+      ) : (
+        <ListState reading={reading} list={list} addAt={formAt(null)} permission={permission}>
+          {({ items, total }) => (
+            <>
+              <DataTable
+                ref={table}
+                label={title}
+                columns={columns}
+                rows={items}
+                rowId={(row) => row.id}
+                rowLabel={nameOf}
+                sort={query.sort}
+                onSortChange={(sort) => list.change({ sort })}
+                shownColumns={list.shownColumns}
+                {...(selection && { selected: selection.ids, onSelectedChange: selection.change })}
+                onOpen={(row) => navigate(formAt(row.id), { state: { list: address } })}
+                loading={reading.isPlaceholderData}
+                marked={marked}
+                {...(list.density && { density: list.density })}
+              />
+              <ChangesTold count={marked.size} />
+              <Pagination
+                page={query.page}
+                pageSize={query.pageSize}
+                total={total}
+                pageSizes={pageSizes}
+                onPageChange={(page) => list.change({ page })}
+                onPageSizeChange={(pageSize) => list.change({ pageSize })}
+              />
+            </>
+          )}
+        </ListState>
+      )}
     </PageFrame>
   );
 }

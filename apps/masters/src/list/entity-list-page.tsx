@@ -1,11 +1,16 @@
-import { Can, useCan } from '@haisha/platform';
+import { useTranslation } from '@haisha/i18n';
+import { Can, Link, useCan } from '@haisha/platform';
+import type { Permission } from '@haisha/rules/permission';
+import { Button, Icon } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
-import type { ArchiveCalls, ExportFile } from '../api/entity-calls.ts';
+import { useRef } from 'react';
+import type { ArchiveCalls, BulkCalls, ExportFile } from '../api/entity-calls.ts';
+import { LazyBulkBar } from '../bulk/lazy-bulk-bar.tsx';
+import type { LoadSettable } from '../bulk/settable-field.ts';
 import { EntityListFrame, type EntityListFrameProps } from './entity-list-frame.tsx';
 import { exportedFields } from './list-column.ts';
 import type { ListDefinition, ListQuery } from './list-definition.ts';
 import { ListExport } from './list-export.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { useArchivedFilter } from './use-archived-filter.tsx';
 import { useSelectedRows } from './use-selected-rows.ts';
 
@@ -13,19 +18,32 @@ export type EntityListPageProps<Row extends EntityFields, D extends ListDefiniti
   EntityListFrameProps<Row, D>,
   'actions' | 'selection' | 'selectionBar' | 'api'
 > & {
-  api: EntityListFrameProps<Row, D>['api'] & ArchiveCalls<Row> & { exportFile: ExportFile<ListQuery<D>> };
+  api: EntityListFrameProps<Row, D>['api'] &
+    ArchiveCalls<Row> &
+    BulkCalls<Row, ListQuery<D>> & { exportFile: ExportFile<ListQuery<D>> };
+  /** What one must be allowed to do to bring files into the master; without it none are taken. */
+  importPermission?: Permission;
+  /** The fields that can be set in many rows at once. */
+  loadSettable?: LoadSettable<Row>;
 };
 
 /** The page of a list whose rows can be chosen, archived and exported. */
 export function EntityListPage<Row extends EntityFields, D extends ListDefinition>({
   filters,
   chips = [],
+  importPermission,
+  loadSettable,
   ...frame
 }: EntityListPageProps<Row, D>) {
-  const { permission, list, reading, api, columns, nameOf } = frame;
+  const { path, permission, list, reading, api, columns, nameOf } = frame;
+  const { t } = useTranslation('master');
   const can = useCan();
   const archived = useArchivedFilter(list);
   const selection = useSelectedRows(reading.data?.items);
+  const mayChoose = can(`${permission}.archive`) || (loadSettable !== undefined && can(`${permission}.update`));
+  // It stays for what is told of rows that are no longer chosen.
+  const hasBar = useRef(false);
+  hasBar.current ||= selection.rows.length > 0;
   return (
     <EntityListFrame
       {...frame}
@@ -37,24 +55,42 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
       }
       chips={[...chips, ...archived.chips]}
       actions={
-        <Can permission={`${permission}.export`}>
-          <ListExport
-            exportFile={api.exportFile}
-            query={list.query}
-            columns={exportedFields(columns, list.shownColumns)}
-            total={reading.data?.total}
-          />
-        </Can>
+        <>
+          {importPermission && (
+            <Can permission={importPermission}>
+              <Button asChild variant="outline" colorPalette="gray">
+                <Link to={`${path}/temp/_id`}>
+                  <Icon name="upload" />
+                  {t('list.import')}
+                </Link>
+              </Button>
+            </Can>
+          )}
+          <Can permission={`${permission}.export`}>
+            <ListExport
+              exportFile={api.exportFile}
+              query={list.query}
+              columns={exportedFields(columns, list.shownColumns)}
+              total={reading.data?.total}
+            />
+          </Can>
+        </>
       }
-      selection={can(`${permission}.archive`) ? selection : undefined}
+      selection={mayChoose ? selection : undefined}
       selectionBar={
-        <SelectionBar
-          api={api}
-          rows={selection.rows}
-          nameOf={nameOf}
-          permission={permission}
-          onClear={selection.clear}
-        />
+        hasBar.current && (
+          <LazyBulkBar
+            api={api}
+            rows={selection.rows}
+            nameOf={nameOf}
+            permission={permission}
+            query={list.query}
+            total={reading.data?.total ?? 0}
+            loadSettable={loadSettable}
+            onSelect={selection.select}
+            onClear={selection.clear}
+          />
+        )
       }
     />
   );

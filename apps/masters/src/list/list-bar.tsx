@@ -14,6 +14,8 @@ export type ListBarProps<D extends ListDefinition> = {
   searchHint: string;
   searchHelp: string;
   onLeaveSearch: () => void;
+  /** Before the choice of columns. */
+  views?: ReactNode;
   /** The filters of the entity. */
   children?: ReactNode;
 };
@@ -26,6 +28,7 @@ export function ListBar<D extends ListDefinition>({
   searchHint,
   searchHelp,
   onLeaveSearch,
+  views,
   children,
 }: ListBarProps<D>) {
   const { t } = useTranslation('master');
@@ -44,12 +47,17 @@ export function ListBar<D extends ListDefinition>({
         }
         activeCount={chips.length}
         trailing={
-          <ColumnMenu
-            columns={columns}
-            shown={list.shownColumns}
-            usual={list.usualColumns}
-            onShownChange={list.changeShownColumns}
-          />
+          <>
+            {views}
+            <ColumnMenu
+              columns={columns}
+              shown={list.shownColumns}
+              usual={list.usualColumns}
+              onShownChange={list.changeShownColumns}
+              density={list.density}
+              onDensityChange={list.changeDensity}
+            />
+          </>
         }
       >
         {children}

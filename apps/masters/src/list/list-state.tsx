@@ -9,13 +9,14 @@ import type { ListReading } from '../api/entity-calls.ts';
 export type ListStateProps<Row> = {
   reading: ListReading<Row>;
   list: { isNarrowed: boolean; clear: () => void; query: { page: number }; change: (to: { page: number }) => void };
-  path: string;
+  /** Where the form of a new row stands. */
+  addAt: string;
   permission: string;
   children: (page: Page<Row>) => ReactNode;
 };
 
 /** Loading, failed, nothing found, nothing there yet; otherwise the rows. */
-export function ListState<Row>({ reading, list, path, permission, children }: ListStateProps<Row>) {
+export function ListState<Row>({ reading, list, addAt, permission, children }: ListStateProps<Row>) {
   const { t } = useTranslation('master');
   const { data, error } = reading;
   if (error && (data === undefined || reading.isPlaceholderData)) {
@@ -54,7 +55,7 @@ export function ListState<Row>({ reading, list, path, permission, children }: Li
         <Can permission={`${permission}.create`}>
           <HStack>
             <Button asChild>
-              <Link to={`${path}/add`}>
+              <Link to={addAt}>
                 <Icon name="add" />
                 {t('list.addFirst')}
               </Link>

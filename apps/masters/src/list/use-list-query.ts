@@ -1,4 +1,5 @@
 import { useSearchParams } from '@haisha/platform';
+import type { Density } from '@haisha/ui/data-table';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CommonQuery, ListDefinition, ListQuery } from './list-definition.ts';
 import {
@@ -27,9 +28,25 @@ export type ListState<D extends ListDefinition> = {
   shownColumns: readonly string[];
   usualColumns: readonly string[];
   changeShownColumns: (change: (shown: readonly string[]) => string[]) => void;
+  /** How close the rows stand, where the address says so. */
+  density: Density | undefined;
+  changeDensity: (density: Density) => void;
+  /** The saved view that the address began with: its id, or `plain` for a list that was asked for without one. */
+  view: string | null;
+  /** What the address says besides view and page. */
+  saying: string;
+  /** Goes to what an address says, as that of a view or of none. */
+  show: (view: string | null, saying: string, options?: { replace?: boolean }) => void;
 };
 
 const noColumns: readonly ColumnChoice[] = [];
+/** What stays in the address whatever the list is asked. */
+const carried = ['density', 'view'] as const;
+
+function writeOne(params: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+}
 
 /** The state of a list, kept in the address: it can be reloaded, sent to a colleague and walked back. */
 export function useListQuery<D extends ListDefinition>(definition: D, columns = noColumns): ListState<D> {
@@ -42,11 +59,23 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
     latest.current = params;
   }, [params]);
 
+  function put(written: URLSearchParams, options: { replace?: boolean } = {}) {
+    latest.current = written;
+    setParams(written, { preventScrollReset: true, ...options });
+  }
+
   function go(next: ListQuery<D>, shown: readonly string[], options: { replace?: boolean } = {}) {
     const written = writeListQuery(next, definition);
     writeShownColumns(written, columns, shown, definition);
-    latest.current = written;
-    setParams(written, { preventScrollReset: true, ...options });
+    for (const name of carried) writeOne(written, name, latest.current.get(name));
+    put(written, options);
+  }
+
+  function saying(): string {
+    const said = writeListQuery({ ...query, page: 1 }, definition);
+    writeShownColumns(said, columns, readShownColumns(params, columns, definition), definition);
+    writeOne(said, 'density', params.get('density'));
+    return said.toString();
   }
 
   const now = () => readListQuery(latest.current, definition);
@@ -67,5 +96,18 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
       go({ ...readListQuery(new URLSearchParams(), definition), sort, pageSize }, shownNow());
     },
     changeShownColumns: (change) => go(now(), change(shownNow()), { replace: true }),
+    density: params.get('density') === 'compact' ? 'compact' : undefined,
+    changeDensity: (density) => {
+      const written = new URLSearchParams(latest.current);
+      writeOne(written, 'density', density === 'compact' ? density : null);
+      put(written, { replace: true });
+    },
+    view: params.get('view'),
+    saying: saying(),
+    show: (view, said, options) => {
+      const written = new URLSearchParams(said);
+      writeOne(written, 'view', view);
+      put(written, options);
+    },
   };
 }

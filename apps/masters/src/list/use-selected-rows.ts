@@ -16,6 +16,7 @@ export function useSelectedRows<Row extends { id: string }>(shown: readonly Row[
       }
       setChosen(next);
     },
+    select: (rows: readonly Row[]) => setChosen(new Map(rows.map((row) => [row.id, row]))),
     clear: () => setChosen(new Map()),
   };
 }

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { department } from '../../test/departments.ts';
+import { problem } from '../../test/fake-api.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const row = department();
+const one = `/departments/${row.id}`;
+const change = {
+  id: '7',
+  at: '2026-11-20T19:30:00.000Z',
+  by: { id: row.id, name: '高橋 恵' },
+  action: 'update',
+  fields: [
+    { path: 'kind', before: 'office', after: 'center' },
+    { path: 'phone', before: null, after: '0480001234' },
+  ],
+};
+
+const open = (changes: () => object) =>
+  renderPage(`/departments/edit/${row.id}`, {
+    api: { [`GET ${one}`]: () => ({ body: row }), [`GET ${one}/changes`]: changes },
+  });
+
+test('the history of a record is asked for when it is opened, and says who changed what', async () => {
+  const { user, received } = await open(() => ({ body: { items: [change] } }));
+  const button = await screen.findByRole('button', { name: '変更履歴' });
+  expect(received.filter(({ path }) => path.endsWith('/changes'))).toEqual([]);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  const item = within((await screen.findByText('高橋 恵')).closest('li') ?? document.body);
+  expect(item.getByText('2026/11/21 04:30')).toBeVisible();
+  expect(item.getByText('営業所')).toBeVisible();
+  expect(item.getByText('センター')).toBeVisible();
+  expect(item.getByText('（空欄）')).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a history that cannot be read says so and can be asked for again', async () => {
+  const { user } = await open(() => problem(503, 'unavailable'));
+  await user.click(await screen.findByRole('button', { name: '変更履歴' }));
+  expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeVisible();
+});
