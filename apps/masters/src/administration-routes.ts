@@ -1,12 +1,13 @@
 import type { RouteObject } from '@haisha/platform';
-import type { ComponentType } from 'react';
+import { withMessages } from './with-messages.ts';
+import { administrationWords, auditWords } from './words.ts';
 
 /** Users and the system: pages of few people, with their words and frames in two files of their own. */
 export const administrationRoutes: RouteObject[] = [
   {
     path: '/users',
     lazy: () =>
-      withMessages(listMessages, async () => {
+      withMessages(administrationWords, async () => {
         const page = await import(/* webpackChunkName: "administration-lists" */ './users/user-list-page.tsx');
         return page.UserListPage;
       }),
@@ -14,7 +15,7 @@ export const administrationRoutes: RouteObject[] = [
   {
     path: '/users/add',
     lazy: () =>
-      withMessages(formMessages, async () => {
+      withMessages(administrationWords, async () => {
         const page = await import(/* webpackChunkName: "administration-forms" */ './users/user-add-page.tsx');
         return page.UserAddPage;
       }),
@@ -22,7 +23,7 @@ export const administrationRoutes: RouteObject[] = [
   {
     path: '/users/edit/:id',
     lazy: () =>
-      withMessages(formMessages, async () => {
+      withMessages(administrationWords, async () => {
         const page = await import(/* webpackChunkName: "administration-forms" */ './users/user-edit-page.tsx');
         return page.UserEditPage;
       }),
@@ -30,7 +31,7 @@ export const administrationRoutes: RouteObject[] = [
   {
     path: '/roles',
     lazy: () =>
-      withMessages(listMessages, async () => {
+      withMessages(administrationWords, async () => {
         const page = await import(/* webpackChunkName: "administration-lists" */ './roles/roles-page.tsx');
         return page.RolesPage;
       }),
@@ -38,28 +39,17 @@ export const administrationRoutes: RouteObject[] = [
   {
     path: '/audit',
     lazy: () =>
-      withMessages(listMessages, async () => {
-        const page = await import(/* webpackChunkName: "administration-lists" */ './audit/audit-page.tsx');
+      withMessages(auditWords, async () => {
+        const page = await import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx');
         return page.AuditPage;
       }),
   },
   {
     path: '/retention',
     lazy: () =>
-      withMessages(listMessages, async () => {
+      withMessages(administrationWords, async () => {
         const page = await import(/* webpackChunkName: "administration-lists" */ './retention/retention-page.tsx');
         return page.RetentionPage;
       }),
   },
 ];
-
-type Messages = typeof import('./administration-messages.ts');
-
-const listMessages = () => import(/* webpackChunkName: "administration-lists" */ './administration-messages.ts');
-const formMessages = () => import(/* webpackChunkName: "administration-forms" */ './administration-messages.ts');
-
-async function withMessages(messages: () => Promise<Messages>, page: () => Promise<ComponentType>) {
-  const [{ addAdministrationMessages }, Component] = await Promise.all([messages(), page()]);
-  await addAdministrationMessages();
-  return { Component };
-}

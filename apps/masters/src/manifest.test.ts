@@ -2,9 +2,15 @@ import { permissionMatrix } from '@haisha/rules/permission-matrix';
 import { isIconName } from '@haisha/ui';
 import { describe, expect, test } from 'vitest';
 import { administrationMessages } from './administration-messages.ts';
+import { clientMessages } from './client-messages.ts';
+import { courseMessages } from './course-messages.ts';
+import { driverMessages } from './driver-messages.ts';
 import { historyMessages } from './history-messages.ts';
+import { importMessages } from './import-messages.ts';
 import { manifest } from './manifest.ts';
 import { messages } from './messages.ts';
+import { noteMessages } from './note-messages.ts';
+import { partnerMessages } from './partner-messages.ts';
 import { routes } from './routes.tsx';
 
 const paths = manifest.routes.map(({ path }) => path);
@@ -31,7 +37,17 @@ describe('the manifest', () => {
 
   test('names the texts the area brings', () => {
     expect([...manifest.messages].sort()).toEqual(
-      Object.keys({ ...messages, ...historyMessages, ...administrationMessages }).sort(),
+      Object.keys({
+        ...messages,
+        ...historyMessages,
+        ...clientMessages,
+        ...courseMessages,
+        ...driverMessages,
+        ...noteMessages,
+        ...partnerMessages,
+        ...administrationMessages,
+        ...importMessages,
+      }).sort(),
     );
   });
 

@@ -1,138 +1,29 @@
 import type { AreaManifest } from '@haisha/platform';
+import { administrationPages } from './manifest/administration-pages.ts';
+import { clientPages } from './manifest/client-pages.ts';
+import { coursePages } from './manifest/course-pages.ts';
+import { driverPages } from './manifest/driver-pages.ts';
+import { importPages } from './manifest/import-pages.ts';
+import { notePages } from './manifest/note-pages.ts';
+import { partnerPages } from './manifest/partner-pages.ts';
+import { vehiclePages } from './manifest/vehicle-pages.ts';
 
-const group = { ja: 'マスタ', en: 'Master data' };
-const administration = { ja: '管理', en: 'Administration' };
+const groups = [
+  partnerPages,
+  driverPages,
+  vehiclePages,
+  clientPages,
+  coursePages,
+  notePages,
+  administrationPages,
+  importPages,
+];
 
 /** What the area is before its code is loaded: pages, menu, permissions. Plain data; the build copies it to `area.json`. */
 export const manifest: AreaManifest = {
   name: 'masters',
-  routes: [
-    { path: '/vehicles', title: { ja: '車両', en: 'Vehicle' }, permission: 'vehicle.read' },
-    { path: '/vehicles/add', title: { ja: '車両 登録', en: 'Add vehicle' }, permission: 'vehicle.create' },
-    { path: '/vehicles/edit/:id', title: { ja: '車両 編集', en: 'Edit vehicle' }, permission: 'vehicle.read' },
-    {
-      path: '/vehicles/histories/:id',
-      title: { ja: '車両 履歴', en: 'Vehicle history' },
-      permission: 'vehicleHistory.read',
-    },
-    { path: '/vehicle-type', title: { ja: '車種', en: 'Vehicle type' }, permission: 'vehicleType.read' },
-    { path: '/vehicle-type/add', title: { ja: '車種 登録', en: 'Add vehicle type' }, permission: 'vehicleType.create' },
-    {
-      path: '/vehicle-type/edit/:id',
-      title: { ja: '車種 編集', en: 'Edit vehicle type' },
-      permission: 'vehicleType.read',
-    },
-    { path: '/departments', title: { ja: '部署', en: 'Department' }, permission: 'department.read' },
-    { path: '/departments/add', title: { ja: '部署 登録', en: 'Add department' }, permission: 'department.create' },
-    {
-      path: '/departments/edit/:id',
-      title: { ja: '部署 編集', en: 'Edit department' },
-      permission: 'department.read',
-    },
-    { path: '/users', title: { ja: 'ユーザー', en: 'User' }, permission: 'user.read' },
-    { path: '/users/add', title: { ja: 'ユーザー 登録', en: 'Add user' }, permission: 'user.create' },
-    { path: '/users/edit/:id', title: { ja: 'ユーザー 編集', en: 'Edit user' }, permission: 'user.read' },
-    { path: '/roles', title: { ja: '権限一覧', en: 'Roles and permissions' }, permission: 'user.read' },
-    { path: '/audit', title: { ja: '操作履歴', en: 'Audit log' }, permission: 'audit.read' },
-    { path: '/retention', title: { ja: '保存期間', en: 'Retention' }, permission: 'setting.read' },
-  ],
-  navigation: [
-    {
-      path: '/vehicles',
-      label: { ja: '車両', en: 'Vehicles' },
-      icon: 'truck',
-      group,
-      order: 310,
-      permission: 'vehicle.read',
-    },
-    {
-      path: '/vehicle-type',
-      label: { ja: '車種', en: 'Vehicle types' },
-      icon: 'layers',
-      group,
-      order: 320,
-      permission: 'vehicleType.read',
-    },
-    {
-      path: '/departments',
-      label: { ja: '部署', en: 'Departments' },
-      icon: 'department',
-      group,
-      order: 330,
-      permission: 'department.read',
-    },
-    {
-      path: '/users',
-      label: { ja: 'ユーザー', en: 'Users' },
-      icon: 'users',
-      group: administration,
-      order: 910,
-      permission: 'user.read',
-    },
-    {
-      path: '/roles',
-      label: { ja: '権限一覧', en: 'Roles and permissions' },
-      icon: 'lock',
-      group: administration,
-      order: 920,
-      permission: 'user.read',
-    },
-    {
-      path: '/audit',
-      label: { ja: '操作履歴', en: 'Audit log' },
-      icon: 'history',
-      group: administration,
-      order: 930,
-      permission: 'audit.read',
-    },
-    {
-      path: '/retention',
-      label: { ja: '保存期間', en: 'Retention' },
-      icon: 'archive',
-      group: administration,
-      order: 940,
-      permission: 'setting.read',
-    },
-  ],
-  permissions: [
-    'vehicle.read',
-    'vehicle.create',
-    'vehicle.update',
-    'vehicle.archive',
-    'vehicle.export',
-    'vehicle.changeStatus',
-    'vehicleHistory.read',
-    'vehicleHistory.create',
-    'vehicleHistory.update',
-    'vehicleHistory.archive',
-    'vehicleType.read',
-    'vehicleType.create',
-    'vehicleType.update',
-    'vehicleType.archive',
-    'vehicleType.export',
-    'department.read',
-    'department.create',
-    'department.update',
-    'department.archive',
-    'department.export',
-    'user.read',
-    'user.create',
-    'user.update',
-    'user.archive',
-    'audit.read',
-    'setting.read',
-    'setting.update',
-  ],
-  messages: [
-    'master',
-    'entity',
-    'department',
-    'vehicleType',
-    'vehicle',
-    'vehicleHistory',
-    'user',
-    'permission',
-    'audit',
-    'retention',
-  ],
+  routes: groups.flatMap(({ routes }) => routes),
+  navigation: groups.flatMap(({ navigation }) => navigation),
+  permissions: groups.flatMap(({ permissions }) => permissions),
+  messages: groups.flatMap(({ messages }) => messages),
 };

@@ -2,6 +2,14 @@ import type { RouteObject } from '@haisha/platform';
 import { Outlet } from '@haisha/platform';
 import { UiProvider } from '@haisha/ui';
 import { administrationRoutes } from './administration-routes.ts';
+import { clientRoutes } from './client-routes.ts';
+import { courseRoutes } from './course-routes.ts';
+import { driverRoutes } from './driver-routes.ts';
+import { importRoutes } from './import-routes.tsx';
+import { noteRoutes } from './note-routes.ts';
+import { partnerRoutes } from './partner-routes.ts';
+import { withMessages } from './with-messages.ts';
+import { historyWords } from './words.ts';
 
 /**
  * One line a page. Pages of one chunk name travel together, so that a first page costs one request and the frames are
@@ -17,25 +25,26 @@ const pages: RouteObject[] = [
   {
     path: '/vehicles/add',
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "forms" */ './vehicles/vehicle-add-page.tsx')).VehicleAddPage,
+      Component: (await import(/* webpackChunkName: "vehicle-forms" */ './vehicles/vehicle-add-page.tsx'))
+        .VehicleAddPage,
     }),
   },
   {
     path: '/vehicles/edit/:id',
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "forms" */ './vehicles/vehicle-edit-page.tsx')).VehicleEditPage,
+      Component: (await import(/* webpackChunkName: "vehicle-forms" */ './vehicles/vehicle-edit-page.tsx'))
+        .VehicleEditPage,
     }),
   },
   {
     path: '/vehicles/histories/:id',
-    lazy: async () => {
-      const [{ addHistoryMessages }, { VehicleHistoryPage }] = await Promise.all([
-        import(/* webpackChunkName: "vehicle-history" */ './history-messages.ts'),
-        import(/* webpackChunkName: "vehicle-history" */ './vehicles/history/vehicle-history-page.tsx'),
-      ]);
-      await addHistoryMessages();
-      return { Component: VehicleHistoryPage };
-    },
+    lazy: () =>
+      withMessages(
+        historyWords,
+        async () =>
+          (await import(/* webpackChunkName: "vehicle-history" */ './vehicles/history/vehicle-history-page.tsx'))
+            .VehicleHistoryPage,
+      ),
   },
   {
     path: '/vehicle-type',
@@ -47,15 +56,17 @@ const pages: RouteObject[] = [
   {
     path: '/vehicle-type/add',
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "forms" */ './vehicle-types/vehicle-type-add-page.tsx'))
-        .VehicleTypeAddPage,
+      Component: (
+        await import(/* webpackChunkName: "vehicle-type-forms" */ './vehicle-types/vehicle-type-add-page.tsx')
+      ).VehicleTypeAddPage,
     }),
   },
   {
     path: '/vehicle-type/edit/:id',
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "forms" */ './vehicle-types/vehicle-type-edit-page.tsx'))
-        .VehicleTypeEditPage,
+      Component: (
+        await import(/* webpackChunkName: "vehicle-type-forms" */ './vehicle-types/vehicle-type-edit-page.tsx')
+      ).VehicleTypeEditPage,
     }),
   },
   {
@@ -68,14 +79,14 @@ const pages: RouteObject[] = [
   {
     path: '/departments/add',
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "forms" */ './departments/department-add-page.tsx'))
+      Component: (await import(/* webpackChunkName: "department-forms" */ './departments/department-add-page.tsx'))
         .DepartmentAddPage,
     }),
   },
   {
     path: '/departments/edit/:id',
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "forms" */ './departments/department-edit-page.tsx'))
+      Component: (await import(/* webpackChunkName: "department-forms" */ './departments/department-edit-page.tsx'))
         .DepartmentEditPage,
     }),
   },
@@ -89,6 +100,15 @@ export const routes: RouteObject[] = [
         <Outlet />
       </UiProvider>
     ),
-    children: [...pages, ...administrationRoutes],
+    children: [
+      ...pages,
+      ...driverRoutes,
+      ...clientRoutes,
+      ...courseRoutes,
+      ...noteRoutes,
+      ...partnerRoutes,
+      ...administrationRoutes,
+      ...importRoutes,
+    ],
   },
 ];

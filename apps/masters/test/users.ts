@@ -17,6 +17,8 @@ export function user(given: Partial<User> = {}): User {
     departmentScope: 'list',
     departmentIds: ['10000000-0000-4000-8000-000000000001'],
     departmentNames: ['岩槻営業所'],
+    deliveryCompanyId: null,
+    deliveryCompanyName: null,
     language: 'ja',
     phone: '09000000104',
     mustChangePassword: false,

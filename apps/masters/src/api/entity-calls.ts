@@ -1,7 +1,9 @@
-import type { ExportOptions, Versioned } from '@haisha/http/create-entity-api';
+import type { BulkRequest, ExportOptions, Versioned } from '@haisha/http/create-entity-api';
 import type { FileAnswer, FileToCome } from '@haisha/http/file-answer';
 import type { useMutation, useQuery } from '@haisha/platform';
+import type { BulkAnswer } from '@haisha/validation/bulk';
 import type { Page, Usage } from '@haisha/validation/entity';
+import type { Change } from '@haisha/validation/vehicle-history';
 
 type Mutation<Row, Variables> = Parameters<typeof useMutation<Row, Error, Variables>>[0];
 type Query<Data> = Parameters<typeof useQuery<Data, Error, Data, string[]>>[0];
@@ -25,6 +27,21 @@ export type ArchiveCalls<Row> = {
   usage: (id: string) => Query<Usage>;
   archive: () => Mutation<Row, Versioned>;
   restore: () => Mutation<Row, Versioned>;
+};
+
+/** What the history of a row asks of it. */
+export type ChangesCall = { changes: (id: string) => Query<{ items: Change[] }> };
+
+/** What acts on many rows ask of it; `bulk` answers row by row. */
+export type BulkCalls<Row, ListQuery> = {
+  readPage: (query: ListQuery) => Promise<Page<Row>>;
+  bulk: () => Mutation<BulkAnswer, BulkRequest>;
+};
+
+/** What choosing one of its rows asks of it. */
+export type PickCalls<Row, Key extends readonly unknown[]> = {
+  list: (query: { q: string; pageSize: number }) => Parameters<typeof useQuery<Page<Row>, Error, Page<Row>, Key>>[0];
+  detail: (id: string) => Query<Row>;
 };
 
 /** What saving asks of it. */

@@ -1,4 +1,4 @@
-import { http, queryOptions } from '@haisha/platform';
+import { http, type QueryClient, queryOptions } from '@haisha/platform';
 import type { StoredFile } from '@haisha/validation/file';
 
 /** The entry of a vehicle's history that files belong to. */
@@ -14,18 +14,29 @@ export function entryFiles(place: EntryPlace) {
   });
 }
 
-export async function addEntryFile(place: EntryPlace, file: File): Promise<StoredFile> {
+/** What can be done to the files of an entry. */
+export function entryFileCalls(place: EntryPlace, queries: QueryClient) {
+  const [path] = entryFiles(place).queryKey;
+  return {
+    add: (file: File) => addEntryFile(place, file),
+    remove: (id: string) => removeEntryFile(place, id),
+    restore: (id: string) => restoreEntryFile(place, id),
+    readAnew: () => queries.invalidateQueries({ queryKey: [path] }),
+  };
+}
+
+async function addEntryFile(place: EntryPlace, file: File): Promise<StoredFile> {
   const form = new FormData();
   form.append('file', file, file.name);
   // A photo over a slow line takes as long as it takes.
   return await http().post<StoredFile>(pathOf(place), form, { timeoutMs: 0 });
 }
 
-export async function removeEntryFile(place: EntryPlace, id: string): Promise<void> {
+async function removeEntryFile(place: EntryPlace, id: string): Promise<void> {
   await http().delete(`${pathOf(place)}/${id}`);
 }
 
-export async function restoreEntryFile(place: EntryPlace, id: string): Promise<void> {
+async function restoreEntryFile(place: EntryPlace, id: string): Promise<void> {
   await http().post(`${pathOf(place)}/${id}/restore`);
 }
 

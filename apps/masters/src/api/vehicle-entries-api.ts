@@ -1,7 +1,7 @@
 import { createEntityApi } from '@haisha/http/create-entity-api';
-import { http, mutationOptions, type QueryClient, queryOptions } from '@haisha/platform';
+import { http, mutationOptions, type QueryClient } from '@haisha/platform';
 import type { Vehicle, VehicleStatusInput } from '@haisha/validation/vehicle';
-import type { Change, vehicleEntryContract } from '@haisha/validation/vehicle-history';
+import type { vehicleEntryContract } from '@haisha/validation/vehicle-history';
 import { vehiclesApi } from './vehicles-api.ts';
 
 const contract = { name: 'vehicleHistory' } as typeof vehicleEntryContract;
@@ -9,17 +9,6 @@ const contract = { name: 'vehicleHistory' } as typeof vehicleEntryContract;
 /** The entries in the history of one vehicle. */
 export function vehicleEntriesApi(vehicleId: string) {
   return createEntityApi(http, `/vehicles/${encodeURIComponent(vehicleId)}/entries`, contract);
-}
-
-/** Every write to a vehicle, newest first. */
-export function vehicleChanges(vehicleId: string) {
-  return queryOptions({
-    queryKey: ['/vehicles', 'changes', vehicleId],
-    queryFn: ({ signal }) =>
-      http().get<{ items: Change[] }>(`/vehicles/${encodeURIComponent(vehicleId)}/changes`, { signal }),
-    retry: false,
-    meta: { entity: 'vehicle', shows: ['vehicleHistory'] },
-  });
 }
 
 /** Gives a vehicle another status for a period. */

@@ -1,12 +1,27 @@
 import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
 import type { AuditRecord } from '@haisha/validation/audit';
 import { auditEntities } from '@haisha/validation/audit-choices';
+import { useCargoOwnerText } from '../cargo-owners/use-cargo-owner-text.ts';
+import { useCourseText } from '../courses/use-course-text.ts';
+import { useCustomerText } from '../customers/use-customer-text.ts';
+import { useDeliveryCompanyText } from '../delivery-companies/use-delivery-company-text.ts';
 import { useDepartmentText } from '../departments/use-department-text.ts';
+import { useNoteText } from '../destination-notes/use-note-text.ts';
+import { useDestinationText } from '../destinations/use-destination-text.ts';
+import { useDirectionText } from '../directions/use-direction-text.ts';
+import { usePayText } from '../drivers/pay/use-pay-text.ts';
+import { useRecordText } from '../drivers/record/use-record-text.ts';
+import { useDriverText } from '../drivers/use-driver-text.ts';
+import { useOperationTimeText } from '../operation-times/use-operation-time-text.ts';
 import { usePeriodText } from '../retention/use-period-text.ts';
 import { useUserText } from '../users/use-user-text.ts';
 import { useVehicleTypeText } from '../vehicle-types/use-vehicle-type-text.ts';
 import { useEntryText } from '../vehicles/history/use-entry-text.ts';
 import { useVehicleValueText } from '../vehicles/use-vehicle-value-text.ts';
+import { useViewText } from '../views/use-view-text.ts';
+
+/** Where the words of an entity are, if not under its own name. */
+const namespaces: Record<string, string> = { retentionRule: 'retention', noteComment: 'destinationNote' };
 
 type TextOf = (path: string, value: unknown) => string;
 export type AuditWords = ReturnType<typeof useAuditText>;
@@ -16,12 +31,26 @@ export function useAuditText() {
   const { t, i18n } = useTranslation('audit');
   const joined = useJoined();
   const periodText = usePeriodText();
+  const noteText = useNoteText();
   const texts: Record<string, TextOf> = {
     vehicle: useVehicleValueText(),
     vehicleType: useVehicleTypeText(),
     vehicleHistory: useEntryText(),
+    customer: useCustomerText(),
+    cargoOwner: useCargoOwnerText(),
+    course: useCourseText(),
+    destination: useDestinationText(),
+    driver: useDriverText(),
+    driverRecord: useRecordText(),
+    driverPay: usePayText(),
+    deliveryCompany: useDeliveryCompanyText(),
+    destinationNote: noteText,
+    noteComment: noteText,
+    direction: useDirectionText(),
+    operationTime: useOperationTimeText(),
     department: useDepartmentText(),
     user: useUserText(),
+    savedView: useViewText(),
     retentionRule: (_path, value) => (typeof value === 'number' ? periodText(value) : plain(value)),
   };
 
@@ -34,8 +63,7 @@ export function useAuditText() {
 
   // What a later release has taken away is still in the log.
   const named = (key: string, otherwise: string) => (i18n.exists(key) ? t(key) : otherwise);
-  const ownField = (entity: string, path: string) =>
-    `${entity === 'retentionRule' ? 'retention' : entity}:field.${path}`;
+  const ownField = (entity: string, path: string) => `${namespaces[entity] ?? entity}:field.${path}`;
 
   /** As the screens of the entity call the act: a user is not archived but deactivated. */
   const actionText = (entity: string, action: string) =>

@@ -21,7 +21,7 @@ describe('the list of departments', () => {
       api: list,
     });
     await grid();
-    const [asked] = received;
+    const asked = received.find(({ path }) => path === '/departments');
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({
       q: '岩槻',
       page: '2',
@@ -59,31 +59,46 @@ describe('the list of departments', () => {
     expect(router.state.location.state).toEqual({ list: '?sort=code' });
   });
 
-  test('archives the rows chosen and takes it back', async () => {
+  test('archives the rows chosen, says which stay, and takes it back', async () => {
+    const results = (...versions: [number, number | null]) => ({
+      body: {
+        results: [
+          { id: first.id, version: versions[0], problem: null },
+          ...(versions[1] === null
+            ? []
+            : [{ id: second.id, version: versions[1], problem: { code: 'record.in_use' } }]),
+        ],
+      },
+    });
     const { user, writes } = await renderPage('/departments', {
       api: {
         ...list,
-        [`POST /departments/${first.id}/archive`]: () => ({
-          body: { ...first, version: 2, archivedAt: first.updatedAt },
-        }),
-        [`POST /departments/${second.id}/archive`]: () => problem(409, 'record.in_use', { usedBy: [] }),
-        [`POST /departments/${first.id}/restore`]: () => ({ body: { ...first, version: 3 } }),
+        'POST /departments/bulk/archive': () => results(2, 4),
+        'POST /departments/bulk/restore': () => results(3, null),
       },
     });
     await grid();
     await user.click(screen.getByRole('checkbox', { name: '0012 岩槻営業所 を選ぶ' }));
     await user.click(screen.getByRole('checkbox', { name: '0020 大宮センター を選ぶ' }));
-    await user.click(screen.getByRole('button', { name: 'アーカイブ' }));
+    await user.click(await screen.findByRole('button', { name: 'アーカイブ' }));
     const dialog = await screen.findByRole('alertdialog', { name: '選んだ2件をアーカイブしますか' });
     await user.click(within(dialog).getByRole('button', { name: 'アーカイブする' }));
-    expect(await within(dialog).findByText(/0020 大宮センター: ほかのデータで使われている/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'キャンセル' }));
+    const outcome = within(await screen.findByRole('dialog', { name: '処理の結果' }));
+    expect(outcome.getByRole('listitem')).toHaveTextContent(/0020 大宮センター.*ほかのデータで使われている/);
+    await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: '元に戻す' }));
-    expect(await screen.findByText('0012 岩槻営業所 を元に戻しました。')).toBeVisible();
+    expect(await screen.findByText('1件を元に戻しました。')).toBeVisible();
     expect(writes().map(({ path, body }) => [path, body])).toEqual([
-      [`/departments/${first.id}/archive`, { version: 1 }],
-      [`/departments/${second.id}/archive`, { version: 4 }],
-      [`/departments/${first.id}/restore`, { version: 2 }],
+      [
+        '/departments/bulk/archive',
+        {
+          rows: [
+            { id: first.id, version: 1 },
+            { id: second.id, version: 4 },
+          ],
+        },
+      ],
+      ['/departments/bulk/restore', { rows: [{ id: first.id, version: 2 }] }],
     ]);
   });
 

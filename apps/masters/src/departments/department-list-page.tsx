@@ -9,6 +9,8 @@ import { departmentName } from './department-name.ts';
 import { useDepartmentColumns } from './use-department-columns.tsx';
 import { useDepartmentFilters } from './use-department-filters.tsx';
 
+const loadSettable = async () => (await import('./use-department-settable.ts')).useDepartmentSettable;
+
 /** The list of departments. */
 export function DepartmentListPage() {
   const { t } = useTranslation('department');
@@ -20,11 +22,13 @@ export function DepartmentListPage() {
       title={usePageTitle('/departments')}
       path="/departments"
       permission="department"
+      importPermission="importDepartments.create"
       list={list}
       reading={reading}
       api={departmentsApi}
       columns={columns}
       nameOf={departmentName}
+      loadSettable={loadSettable}
       searchHint={t('search.hint')}
       searchHelp={t('search.help')}
       {...useDepartmentFilters(list)}

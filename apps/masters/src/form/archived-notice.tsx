@@ -56,7 +56,7 @@ export function ArchivedNotice<Row extends EntityFields>({
           <Text>{restoreText}</Text>
         </Alert.Description>
         <Can permission={`${permission}.archive`}>
-          <Button variant="outline" onClick={() => void restore([row])}>
+          <Button variant="outline" onClick={() => void restore(row)}>
             <Icon name="restore" />
             {t('archive.restore')}
           </Button>

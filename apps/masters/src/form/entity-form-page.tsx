@@ -4,8 +4,9 @@ import { Button, Icon } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ArchiveCalls } from '../api/entity-calls.ts';
+import type { ArchiveCalls, ChangesCall } from '../api/entity-calls.ts';
 import { LazyArchiveDialog } from '../archive/lazy-archive-dialog.tsx';
+import { RecordHistory } from '../changes/record-history.tsx';
 import { ArchivedNotice } from './archived-notice.tsx';
 import { archivedRow } from './archived-row.ts';
 import { EntityFormFrame, type EntityFormFrameProps } from './entity-form-frame.tsx';
@@ -16,15 +17,16 @@ export type EntityFormPageProps<Input extends FieldValues, Output extends FieldV
   EntityFormFrameProps<Input, Output, Row>,
   'notice' | 'formRef' | 'api'
 > & {
-  api: EntityFormFrameProps<Input, Output, Row>['api'] & ArchiveCalls<Row>;
+  api: EntityFormFrameProps<Input, Output, Row>['api'] & ArchiveCalls<Row> & ChangesCall;
 };
 
 /** The page of a form on a row that can be copied, archived and restored. */
 export function EntityFormPage<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
   actions,
+  below,
   ...frame
 }: EntityFormPageProps<Input, Output, Row>) {
-  const { entityForm, api, path, permission, nameOf } = frame;
+  const { entityForm, api, path, permission, nameOf, labelOf, textOf } = frame;
   const { t } = useTranslation('master');
   const back = useBackToList(path);
   const [isArchiving, setIsArchiving] = useState(false);
@@ -38,6 +40,12 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
       <EntityFormFrame
         {...frame}
         formRef={place.form}
+        below={
+          <>
+            {below}
+            {row && <RecordHistory api={api} id={row.id} labelOf={labelOf} textOf={textOf} />}
+          </>
+        }
         notice={
           archived && (
             <ArchivedNotice
@@ -78,7 +86,7 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
       {isArchiving && row && (
         <LazyArchiveDialog
           api={api}
-          rows={[row]}
+          row={row}
           nameOf={nameOf}
           onArchived={back.go}
           onClose={() => setIsArchiving(false)}

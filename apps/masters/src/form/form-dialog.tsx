@@ -10,6 +10,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormConflict } from './form-conflict.tsx';
 import { OthersChanges } from './others-changes.tsx';
+import { readable } from './readable.ts';
 import type { EntityForm } from './use-entity-form.ts';
 import { useRestoreText } from './use-restore-text.ts';
 
@@ -20,6 +21,7 @@ export type FormDialogProps<Input extends FieldValues, Output extends FieldValue
   saveLabel: string;
   /** The first part of the permissions: `vehicle`. */
   permission: string;
+  size?: 'lg' | 'xl';
   /** Nothing can be changed or saved. */
   locked?: boolean;
   /** Names and values, for the conflict. */
@@ -29,6 +31,8 @@ export type FormDialogProps<Input extends FieldValues, Output extends FieldValue
   holdsMore?: boolean;
   /** Further acts on the row; they can be done while it is locked. */
   actions?: ReactNode;
+  /** After the fields; it can be worked while they are locked. */
+  below?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
@@ -39,16 +43,18 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   title,
   saveLabel,
   permission,
+  size = 'lg',
   locked: isReadOnly = false,
   labelOf,
   textOf,
   holdsMore = false,
   actions,
+  below,
   onClose,
   children,
 }: FormDialogProps<Input, Output, Row>) {
   const { t } = useTranslation('master');
-  const { form, submit, isSaving, failure, newer, taken, look } = entityForm;
+  const { form, submit, isSaving, failure, newer, taken, look, letGo } = entityForm;
   const { isDirty } = form.formState;
   const restoreText = useRestoreText(permission);
   const isArchived = isProblem(failure, 'record.archived');
@@ -61,7 +67,9 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   }, [isArchived]);
 
   async function close(): Promise<void> {
-    if (!(isDirty || holdsMore) || (await confirmLeave())) onClose();
+    if ((isDirty || holdsMore) && !(await confirmLeave())) return;
+    letGo();
+    onClose();
   }
 
   const buttons = (
@@ -95,17 +103,26 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
     </Flex>
   );
 
+  const foot = (
+    <>
+      {below && <Box mt="5">{below}</Box>}
+      {buttons}
+    </>
+  );
+
   return (
-    <Dialog open onClose={() => void close()} title={title} size="lg" closable={!isSaving}>
+    <Dialog open onClose={() => void close()} title={title} size={size} closable={!isSaving}>
       <Form label={title} onSubmit={submit} locked={locked} busy={isSaving}>
         <Stack gap="5">
-          {children}
+          <Stack gap="5" css={locked ? readable : undefined}>
+            {children}
+          </Stack>
           {failure !== undefined && <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>}
         </Stack>
-        {!locked && buttons}
+        {!locked && foot}
       </Form>
       {/* A locked form disables every control inside it. */}
-      {locked && buttons}
+      {locked && foot}
       <FormConflict entityForm={entityForm} labelOf={labelOf} textOf={textOf} />
     </Dialog>
   );

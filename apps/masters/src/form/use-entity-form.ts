@@ -20,6 +20,8 @@ export type EntityFormOptions<Input extends FieldValues, Output extends FieldVal
   /** Writes: creates without a base, otherwise changes the row read as `base`. */
   save: (input: Output, base: Row | null) => Promise<Row>;
   onSaved: (row: Row) => void;
+  /** The form stays open after saving, on the row as it was saved. */
+  stays?: boolean;
 };
 
 export type EntityForm<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
@@ -41,6 +43,8 @@ export type EntityForm<Input extends FieldValues, Output extends FieldValues, Ro
   /** Takes the chosen side of every field; after a refused save it is saved on the newer version. */
   resolveConflict: (choice: Readonly<Record<string, Side>>) => void;
   dismissConflict: () => void;
+  /** Gives the input up: nobody is asked about it any more. */
+  letGo: () => void;
 };
 
 export type Conflict<Row> = {
@@ -61,6 +65,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
   initial,
   save,
   onSaved,
+  stays = false,
 }: EntityFormOptions<Input, Output, Row>): EntityForm<Input, Output, Row> {
   const { t } = useTranslation('master');
   const [base, setBase] = useState(row);
@@ -109,8 +114,14 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
     setFailure(undefined);
     try {
       const saved = await save(input, on);
-      setIsSaved(true);
-      letGo();
+      if (stays) {
+        setBase(saved);
+        earlier.current = undefined;
+        form.reset(startOf(saved));
+      } else {
+        setIsSaved(true);
+        letGo();
+      }
       notify({ kind: 'success', text: t('form.saved') });
       onSaved(saved);
     } catch (error) {
@@ -166,6 +177,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
     conflict,
     resolveConflict,
     dismissConflict: () => setConflict(null),
+    letGo,
   };
 }
 

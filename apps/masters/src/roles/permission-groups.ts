@@ -26,6 +26,9 @@ export const permissionGroups: Readonly<Record<string, readonly string[]>> = {
     'dailyDeliveryReport',
   ],
   imports: [
+    'import',
+    'importDepartments',
+    'importVehicleTypes',
     'importVehicles',
     'importDrivers',
     'importCourses',
@@ -33,5 +36,9 @@ export const permissionGroups: Readonly<Record<string, readonly string[]>> = {
     'importDeliveries',
     'importPrices',
     'importCustomers',
+    'importCargoOwners',
+    'importDeliveryCompanies',
+    'importDirections',
+    'importOperationTimes',
   ],
 };

@@ -4,8 +4,9 @@ import { CheckboxField, CheckboxGroupField, SelectField, TextareaField, TextFiel
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { User } from '@haisha/validation/user';
 import { languages } from '@haisha/validation/user-choices';
-import { useKanaOfName } from './use-kana-of-name.ts';
+import { useKanaOfName } from '../form/use-kana-of-name.ts';
 import { UserAccess } from './user-access.tsx';
+import { UserCompanyField } from './user-company-field.tsx';
 import { UserDepartmentFields } from './user-department-fields.tsx';
 import type { UserFormApi } from './user-values.ts';
 
@@ -50,6 +51,7 @@ export function UserFields({ form, user }: UserFieldsProps) {
           options={roles.map((value) => ({ value, label: t(`roles.${value}`), help: t(`rolesHelp.${value}`) }))}
         />
       </FormSection>
+      <UserCompanyField form={form} user={user} />
       <UserDepartmentFields form={form} user={user} />
       <FormSection title={t('section.other')}>
         <FormRow>

@@ -3,8 +3,9 @@ import { NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/f
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
 import { vehicleClasses } from '@haisha/validation/vehicle-type';
+import { ColourField } from '../form/colour-field.tsx';
 import { ZonesField } from '../form/zones-field.tsx';
-import { ColourField } from './colour-field.tsx';
+
 import { NeededLicence } from './needed-licence.tsx';
 import type { VehicleTypeFormApi } from './vehicle-type-values.ts';
 
@@ -27,7 +28,7 @@ export function VehicleTypeFields({ form }: VehicleTypeFieldsProps) {
         />
         <TextField control={control} name="name" label={t('field.name')} required />
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />
-        <ColourField control={control} />
+        <ColourField control={control} name="colour" label={t('field.colour')} />
         <NumberField
           control={control}
           name="sortOrder"

@@ -9,6 +9,8 @@ import { useVehicleTypeFilters } from './use-vehicle-type-filters.tsx';
 import { vehicleTypeList } from './vehicle-type-list.ts';
 import { vehicleTypeName } from './vehicle-type-name.ts';
 
+const loadSettable = async () => (await import('./use-vehicle-type-settable.ts')).useVehicleTypeSettable;
+
 /** The list of vehicle types. */
 export function VehicleTypeListPage() {
   const { t } = useTranslation('vehicleType');
@@ -20,11 +22,13 @@ export function VehicleTypeListPage() {
       title={usePageTitle('/vehicle-type')}
       path="/vehicle-type"
       permission="vehicleType"
+      importPermission="importVehicleTypes.create"
       list={list}
       reading={reading}
       api={vehicleTypesApi}
       columns={columns}
       nameOf={vehicleTypeName}
+      loadSettable={loadSettable}
       searchHint={t('search.hint')}
       searchHelp={t('search.help')}
       {...useVehicleTypeFilters(list)}

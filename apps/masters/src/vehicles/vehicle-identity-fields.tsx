@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
 import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 import { FieldWarning } from './field-warning.tsx';
+import { MainDriver } from './main-driver.tsx';
 import { plateStyle } from './plate-style.ts';
 import { RegisterFirst } from './register-first.tsx';
 import { useTypeFills } from './use-type-fills.ts';
@@ -98,6 +99,7 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
       />
       <TextField control={control} name="ownerName" label={t('field.ownerName')} />
       <TextField control={control} name="userName" label={t('field.userName')} />
+      {known && !isNew && <MainDriver vehicleId={known.id} />}
     </FormSection>
   );
 }

@@ -136,7 +136,7 @@ describe('the list of vehicles', () => {
     });
     await grid();
     await user.click(screen.getByRole('checkbox', { name: '1201 大宮 100 か 12-34 を選ぶ' }));
-    await user.click(screen.getByRole('button', { name: 'アーカイブ' }));
+    await user.click(await screen.findByRole('button', { name: 'アーカイブ' }));
     await user.click(await screen.findByRole('button', { name: 'アーカイブする' }));
     await user.click(await screen.findByRole('button', { name: '元に戻す' }));
     expect(await screen.findByText('1201 大宮 100 か 12-34 を元に戻しました。')).toBeVisible();

@@ -9,6 +9,8 @@ import { useVehicleFilters } from './use-vehicle-filters.tsx';
 import { vehicleList } from './vehicle-list.ts';
 import { vehicleName } from './vehicle-name.ts';
 
+const loadSettable = async () => (await import('./use-vehicle-settable.ts')).useVehicleSettable;
+
 /** The list of vehicles. */
 export function VehicleListPage() {
   const { t } = useTranslation('vehicle');
@@ -20,11 +22,13 @@ export function VehicleListPage() {
       title={usePageTitle('/vehicles')}
       path="/vehicles"
       permission="vehicle"
+      importPermission="importVehicles.create"
       list={list}
       reading={reading}
       api={vehiclesApi}
       columns={columns}
       nameOf={vehicleName}
+      loadSettable={loadSettable}
       searchHint={t('search.hint')}
       searchHelp={t('search.help')}
       {...useVehicleFilters(list)}

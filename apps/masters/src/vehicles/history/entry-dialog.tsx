@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useCan, useQueryClient } from '@haisha/platform';
 import { Box, SimpleGrid, Text } from '@haisha/ui';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
@@ -6,15 +7,17 @@ import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import { type ReactNode, useMemo, useState } from 'react';
+import { entryFileCalls } from '../../api/entry-files-api.ts';
 import type { vehicleEntriesApi } from '../../api/vehicle-entries-api.ts';
+import { FilesSection } from '../../files/files-section.tsx';
+import { WaitingFilesSection } from '../../files/waiting-files-section.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { RecordFacts } from '../../form/record-facts.tsx';
 import { useEntityForm } from '../../form/use-entity-form.ts';
 import { useSave } from '../../form/use-save.ts';
 import { OdometerConfirm } from '../odometer-confirm.tsx';
 import { entryFormSchema, entryValues, newEntry } from './entry-values.ts';
-import { EntryFilesSection } from './files/entry-files-section.tsx';
-import { WaitingFilesSection } from './files/waiting-files-section.tsx';
+import { EntryFiles } from './files/entry-files.tsx';
 import { useEntryText } from './use-entry-text.ts';
 import { useMoveText } from './use-move-text.ts';
 import { useNextDue } from './use-next-due.ts';
@@ -34,6 +37,8 @@ export type EntryDialogProps = {
 /** The form of one entry. What the system wrote keeps its kind; what is archived is only read. */
 export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, onClose }: EntryDialogProps) {
   const { t } = useTranslation('vehicleHistory');
+  const can = useCan();
+  const queries = useQueryClient();
   const textOf = useEntryText();
   const moveText = useMoveText();
   const schema = useMemo(() => entryFormSchema(vehicle), [vehicle]);
@@ -92,9 +97,10 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
       </SimpleGrid>
       {entry ? (
         <>
-          <EntryFilesSection
-            place={{ vehicleId: vehicle.id, entryId: entry.id }}
-            locked={entry.archivedAt !== null}
+          <FilesSection
+            calls={entryFileCalls(placeOf(entry), queries)}
+            shown={(onRemove) => <EntryFiles place={placeOf(entry)} onRemove={onRemove} />}
+            mayChange={can('vehicleHistory.update') && entry.archivedAt === null}
             waiting={waiting ?? []}
             onAllSent={waiting && onClose}
             onHolding={setIsHolding}
@@ -108,4 +114,8 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
       )}
     </FormDialog>
   );
+}
+
+function placeOf({ vehicleId, id }: VehicleEntry) {
+  return { vehicleId, entryId: id };
 }

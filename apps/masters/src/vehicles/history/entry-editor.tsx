@@ -41,7 +41,7 @@ export function EntryEditor({ api, vehicle, entry, onClose }: EntryEditorProps) 
     return (
       <LazyArchiveDialog
         api={{ ...api, usage: unused }}
-        rows={[entry]}
+        row={entry}
         nameOf={nameOf}
         onArchived={onClose}
         onClose={onClose}
@@ -83,7 +83,7 @@ export function EntryEditor({ api, vehicle, entry, onClose }: EntryEditorProps) 
                 {t('master:archive.act')}
               </Button>
             ) : (
-              <Button variant="outline" onClick={() => void restore([entry]).then(onClose)}>
+              <Button variant="outline" onClick={() => void restore(entry).then(onClose)}>
                 <Icon name="restore" />
                 {t('master:archive.restore')}
               </Button>

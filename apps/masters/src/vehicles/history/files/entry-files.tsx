@@ -4,7 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { Flex, Skeleton, Text } from '@haisha/ui';
 import type { StoredFile } from '@haisha/validation/file';
 import { type EntryPlace, entryFiles, fileAddress } from '../../../api/entry-files-api.ts';
-import { FileTile, FileTiles } from './file-tile.tsx';
+import { FileTile, FileTiles } from '../../../files/file-tile.tsx';
 
 export type EntryFilesProps = {
   place: EntryPlace;

@@ -9,7 +9,7 @@ import { useFileCheck } from './use-file-check.ts';
 
 export type WaitingFilesSectionProps = { files: readonly File[]; onChange: (files: readonly File[]) => void };
 
-/** Photos and documents of an entry that is not saved yet: they are kept here and sent with it. */
+/** Photos and documents of a record that is not saved yet: they are kept here and sent with it. */
 export function WaitingFilesSection({ files, onChange }: WaitingFilesSectionProps) {
   const { t } = useTranslation('vehicleHistory');
   const id = useId();

@@ -1,30 +1,30 @@
 import { useTranslation } from '@haisha/i18n';
-import { useCan, useProblemText, useUnsavedGuard } from '@haisha/platform';
+import { useProblemText, useUnsavedGuard } from '@haisha/platform';
 import { Box, Button, ErrorState, Flex, Heading, Icon, Spinner, Stack, Text } from '@haisha/ui';
-import { useEffect, useEffectEvent, useId } from 'react';
-import type { EntryPlace } from '../../../api/entry-files-api.ts';
-import { EntryFiles } from './entry-files.tsx';
+import type { StoredFile } from '@haisha/validation/file';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { FileDrop } from './file-drop.tsx';
 import { RefusedFiles } from './refused-files.tsx';
-import { useEntryFiles } from './use-entry-files.ts';
+import { type FileCalls, useSentFiles } from './use-sent-files.ts';
 
-export type EntryFilesSectionProps = {
-  place: EntryPlace;
-  locked: boolean;
-  /** What was chosen before the entry was saved; it is sent at once. */
+export type FilesSectionProps = {
+  calls: FileCalls;
+  /** The files that are there; without `onRemove` none can be taken away. */
+  shown: (onRemove: ((file: StoredFile) => void) | undefined) => ReactNode;
+  mayChange: boolean;
+  /** What was chosen before the record was saved; it is sent at once. */
   waiting?: readonly File[];
   onAllSent?: () => void;
   /** Told whether there are files that have not arrived. */
   onHolding: (isHolding: boolean) => void;
 };
 
-/** Photos and documents in the form of an entry: they are added and taken away at once, without saving the form. */
-export function EntryFilesSection({ place, locked, waiting = [], onAllSent, onHolding }: EntryFilesSectionProps) {
+/** Photos and documents in the form of a record: they are added and taken away at once, without saving the form. */
+export function FilesSection({ calls, shown, mayChange, waiting = [], onAllSent, onHolding }: FilesSectionProps) {
   const { t } = useTranslation('vehicleHistory');
   const problemText = useProblemText();
   const id = useId();
-  const mayChange = useCan()('vehicleHistory.update') && !locked;
-  const { sending, refused, removed, failure, add, remove, restore, forget } = useEntryFiles(place);
+  const { sending, refused, removed, failure, add, remove, restore, forget } = useSentFiles(calls);
   const isHolding = sending.length > 0 || refused.some(({ canRetry }) => canRetry);
   useUnsavedGuard(isHolding);
   useEffect(() => onHolding(isHolding), [isHolding, onHolding]);
@@ -44,7 +44,7 @@ export function EntryFilesSection({ place, locked, waiting = [], onAllSent, onHo
         {t('files.title')}
       </Heading>
       <Stack gap="3">
-        <EntryFiles place={place} onRemove={mayChange ? (file) => void remove(file) : undefined} />
+        {shown(mayChange ? (file) => void remove(file) : undefined)}
         <Box role="status">
           {/* Here and not in a notice: over a dialog that could not be reached. */}
           {removed.map((file) => (

@@ -1,20 +1,20 @@
-import { isProblem, useProblemText, useQueryClient } from '@haisha/platform';
+import { isProblem, useProblemText } from '@haisha/platform';
 import type { StoredFile } from '@haisha/validation/file';
 import { useState } from 'react';
-import {
-  addEntryFile,
-  type EntryPlace,
-  entryFiles,
-  removeEntryFile,
-  restoreEntryFile,
-} from '../../../api/entry-files-api.ts';
 import type { RefusedFile } from './refused-files.tsx';
 import { useFileCheck } from './use-file-check.ts';
 
-/** Adds files to an entry one after another, and takes them away with a way back. */
-export function useEntryFiles(place: EntryPlace) {
+/** What can be done to the files of a record. */
+export type FileCalls = {
+  add: (file: File) => Promise<StoredFile>;
+  remove: (id: string) => Promise<void>;
+  restore: (id: string) => Promise<void>;
+  readAnew: () => Promise<void>;
+};
+
+/** Adds files to a record one after another, and takes them away with a way back. */
+export function useSentFiles(calls: FileCalls) {
   const problemText = useProblemText();
-  const queries = useQueryClient();
   const [sending, setSending] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly StoredFile[]>([]);
   const { check, refusal } = useFileCheck();
@@ -26,11 +26,6 @@ export function useEntryFiles(place: EntryPlace) {
     return first ? refusal(file, first) : { file, reason: problemText(cause), canRetry: true };
   }
 
-  async function readAnew(): Promise<void> {
-    const [path] = entryFiles(place).queryKey;
-    await queries.invalidateQueries({ queryKey: [path] });
-  }
-
   /** Answers whether all of them arrived. */
   async function add(chosen: readonly File[]): Promise<boolean> {
     const { taken, refused: notTaken } = check(chosen);
@@ -38,23 +33,23 @@ export function useEntryFiles(place: EntryPlace) {
     setSending(taken.map(({ name }) => name));
     for (const file of taken) {
       try {
-        await addEntryFile(place, file);
+        await calls.add(file);
       } catch (cause) {
         notTaken.push(notSent(cause, file));
         setRefused([...notTaken]);
       }
       setSending((names) => names.slice(1));
     }
-    await readAnew();
+    await calls.readAnew();
     return notTaken.length === 0;
   }
 
   async function remove(file: StoredFile): Promise<void> {
-    if (await attempt(() => removeEntryFile(place, file.id))) setRemoved((known) => [...known, file]);
+    if (await attempt(() => calls.remove(file.id))) setRemoved((known) => [...known, file]);
   }
 
   async function restore({ id }: StoredFile): Promise<void> {
-    if (await attempt(() => restoreEntryFile(place, id))) setRemoved((known) => known.filter((file) => file.id !== id));
+    if (await attempt(() => calls.restore(id))) setRemoved((known) => known.filter((file) => file.id !== id));
   }
 
   async function attempt(act: () => Promise<void>): Promise<boolean> {
@@ -66,7 +61,7 @@ export function useEntryFiles(place: EntryPlace) {
       setFailure(cause);
       return false;
     } finally {
-      await readAnew();
+      await calls.readAnew();
     }
   }
 

@@ -1,0 +1,15 @@
+import { addMessages } from '@haisha/i18n';
+import enCargoOwner from '@haisha/i18n/en/cargo-owner.json';
+import enCustomer from '@haisha/i18n/en/customer.json';
+import jaCargoOwner from '@haisha/i18n/ja/cargo-owner.json';
+import jaCustomer from '@haisha/i18n/ja/customer.json';
+
+/** The words of customers and cargo owners: they come with those pages, so that no other page waits for them. */
+export const clientMessages = {
+  customer: { ja: jaCustomer, en: enCustomer },
+  cargoOwner: { ja: jaCargoOwner, en: enCargoOwner },
+};
+
+export async function addClientMessages(): Promise<void> {
+  await Promise.all(Object.entries(clientMessages).map(([namespace, texts]) => addMessages(namespace, texts)));
+}

@@ -1,0 +1,96 @@
+import { keepPreviousData, skipToken, useQuery } from '@haisha/platform';
+import { ComboboxField, type FieldProps } from '@haisha/ui/fields';
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { PickCalls } from '../api/entity-calls.ts';
+import { useSettled } from './use-settled.ts';
+
+export type EntityPickerFieldProps<
+  Values extends FieldValues,
+  Output,
+  Row extends { id: string },
+  Key extends readonly unknown[],
+> = FieldProps<Values, Output> & {
+  api: PickCalls<Row, Key>;
+  /** How people call a row, its code first: "0012 岩槻営業所". */
+  nameOf: (row: Row) => string;
+  /** What tells it from others of the same name. */
+  hintOf?: (row: Row) => string | null;
+  /** How the row is called that the form starts with, where that is known; otherwise it is asked for. */
+  known?: { id: string; name: string } | undefined;
+  placeholder?: string;
+  /** Told which row was chosen, or that it was taken away. */
+  onPicked?: (row: Row | null) => void;
+  /** Makes what is not there, in a dialog over the form; without it nothing is offered. */
+  create?: ((making: Making<Row>) => ReactNode) | undefined;
+};
+
+/** What a dialog that makes a row for a picker is told: what was typed, and where to go with the row. */
+export type Making<Row> = { text: string; onCreated: (row: Row) => void; onClose: () => void };
+
+const mostOptions = 20;
+const pauseMs = 150;
+
+/** A reference to another row, found on the server by code, name or kana. */
+export function EntityPickerField<
+  Values extends FieldValues,
+  Output,
+  Row extends { id: string },
+  Key extends readonly unknown[],
+>({ api, nameOf, hintOf, known, onPicked, create, ...props }: EntityPickerFieldProps<Values, Output, Row, Key>) {
+  const { field } = useController<Values, typeof props.name, Output>({ control: props.control, name: props.name });
+  const id: string | null | undefined = field.value;
+  const [sought, setSought] = useState<string | null>(null);
+  const [picked, setPicked] = useState<Row | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const settled = useSettled(sought, pauseMs);
+  const found = useQuery({
+    ...api.list({ q: settled ?? '', pageSize: mostOptions }),
+    enabled: sought !== null && settled !== null,
+    placeholderData: keepPreviousData,
+  });
+  const name = picked?.id === id && picked ? nameOf(picked) : known?.id === id ? known?.name : undefined;
+  const detail = useQuery(id && name === undefined ? api.detail(id) : { queryKey: [''], queryFn: skipToken });
+  const rows = bestFirst(found.data?.items ?? [], settled ?? '', nameOf);
+
+  function pick(row: Row | null): void {
+    setPicked(row);
+    onPicked?.(row);
+  }
+
+  function takeCreated(row: Row): void {
+    setWanted(null);
+    pick(row);
+    field.onChange(row.id);
+    field.onBlur();
+  }
+
+  return (
+    <>
+      <ComboboxField
+        {...props}
+        chosenText={id ? (name ?? (detail.data ? nameOf(detail.data) : '')) : ''}
+        options={rows.map((row) => ({ value: row.id, label: nameOf(row), hint: hintOf?.(row) }))}
+        searching={sought !== settled || found.isPlaceholderData || found.isPending}
+        furtherCount={(found.data?.total ?? rows.length) - rows.length}
+        failed={found.isError}
+        onSearch={setSought}
+        onChoose={(value) => pick(rows.find((row) => row.id === value) ?? null)}
+        onCreate={create && setWanted}
+      />
+      {wanted !== null && create?.({ text: wanted, onCreated: takeCreated, onClose: () => setWanted(null) })}
+    </>
+  );
+}
+
+/** The row whose code was typed, then those that begin with the text, then the others as the server gave them. */
+function bestFirst<Row>(rows: readonly Row[], text: string, nameOf: (row: Row) => string): Row[] {
+  const sought = text.normalize('NFKC').trim().toLowerCase();
+  if (sought === '') return [...rows];
+  const rank = (row: Row) => {
+    const name = nameOf(row).normalize('NFKC').toLowerCase();
+    if (name.startsWith(`${sought} `)) return 0;
+    return name.startsWith(sought) ? 1 : 2;
+  };
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,25 @@
+import type { RouteObject } from '@haisha/platform';
+import { withMessages } from './with-messages.ts';
+import { noteWords } from './words.ts';
+
+const destinationNotesPage = () =>
+  withMessages(noteWords, async () => {
+    const page = await import(/* webpackChunkName: "note-forms" */ './destination-notes/destination-notes-page.tsx');
+    return page.DestinationNotesPage;
+  });
+
+/** Destination notes: the list, and the page of one destination, which can be opened on a comment. */
+export const noteRoutes: RouteObject[] = [
+  {
+    path: '/delivery-destination-share',
+    lazy: () =>
+      withMessages(noteWords, async () => {
+        const page = await import(
+          /* webpackChunkName: "note-lists" */ './destination-notes/shared-destination-list-page.tsx'
+        );
+        return page.SharedDestinationListPage;
+      }),
+  },
+  { path: '/delivery-destination-share/:id/comments', lazy: destinationNotesPage },
+  { path: '/delivery-destination-share/:id/comment/:idx', lazy: destinationNotesPage },
+];

@@ -1,0 +1,21 @@
+import { useJoined, useTranslation } from '@haisha/i18n';
+import { useQuery } from '@haisha/platform';
+import { Text } from '@haisha/ui';
+import { FormRow } from '@haisha/ui/form';
+import { vehiclesApi } from '../api/vehicles-api.ts';
+
+export type MainDriverProps = { vehicleId: string };
+
+/** Whose main vehicle it is, as it is said at the drivers. */
+export function MainDriver({ vehicleId }: MainDriverProps) {
+  const { t } = useTranslation('vehicle');
+  const joined = useJoined();
+  const { data } = useQuery({ ...vehiclesApi.usage(vehicleId), refetchOnMount: 'always' });
+  const names = data?.usedBy.find(({ entity }) => entity === 'driver')?.examples ?? [];
+  if (names.length === 0) return null;
+  return (
+    <FormRow>
+      <Text color="fg.muted">{t('mainDriver', { names: joined(names) })}</Text>
+    </FormRow>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@haisha/i18n';
+import type { Vehicle } from '@haisha/validation/vehicle';
+import { ownershipTypes, vehicleSettable } from '@haisha/validation/vehicle-choices';
+import type { SettableField } from '../bulk/settable-field.ts';
+import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
+
+type Settable = (typeof vehicleSettable)[number];
+
+/** The fields of vehicles that are set in many rows at once. */
+export function useVehicleSettable(): SettableField<Vehicle>[] {
+  const { t } = useTranslation('vehicle');
+  const departments = useDepartmentOptions().options;
+  const types = useVehicleTypeOptions().options;
+  const flag = (value: boolean) => t(value ? 'flag.yes' : 'flag.no');
+  const flags = [true, false].map((value) => ({ value, label: flag(value) }));
+  const fields: Record<Settable, Pick<SettableField<Vehicle>, 'textOf' | 'options'>> = {
+    departmentId: { textOf: (row) => row.departmentName, options: departments },
+    vehicleTypeId: { textOf: (row) => row.vehicleTypeName, options: types },
+    ownershipType: {
+      textOf: (row) => t(`ownershipType.${row.ownershipType}`),
+      options: ownershipTypes.map((value) => ({ value, label: t(`ownershipType.${value}`) })),
+    },
+    hasDigitalTachograph: { textOf: (row) => flag(row.hasDigitalTachograph), options: flags },
+    hasDashcam: { textOf: (row) => flag(row.hasDashcam), options: flags },
+  };
+  return vehicleSettable.map((field) => ({ field, label: t(`field.${field}`), ...fields[field] }));
+}

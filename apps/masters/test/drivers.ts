@@ -1,0 +1,112 @@
+import type { Driver } from '@haisha/validation/driver';
+import type { DriverPay } from '@haisha/validation/driver-pay';
+import type { DriverRecord } from '@haisha/validation/driver-record';
+
+const stamps = {
+  version: 1,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  createdBy: null,
+  updatedAt: '2026-11-20T09:05:00.000Z',
+  updatedBy: { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' },
+  archivedAt: null,
+};
+const id = '50000000-0000-4000-8000-000000000001';
+
+/** A driver as the server gives it. */
+export function driver(given: Partial<Driver> = {}): Driver {
+  return {
+    id,
+    ...stamps,
+    code: 'IW-D01',
+    name: '髙橋 健一',
+    kana: 'タカハシ ケンイチ',
+    nameEn: null,
+    shortName: '髙橋健',
+    sex: 'male',
+    birthDate: '1980-04-01',
+    postalCode: '3390073',
+    prefecture: '埼玉県',
+    city: 'さいたま市岩槻区',
+    addressLine1: '1-2-3',
+    addressLine2: null,
+    phone: '09000000201',
+    emergencyName: null,
+    emergencyRelation: null,
+    emergencyPhone: null,
+    bloodGroup: null,
+    departmentId: '10000000-0000-4000-8000-000000000001',
+    departmentName: '岩槻営業所',
+    employmentType: 'permanent',
+    hiredDate: '2015-04-01',
+    appointedDate: '2015-05-01',
+    leftDate: null,
+    leftReason: null,
+    jobKind: null,
+    jobHistory: null,
+    registerNumber: null,
+    registerDate: null,
+    usableZones: [],
+    usableVehicleTypeIds: [],
+    usableVehicleTypeNames: [],
+    mainVehicleId: null,
+    mainVehicleName: null,
+    availableWeekdays: [],
+    canWorkNights: true,
+    monthlyHoursCap: null,
+    deliveryCompanyId: null,
+    deliveryCompanyName: null,
+    userId: null,
+    userName: null,
+    gpsConsentDate: null,
+    note: null,
+    courseCodes: [],
+    state: 'appointed',
+    licenceExpiryDate: '2027-04-01',
+    nextHealthCheckDate: '2027-10-01',
+    ...given,
+  };
+}
+
+/** What few read of a driver, as the server gives it. */
+export function driverRecord(given: Partial<DriverRecord> = {}): DriverRecord {
+  return {
+    id,
+    ...stamps,
+    licenceNumber: '980512345610',
+    licenceMedium: 'card',
+    licenceExpiryDate: '2099-04-01',
+    hasTowing: false,
+    licenceConditions: null,
+    licences: [{ licenceClass: 'medium8t', obtainedDate: '2000-05-01', automaticOnly: false }],
+    qualifications: [],
+    healthChecks: [],
+    sleepApneaCheckDate: null,
+    healthRestrictions: null,
+    aptitudeTests: [],
+    events: [],
+    ...given,
+  };
+}
+
+/** The pay of a driver, before anything has been entered. */
+export function noDriverPay(): DriverPay {
+  return {
+    id,
+    ...stamps,
+    version: 0,
+    payType: null,
+    baseAmountYen: null,
+    hourlyBaseYen: null,
+    allowances: [],
+    commutingYen: null,
+    closingGroup: null,
+    bankCode: null,
+    bankName: null,
+    branchCode: null,
+    branchName: null,
+    bankAccountType: null,
+    bankAccountNumber: null,
+    bankAccountHolder: null,
+    note: null,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Import, ImportRow } from '@haisha/validation/import';
+
+const person = { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' };
+
+/** An import of vehicle types as the server gives it, its rows judged. */
+export function importOf(given: Partial<Import> = {}): Import {
+  return {
+    id: '70000000-0000-4000-8000-000000000001',
+    version: 2,
+    entity: 'vehicleType',
+    status: 'judged',
+    job: null,
+    fileName: '車種.csv',
+    format: 'csv',
+    encoding: 'sjis',
+    delimiter: 'comma',
+    sheet: null,
+    sheets: [],
+    columns: [
+      { header: '車種コード', field: 'code' },
+      { header: '名前', field: 'name' },
+      { header: '社内メモ', field: null },
+    ],
+    fields: [
+      { id: 'code', isRequired: true },
+      { id: 'name', isRequired: true },
+      { id: 'note', isRequired: false },
+    ],
+    mode: 'allOrNothing',
+    rowCount: 3,
+    counts: { error: 1, duplicate: 1, new: 1, update: 0, unchanged: 0 },
+    undecidedCount: 2,
+    outcomes: null,
+    undone: null,
+    createdAt: '2026-11-22T06:00:00.000Z',
+    createdBy: person,
+    judgedAt: '2026-11-22T06:01:00.000Z',
+    appliedAt: null,
+    appliedBy: null,
+    undoUntil: null,
+    undoneAt: null,
+    undoneBy: null,
+    ...given,
+  };
+}
+
+/** A row of it. */
+export function importRow(given: Partial<ImportRow> = {}): ImportRow {
+  return {
+    number: 2,
+    cells: ['T-01', '2t 冷蔵', ''],
+    corrected: [],
+    verdict: 'new',
+    issues: [],
+    changes: [],
+    updates: [],
+    conflicts: [],
+    target: null,
+    decision: null,
+    choices: ['skip'],
+    outcome: null,
+    undo: null,
+    ...given,
+  };
+}

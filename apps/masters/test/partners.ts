@@ -1,0 +1,70 @@
+import { type DeliveryCompany, usualDeliveryCompanyTerms } from '@haisha/validation/delivery-company';
+import type { Direction } from '@haisha/validation/direction';
+
+const written = {
+  version: 1,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  createdBy: null,
+  updatedAt: '2026-11-20T09:05:00.000Z',
+  updatedBy: { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' },
+  archivedAt: null,
+};
+
+export const departments = {
+  items: [{ id: '10000000-0000-4000-8000-000000000001', code: 'IW', name: '岩槻センター' }],
+};
+
+/** A delivery company as the server gives it to those who read its terms. */
+export function deliveryCompany(given: Partial<DeliveryCompany> = {}): DeliveryCompany {
+  return {
+    ...written,
+    id: '80000000-0000-4000-8000-000000000001',
+    code: 'P01',
+    name: '株式会社あかつき運輸',
+    kana: 'アカツキウンユ',
+    nameEn: null,
+    legalForm: 'corporation',
+    corporateNumber: '7990001000001',
+    invoiceNumber: 'T7990001000001',
+    permitKind: 'general',
+    permitNumber: '関自貨第0101号',
+    permitDate: null,
+    postalCode: '3440067',
+    prefecture: '埼玉県',
+    city: '春日部市',
+    addressLine1: '中央0-5-2',
+    addressLine2: null,
+    phone: '0480002001',
+    fax: null,
+    email: null,
+    contactName: '山口',
+    orderSending: 'fax',
+    defaultTier: 1,
+    insuranceExpiryDate: '2020-01-31',
+    vehicles: [{ number: '春日部 100 か ・123', vehicleClass: 'large', maxLoadKg: 12_800 }],
+    drivers: [],
+    note: null,
+    terms: usualDeliveryCompanyTerms,
+    ...given,
+  };
+}
+
+/** A direction as the server gives it. */
+export function direction(given: Partial<Direction> = {}): Direction {
+  return {
+    ...written,
+    id: '81000000-0000-4000-8000-000000000001',
+    code: 'IW1',
+    name: '埼玉東',
+    nameEn: null,
+    departmentId: departments.items[0]?.id ?? '',
+    departmentName: '岩槻センター',
+    municipalityCodes: ['111104', '112143'],
+    colour: null,
+    standardDistanceKm: 14.5,
+    standardMinutes: 80,
+    sortOrder: 10,
+    note: null,
+    ...given,
+  };
+}
