@@ -3,7 +3,7 @@ import type { Locale } from '@haisha/i18n';
 import { configurePlatform } from '@haisha/platform';
 import type { PublicSettings } from '@haisha/validation/settings';
 import { createAreaLoader, type Federation } from './areas/area-loader.ts';
-import { isChunkError, reloadOnce } from './areas/chunk-guard.ts';
+import { reloadForChunk } from './areas/chunk-guard.ts';
 import { createApiVersion } from './areas/create-api-version.ts';
 import { runningShellVersion } from './areas/needs-document-load.ts';
 import { createPointerStore } from './areas/pointer-store.ts';
@@ -73,9 +73,4 @@ async function loadFederation(apiVersion: () => Promise<string | null>): Promise
     reloadForChunk,
   );
   return createFederation({ apiVersion });
-}
-
-function reloadForChunk(cause: unknown): never {
-  if (isChunkError(cause)) void reloadOnce();
-  throw cause;
 }

@@ -1,5 +1,5 @@
 import type { MessageLoaders } from '@haisha/i18n';
-import { isChunkError, reloadOnce } from './areas/chunk-guard.ts';
+import { reloadForChunk } from './areas/chunk-guard.ts';
 
 /** The texts of the shell by language, each fetched when the page is first shown in it. */
 export const messages: MessageLoaders = {
@@ -8,8 +8,3 @@ export const messages: MessageLoaders = {
   en: () =>
     import(/* webpackChunkName: "texts-en" */ './messages-en.ts').then(({ enMessages }) => enMessages, reloadForChunk),
 };
-
-function reloadForChunk(cause: unknown): never {
-  if (isChunkError(cause)) void reloadOnce();
-  throw cause;
-}

@@ -4,8 +4,6 @@ import type { Home } from '@haisha/validation/home';
 export const emptyHome: { body: Home } = {
   body: {
     today: '2026-11-21',
-    attention: [],
-    attentionCount: 0,
     firstSteps: [],
     vehicleCount: 0,
     vehiclesByStatus: [],

@@ -43,6 +43,12 @@ export async function reloadOnce({
   return 'reloads';
 }
 
+/** For the failure of an import: reloads where a part of the program has gone, and passes the failure on. */
+export function reloadForChunk(cause: unknown): never {
+  if (isChunkError(cause)) void reloadOnce();
+  throw cause;
+}
+
 /** Whether the server would give the document of this page. */
 export async function isPageAnswered(): Promise<boolean> {
   try {

@@ -1,23 +1,30 @@
+import type { Due, Dues } from '@haisha/validation/due';
 import type { Home } from '@haisha/validation/home';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
-import { renderShell } from '../../test/render-shell.tsx';
+import { problem } from '../../test/fake-site.ts';
+import { type RenderOptions, renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
 
-const attention = Array.from({ length: 12 }, (_, index) => ({
-  kind: 'inspectionDue' as const,
-  vehicleId: `vehicle-${index}`,
-  vehicleCode: `AT-${index}`,
-  plate: `相模 400 わ 70-${10 + index}`,
+const items: Due[] = Array.from({ length: 12 }, (_, index) => ({
+  kind: 'inspection' as const,
+  entity: 'vehicle' as const,
+  id: `vehicle-${index}`,
+  code: `AT-${index}`,
+  name: `相模 400 わ 70-${10 + index}`,
   departmentName: '厚木センター',
   dueDate: '2026-12-01',
   daysLeft: 10,
 }));
 
-async function openHome(attentionCount: number) {
-  const home = { body: { ...emptyHome.body, attention, attentionCount, vehicleCount: 60 } };
-  const { user } = await renderShell('/', { session: sessionOf(), routes: { 'GET /api/home': home } });
+function homeWith(dues: Dues, vehicleCount = 60): RenderOptions {
+  const home = { body: { ...emptyHome.body, vehicleCount } };
+  return { session: sessionOf(), routes: { 'GET /api/home': home, 'GET /api/dues': { body: dues } } };
+}
+
+async function openHome(count: number) {
+  const { user } = await renderShell('/', homeWith({ items, count }));
   await user.click(await screen.findByRole('button', { name: '残り 2 件を表示' }));
   await screen.findByText('相模 400 わ 70-21');
 }
@@ -26,9 +33,51 @@ it.each([
   ['/', '確認が必要な期限', '1,012 件'],
   ['/en', 'Deadlines that need attention', '1,012 items'],
 ])('says that it counts deadlines, of which one vehicle may have two (%s)', async (path, title, count) => {
-  const home = { body: { ...emptyHome.body, attention, attentionCount: 1012, vehicleCount: 60 } };
-  await renderShell(path, { session: sessionOf(), routes: { 'GET /api/home': home } });
+  await renderShell(path, homeWith({ items, count: 1012 }));
   expect(await screen.findByRole('region', { name: title })).toHaveTextContent(count);
+});
+
+it('leads from what is due to its record, whatever kind of record that is', async () => {
+  const [vehicle] = items;
+  if (!vehicle) throw new Error('there is no vehicle');
+  const named = (due: Partial<Due>) => ({ ...vehicle, departmentName: null, ...due });
+  const various = [
+    vehicle,
+    named({ kind: 'licence', entity: 'driver', id: 'driver-1', name: '山田 太郎', daysLeft: -2 }),
+    named({ kind: 'companyInsurance', entity: 'deliveryCompany', id: 'company-1', name: '協和運送' }),
+  ];
+  await renderShell('/', homeWith({ items: various, count: 3 }));
+  const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(await screen.findByRole('link', { name: /運転免許.*山田 太郎.*2日超過/ })).toHaveAttribute(
+    'href',
+    '/drivers/edit/driver-1',
+  );
+  expect(linkTo(/車検.*相模 400 わ 70-10/)).toBe('/vehicles/edit/vehicle-0');
+  expect(linkTo(/協力会社の保険.*協和運送/)).toBe('/delivery-company/edit/company-1');
+});
+
+it('says that nothing is due, and nothing at all to whom no vehicle is shown', async () => {
+  const nothing = { items: [], count: 0 };
+  const { unmount } = await renderShell('/', homeWith(nothing));
+  expect(await screen.findByText('期限が近いものや、期限を過ぎたものはありません。')).toBeVisible();
+  unmount();
+  await renderShell('/', homeWith(nothing, 0));
+  expect(await screen.findByText('表示する車両がありません')).toBeVisible();
+  expect(screen.queryByRole('region', { name: '確認が必要な期限' })).toBeNull();
+});
+
+it('offers to read again what could not be read', async () => {
+  const { site, user } = await renderShell('/', {
+    session: sessionOf(),
+    routes: {
+      'GET /api/home': { body: { ...emptyHome.body, vehicleCount: 60 } },
+      'GET /api/dues': problem('internal', 500),
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'もう一度試す' });
+  site.on('GET /api/dues', { body: { items, count: 12 } });
+  await user.click(again);
+  expect(await screen.findByText('相模 400 わ 70-10')).toBeVisible();
 });
 
 it('counts all that needs attention and says when only the most urgent fit', async () => {
@@ -53,7 +102,10 @@ describe('in a system that is still empty', () => {
   const show = (path: string, vehicleCount = 0) =>
     renderShell(path, {
       session: sessionOf(),
-      routes: { 'GET /api/home': { body: { ...emptyHome.body, firstSteps, vehicleCount } } },
+      routes: {
+        'GET /api/home': { body: { ...emptyHome.body, firstSteps, vehicleCount } },
+        'GET /api/dues': { body: { items: [], count: 0 } },
+      },
     });
 
   it.each([
@@ -71,6 +123,6 @@ describe('in a system that is still empty', () => {
   it('stands over the fleet as long as something is left', async () => {
     await show('/', 3);
     expect(await screen.findByRole('region', { name: 'はじめに登録すること' })).toBeVisible();
-    expect(screen.getByRole('region', { name: '確認が必要な期限' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: '確認が必要な期限' })).toBeVisible();
   });
 });

@@ -4,8 +4,8 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
 import { lazy, Suspense } from 'react';
-import { AttentionList } from './attention-list.tsx';
 import { DepartmentCounts } from './department-counts.tsx';
+import { DueList } from './due-list.tsx';
 import { StatusCounts } from './status-counts.tsx';
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
@@ -16,7 +16,7 @@ const homeQuery = queryOptions({
   meta: { entity: 'vehicle', shows: ['department', 'vehicleType', 'user'] },
 });
 
-/** The day at a glance: what needs attention, and how the fleet stands. */
+/** The day at a glance: what falls due, and how the fleet stands. */
 export function HomePage() {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -34,9 +34,12 @@ export function HomePage() {
       {data ? (
         <Overview home={data} />
       ) : isProblem(error, 'permission.denied') ? (
-        <EmptyState icon="home" title={t('home.welcome')}>
-          {t('home.welcomeHint')}
-        </EmptyState>
+        <Stack gap="5">
+          <EmptyState icon="home" title={t('home.welcome')}>
+            {t('home.welcomeHint')}
+          </EmptyState>
+          <DueList quiet />
+        </Stack>
       ) : error ? (
         <ProblemState error={error} title={t('home.failed')} onRetry={refetch} />
       ) : (
@@ -56,11 +59,14 @@ function Overview({ home }: { home: Home }) {
   );
   if (home.vehicleCount === 0) {
     return (
-      steps || (
-        <EmptyState icon="truck" title={t('home.noVehicles')}>
-          {t('home.noVehiclesHint')}
-        </EmptyState>
-      )
+      <Stack gap="5">
+        {steps || (
+          <EmptyState icon="truck" title={t('home.noVehicles')}>
+            {t('home.noVehiclesHint')}
+          </EmptyState>
+        )}
+        <DueList quiet />
+      </Stack>
     );
   }
   return (
@@ -71,7 +77,7 @@ function Overview({ home }: { home: Home }) {
         gap="5"
         alignItems="start"
       >
-        <AttentionList attention={home.attention} attentionCount={home.attentionCount} />
+        <DueList />
         <Stack gap="5" minW="0">
           <StatusCounts counts={home.vehiclesByStatus} total={home.vehicleCount} />
           <DepartmentCounts departments={home.departments} />

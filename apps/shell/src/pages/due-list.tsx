@@ -1,0 +1,108 @@
+import { useTranslation } from '@haisha/i18n';
+import { http, queryOptions, useLive, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Box, Button, Flex, Icon, Skeleton, Text } from '@haisha/ui';
+import { DueBadge } from '@haisha/ui/due-badge';
+import type { Due, DueEntity, Dues } from '@haisha/validation/due';
+import { useState } from 'react';
+import { LinkRow } from './link-row.tsx';
+import { RowList } from './row-list.tsx';
+import { Section } from './section.tsx';
+
+const shownAtOnce = 10;
+const others = ['driver', 'driverQualification', 'deliveryCompany', 'department'];
+const records: Record<DueEntity, string> = {
+  vehicle: '/vehicles/edit/',
+  driver: '/drivers/edit/',
+  deliveryCompany: '/delivery-company/edit/',
+};
+
+const duesQuery = queryOptions({
+  queryKey: ['/dues'],
+  queryFn: ({ signal }) => http().get<Dues>('/dues', { signal }),
+  meta: { entity: 'vehicle', shows: others },
+});
+
+/** All that is late or falls due, each leading to its record; `quiet` where nothing is said of nothing. */
+export function DueList({ quiet = false }: { quiet?: boolean }) {
+  const { t } = useTranslation('shell');
+  const { data, error, refetch } = useQuery(duesQuery);
+  const [all, setAll] = useState(false);
+  useLive('vehicle', ...others);
+  if (quiet && (data === undefined || data.count === 0)) return null;
+  if (data === undefined && !error) return <Skeleton h="22rem" aria-hidden="true" />;
+  if (data === undefined) {
+    return (
+      <Section title={t('home.attention')}>
+        <ProblemState error={error} onRetry={refetch} />
+      </Section>
+    );
+  }
+  const { items, count } = data;
+  if (count === 0) {
+    return (
+      <Section title={t('home.attention')}>
+        <Flex gap="3" align="center" px="4" py="6">
+          <Box color="fg.success">
+            <Icon name="success" size={24} />
+          </Box>
+          <Text>{t('home.empty')}</Text>
+        </Flex>
+      </Section>
+    );
+  }
+  const shown = all ? items : items.slice(0, shownAtOnce);
+  return (
+    <Section title={t('home.attention')} aside={<Text color="fg.muted">{t('home.count', { count })}</Text>}>
+      <RowList>
+        {shown.map((due) => (
+          <li key={`${due.kind} ${due.id} ${due.dueDate}`}>
+            <Row due={due} />
+          </li>
+        ))}
+      </RowList>
+      {shown.length < items.length && (
+        <Box p="2" borderTopWidth="1px">
+          <Button variant="ghost" w="full" onClick={() => setAll(true)}>
+            {t('home.more', { count: items.length - shown.length })}
+            <Icon name="chevronDown" />
+          </Button>
+        </Box>
+      )}
+      {all && items.length < count && (
+        <Text p="3" borderTopWidth="1px" color="fg.muted" textAlign="center">
+          {t('home.mostUrgent', { count: items.length })}
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+function Row({ due }: { due: Due }) {
+  const { t } = useTranslation('shell');
+  return (
+    <LinkRow
+      to={records[due.entity] + due.id}
+      display="grid"
+      columnGap="3"
+      rowGap="0.5"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '8.5rem minmax(12rem, 2fr) minmax(6rem, 1fr) 14rem' }}
+    >
+      <Text as="span" fontWeight="medium" color={due.daysLeft < 0 ? 'fg.error' : 'fg'}>
+        {t(`home.kind.${due.kind}`)}
+      </Text>
+      <Flex as="span" columnGap="2" align="baseline" wrap="wrap" gridRow={{ base: '2', md: 'auto' }}>
+        <Text as="span" fontWeight="semibold" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
+          {due.name}
+        </Text>
+        <Text as="span" fontSize="sm" color="fg.muted" whiteSpace="nowrap" hideBelow="md">
+          {due.code}
+        </Text>
+      </Flex>
+      <Text as="span" color="fg.muted" gridRow={{ base: '2', md: 'auto' }} textAlign={{ base: 'end', md: 'start' }}>
+        {due.departmentName}
+      </Text>
+      <DueBadge date={due.dueDate} daysLeft={due.daysLeft} />
+    </LinkRow>
+  );
+}
