@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { errorsOf } from './errors-of.ts';
 import { Product } from './product.ts';
 
 type TestFixtures = {
@@ -27,12 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await product.stop();
   },
   pageErrors: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(error.message));
-    await use(errors);
+    await use(errorsOf(page));
   },
 });
 

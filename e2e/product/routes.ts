@@ -24,14 +24,25 @@ export function productRoutes(): ProductRoute[] {
 
 /** The path with the id of a real row of the entity it belongs to. */
 export async function concretePath(path: string, firstId: (entity: string) => Promise<string>): Promise<string> {
-  if (!path.includes(':id')) return path;
+  if (!path.includes(':')) return path;
+  const [, list = '', under = ''] = path.split('/');
+  // The list of open imports stands where one of them would.
+  if (under === 'temp') return path.replace(':id', '_id');
   const entities: Record<string, string> = {
     vehicles: 'vehicles',
     departments: 'departments',
     'vehicle-type': 'vehicle-types',
     users: 'users',
+    drivers: 'drivers',
+    'owner-master': 'cargo-owners',
+    'delivery-company': 'delivery-companies',
+    'direction-base': 'directions',
+    'operation-time': 'operation-times',
+    'course-master': 'courses',
+    'delivery-destination': 'destinations',
+    'delivery-destination-share': 'destinations',
   };
-  const entity = entities[path.split('/')[1] ?? ''];
+  const entity = entities[list];
   if (!entity) throw new Error(`No rows are known for ${path}`);
-  return path.replace(':id', await firstId(entity));
+  return path.replace(':id', await firstId(entity)).replace(':idx', '1');
 }

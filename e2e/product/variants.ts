@@ -19,7 +19,7 @@ export async function buildVariants(): Promise<void> {
     config: areaConfig({ api, port: 0, root: masters }),
     out: variantDist('next-masters'),
     edit: {
-      file: /masters\/src\/manifest\.ts$/,
+      file: /masters\/src\/manifest\/vehicle-pages\.ts$/,
       change: (code) =>
         code.replace("path: '/vehicles', title: { ja: '車両'", `path: '/vehicles', title: { ja: '${nextHeading}'`),
     },

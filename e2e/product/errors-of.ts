@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** What a page writes to the console as errors from now on, and exceptions nobody catches. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}

@@ -1,0 +1,25 @@
+import type { BrowserContext } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { logInByApi } from './log-in-by-api.ts';
+
+type Visitors = { visitors: Record<'ja' | 'en', BrowserContext> };
+
+// A context made by hand does not take these from the settings.
+const asUsual = { viewport: { width: 1440, height: 900 }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' };
+
+/** Tests that only look: an administrator for each language logs in once, and what was loaded stays in the cache. */
+export const visit = test.extend<object, Visitors>({
+  visitors: [
+    async ({ browser, product }, use) => {
+      const [ja, en] = await Promise.all([browser.newContext(asUsual), browser.newContext(asUsual)]);
+      for (const context of [ja, en]) {
+        const page = await context.newPage();
+        await logInByApi(page, product, 'admin');
+        await page.close();
+      }
+      await use({ ja, en });
+      await Promise.all([ja.close(), en.close()]);
+    },
+    { scope: 'worker' },
+  ],
+});
