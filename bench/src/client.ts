@@ -26,12 +26,17 @@ export async function logIn(url: string, role: Role): Promise<Client> {
         headers: {
           cookie,
           'x-xsrf-token': tokenOf(cookies),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !isForm(body) && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: isForm(body) ? body : JSON.stringify(body) }),
       }),
   };
+}
+
+/** A file goes as a form, everything else as JSON. */
+function isForm(body: unknown): body is FormData {
+  return body instanceof FormData;
 }
 
 function tokenOf(cookies: readonly string[]): string {

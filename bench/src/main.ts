@@ -7,6 +7,7 @@ import { ensureChromium } from '@haisha/product/chromium';
 import { chromium } from '@playwright/test';
 import { listOfVehicles } from './api.ts';
 import { type Figure, printFigure, timed } from './figure.ts';
+import { imports } from './imports.ts';
 import { live } from './live.ts';
 import { addVehicles } from './many-vehicles.ts';
 import { pages } from './pages.ts';
@@ -16,6 +17,7 @@ import { sizes } from './sizes.ts';
 import { realtimeSettings, sockets } from './sockets.ts';
 
 const vehicleCount = 10_000;
+const importedCount = 50_000;
 /** Sockets at once → longest time in milliseconds until 99 of 100 have heard. */
 const crowds = [
   [1_000, 100],
@@ -47,6 +49,7 @@ try {
   }
   await addVehicles(product, vehicleCount);
   for (const figure of await listOfVehicles(product.url, vehicleCount)) printFigure(figure);
+  for (const figure of await imports(product, importedCount)) printFigure(figure);
 } finally {
   await browser.close();
   await product.stop();

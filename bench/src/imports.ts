@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Product } from '@haisha/e2e/product';
+import { type Client, logIn } from './client.ts';
+import type { Figure } from './figure.ts';
+import { residentMegabytes } from './process.ts';
+
+type Job = { status: string; startedAt: string; finishedAt: string | null };
+
+const lookEveryMs = 50;
+/** Of business vehicles. */
+const kana = [...'あいうえかきくけこを'];
+
+/** How long so many new vehicles from a file take, step by step, and by how much the server grows meanwhile. */
+export async function imports({ url, pid }: Pick<Product, 'url' | 'pid'>, rows: number): Promise<Figure[]> {
+  const client = await logIn(url, 'admin');
+  const before = residentMegabytes(pid);
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, residentMegabytes(pid));
+  }, lookEveryMs);
+  const form = new FormData();
+  form.append('file', new Blob([await vehicleFile(client, rows)], { type: 'text/csv' }), 'vehicles.csv');
+  const started = performance.now();
+  const { id } = await answerOf(client.send('POST', '/api/vehicles/imports', form));
+  const read = performance.now() - started;
+  const judged = await run(client, id, 'judge');
+  const applied = await run(client, id, 'apply');
+  const { outcomes } = await answerOf(client.send('GET', `/api/imports/${id}`));
+  if (outcomes?.created !== rows) throw new Error(`${JSON.stringify(outcomes)} of ${rows} rows were imported`);
+  clearInterval(timer);
+  return [
+    { name: `import of ${rows} vehicles: file taken`, value: read / 1000, unit: 's' },
+    { name: 'the same, judged', value: judged, unit: 's', budget: 5 },
+    { name: 'the same, applied', value: applied, unit: 's', budget: 8 },
+    { name: 'the same, growth of the server', value: most - before, unit: 'MB', budget: 100 },
+  ];
+}
+
+/** Seconds that the job of a step works. */
+async function run(client: Client, id: string, step: 'judge' | 'apply'): Promise<number> {
+  const { job } = await answerOf(client.send('POST', `/api/imports/${id}/${step}`, step === 'apply' ? {} : undefined));
+  for (;;) {
+    const { status, startedAt, finishedAt }: Job = await answerOf(client.send('GET', `/api/jobs/${job.id}`));
+    if (status === 'failed') throw new Error(`${step} failed`);
+    if (finishedAt) return (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
+    await delay(lookEveryMs);
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are read here by the fields they are known for.
+async function answerOf(asked: Promise<Response>): Promise<any> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return await answer.json();
+}
+
+/** Vehicles as an office lists them, none of which there is yet. */
+async function vehicleFile(client: Client, rows: number): Promise<string> {
+  const [types, departments] = await Promise.all(
+    ['vehicle-types', 'departments'].map((list) => answerOf(client.send('GET', `/api/${list}`))),
+  );
+  const header =
+    '社番,ナンバー,車種,部署,車台番号,メーカー,所有区分,車両総重量,最大積載量,変速機,車検満了日,次回3か月点検日,備考';
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const [letters, serial] = [kana[Math.floor(index / 9_000) % kana.length], 1_000 + (index % 9_000)];
+    const type = types.items[index % types.items.length];
+    const department = departments.items[index % departments.items.length];
+    return [
+      `IMP-${index}`,
+      `千葉 ${100 + Math.floor(index / 90_000)} ${letters} ${serial}`,
+      type.name,
+      department.name,
+      `XYZ-${index}`,
+      'いすゞ',
+      '自社',
+      6_500,
+      3_000,
+      'MT',
+      '2027/03/31',
+      '2026/12/20',
+      `${index}台目`,
+    ].join();
+  });
+  return [header, ...lines].join('\r\n');
+}
