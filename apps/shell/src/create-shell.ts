@@ -39,14 +39,18 @@ export function createShell(
     ...client,
     baseUrl: settings.apiBase,
     async onSessionRequired() {
-      if (!session.get()) return false;
+      const ended = session.get();
+      if (!ended) return false;
       await session.ask().catch(() => undefined);
+      if (session.get() !== ended) return true;
       const again = logInAgain.ask();
       // The page that called is gone then, and its call goes with it.
       return session.wasEnded() ? false : again;
     },
   });
   const session = createSessionStore(() => http);
+  // Whichever way somebody came in again, by the dialog or by a link that this page redeemed just then.
+  session.subscribe(() => logInAgain.isOpen() && session.get() && !session.wasEnded() && logInAgain.answer(true));
   const site = createHttp({ ...client, baseUrl: '', timeoutMs: pointerTimeoutMs });
   const warn = (text: string, cause: unknown) => log.warn(text, cause);
   const pointer = createPointerStore({ read: (path) => site.get(path), pollMs, warn });

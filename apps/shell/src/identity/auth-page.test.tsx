@@ -1,3 +1,4 @@
+import type { Session } from '@haisha/validation/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
@@ -11,9 +12,10 @@ const link = (changes = {}) => ({
 });
 const password = 'mizu-kuruma-sora-7';
 
-async function open(routes = {}, path = '/auth#link=token-1') {
+async function open(routes = {}, path = '/auth#link=token-1', session: Session | null = null) {
   const redeemed: unknown[] = [];
   const page = await renderShell(path, {
+    session,
     routes: {
       'POST /api/links/look': link(),
       'POST /api/links/redeem': ({ body }) => {
@@ -44,6 +46,21 @@ describe('a one-time link', () => {
     await choose();
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
     expect(redeemed).toEqual([{ token: 'token-1', password }]);
+  });
+
+  it('goes on where redeeming has ended the session of this very page', async () => {
+    const session = sessionOf();
+    const { choose, site, shell } = await open({}, '/auth#link=token-1', session);
+    site.on('POST /api/links/redeem', async () => {
+      site.on('GET /api/session', { body: { session: null, ended: true } });
+      await shell.session.ask();
+      void shell.logInAgain.ask();
+      await screen.findByRole('alertdialog');
+      return { body: { session: { ...session } } };
+    });
+    await choose();
+    expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('judges a password when its field is left, and counts while it is typed', async () => {

@@ -23,7 +23,7 @@ const SignOnWindowButton = lazy(async () => ({
 /** The login over a page, and the word that somebody else has come. */
 export function SessionEndedDialog() {
   const { t } = useTranslation('shell');
-  const { session, settings, logInAgain } = useShell();
+  const { session, settings } = useShell();
   const queries = useQueryClient();
   const [other, setOther] = useState<Session | null>(null);
   const firstField = useRef<HTMLInputElement>(null);
@@ -33,7 +33,6 @@ export function SessionEndedDialog() {
   function enter(started: Session) {
     if (started.user.id !== user?.id) return setOther(started);
     session.set(started);
-    logInAgain.answer(true);
     void queries.invalidateQueries();
   }
 

@@ -21,8 +21,10 @@ export function createSessionStore(http: () => Http) {
 
   /** Asks the server without touching who is known here; only that somebody has ended the session is kept. */
   async function ask(): Promise<Session | null> {
+    const asked = session;
     const answer = await http().get<SessionState>('/session');
-    if (session && answer.ended && !wasEnded) {
+    // A session that has begun meanwhile was not asked about.
+    if (session && session === asked && answer.ended && !wasEnded) {
       wasEnded = true;
       tell();
     }

@@ -8,11 +8,12 @@ const pauseMs = 30_000;
 export function useSessionCheck(): () => Promise<void> {
   const { session, logInAgain } = useShell();
   return useCallback(async () => {
-    const userId = session.get()?.user.id;
-    if (userId === undefined) return;
+    const asked = session.get();
+    if (!asked) return;
     // An unreachable server says nothing about the session.
     const now = await session.ask().catch(() => undefined);
-    if (now !== undefined && now?.user.id !== userId) await logInAgain.ask();
+    if (now === undefined || session.get() !== asked) return;
+    if (now?.user.id !== asked.user.id) await logInAgain.ask();
   }, [session, logInAgain]);
 }
 
