@@ -7,8 +7,9 @@ import { type Browser, logInAs } from '../test/browser.ts';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { type Caller, createCallers } from '../test/callers.ts';
 import { createDepartment } from '../test/masters.ts';
+import { revived, revivedOf } from '../test/revive-rows.ts';
 import { bodyOf, rightBody, rightQuery } from '../test/route-bodies.ts';
-import { createOwnRows, createRows, idsOf, type OwnRows, type Rows, revived } from '../test/route-rows.ts';
+import { createOwnRows, createRows, idsOf, type OwnRows, type Rows } from '../test/route-rows.ts';
 import { isWrite, pathOf, type Route, routesOf } from '../test/routes.ts';
 import { deliveryCompanyUsers } from './db/schema/delivery-company-users.ts';
 
@@ -141,7 +142,7 @@ describe('every route answers nobody and each of the nine roles as the matrix sa
         const response = await ask(caller, route, its);
         const seen = `${caller.name}, ${place}: `;
         expect(seen + outcomeOf(response, route)).toBe(seen + expected(caller, route, place));
-        if (isWrite(route) && response.statusCode < 300) rows[place] = await revived(test, rows[place], route);
+        if (isWrite(route) && response.statusCode < 300) rows[place] = await revivedOf(test, rows[place], route);
         if (outcomeOf(response, route) === 'record.not_found') {
           // Whether a row is out of reach or is none nobody can tell.
           const ids = Object.fromEntries(Object.keys(idsOf(route, its)).map((name) => [name, noneOf(name)]));

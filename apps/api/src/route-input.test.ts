@@ -3,8 +3,9 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../test/browser.ts';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
+import { revived } from '../test/revive-rows.ts';
 import { bodyOf, rightBody } from '../test/route-bodies.ts';
-import { createRows, idsOf, type Rows, revived } from '../test/route-rows.ts';
+import { createRows, idsOf, type Rows } from '../test/route-rows.ts';
 import { isWrite, pathOf, type Route, routesOf } from '../test/routes.ts';
 import { deliveryCompanyUsers } from './db/schema/delivery-company-users.ts';
 

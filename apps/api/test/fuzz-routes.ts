@@ -8,13 +8,14 @@ import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { type FuzzCaller, fuzzCaller } from './fuzz-callers.ts';
 import { lastDays, oddBytes, oddForms, oddHeaders, oddJson, oddPayloads, queries, someFields } from './odd-input.ts';
 import { pdfFile, plainImage } from './pictures.ts';
+import { revived, revivedOf } from './revive-rows.ts';
 import { bodyOf, rightBody, rightQuery } from './route-bodies.ts';
-import { createRows, idsOf, type Rows, revived } from './route-rows.ts';
+import { createRows, idsOf, type Rows } from './route-rows.ts';
 import { isWrite, pathOf, type Route, routesOf, takesForm } from './routes.ts';
 import { providerClient, startSignOnProvider } from './sign-on-provider.ts';
 import { formOf } from './upload.ts';
 
-const { FUZZ_INPUTS = '40', FUZZ_SEED = '20261121' } = process.env;
+const { FUZZ_INPUTS = '200', FUZZ_SEED = '20261121' } = process.env;
 const numRuns = Number(FUZZ_INPUTS);
 /** The same inputs in each run; a failure says its own. */
 const seed = Number(FUZZ_SEED);
@@ -149,7 +150,7 @@ export function fuzzRoutes(group: Group): void {
           if (response.statusCode === 429) await test.db.delete(loginAttempts);
           if (!isWrite(route) || response.statusCode >= 300) return response;
           await caller.again();
-          if (isAboutRow) caller.about.rows = await revived(test, caller.about.rows, route);
+          if (isAboutRow) caller.about.rows = await revivedOf(test, caller.about.rows, route);
           return response;
         };
         expect((await ask(plain)).statusCode, 'what fits').not.toBe(400);

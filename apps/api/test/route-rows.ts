@@ -15,30 +15,13 @@ import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
 import { eq } from 'drizzle-orm';
-import { cargoOwners } from '../src/db/schema/cargo-owners.ts';
-import { courses } from '../src/db/schema/courses.ts';
-import { customers } from '../src/db/schema/customers.ts';
-import { deliveryCompanies } from '../src/db/schema/delivery-companies.ts';
-import { departments } from '../src/db/schema/departments.ts';
-import { destinations } from '../src/db/schema/destinations.ts';
-import { directions } from '../src/db/schema/directions.ts';
-import { driverPays } from '../src/db/schema/driver-pays.ts';
-import { driverRecords } from '../src/db/schema/driver-records.ts';
-import { drivers } from '../src/db/schema/drivers.ts';
-import { files } from '../src/db/schema/files.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
-import { operationTimes } from '../src/db/schema/operation-times.ts';
-import { retentionRules } from '../src/db/schema/retention-rules.ts';
 import { savedViews } from '../src/db/schema/saved-views.ts';
 import { sessions } from '../src/db/schema/sessions.ts';
-import { users } from '../src/db/schema/users.ts';
-import { vehicleEntries } from '../src/db/schema/vehicle-entries.ts';
-import { vehicleTypes } from '../src/db/schema/vehicle-types.ts';
-import { vehicles } from '../src/db/schema/vehicles.ts';
 import { createFileStore } from '../src/files/create-file-store.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './build-test-app.ts';
-import { createOwnImport, revivedImports } from './import-row.ts';
+import { createOwnImport } from './import-row.ts';
 import { jobsOf } from './jobs.ts';
 import {
   createCargoOwner,
@@ -52,7 +35,7 @@ import {
   createVehicle,
   createVehicleType,
 } from './masters.ts';
-import { createNoteRows, type NoteRows, noteIdsOf, revivedNotes } from './note-rows.ts';
+import { createNoteRows, type NoteRows, noteIdsOf } from './note-rows.ts';
 import { pdfFile } from './pictures.ts';
 import type { Route } from './routes.ts';
 import { upload } from './upload.ts';
@@ -156,86 +139,6 @@ export async function createOwnSession({ db, clock }: TestApp, userId: string): 
   if (!session) throw new Error('no session was made');
   return session;
 }
-
-/** As the rows were, after a request that may have changed or archived them; each in its present version. */
-export async function revived({ db }: Pick<TestApp, 'db'>, rows: Rows, route: Pick<Route, 'name'>): Promise<Rows> {
-  const { name } = route;
-  const live = { archivedAt: null };
-  const is = (row: { id: string }, table: Table) => eq(table.id, row.id);
-  const one = async (row: { id: string }, table: Table) => {
-    const [{ version } = { version: 0 }] = await db
-      .update(table)
-      .set(live)
-      .where(is(row, table))
-      .returning({ version: table.version });
-    return { version };
-  };
-  const fileGone = name.endsWith('/files/:fileId/restore') ? new Date().toISOString() : null;
-  const hasPassword = name.endsWith('/password-reset') ? 'none' : null;
-  const hasTotp = name.endsWith('/second-factor') ? new Date().toISOString() : null;
-  const factors = { passwordHash: hasPassword, totpConfirmedAt: hasTotp };
-  const { id: ruleId } = rows.retentionRule;
-  const rule = db.select({ version: retentionRules.version }).from(retentionRules).where(eq(retentionRules.id, ruleId));
-  const [[retentionRule], department, vehicleType, vehicle, destination, entry, user, savedView] = await Promise.all([
-    rule,
-    one(rows.department, departments),
-    one(rows.vehicleType, vehicleTypes),
-    one(rows.vehicle, vehicles),
-    one(rows.destination, destinations),
-    one(rows.entry, vehicleEntries),
-    one(rows.user, users),
-    one(rows.savedView, savedViews),
-    db.update(files).set({ archivedAt: fileGone }).where(eq(files.id, rows.file.id)),
-    db.update(users).set(factors).where(eq(users.id, rows.user.id)),
-  ]);
-  const [customer, cargoOwner] = await Promise.all([one(rows.customer, customers), one(rows.cargoOwner, cargoOwners)]);
-  const [deliveryCompany, direction, operationTime] = await Promise.all([
-    one(rows.deliveryCompany, deliveryCompanies),
-    one(rows.direction, directions),
-    one(rows.operationTime, operationTimes),
-  ]);
-  const course = await one(rows.course, courses);
-  await revivedImports(db, route);
-  const driver = await one(rows.driver, drivers);
-  const [record] = await db.select().from(driverRecords).where(eq(driverRecords.driverId, rows.driver.id));
-  const [pay] = await db.select().from(driverPays).where(eq(driverPays.driverId, rows.driver.id));
-  return {
-    ...rows,
-    driver: { ...rows.driver, ...driver },
-    driverParts: { record: record?.version ?? 0, pay: pay?.version ?? 0 },
-    deliveryCompany: { ...rows.deliveryCompany, ...deliveryCompany },
-    direction: { ...rows.direction, ...direction },
-    operationTime: { ...rows.operationTime, ...operationTime },
-    customer: { ...rows.customer, ...customer },
-    cargoOwner: { ...rows.cargoOwner, ...cargoOwner },
-    department: { ...rows.department, ...department },
-    vehicleType: { ...rows.vehicleType, ...vehicleType },
-    vehicle: { ...rows.vehicle, ...vehicle },
-    destination: { ...rows.destination, ...destination },
-    notes: await revivedNotes(db, rows.notes, fileGone),
-    course: { ...rows.course, ...course },
-    entry: { ...rows.entry, ...entry },
-    user: { ...rows.user, ...user },
-    savedView: { ...rows.savedView, ...savedView },
-    retentionRule: { ...rows.retentionRule, ...retentionRule },
-  };
-}
-
-type Table =
-  | typeof savedViews
-  | typeof departments
-  | typeof vehicleTypes
-  | typeof vehicles
-  | typeof drivers
-  | typeof destinations
-  | typeof courses
-  | typeof deliveryCompanies
-  | typeof directions
-  | typeof operationTimes
-  | typeof customers
-  | typeof cargoOwners
-  | typeof vehicleEntries
-  | typeof users;
 
 /** What stands for the names in its address; a route about rows of a new kind wants a row here. */
 export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> {
