@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: '@haisha/masters', environment: 'jsdom', setupFiles: ['@haisha/testing/jsdom'], testTimeout: 20_000 },
+  test: {
+    name: '@haisha/masters',
+    environment: 'jsdom',
+    isolate: false,
+    setupFiles: ['@haisha/testing/jsdom'],
+    testTimeout: 20_000,
+  },
 });

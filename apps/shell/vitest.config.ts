@@ -5,5 +5,11 @@ export default defineConfig({
   define: { HAISHA_SHARED: JSON.stringify(sharedFacts()) },
   // The query means something to the build only.
   resolve: { alias: [{ find: /\.json\?all$/, replacement: '.json' }] },
-  test: { name: '@haisha/shell', environment: 'jsdom', setupFiles: ['@haisha/testing/jsdom'], testTimeout: 20_000 },
+  test: {
+    name: '@haisha/shell',
+    environment: 'jsdom',
+    isolate: false,
+    setupFiles: ['@haisha/testing/jsdom'],
+    testTimeout: 20_000,
+  },
 });

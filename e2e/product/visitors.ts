@@ -6,12 +6,14 @@ type Visitors = { visitors: Record<'ja' | 'en', BrowserContext> };
 
 // A context made by hand does not take these from the settings.
 const asUsual = { viewport: { width: 1440, height: 900 }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' };
+/** What moves is drawn again and again, and shows nothing to whoever only looks. */
+const still = { ...asUsual, reducedMotion: 'reduce' } as const;
 
 /** Tests that only look: an administrator for each language logs in once, and what was loaded stays in the cache. */
 export const visit = test.extend<object, Visitors>({
   visitors: [
     async ({ browser, product }, use) => {
-      const [ja, en] = await Promise.all([browser.newContext(asUsual), browser.newContext(asUsual)]);
+      const [ja, en] = await Promise.all([browser.newContext(still), browser.newContext(still)]);
       for (const context of [ja, en]) {
         const page = await context.newPage();
         await logInByApi(page, product, 'admin');

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: '@haisha/platform', environment: 'jsdom', setupFiles: ['@haisha/testing/jsdom'] },
+  test: { name: '@haisha/platform', environment: 'jsdom', isolate: false, setupFiles: ['@haisha/testing/jsdom'] },
 });
