@@ -6,6 +6,7 @@ it.each([
   ['コウノス', 'Konosu'],
   ['オオミヤ', 'Omiya'],
   ['サッテ', 'Satte'],
+  ['イノウエ', 'Inoue'],
   ['サトウ ショウタ', 'Sato Shota'],
   ['キョウコ リョウ', 'Kyoko Ryo'],
   ['ユウジ ジュン', 'Yuji Jun'],

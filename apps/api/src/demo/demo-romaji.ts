@@ -36,6 +36,6 @@ function word(kana: string): string {
     return text + (letters.get(letter) ?? letter);
   }, '');
   const doubled = sounds.replaceAll(/ッ(.)/g, (_, next: string) => (next === 'c' ? 'tc' : next + next));
-  const short = doubled.replaceAll(/o[ou]/g, 'o').replaceAll('uu', 'u');
+  const short = doubled.replaceAll(/o[ou](?!e)/g, 'o').replaceAll('uu', 'u');
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
