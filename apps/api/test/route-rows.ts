@@ -127,7 +127,7 @@ async function createOwnView({ db }: TestApp, ownerId: string): Promise<SavedVie
   const [view] = await db.insert(savedViews).values(values).returning();
   if (!view) throw new Error('no view was made');
   const people = { createdBy: null, updatedBy: null, owner: { id: ownerId, name: '' } };
-  return { ...view, ...people, departmentName: null, roles: [] };
+  return { ...view, ...people, departmentName: null, departmentNameEn: null, roles: [] };
 }
 
 export async function createOwnSession({ db, clock }: TestApp, userId: string): Promise<{ id: string }> {

@@ -63,6 +63,7 @@ export function cargoOwner(given: Partial<CargoOwner> = {}): CargoOwner {
     nameEn: null,
     customerId: '70000000-0000-4000-8000-000000000001',
     customerName: 'つむぎ共同配送株式会社',
+    customerNameEn: null,
     isTrueShipper: false,
     isSpecifiedShipper: true,
     contactName: null,

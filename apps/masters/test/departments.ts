@@ -17,6 +17,7 @@ export function department(given: Partial<Department> = {}): Department {
     kind: 'office',
     parentId: null,
     parentName: null,
+    parentNameEn: null,
     postalCode: '3390057',
     prefecture: '埼玉県',
     city: 'さいたま市岩槻区',

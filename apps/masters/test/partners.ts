@@ -59,6 +59,7 @@ export function direction(given: Partial<Direction> = {}): Direction {
     nameEn: null,
     departmentId: departments.items[0]?.id ?? '',
     departmentName: '岩槻センター',
+    departmentNameEn: null,
     municipalityCodes: ['111104', '112143'],
     colour: null,
     standardDistanceKm: 14.5,

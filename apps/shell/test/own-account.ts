@@ -13,6 +13,7 @@ export function accountOf(changes: Partial<Account> = {}): { body: Account } {
       roles: ['manager'],
       departmentScope: 'list',
       departmentNames: ['川口営業所'],
+      departmentNamesEn: [null],
       language: 'ja',
       theme: 'light',
       hasPassword: true,

@@ -146,7 +146,13 @@ type Contract = { name: string; update: z.ZodType; output: z.ZodType };
 function entity({ name, update, output }: Contract, lists: Record<string, readonly string[]>) {
   const shared = new Set(pathsOf(z.object(entityFields)));
   const paths = new Set([...pathsOf(update), ...pathsOf(output)]);
-  return { name, fields: [...paths].filter((path) => !shared.has(path)), lists: Object.entries(lists) };
+  // A name in English is the same field on another page.
+  const isTwin = (path: string) => /Names?En$/.test(path) && paths.has(path.replace(/En$/, ''));
+  return {
+    name,
+    fields: [...paths].filter((path) => !shared.has(path) && !isTwin(path)),
+    lists: Object.entries(lists),
+  };
 }
 
 function unwrapped(schema: z.ZodType): z.ZodType {

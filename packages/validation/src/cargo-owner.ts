@@ -50,6 +50,7 @@ export const cargoOwnerUpdateSchema = cargoOwnerInputSchema.safeExtend(versionSc
 export const cargoOwnerSchema = stored(cargoOwnerFields).extend({
   ...entityFields,
   customerName: z.string(),
+  customerNameEn: z.string().nullable(),
   /** Null for those who do not read terms. */
   terms: stored(termsFields).nullable(),
   /** Destinations not archived that are its own. */

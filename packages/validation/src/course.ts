@@ -94,15 +94,26 @@ export const courseUpdateSchema = courseInputSchema.safeExtend(versionSchema.sha
 export const courseSchema = stored(courseFields).extend({
   ...entityFields,
   departmentName: z.string(),
+  departmentNameEn: z.string().nullable(),
   directionName: z.string().nullable(),
+  directionNameEn: z.string().nullable(),
   cargoOwnerName: z.string().nullable(),
+  cargoOwnerNameEn: z.string().nullable(),
   vehicleTypeName: z.string(),
+  vehicleTypeNameEn: z.string().nullable(),
   /** Code of the vehicle, name of the driver and of the delivery company that usually drive it. */
   defaultVehicleName: z.string().nullable(),
   defaultDriverName: z.string().nullable(),
+  defaultDriverNameEn: z.string().nullable(),
   defaultDeliveryCompanyName: z.string().nullable(),
+  defaultDeliveryCompanyNameEn: z.string().nullable(),
   stops: z.array(
-    stored(stopFields).extend({ destinationCode: z.string(), destinationName: z.string(), city: z.string() }),
+    stored(stopFields).extend({
+      destinationCode: z.string(),
+      destinationName: z.string(),
+      destinationNameEn: z.string().nullable(),
+      city: z.string(),
+    }),
   ),
   stopCount: z.int(),
   /** From reporting in to the end of work (拘束時間). */

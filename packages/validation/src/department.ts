@@ -38,6 +38,7 @@ export const departmentUpdateSchema = departmentInputSchema.safeExtend(versionSc
 export const departmentSchema = stored(departmentFields).extend({
   ...entityFields,
   parentName: z.string().nullable(),
+  parentNameEn: z.string().nullable(),
   /** Vehicles not archived, for the number of operation managers the law asks for. */
   vehicleCount: z.int(),
 });
@@ -48,7 +49,7 @@ export const departmentListQuerySchema = listQuery(departmentSortColumns, {
 
 /** The departments that a vehicle may be of, as people call them; whoever reads vehicles reads these. */
 export const departmentNamesSchema = z.object({
-  items: z.array(z.object({ id: z.uuid(), code: z.string(), name: z.string() })),
+  items: z.array(z.object({ id: z.uuid(), code: z.string(), name: z.string(), nameEn: z.string().nullable() })),
 });
 
 export const departmentContract = {

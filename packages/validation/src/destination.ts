@@ -112,7 +112,9 @@ export const destinationUpdateSchema = destinationInputSchema.safeExtend({
 export const destinationSchema = stored(destinationFields).extend({
   ...entityFields,
   cargoOwnerName: z.string(),
+  cargoOwnerNameEn: z.string().nullable(),
   directionName: z.string().nullable(),
+  directionNameEn: z.string().nullable(),
   /** Courses that stop there. */
   courseCodes: z.array(z.string()),
   geoState: z.enum(geoStates),

@@ -29,7 +29,11 @@ const directionFields = {
 /** A part of the country that a department serves. */
 export const directionInputSchema = z.object(directionFields);
 export const directionUpdateSchema = directionInputSchema.safeExtend(versionSchema.shape);
-export const directionSchema = stored(directionFields).extend({ ...entityFields, departmentName: z.string() });
+export const directionSchema = stored(directionFields).extend({
+  ...entityFields,
+  departmentName: z.string(),
+  departmentNameEn: z.string().nullable(),
+});
 
 export const directionListQuerySchema = listQuery(directionSortColumns, { departmentId: repeatable(z.uuid()) });
 

@@ -82,9 +82,12 @@ export const driverUpdateSchema = driverInputSchema.safeExtend(versionSchema.sha
 export const driverSchema = stored(driverFields).extend({
   ...entityFields,
   departmentName: z.string(),
+  departmentNameEn: z.string().nullable(),
   usableVehicleTypeNames: z.array(z.string()),
+  usableVehicleTypeNamesEn: z.array(z.string().nullable()),
   mainVehicleName: z.string().nullable(),
   deliveryCompanyName: z.string().nullable(),
+  deliveryCompanyNameEn: z.string().nullable(),
   userName: z.string().nullable(),
   /** Courses whose usual driver this is. */
   courseCodes: z.array(z.string()),
@@ -100,10 +103,13 @@ export const driverListQuerySchema = listQuery(driverSortColumns, {
   state: repeatable(z.enum(driverStates)),
 });
 
-const names = z.array(z.object({ id: z.uuid(), name: z.string() }));
+const named = z.object({ id: z.uuid(), name: z.string() });
 
 /** What a driver may be tied to: logins of people in service and of no other driver, and delivery companies. */
-export const driverTiesSchema = z.object({ logins: names, deliveryCompanies: names });
+export const driverTiesSchema = z.object({
+  logins: z.array(named),
+  deliveryCompanies: z.array(named.extend({ nameEn: z.string().nullable() })),
+});
 
 export const driverContract = {
   name: 'driver',

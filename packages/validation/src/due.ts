@@ -29,7 +29,9 @@ export const duesSchema = z.object({
       code: z.string(),
       /** The plate of a vehicle, the name of anybody else. */
       name: z.string(),
+      nameEn: z.string().nullable(),
       departmentName: z.string().nullable(),
+      departmentNameEn: z.string().nullable(),
       dueDate: z.string(),
       /** Negative when the day has passed. */
       daysLeft: z.int(),

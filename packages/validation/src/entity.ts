@@ -62,7 +62,15 @@ export type Page<T> = { items: T[]; total: number; page: number; pageSize: numbe
 
 /** Where a row is used: one line per kind of user, with the first few by name. */
 export const usageSchema = z.object({
-  usedBy: z.array(z.object({ entity: z.string(), count: z.int(), examples: z.array(z.string()) })),
+  usedBy: z.array(
+    z.object({
+      entity: z.string(),
+      count: z.int(),
+      examples: z.array(z.string()),
+      /** The same for English pages; left out of what has no English names. */
+      examplesEn: z.array(z.string()).optional(),
+    }),
+  ),
 });
 export type Usage = z.output<typeof usageSchema>;
 

@@ -17,6 +17,7 @@ export const homeSchema = z.object({
     z.object({
       id: z.uuid(),
       name: z.string(),
+      nameEn: z.string().nullable(),
       kind: z.enum(departmentKinds),
       vehicleCount: z.int(),
       inServiceCount: z.int(),

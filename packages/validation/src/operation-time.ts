@@ -47,7 +47,10 @@ export const operationTimeUpdateSchema = operationTimeInputSchema.safeExtend(ver
 export const operationTimeSchema = stored(operationTimeFields).extend({
   ...entityFields,
   departmentName: z.string(),
-  courseTimes: z.array(stored(courseTimeFields).extend({ courseName: z.string() })),
+  departmentNameEn: z.string().nullable(),
+  courseTimes: z.array(
+    stored(courseTimeFields).extend({ courseName: z.string(), courseNameEn: z.string().nullable() }),
+  ),
   /** From the start of inspection to the end of the work after, breaks included. */
   dutyMinutes: z.int(),
 });

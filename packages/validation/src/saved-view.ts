@@ -25,6 +25,7 @@ export const savedViewSchema = z.object({
   owner: actorSchema,
   departmentId: z.uuid().nullable(),
   departmentName: z.string().nullable(),
+  departmentNameEn: z.string().nullable(),
   /** For whom the list opens with it. */
   roles: z.array(z.enum(roles)),
 });

@@ -23,7 +23,9 @@ export const similarDestinationsSchema = z.object({
       id: z.uuid(),
       code: z.string(),
       name: z.string(),
+      nameEn: z.string().nullable(),
       cargoOwnerName: z.string(),
+      cargoOwnerNameEn: z.string().nullable(),
       reason: z.enum(similarityReasons),
       /** Where both have a position. */
       metres: z.int().nullable(),

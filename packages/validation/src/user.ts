@@ -37,7 +37,9 @@ export const userUpdateSchema = userInputSchema.safeExtend(versionSchema.shape);
 export const userSchema = stored(userFields).extend({
   ...entityFields,
   departmentNames: z.array(z.string()),
+  departmentNamesEn: z.array(z.string().nullable()),
   deliveryCompanyName: z.string().nullable(),
+  deliveryCompanyNameEn: z.string().nullable(),
   state: z.enum(userStates),
   lastLoginAt: z.iso.datetime().nullable(),
   /** Whether a code of an authenticator is asked for at login. */

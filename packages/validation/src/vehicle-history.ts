@@ -57,7 +57,16 @@ export const changeSchema = z.object({
   at: z.iso.datetime(),
   by: actorSchema.nullable(),
   action: z.string(),
-  fields: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  fields: z.array(
+    z.object({
+      path: z.string(),
+      before: z.unknown(),
+      after: z.unknown(),
+      /** The names of references for English pages, where they have one. */
+      beforeEn: z.unknown().optional(),
+      afterEn: z.unknown().optional(),
+    }),
+  ),
 });
 export const changeListSchema = z.object({ items: z.array(changeSchema) });
 

@@ -105,7 +105,9 @@ export const vehicleUpdateSchema = vehicleInputSchema.safeExtend({ ...versionSch
 export const vehicleSchema = stored(vehicleFields).extend({
   ...entityFields,
   departmentName: z.string(),
+  departmentNameEn: z.string().nullable(),
   vehicleTypeName: z.string(),
+  vehicleTypeNameEn: z.string().nullable(),
   status: z.enum(vehicleStatuses),
   /** The present period of the status; open when `statusTo` is null. */
   statusFrom: z.string().nullable(),

@@ -9,8 +9,10 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A field before and after in one line, in the words of the screens: `ロール: 閲覧 → 閲覧、労務`. */
-export function changeText(locale: Locale, entity: string, { path, before, after }: Change['fields'][number]): string {
-  const [from, to] = [before, after].map((value) => valueText(locale, entity, path, value));
+export function changeText(locale: Locale, entity: string, change: Change['fields'][number]): string {
+  const { path, before, after, beforeEn = before, afterEn = after } = change;
+  const sides = locale === 'en' ? [beforeEn, afterEn] : [before, after];
+  const [from, to] = sides.map((value) => valueText(locale, entity, path, value));
   const empty = wordOf(locale, 'vehicleHistory', 'change', 'empty');
   return `${fieldName(locale, entity, path)}: ${from ? `${from} → ` : ''}${to || empty}`;
 }

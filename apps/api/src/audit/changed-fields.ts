@@ -19,7 +19,7 @@ const technical = new Set([
 
 /**
  * The fields in which a row differs before and after. A reference (`departmentId`) reads as the name beside it
- * (`departmentName`), so that it still says something when the other row is gone. The log
+ * (`departmentName`, on English pages `departmentNameEn`), so that it still says something when the other row is gone. The log
  * keeps no order of fields; `order` is that of the contract.
  */
 export function changedFields(was: Row | null, is: Row | null, order: readonly string[]): Change['fields'] {
@@ -30,7 +30,13 @@ export function changedFields(was: Row | null, is: Row | null, order: readonly s
   return paths
     .filter((path) => !isNameOfReference(path, paths))
     .filter((path) => !isDeepStrictEqual(before?.[path] ?? null, after?.[path] ?? null))
-    .map((path) => ({ path, before: legible(before, path), after: legible(after, path) }));
+    .map((path) => ({
+      path,
+      before: legible(before, path),
+      after: legible(after, path),
+      ...inEnglish('beforeEn', before, path),
+      ...inEnglish('afterEn', after, path),
+    }));
 }
 
 /** Terms one by one: `terms.closingDay`. */
@@ -45,6 +51,14 @@ function legible(row: Row | null, path: string): unknown {
   return row?.[path.replace(/Id(s?)$/, 'Name$1')] ?? row?.[path] ?? null;
 }
 
+/** What an English page says in the place of a name; nothing where no English one is known. */
+function inEnglish(side: 'beforeEn' | 'afterEn', row: Row | null, path: string): Record<string, unknown> {
+  const english = /Ids?$/.test(path) ? row?.[path.replace(/Id(s?)$/, 'Name$1En')] : null;
+  if (!Array.isArray(english)) return typeof english === 'string' ? { [side]: english } : {};
+  const names = [legible(row, path)].flat();
+  return { [side]: english.map((name, at) => name ?? names[at]) };
+}
+
 function isNameOfReference(path: string, paths: readonly string[]): boolean {
-  return /Names?$/.test(path) && paths.includes(path.replace(/Name(s?)$/, 'Id$1'));
+  return /Names?(?:En)?$/.test(path) && paths.includes(path.replace(/Name(s?)(?:En)?$/, 'Id$1'));
 }

@@ -8,7 +8,14 @@ import { withinScope } from './row-scope.ts';
 import type { EntityTable } from './row-writes.ts';
 
 /** Rows of `table` whose column `refersTo` names the row asked about; `department` says whose they are, if anybody's. */
-type User = { table: EntityTable; refersTo: AnyPgColumn | SQL; name: AnyPgColumn; department: AnyPgColumn | null };
+type User = {
+  table: EntityTable;
+  refersTo: AnyPgColumn | SQL;
+  name: AnyPgColumn;
+  /** For English pages, where it is given. */
+  nameEn?: AnyPgColumn;
+  department: AnyPgColumn | null;
+};
 
 const exampleCount = 3;
 
@@ -20,13 +27,15 @@ export async function usedBy(
   users: Partial<Record<EntityName, User>>,
 ): Promise<Usage['usedBy']> {
   const found: Usage['usedBy'] = [];
-  for (const [entity, { table, refersTo, name, department }] of Object.entries(users)) {
+  for (const [entity, { table, refersTo, name, nameEn, department }] of Object.entries(users)) {
     const readable = readableBy(actor, entity as EntityName, department);
+    const firstOf = (shown: AnyPgColumn | SQL) => sql<string[]>`coalesce((array_agg(${shown}::text order by ${name}
+      collate "C") filter (where ${readable}))[1:${exampleCount}::int], '{}')`;
     const [row] = await db
       .select({
         count: sql<number>`count(*)::int`,
-        examples: sql<string[]>`coalesce((array_agg(${name}::text order by ${name} collate "C")
-          filter (where ${readable}))[1:${exampleCount}::int], '{}')`,
+        examples: firstOf(name),
+        ...(nameEn && { examplesEn: firstOf(sql`coalesce(${nameEn}, ${name})`) }),
       })
       .from(table as PgTable)
       .where(and(sql`${refersTo} = ${id}`, isNull(table.archivedAt)));

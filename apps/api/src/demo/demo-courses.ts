@@ -53,6 +53,36 @@ AI-C08 AO-F01,MZ-C01,KG-C01 T10 chilled 3 19:00 19:30 20:30 27:00 176 4500 厚�
 AF-C09 MM-F01,KG-C02 T04L frozen 2 20:30 21:00 21:45 26:45 150 3600 厚木→伊勢原→船橋
 IK-C10 KG-F01,KG-F02,KG-C01,KG-C02 T10 chilled 4 17:30 18:00 19:00 26:00 160 4000 岩槻→八千代→船橋
 `;
+const englishNames: Record<string, string> = {
+  埼玉東: 'Saitama East',
+  埼玉北: 'Saitama North',
+  '埼玉西・城北': 'Saitama West and North Tokyo',
+  茨城南: 'South Ibaraki',
+  千葉北西: 'Northwest Chiba',
+  'さいたま・埼玉南': 'Saitama City and South',
+  さいたま: 'Saitama City',
+  葛南: 'Katsunan',
+  都心東: 'East Central Tokyo',
+  '千葉・市原': 'Chiba and Ichihara',
+  東葛: 'Tokatsu',
+  '成田・佐倉': 'Narita and Sakura',
+  県央: 'Central Kanagawa',
+  湘南: 'Shonan',
+  横浜: 'Yokohama',
+  '相模原・多摩': 'Sagamihara and Tama',
+  '川崎・横須賀': 'Kawasaki and Yokosuka',
+  岩槻: 'Iwatsuki',
+  厚木: 'Atsugi',
+  船橋: 'Funabashi',
+  蓮田: 'Hasuda',
+  越谷: 'Koshigaya',
+  湾岸: 'Bayside',
+  市川: 'Ichikawa',
+  海老名: 'Ebina',
+  相模原: 'Sagamihara',
+  伊勢原: 'Isehara',
+  八千代: 'Yachiyo',
+};
 const centreNames: Record<string, string> = { IW: '岩槻センター', FN: '船橋センター', AT: '厚木センター' };
 const startOf: Record<string, string> = { I: 'IW', F: 'FN', A: 'AT' };
 const notes: Record<string, string> = {
@@ -99,6 +129,15 @@ function linesOf(table: string) {
     });
 }
 
+/** 埼玉東1 is Saitama East 1, 岩槻→厚木 is Iwatsuki → Atsugi. */
+function englishName(name: string): string {
+  const words = name.split('→').map((part) => {
+    const place = part.replace(/\d+$/, '');
+    return [englishNames[place] ?? place, part.slice(place.length)].join(' ').trim();
+  });
+  return words.join(' → ');
+}
+
 /** Of stores those of the direction that no course has yet, then from the beginning: a second round of the day. */
 function placesOf(fact: Fact, destinations: readonly DemoDestination[], taken: Set<string>): DemoDestination[] {
   if (!fact.isDirect) return fact.where.flatMap((code) => destinations.find((one) => one.code === code) ?? []);
@@ -127,7 +166,7 @@ function course(fact: Fact, places: readonly DemoDestination[], vehicle: DemoVeh
     id: demoId(`course ${code}`),
     code,
     name: fact.name,
-    nameEn: null,
+    nameEn: englishName(fact.name),
     roundNumber: code.endsWith('-2') ? 2 : 1,
     departmentId: demoId(`department ${centre}`),
     directionId: isDirect ? demoId(`direction ${fact.where[0]}`) : null,

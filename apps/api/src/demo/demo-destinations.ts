@@ -7,6 +7,7 @@ import { demoId } from './demo-id.ts';
 import { type DemoMunicipality, demoMunicipalities } from './demo-municipalities.ts';
 import { demoPosition, demoWrongPin } from './demo-positions.ts';
 import { demoRandom } from './demo-random.ts';
+import { demoRomaji } from './demo-romaji.ts';
 
 export type DemoDestination = DestinationInput & Pick<Destination, 'geoState'> & { id: string };
 
@@ -45,14 +46,14 @@ type Chain = (typeof chains)[number];
 
 /** What tells stores of a chain in one municipality apart. */
 const quarters = [
-  ['', ''],
-  ['駅前', 'エキマエ'],
-  ['本町', 'ホンチョウ'],
-  ['北口', 'キタグチ'],
-  ['中央', 'チュウオウ'],
-  ['南', 'ミナミ'],
-  ['東口', 'ヒガシグチ'],
-  ['西', 'ニシ'],
+  ['', '', ''],
+  ['駅前', 'エキマエ', ' Station'],
+  ['本町', 'ホンチョウ', ' Honcho'],
+  ['北口', 'キタグチ', ' North Gate'],
+  ['中央', 'チュウオウ', ' Central'],
+  ['南', 'ミナミ', ' South'],
+  ['東口', 'ヒガシグチ', ' East Gate'],
+  ['西', 'ニシ', ' West'],
 ] as const;
 const areaCodes: Record<string, string> = {
   茨城県: '028000',
@@ -67,6 +68,8 @@ const leastStores = 2;
 /** By place among the stores: 12 without a position, 6 found automatically, 3 pinned in a wrong municipality. */
 const isWithoutPosition = (index: number) => index % 33 === 5 && index < 396;
 const isAutomatic = (index: number) => index % 66 === 20 && index < 396;
+/** Nobody has written all names twice. */
+const isWithoutEnglish = (index: number) => index % 9 === 4;
 const isWrongPin = (index: number) => [57, 190, 311].includes(index);
 
 /** The 400 stores of the chains and the 12 centres and makers of the demo company, as on a day, YYYY-MM-DD. */
@@ -101,7 +104,7 @@ type Spot = {
 
 function store(spot: Spot, random: () => number, today: string): DemoDestination {
   const { chain, municipality, quarter, index } = spot;
-  const [suffix, suffixKana] = quarters[quarter % quarters.length] ?? quarters[0];
+  const [suffix, suffixKana, suffixEn] = quarters[quarter % quarters.length] ?? quarters[0];
   const code = `${chain.owner}-${String(spot.code).padStart(4, '0')}`;
   const right = demoPosition(municipality, random);
   const position = isWrongPin(index) ? demoWrongPin(municipality, random) : isWithoutPosition(index) ? null : right;
@@ -112,7 +115,7 @@ function store(spot: Spot, random: () => number, today: string): DemoDestination
     storeCode: String(10_000 + spot.code * 7).slice(1),
     name: `${chain.name} ${municipality.place}${suffix}店`,
     kana: `${chain.kana} ${municipality.placeKana}${suffixKana}テン`,
-    nameEn: index % 5 === 0 ? `${chain.english} store ${spot.code}` : null,
+    nameEn: isWithoutEnglish(index) ? null : `${chain.english} ${demoRomaji(municipality.placeKana)}${suffixEn}`,
     cargoOwnerId: demoId(`cargo owner ${chain.owner}`),
     kind: 'store',
     geoState: position === null ? 'none' : isAutomatic(index) ? 'automatic' : 'confirmed',
@@ -157,7 +160,7 @@ function centre(one: (typeof demoCentres)[number], index: number, random: () => 
     storeCode: null,
     name: one.name,
     kana: one.kana,
-    nameEn: null,
+    nameEn: one.nameEn,
     cargoOwnerId: demoId(`cargo owner ${one.owner}`),
     kind: one.kind,
     geoState: 'confirmed',

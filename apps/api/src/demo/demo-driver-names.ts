@@ -1,3 +1,5 @@
+import { demoRomaji } from './demo-romaji.ts';
+
 const surnames =
   '佐藤 サトウ,鈴木 スズキ,高橋 タカハシ,田中 タナカ,伊藤 イトウ,渡辺 ワタナベ,山本 ヤマモト,中村 ナカムラ,小林 コバヤシ,加藤 カトウ,吉田 ヨシダ,山田 ヤマダ,佐々木 ササキ,山口 ヤマグチ,松本 マツモト,井上 イノウエ,木村 キムラ,林 ハヤシ,斎藤 サイトウ,清水 シミズ,山崎 ヤマザキ,森 モリ,池田 イケダ,橋本 ハシモト,阿部 アベ,石川 イシカワ,山下 ヤマシタ,中島 ナカジマ,石井 イシイ,小川 オガワ,前田 マエダ,岡田 オカダ,長谷川 ハセガワ,藤田 フジタ,後藤 ゴトウ,近藤 コンドウ,村上 ムラカミ,遠藤 エンドウ,青木 アオキ,坂本 サカモト,髙橋 タカハシ,齋藤 サイトウ,渡邉 ワタナベ';
 const men =
@@ -34,5 +36,8 @@ export function demoName(place: number, sex: 'male' | 'female'): DemoName {
   const given = givenNames[sex];
   const [family, familyKana] = families[(place * 17) % families.length] ?? ['', ''];
   const [own, ownKana] = given[(place * 5) % given.length] ?? ['', ''];
-  return { name: `${family} ${own}`, kana: `${familyKana} ${ownKana}`, nameEn: null, shortName: `${family}${own}` };
+  const kana = `${familyKana} ${ownKana}`;
+  // Nobody has written all names twice.
+  const nameEn = place % 8 === 5 ? null : demoRomaji(kana);
+  return { name: `${family} ${own}`, kana, nameEn, shortName: `${family}${own}` };
 }

@@ -6,8 +6,8 @@ import { type ExportEntity, type Locale, labelsOf, wordOf } from '../exports/exp
 /** What a cell says: a value that the schema of the form takes on, or why it says none. */
 export type CellReading = { value: unknown } | { code: string; params?: Record<string, string> };
 
-/** Records that a cell names by code, or by name where that is one record's alone. */
-export type Lookup = { table: EntityTable & { code: AnyPgColumn; name: AnyPgColumn } };
+/** Records that a cell names by code, or by its name in either language where that is one record's alone. */
+export type Lookup = { table: EntityTable & { code: AnyPgColumn; name: AnyPgColumn; nameEn: AnyPgColumn } };
 
 /** A column of the export that can come back. */
 export type ImportField = {

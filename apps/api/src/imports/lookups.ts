@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../crud/entity-repository.ts';
 import type { CellReading, Lookup } from './import-field.ts';
 
-type Named = { id: string; code: string; name: string };
-type Found = { value: unknown; name: string } | Exclude<CellReading, { value: unknown }>;
+type Named = { id: string; code: string; name: string; nameEn: string | null };
+type Found = { value: unknown; name: string; nameEn: string | null } | Exclude<CellReading, { value: unknown }>;
 
 /** The records that cells name; each word is asked for once. */
 export function createLookups(db: Reader) {
@@ -24,8 +24,9 @@ export function createLookups(db: Reader) {
       if (wanted.length === 0) return;
       const rows = await namedRows(db, table, wanted);
       const byCode = Map.groupBy(rows, ({ code }) => code);
-      const byName = Map.groupBy(rows, ({ name }) => name);
-      for (const text of wanted) found.set(text, foundAs(text, byCode.get(text) ?? byName.get(text) ?? []));
+      const byName = Map.groupBy(rows.flatMap(named), ({ name }) => name);
+      const withName = (text: string) => (byName.get(text) ?? []).map(({ row }) => row);
+      for (const text of wanted) found.set(text, foundAs(text, byCode.get(text) ?? withName(text)));
     },
     find: ({ table }: Lookup, text: string): Found => ofTable(table).get(plain(text)) ?? foundAs(text, []),
   };
@@ -37,17 +38,22 @@ function foundAs(text: string, rows: Named[]): Found {
   const [row] = rows;
   if (!row) return { code: 'importRow.unknown', params: { text } };
   if (rows.length > 1) return { code: 'importRow.ambiguous', params: { text } };
-  return { value: row.id, name: row.name };
+  return { value: row.id, name: row.name, nameEn: row.nameEn };
+}
+
+/** A row by each of its names, which may be the same in both languages. */
+function named(row: Named): { name: string | null; row: Named }[] {
+  return [...new Set([row.name, row.nameEn])].map((name) => ({ name, row }));
 }
 
 /** Nobody refers anew to what is archived. */
 async function namedRows(db: Reader, table: Lookup['table'], texts: string[]): Promise<Named[]> {
-  const { id, code, name, archivedAt } = table;
+  const { id, code, name, nameEn, archivedAt } = table;
   const wanted = sql`any(${sql.param(texts)}::text[])`;
   return await db
-    .select({ id: text(id), code: text(code), name: text(name) })
+    .select({ id: text(id), code: text(code), name: text(name), nameEn: sql<string | null>`${nameEn}` })
     .from(table as PgTable)
-    .where(sql`${isNull(archivedAt)} and (${code} = ${wanted} or ${name} = ${wanted})`);
+    .where(sql`${isNull(archivedAt)} and (${code} = ${wanted} or ${name} = ${wanted} or ${nameEn} = ${wanted})`);
 }
 
 function text(column: Lookup['table']['id']): SQL<string> {

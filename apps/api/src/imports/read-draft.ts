@@ -49,7 +49,7 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
     }
     if (isClear(text)) {
       put(draft, field.sets, undefined);
-      names[field.id] = null;
+      Object.assign(names, { [field.id]: null, [`${field.id}En`]: null });
       said.push({ column: one, text: '' });
       continue;
     }
@@ -60,7 +60,8 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
       continue;
     }
     put(draft, field.sets, reading.value);
-    if ('name' in reading) names[field.id] = reading.name;
+    if ('name' in reading && 'nameEn' in reading)
+      Object.assign(names, { [field.id]: reading.name, [`${field.id}En`]: reading.nameEn });
     said.push({ column: one, text });
   }
 

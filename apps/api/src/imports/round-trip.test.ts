@@ -60,8 +60,9 @@ async function setTexts(entity: ImportEntity, texts: readonly string[]): Promise
   const { table } = importedEntities[entity].repository;
   const list = sql`(${sql.param(texts)}::text[])`;
   const odd = (step: number) => sql`${list}[1 + (numbered.place * ${step}::int) % ${texts.length}::int]`;
-  const columns = ['name', 'note'].filter((column) => column in table);
-  const sets = columns.map((column, index) => {
+  const columns = Object.entries({ name: 'name', nameEn: 'name_en', note: 'note' });
+  const there = columns.filter(([field]) => field in table).map(([, column]) => column);
+  const sets = there.map((column, index) => {
     const text = column === 'note' ? sql`${odd(index + 1)} || E'\\n' || ${odd(3)}` : odd(index + 1);
     return sql`${sql.identifier(column)} = ${text}`;
   });

@@ -7,6 +7,7 @@ import { ClientPicker } from '../customers/client-picker.tsx';
 import { companyKana } from '../customers/company-kana.ts';
 import { ColourField } from '../form/colour-field.tsx';
 import { useKanaOfName } from '../form/use-kana-of-name.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { CargoOwnerTermsFields } from './cargo-owner-terms-fields.tsx';
 import type { CargoOwnerFormApi } from './cargo-owner-values.ts';
 
@@ -20,6 +21,7 @@ export type CargoOwnerFieldsProps = {
 /** What is known of a cargo owner, in the order people ask for it. */
 export function CargoOwnerFields({ form, known, showsTerms }: CargoOwnerFieldsProps) {
   const { t } = useTranslation('cargoOwner');
+  const localName = useLocalName();
   const { control } = form;
   const takeReading = useKanaOfName(form);
   return (
@@ -32,7 +34,9 @@ export function CargoOwnerFields({ form, known, showsTerms }: CargoOwnerFieldsPr
           label={t('field.customerId')}
           required
           help={t('help.customerId')}
-          known={known ? { id: known.customerId, name: known.customerName } : undefined}
+          known={
+            known ? { id: known.customerId, name: localName(known.customerName, known.customerNameEn) } : undefined
+          }
         />
         <TextField
           control={control}

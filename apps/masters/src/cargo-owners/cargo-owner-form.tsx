@@ -3,14 +3,14 @@ import { useCan, useQuery } from '@haisha/platform';
 import { type CargoOwner, cargoOwnerInputSchema } from '@haisha/validation/cargo-owner';
 import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
 import { customersApi } from '../api/customers-api.ts';
-import { customerName } from '../customers/customer-name.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
+import { useNameOf } from '../form/use-name-of.ts';
 import { useSave } from '../form/use-save.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { CargoOwnerFields } from './cargo-owner-fields.tsx';
-import { cargoOwnerName } from './cargo-owner-name.ts';
 import { cargoOwnerValues, newCargoOwner } from './cargo-owner-values.ts';
 import { useCargoOwnerText } from './use-cargo-owner-text.ts';
 
@@ -24,6 +24,7 @@ export type CargoOwnerFormProps = {
 /** The page on which a cargo owner is added or changed. */
 export function CargoOwnerForm({ row, copyOf }: CargoOwnerFormProps) {
   const { t } = useTranslation('cargoOwner');
+  const nameOf = useNameOf(codeAndName);
   const title = usePageTitle(row ? '/owner-master/edit/:id' : '/owner-master/add');
   const listTitle = usePageTitle('/owner-master');
   const back = useBackToList('/owner-master');
@@ -43,7 +44,7 @@ export function CargoOwnerForm({ row, copyOf }: CargoOwnerFormProps) {
   });
   const textOf = useCargoOwnerText((id) => {
     const found = customers?.items.find((one) => one.id === id);
-    return found ? customerName(found) : id;
+    return found ? nameOf(found) : id;
   });
   return (
     <EntityFormPage
@@ -53,7 +54,7 @@ export function CargoOwnerForm({ row, copyOf }: CargoOwnerFormProps) {
       path="/owner-master"
       permission="cargoOwner"
       api={cargoOwnersApi}
-      nameOf={cargoOwnerName}
+      nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
     >

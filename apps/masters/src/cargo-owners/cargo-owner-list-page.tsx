@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
 import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { chipsOf } from '../list/chips-of.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
 import { FilterMany } from '../list/filter-many.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { cargoOwnerList } from './cargo-owner-list.ts';
-import { cargoOwnerName } from './cargo-owner-name.ts';
 import { useCargoOwnerColumns } from './use-cargo-owner-columns.tsx';
 import { useCustomerChoice } from './use-customer-choice.ts';
 
@@ -30,7 +30,7 @@ export function CargoOwnerListPage() {
       api={cargoOwnersApi}
       loadSettable={loadSettable}
       columns={columns}
-      nameOf={cargoOwnerName}
+      nameOf={codeAndName}
       searchHint={t('search.hint')}
       searchHelp={t('search.help')}
       filters={<FilterMany {...customers} />}

@@ -3,6 +3,7 @@ import { useCan } from '@haisha/platform';
 import { formatPhone } from '@haisha/rules/phone';
 import { Flex, StatusBadge } from '@haisha/ui';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 
@@ -11,6 +12,7 @@ const marks = ['isTrueShipper', 'isSpecifiedShipper'] as const;
 /** The columns of the list of cargo owners; those on terms only for who reads them. */
 export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
   const { t } = useTranslation('cargoOwner');
+  const localName = useLocalName();
   const terms = useTermsColumns();
   const can = useCan();
   return [
@@ -41,7 +43,7 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
     {
       id: 'customerName',
       header: t('field.customerName'),
-      cell: (row) => row.customerName,
+      cell: (row) => localName(row.customerName, row.customerNameEn),
       sortable: true,
       width: 190,
     },

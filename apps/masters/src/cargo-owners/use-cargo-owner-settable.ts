@@ -5,19 +5,23 @@ import { cargoOwnerSettable } from '@haisha/validation/cargo-owner-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import { customersApi } from '../api/customers-api.ts';
 import type { SettableField } from '../bulk/settable-field.ts';
-import { customerName } from '../customers/customer-name.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { useLocalName } from '../form/use-local-name.ts';
+import { useNameOf } from '../form/use-name-of.ts';
 
 type Settable = (typeof cargoOwnerSettable)[number];
 
 /** The fields of cargo owners that are set in many rows at once. */
 export function useCargoOwnerSettable(): SettableField<CargoOwner>[] {
+  const nameOf = useNameOf(codeAndName);
   const { t } = useTranslation('cargoOwner');
+  const localName = useLocalName();
   const { data } = useQuery(customersApi.list({ pageSize: 200, sort: 'kana' }));
   const flags = [true, false].map((value) => ({ value, label: t(`flag.${value}`) }));
   const fields: Record<Settable, Pick<SettableField<CargoOwner>, 'textOf' | 'options'>> = {
     customerId: {
-      textOf: (row) => row.customerName,
-      options: (data?.items ?? []).map((row) => ({ value: row.id, label: customerName(row) })),
+      textOf: (row) => localName(row.customerName, row.customerNameEn),
+      options: (data?.items ?? []).map((row) => ({ value: row.id, label: nameOf(row) })),
     },
     defaultZone: {
       textOf: (row) => (row.defaultZone ? t(`defaultZone.${row.defaultZone}`) : ''),

@@ -1,4 +1,4 @@
-import { useTranslation } from '@haisha/i18n';
+import { useLocale, useTranslation } from '@haisha/i18n';
 import { chakra, Icon, VisuallyHidden } from '@haisha/ui';
 import type { Change } from '@haisha/validation/vehicle-history';
 import type { ReactNode } from 'react';
@@ -15,10 +15,14 @@ export type ChangedFieldsProps = {
 /** Fields before and after, in the words of the form. */
 export function ChangedFields({ fields, labelOf, textOf, isNew = false }: ChangedFieldsProps) {
   const { t } = useTranslation('vehicleHistory');
+  const isEnglish = useLocale() === 'en';
+  const inLanguage = fields.map(({ path, before, after, beforeEn = before, afterEn = after }) =>
+    isEnglish ? { path, before: beforeEn, after: afterEn } : { path, before, after },
+  );
   const shown = (path: string, value: unknown) => textOf(path, value) || t('change.empty');
   return (
     <List>
-      {fields.map(({ path, before, after }) => (
+      {inLanguage.map(({ path, before, after }) => (
         <div key={path}>
           <dt>{labelOf(path)}</dt>
           <dd>

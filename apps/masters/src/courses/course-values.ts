@@ -18,6 +18,8 @@ export const newCourse: DefaultValues<CourseValues> = {
 
 /** The fields of a course as its form holds them: of its stops what can be changed, without the names of the places. */
 export function courseValues(row: Course): CourseInput {
-  const stops = row.stops.map(({ destinationCode: _, destinationName: __, city: ___, ...stop }) => stop);
+  const stops = row.stops.map(
+    ({ destinationCode: _, destinationName: __, destinationNameEn: ___, city: ____, ...stop }) => stop,
+  );
   return { ...picked<CourseInput>(courseInputSchema.shape, row), stops };
 }

@@ -5,6 +5,7 @@ import { mostStops } from '@haisha/validation/course';
 import type { Destination } from '@haisha/validation/destination';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { useLocalName } from '../form/use-local-name.ts';
 import { AddStop } from './add-stop.tsx';
 import type { CourseControl } from './course-values.ts';
 import { StopRow, stopColumns, stopValues } from './stop-row.tsx';
@@ -16,6 +17,7 @@ export type StopsFieldProps = { control: CourseControl; names: KnownNames };
 /** The stops of a course in order; they are moved by keys, by buttons and by dragging, and each move is told. */
 export function StopsField({ control, names }: StopsFieldProps) {
   const { t } = useTranslation('course');
+  const localName = useLocalName();
   const { fields, append, move, remove } = useFieldArray({ control, name: 'stops' });
   const stops = useWatch({ control, name: 'stops' }) ?? [];
   const [said, setSaid] = useState('');
@@ -41,7 +43,8 @@ export function StopsField({ control, names }: StopsFieldProps) {
     wanted.current = { index: to, part: isAtEnd ? 'handle' : part };
   }
 
-  function add({ id, code, name, city, workMinutes }: Destination): void {
+  function add({ id, code, city, workMinutes, ...row }: Destination): void {
+    const name = localName(row.name, row.nameEn);
     names.learn(id, { code, name, city });
     append(
       { destinationId: id, arriveFromMinutes: null, arriveToMinutes: null, workMinutes, hasBreak: false },

@@ -1,6 +1,7 @@
 import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { StatusBadge } from '@haisha/ui';
 import type { Course } from '@haisha/validation/course';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { useCourseText } from './use-course-text.ts';
 
@@ -9,6 +10,7 @@ const shown = ['roundNumber', 'kind', 'zones', 'weekdays', 'standardDistanceKm',
 /** The columns of the list of courses. */
 export function useCourseColumns(): ListColumn<Course>[] {
   const { t } = useTranslation('course');
+  const localName = useLocalName();
   const textOf = useCourseText();
   const text = (id: (typeof shown)[number]) => ({
     id,
@@ -50,22 +52,27 @@ export function useCourseColumns(): ListColumn<Course>[] {
     {
       id: 'departmentName',
       header: t('field.departmentName'),
-      cell: (row) => row.departmentName,
+      cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
       width: 140,
     },
     {
       id: 'directionName',
       header: t('field.directionName'),
-      cell: (row) => row.directionName,
+      cell: (row) => localName(row.directionName, row.directionNameEn),
       sortable: true,
       width: 170,
     },
-    { id: 'cargoOwnerName', header: t('field.cargoOwnerName'), cell: (row) => row.cargoOwnerName, width: 180 },
+    {
+      id: 'cargoOwnerName',
+      header: t('field.cargoOwnerName'),
+      cell: (row) => localName(row.cargoOwnerName, row.cargoOwnerNameEn),
+      width: 180,
+    },
     {
       id: 'vehicleTypeName',
       header: t('field.vehicleTypeName'),
-      cell: (row) => row.vehicleTypeName,
+      cell: (row) => localName(row.vehicleTypeName, row.vehicleTypeNameEn),
       sortable: true,
       width: 150,
     },
@@ -88,8 +95,10 @@ export function useCourseColumns(): ListColumn<Course>[] {
       header: t('column.drivenBy'),
       exports: ['defaultVehicleName', 'defaultDriverName', 'defaultDeliveryCompanyName'],
       cell: (row) =>
-        row.defaultDeliveryCompanyName ??
-        [row.defaultVehicleName, row.defaultDriverName].filter((name) => name !== null).join(' '),
+        localName(row.defaultDeliveryCompanyName, row.defaultDeliveryCompanyNameEn) ??
+        [row.defaultVehicleName, localName(row.defaultDriverName, row.defaultDriverNameEn)]
+          .filter((name) => name !== null)
+          .join(' '),
       width: 190,
     },
     { ...text('standardDistanceKm'), align: 'end', width: 120 },

@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, formatYen, useJoined, useTranslation } from '@haisha/i18n';
 import { formatNightTime } from '@haisha/rules/night-time';
 import type { Course } from '@haisha/validation/course';
+import { useLocalName } from '../form/use-local-name.ts';
 
 const spans = ['dutyMinutes', 'drivingMinutes', 'breakMinutes'];
 
@@ -10,6 +11,7 @@ export function useCourseText(
 ): (name: string, value: unknown) => string {
   const { t } = useTranslation('course');
   const { t: word } = useTranslation('vehicle');
+  const localName = useLocalName();
   const joined = useJoined();
   return (name, value) => {
     if (value === null || value === undefined || value === '') return '';
@@ -34,7 +36,8 @@ export function useCourseText(
   function stopText(stop: Course['stops'][number], index: number): string {
     const { arriveFromMinutes: from, arriveToMinutes: to } = stop;
     const time = [from, to].map((at) => (at === null ? '' : formatNightTime(at))).join('–');
-    const place = stop.destinationName ?? nameOf('destinationId', stop.destinationId);
+    const named = localName<string | undefined>(stop.destinationName, stop.destinationNameEn);
+    const place = named ?? nameOf('destinationId', stop.destinationId);
     return `${index + 1}. ${place} ${time === '–' ? '' : time}`.trim();
   }
 }

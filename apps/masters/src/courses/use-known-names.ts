@@ -1,5 +1,6 @@
 import type { Course } from '@haisha/validation/course';
 import { useRef } from 'react';
+import { useLocalName } from '../form/use-local-name.ts';
 
 export type Place = { code: string; name: string; city: string };
 
@@ -23,16 +24,24 @@ type Reference =
   | 'defaultDeliveryCompanyId';
 
 export function useKnownNames(row: Course | undefined): KnownNames {
+  const localName = useLocalName();
   const learned = useRef(new Map<string, Place>());
   const placeOf = (destinationId: string): Place | undefined => {
     const stop = row?.stops.find((one) => one.destinationId === destinationId);
-    if (stop) return { code: stop.destinationCode, name: stop.destinationName, city: stop.city };
+    if (stop) {
+      const { destinationCode: code, destinationName, destinationNameEn, city } = stop;
+      return { code, name: localName(destinationName, destinationNameEn), city };
+    }
     return learned.current.get(destinationId);
+  };
+  const nameIn = (field: Reference, language: '' | 'En') => {
+    const name = row?.[`${field.replace(/Id$/, 'Name')}${language}` as `${string}Name` & keyof Course];
+    return name ? String(name) : null;
   };
   const known: KnownNames['known'] = (field) => {
     const id = row?.[field];
-    const name = row?.[field.replace(/Id$/, 'Name') as `${string}Name` & keyof Course];
-    return id && name ? { id, name: String(name) } : undefined;
+    const [name, nameEn] = [nameIn(field, ''), nameIn(field, 'En')];
+    return id && name ? { id, name: localName(name, nameEn) } : undefined;
   };
   return {
     placeOf,

@@ -4,8 +4,8 @@ import type { Customer } from '@haisha/validation/customer';
 import { lazy, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { customersApi } from '../api/customers-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { EntityPickerField, type Making } from '../form/entity-picker-field.tsx';
-import { customerName } from './customer-name.ts';
 import { newCustomer } from './customer-values.ts';
 
 export type ClientPickerProps<Values extends FieldValues, Output> = FieldProps<Values, Output> & {
@@ -33,7 +33,7 @@ export function ClientPicker<Values extends FieldValues, Output>(props: ClientPi
     <EntityPickerField
       {...props}
       api={customersApi}
-      nameOf={customerName}
+      nameOf={codeAndName}
       hintOf={({ kana }) => kana}
       create={can('customer.create') ? create : undefined}
     />

@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { customersApi } from '../api/customers-api.ts';
 import { RecordHistory } from '../changes/record-history.tsx';
+import { codeAndName } from '../form/code-and-name.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { OthersHere } from '../form/others-here.tsx';
 import { RecordFacts } from '../form/record-facts.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
+import { useNameOf } from '../form/use-name-of.ts';
 import { useSave } from '../form/use-save.ts';
 import { CustomerFields, CustomerNote } from './customer-fields.tsx';
-import { customerName } from './customer-name.ts';
 import { CustomerTermsFields } from './customer-terms-fields.tsx';
 import { type CustomerValues, customerValues, newCustomer } from './customer-values.ts';
 import { useCustomerText } from './use-customer-text.ts';
@@ -30,6 +31,7 @@ export type CustomerDialogProps = {
 /** The form of a customer, over the list or over another form. */
 export function CustomerDialog({ row, initial, actions, onSaved, onClose }: CustomerDialogProps) {
   const { t } = useTranslation('customer');
+  const nameOf = useNameOf(codeAndName);
   const can = useCan();
   const textOf = useCustomerText();
   const entityForm = useEntityForm({
@@ -49,7 +51,7 @@ export function CustomerDialog({ row, initial, actions, onSaved, onClose }: Cust
   return (
     <FormDialog
       entityForm={entityForm}
-      title={row ? customerName(row) : t('dialog.add')}
+      title={row ? nameOf(row) : t('dialog.add')}
       saveLabel={t('dialog.save')}
       permission="customer"
       size="xl"

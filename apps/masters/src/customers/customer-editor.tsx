@@ -6,22 +6,24 @@ import { useState } from 'react';
 import { customersApi } from '../api/customers-api.ts';
 import { LazyArchiveDialog } from '../archive/lazy-archive-dialog.tsx';
 import { useArchive } from '../archive/use-archive.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { useNameOf } from '../form/use-name-of.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
-import { customerName } from './customer-name.ts';
 
 export type CustomerEditorProps = { row: Customer; onCopy: () => void; onClose: () => void };
 
 /** Reads and changes a customer, copies or archives it, or brings it back. */
 export function CustomerEditor({ row, onCopy, onClose }: CustomerEditorProps) {
   const { t } = useTranslation('master');
-  const { restore } = useArchive(customersApi, customerName);
+  const nameOf = useNameOf(codeAndName);
+  const { restore } = useArchive(customersApi, nameOf);
   const [isArchiving, setIsArchiving] = useState(false);
   if (isArchiving) {
     return (
       <LazyArchiveDialog
         api={customersApi}
         row={row}
-        nameOf={customerName}
+        nameOf={nameOf}
         onArchived={onClose}
         onClose={() => setIsArchiving(false)}
       />

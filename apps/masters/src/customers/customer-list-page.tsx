@@ -2,11 +2,11 @@ import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery, useSearchParams } from '@haisha/platform';
 import { lazy, Suspense } from 'react';
 import { customersApi } from '../api/customers-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { customerList } from './customer-list.ts';
-import { customerName } from './customer-name.ts';
 import { customerPlace } from './customer-place.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
 import { useCustomerFilters } from './use-customer-filters.tsx';
@@ -33,7 +33,7 @@ export function CustomerListPage() {
         reading={reading}
         api={customersApi}
         columns={columns}
-        nameOf={customerName}
+        nameOf={codeAndName}
         searchHint={t('search.hint')}
         searchHelp={t('search.help')}
         {...useCustomerFilters(list)}

@@ -14,6 +14,7 @@ import { EntityFormBody } from '../form/entity-form-body.tsx';
 import { picked } from '../form/picked.ts';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
+import { useNameOf } from '../form/use-name-of.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { useDeliveryCompanyText } from './use-delivery-company-text.ts';
@@ -37,6 +38,7 @@ const shown = [
 /** The page on which people of a delivery company change how it is reached, and read the rest. */
 export function ContactsForm({ row }: ContactsFormProps) {
   const { t } = useTranslation('deliveryCompany');
+  const nameOf = useNameOf(codeAndName);
   const title = usePageTitle('/delivery-company/edit/:id');
   const back = useBackToList('/delivery-company');
   const textOf = useDeliveryCompanyText();
@@ -55,7 +57,7 @@ export function ContactsForm({ row }: ContactsFormProps) {
   return (
     <PageFrame
       title={title}
-      subtitle={codeAndName(row)}
+      subtitle={nameOf(row)}
       width="form"
       breadcrumb={[{ id: 'list', link: <Link to={back.to}>{usePageTitle('/delivery-company')}</Link> }]}
     >

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { NumberField, SelectField, type SelectOption, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Department, departmentKinds } from '@haisha/validation/department';
+import { useLocalName } from '../form/use-local-name.ts';
 import { DepartmentAddressFields } from './department-address-fields.tsx';
 import { DepartmentIssuerFields } from './department-issuer-fields.tsx';
 import type { DepartmentFormApi } from './department-values.ts';
@@ -13,6 +14,7 @@ export type DepartmentFieldsProps = { form: DepartmentFormApi; row: Department |
 /** What is known of a department, in the order people ask for it. */
 export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
   const { t } = useTranslation('department');
+  const localName = useLocalName();
   const { options, isLoading } = useParentOptions();
   const { control } = form;
   return (
@@ -41,7 +43,7 @@ export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
           label={t('field.parentId')}
           placeholder={t('help.noParent')}
           loading={isLoading}
-          options={parentOptions(options, row)}
+          options={parentOptions(options, row, localName)}
         />
         <NumberField
           control={control}
@@ -75,9 +77,13 @@ export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
 }
 
 // A department is not below itself; its parent may be one this person is not shown in lists.
-function parentOptions(options: readonly SelectOption[], row: Department | null): SelectOption[] {
+function parentOptions(
+  options: readonly SelectOption[],
+  row: Department | null,
+  localName: ReturnType<typeof useLocalName>,
+): SelectOption[] {
   const others = options.filter(({ value }) => value !== row?.id);
-  const { parentId = null, parentName = null } = row ?? {};
+  const { parentId = null, parentName = null, parentNameEn = null } = row ?? {};
   if (parentId === null || parentName === null || others.some(({ value }) => value === parentId)) return others;
-  return [{ value: parentId, label: parentName }, ...others];
+  return [{ value: parentId, label: localName(parentName, parentNameEn) }, ...others];
 }

@@ -2,13 +2,13 @@ import { useTranslation } from '@haisha/i18n';
 import { type Department, departmentInputSchema } from '@haisha/validation/department';
 import type { DefaultValues } from 'react-hook-form';
 import { departmentsApi } from '../api/departments-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { DepartmentFields } from './department-fields.tsx';
-import { departmentName } from './department-name.ts';
 import { type DepartmentValues, departmentValues, newDepartment } from './department-values.ts';
 import { useDepartmentText } from './use-department-text.ts';
 
@@ -42,7 +42,7 @@ export function DepartmentForm({ row, initial = newDepartment }: DepartmentFormP
       path="/departments"
       permission="department"
       api={departmentsApi}
-      nameOf={departmentName}
+      nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
     >

@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
 import { departmentsApi } from '../api/departments-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { departmentList } from './department-list.ts';
-import { departmentName } from './department-name.ts';
 import { useDepartmentColumns } from './use-department-columns.tsx';
 import { useDepartmentFilters } from './use-department-filters.tsx';
 
@@ -27,7 +27,7 @@ export function DepartmentListPage() {
       reading={reading}
       api={departmentsApi}
       columns={columns}
-      nameOf={departmentName}
+      nameOf={codeAndName}
       loadSettable={loadSettable}
       searchHint={t('search.hint')}
       searchHelp={t('search.help')}

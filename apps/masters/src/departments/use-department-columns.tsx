@@ -4,11 +4,13 @@ import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import { StatusBadge } from '@haisha/ui';
 import type { Department } from '@haisha/validation/department';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 
 /** The columns of the list of departments. */
 export function useDepartmentColumns(): ListColumn<Department>[] {
   const { t } = useTranslation('department');
+  const localName = useLocalName();
   return [
     {
       id: 'code',
@@ -34,7 +36,12 @@ export function useDepartmentColumns(): ListColumn<Department>[] {
     },
     { id: 'shortName', header: t('field.shortName'), cell: (row) => row.shortName, sortable: true, width: 130 },
     { id: 'kind', header: t('field.kind'), cell: (row) => t(`kind.${row.kind}`), sortable: true, width: 110 },
-    { id: 'parentName', header: t('field.parentName'), cell: (row) => row.parentName, width: 180 },
+    {
+      id: 'parentName',
+      header: t('field.parentName'),
+      cell: (row) => localName(row.parentName, row.parentNameEn),
+      width: 180,
+    },
     { id: 'postalCode', header: t('field.postalCode'), cell: (row) => formatPostalCode(row.postalCode), width: 110 },
     {
       id: 'prefecture',

@@ -1,10 +1,12 @@
 import { useQuery } from '@haisha/platform';
 import { departmentNames } from '../api/departments-api.ts';
-import { departmentName } from './department-name.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { useNameOf } from '../form/use-name-of.ts';
 
 /** All departments that a vehicle may be of, in their order. */
 export function useDepartmentOptions() {
+  const nameOf = useNameOf(codeAndName);
   const { data, isLoading } = useQuery(departmentNames());
-  const options = (data?.items ?? []).map((row) => ({ value: row.id, label: departmentName(row) }));
+  const options = (data?.items ?? []).map((row) => ({ value: row.id, label: nameOf(row) }));
   return { options, isLoading, isLoaded: data !== undefined };
 }

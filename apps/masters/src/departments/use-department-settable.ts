@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import type { Department } from '@haisha/validation/department';
 import { departmentKinds, departmentSettable } from '@haisha/validation/department-choices';
 import type { SettableField } from '../bulk/settable-field.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { useParentOptions } from './use-parent-options.ts';
 
 type Settable = (typeof departmentSettable)[number];
@@ -9,10 +10,11 @@ type Settable = (typeof departmentSettable)[number];
 /** The fields of departments that are set in many rows at once. */
 export function useDepartmentSettable(): SettableField<Department>[] {
   const { t } = useTranslation('department');
+  const localName = useLocalName();
   const parents = useParentOptions().options;
   const fields: Record<Settable, Pick<SettableField<Department>, 'textOf' | 'options'>> = {
     parentId: {
-      textOf: (row) => row.parentName ?? '',
+      textOf: (row) => localName(row.parentName, row.parentNameEn) ?? '',
       options: [{ value: null, label: t('bulk:set.none') }, ...parents],
     },
     kind: {

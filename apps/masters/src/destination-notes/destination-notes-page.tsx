@@ -6,6 +6,7 @@ import { AccessCodesPanel } from '../access-codes/access-codes-panel.tsx';
 import { noteEntities, sharedDestination } from '../api/notes-api.ts';
 import { LoadedRow } from '../form/loaded-row.tsx';
 import { useBackToList } from '../form/use-back-to-list.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { CommentsSection } from './comments-section.tsx';
 import { NotesSection } from './notes-section.tsx';
@@ -30,13 +31,14 @@ type DestinationNotesProps = { destination: SharedDestination; title: string; op
 
 function DestinationNotes({ destination, title, openAt }: DestinationNotesProps) {
   const { t } = useTranslation('destinationNote');
+  const localName = useLocalName();
   const can = useCan();
   const readsAll = useSession()?.permissions['destination.read'] === 'all';
   const listTitle = usePageTitle(list);
   const back = useBackToList(list);
   const [params, setParams] = useSearchParams();
   const showsArchived = params.get('archived') === 'include';
-  const { id, code, name, cargoOwnerName, address, archivedAt } = destination;
+  const { id, code, name, nameEn, cargoOwnerName, cargoOwnerNameEn, address, archivedAt } = destination;
   const locked = archivedAt !== null;
   useLive(...noteEntities);
 
@@ -47,7 +49,7 @@ function DestinationNotes({ destination, title, openAt }: DestinationNotesProps)
   return (
     <PageFrame
       title={title}
-      subtitle={name}
+      subtitle={localName(name, nameEn)}
       breadcrumb={[{ id: 'list', link: <Link to={back.to}>{listTitle}</Link> }]}
       actions={
         readsAll && (
@@ -70,7 +72,7 @@ function DestinationNotes({ destination, title, openAt }: DestinationNotesProps)
         </Button>
       </Box>
       <Text color="fg.muted" overflowWrap="anywhere">
-        {[code, cargoOwnerName, address].join(' ／ ')}
+        {[code, localName(cargoOwnerName, cargoOwnerNameEn), address].join(' ／ ')}
       </Text>
       <Grid
         gap="6"

@@ -2,19 +2,21 @@ import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Link, useLocation } from '@haisha/platform';
 import { Box, chakra, Flex, StatusBadge, Text } from '@haisha/ui';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
+import { useLocalName } from '../form/use-local-name.ts';
 import { CategoryBadge, ImportanceBadge } from './note-badges.tsx';
 
 /** One destination: what was said last, and how much of it is new. */
 export function SharedDestinationItem({ row }: { row: SharedDestination }) {
   const { t } = useTranslation('destinationNote');
+  const localName = useLocalName();
   const { search } = useLocation();
-  const { id, code, name, cargoOwnerName, lastNote, unreadCount, urgentCount } = row;
+  const { id, code, lastNote, unreadCount, urgentCount } = row;
   return (
     <Item data-unread={unreadCount > 0 ? '' : undefined}>
       <Flex gap="2" wrap="wrap" align="center">
         <Text as="span" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
           <Link to={`/delivery-destination-share/${id}/comments`} state={{ list: search }}>
-            {name}
+            {localName(row.name, row.nameEn)}
           </Link>
         </Text>
         {unreadCount > 0 && <StatusBadge tone="danger">{t('list.new', { count: unreadCount })}</StatusBadge>}
@@ -24,7 +26,7 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
         {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
       </Flex>
       <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-        {[code, cargoOwnerName, row.address].join(' ／ ')}
+        {[code, localName(row.cargoOwnerName, row.cargoOwnerNameEn), row.address].join(' ／ ')}
       </Text>
       {lastNote ? (
         <Box mt="2">

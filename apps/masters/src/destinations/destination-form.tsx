@@ -6,6 +6,7 @@ import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { useSave } from '../form/use-save.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { DestinationAccessFields } from './destination-access-fields.tsx';
@@ -27,13 +28,15 @@ export type DestinationFormProps = {
 /** The page on which a delivery destination is added or changed. */
 export function DestinationForm({ row, copyOf }: DestinationFormProps) {
   const { t } = useTranslation('destination');
+  const localName = useLocalName();
   const title = usePageTitle(row ? '/delivery-destination/edit/:id' : '/delivery-destination/add');
   const listTitle = usePageTitle('/delivery-destination');
   const back = useBackToList('/delivery-destination');
   const known = row ?? copyOf;
   const textOf = useDestinationText((name, id) => {
-    if (name === 'cargoOwnerId' && id === known?.cargoOwnerId) return known.cargoOwnerName;
-    return (id === known?.directionId && known.directionName) || id;
+    if (name === 'cargoOwnerId' && id === known?.cargoOwnerId)
+      return localName(known.cargoOwnerName, known.cargoOwnerNameEn);
+    return (id === known?.directionId && localName(known.directionName, known.directionNameEn)) || id;
   });
   const entityForm = useEntityForm({
     schema: destinationFormSchema,

@@ -6,6 +6,7 @@ import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import { directionsApi } from '../api/directions-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityPickerField } from '../form/entity-picker-field.tsx';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { DestinationControl } from './destination-values.ts';
 
 export type DestinationGoodsFieldsProps = {
@@ -17,7 +18,9 @@ export type DestinationGoodsFieldsProps = {
 /** What is brought there, by which way, and from when to when. */
 export function DestinationGoodsFields({ control, known }: DestinationGoodsFieldsProps) {
   const { t } = useTranslation('destination');
-  const { directionId, directionName } = known ?? {};
+  const localName = useLocalName();
+  const directionId = known?.directionId;
+  const directionName = localName(known?.directionName, known?.directionNameEn);
   return (
     <>
       <FormSection title={t('section.goods')}>

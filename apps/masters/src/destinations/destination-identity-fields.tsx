@@ -6,6 +6,7 @@ import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityPickerField } from '../form/entity-picker-field.tsx';
 import { useKanaOfName } from '../form/use-kana-of-name.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { DestinationFormApi } from './destination-values.ts';
 import { SimilarDestinations } from './similar-destinations.tsx';
 
@@ -19,6 +20,7 @@ export type DestinationIdentityFieldsProps = {
 /** Which place it is: codes, name, whose. */
 export function DestinationIdentityFields({ form, row, known }: DestinationIdentityFieldsProps) {
   const { t } = useTranslation('destination');
+  const localName = useLocalName();
   const { control } = form;
   const takeReading = useKanaOfName(form);
   return (
@@ -40,7 +42,7 @@ export function DestinationIdentityFields({ form, row, known }: DestinationIdent
         required
         api={cargoOwnersApi}
         nameOf={codeAndName}
-        known={known && { id: known.cargoOwnerId, name: known.cargoOwnerName }}
+        known={known && { id: known.cargoOwnerId, name: localName(known.cargoOwnerName, known.cargoOwnerNameEn) }}
       />
       <TextField
         control={control}

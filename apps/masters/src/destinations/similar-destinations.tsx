@@ -5,6 +5,8 @@ import { Box, Icon, Text } from '@haisha/ui';
 import { useWatch } from 'react-hook-form';
 import { type SimilarTo, similarDestinations } from '../api/destinations-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
+import { useLocalName } from '../form/use-local-name.ts';
+import { useNameOf } from '../form/use-name-of.ts';
 import { useSettled } from '../form/use-settled.ts';
 import type { DestinationControl } from './destination-values.ts';
 
@@ -15,6 +17,8 @@ const pauseMs = 400;
 /** Says while it is typed that the place may be registered already; it can be saved nevertheless. */
 export function SimilarDestinations({ control, except }: SimilarDestinationsProps) {
   const { t } = useTranslation('destination');
+  const nameOf = useNameOf(codeAndName);
+  const localName = useLocalName();
   const [name, phone, latitude, longitude] = useWatch({ control, name: ['name', 'phone', 'latitude', 'longitude'] });
   const asked = useSettled(JSON.stringify(queryOf({ name, phone, latitude, longitude })), pauseMs);
   const query: SimilarTo = JSON.parse(asked);
@@ -44,10 +48,11 @@ export function SimilarDestinations({ control, except }: SimilarDestinationsProp
             {items.map((item) => (
               <Box as="li" key={item.id} color="fg" py="1">
                 <Link to={`/delivery-destination/edit/${item.id}`} target="_blank">
-                  {codeAndName(item)}
+                  {nameOf(item)}
                 </Link>{' '}
                 <Text as="span" color="fg.muted">
-                  {item.cargoOwnerName} · {t(`similar.${item.reason}`, { metres: item.metres })}
+                  {localName(item.cargoOwnerName, item.cargoOwnerNameEn)} ·{' '}
+                  {t(`similar.${item.reason}`, { metres: item.metres })}
                 </Text>
               </Box>
             ))}

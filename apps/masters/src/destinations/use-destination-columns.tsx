@@ -3,6 +3,7 @@ import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import { StatusBadge } from '@haisha/ui';
 import type { Destination } from '@haisha/validation/destination';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { GeoStateBadge } from './geo-state-badge.tsx';
 import { useDestinationText } from './use-destination-text.ts';
@@ -10,6 +11,7 @@ import { useDestinationText } from './use-destination-text.ts';
 /** The columns of the list of destinations. */
 export function useDestinationColumns(): ListColumn<Destination>[] {
   const { t } = useTranslation('destination');
+  const localName = useLocalName();
   const textOf = useDestinationText();
   return [
     {
@@ -40,7 +42,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
     {
       id: 'cargoOwnerName',
       header: t('field.cargoOwnerName'),
-      cell: (row) => row.cargoOwnerName,
+      cell: (row) => localName(row.cargoOwnerName, row.cargoOwnerNameEn),
       sortable: true,
       width: 190,
     },
@@ -58,7 +60,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
     {
       id: 'directionName',
       header: t('field.directionName'),
-      cell: (row) => row.directionName,
+      cell: (row) => localName(row.directionName, row.directionNameEn),
       sortable: true,
       width: 180,
     },

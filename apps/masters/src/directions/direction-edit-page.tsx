@@ -4,6 +4,7 @@ import { directionsApi } from '../api/directions-api.ts';
 import { ChooseRowPage } from '../form/choose-row-page.tsx';
 import { codeAndName } from '../form/code-and-name.ts';
 import { LoadedRow } from '../form/loaded-row.tsx';
+import { useLocalName } from '../form/use-local-name.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { DirectionForm } from './direction-form.tsx';
 
@@ -24,6 +25,7 @@ function DirectionToEdit({ id }: { id: string }) {
 
 function DirectionToChoose() {
   const { t } = useTranslation('direction');
+  const localName = useLocalName();
   return (
     <ChooseRowPage
       title={usePageTitle('/direction-base/edit/:id')}
@@ -32,7 +34,7 @@ function DirectionToChoose() {
       label={t('name')}
       api={directionsApi}
       nameOf={codeAndName}
-      hintOf={(row) => row.departmentName}
+      hintOf={(row) => localName(row.departmentName, row.departmentNameEn)}
     />
   );
 }

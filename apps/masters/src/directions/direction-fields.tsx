@@ -4,6 +4,7 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Direction } from '@haisha/validation/direction';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
 import { ColourField } from '../form/colour-field.tsx';
+import { useLocalName } from '../form/use-local-name.ts';
 import { withKnown } from '../vehicles/with-known.ts';
 import type { DirectionFormApi } from './direction-values.ts';
 import { MunicipalitiesField } from './municipalities/municipalities-field.tsx';
@@ -17,6 +18,7 @@ export type DirectionFieldsProps = {
 /** What is known of a direction. */
 export function DirectionFields({ form, known }: DirectionFieldsProps) {
   const { t } = useTranslation('direction');
+  const localName = useLocalName();
   const { options, isLoading } = useDepartmentOptions();
   const { control } = form;
   return (
@@ -29,7 +31,7 @@ export function DirectionFields({ form, known }: DirectionFieldsProps) {
           label={t('field.departmentId')}
           required
           loading={isLoading}
-          options={withKnown(options, known?.departmentId, known?.departmentName)}
+          options={withKnown(options, known?.departmentId, localName(known?.departmentName, known?.departmentNameEn))}
         />
         <TextField control={control} name="name" label={t('field.name')} required />
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />

@@ -1,6 +1,7 @@
 import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { StatusBadge } from '@haisha/ui';
 import type { Direction } from '@haisha/validation/direction';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 import { MunicipalityNames } from './municipalities/municipality-names.tsx';
@@ -9,6 +10,7 @@ import { useMinutesText } from './use-minutes-text.ts';
 /** The columns of the list of directions. */
 export function useDirectionColumns(): ListColumn<Direction>[] {
   const { t } = useTranslation('direction');
+  const localName = useLocalName();
   const minutesText = useMinutesText();
   return [
     {
@@ -36,7 +38,7 @@ export function useDirectionColumns(): ListColumn<Direction>[] {
     {
       id: 'departmentName',
       header: t('field.departmentName'),
-      cell: (row) => row.departmentName,
+      cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
       width: 150,
     },

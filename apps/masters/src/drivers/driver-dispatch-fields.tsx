@@ -14,6 +14,7 @@ import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import { vehiclesApi } from '../api/vehicles-api.ts';
 import { EntityPickerField } from '../form/entity-picker-field.tsx';
+import { useLocalName } from '../form/use-local-name.ts';
 import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 import { vehicleName } from '../vehicles/vehicle-name.ts';
 import type { DriverFormApi } from './driver-values.ts';
@@ -28,6 +29,7 @@ export type DriverDispatchFieldsProps = {
 /** What a dispatcher asks of a driver, and with which login the driver comes in. */
 export function DriverDispatchFields({ form, known, ties }: DriverDispatchFieldsProps) {
   const { t } = useTranslation('driver');
+  const localName = useLocalName();
   const { control } = form;
   const types = useVehicleTypeOptions();
   const vehicle = known?.mainVehicleId && known.mainVehicleName !== null;
@@ -40,7 +42,7 @@ export function DriverDispatchFields({ form, known, ties }: DriverDispatchFields
           label={t('field.mainVehicleId')}
           api={vehiclesApi}
           nameOf={vehicleName}
-          hintOf={(row) => row.departmentName}
+          hintOf={(row) => localName(row.departmentName, row.departmentNameEn)}
           known={vehicle ? { id: known.mainVehicleId ?? '', name: known.mainVehicleName ?? '' } : undefined}
         />
         <NumberField

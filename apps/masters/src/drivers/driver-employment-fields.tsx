@@ -4,6 +4,7 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { employmentTypes } from '@haisha/validation/driver-choices';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { withKnown } from '../vehicles/with-known.ts';
 import type { DriverFormApi } from './driver-values.ts';
 import type { useDriverTies } from './use-driver-ties.ts';
@@ -18,6 +19,7 @@ export type DriverEmploymentFieldsProps = {
 /** Since when somebody works here and may drive, and what the register says of it. */
 export function DriverEmploymentFields({ form, known, ties }: DriverEmploymentFieldsProps) {
   const { t } = useTranslation('driver');
+  const localName = useLocalName();
   const { control } = form;
   const departments = useDepartmentOptions();
   return (
@@ -29,7 +31,11 @@ export function DriverEmploymentFields({ form, known, ties }: DriverEmploymentFi
           label={t('field.departmentId')}
           required
           loading={departments.isLoading}
-          options={withKnown(departments.options, known?.departmentId, known?.departmentName)}
+          options={withKnown(
+            departments.options,
+            known?.departmentId,
+            localName(known?.departmentName, known?.departmentNameEn),
+          )}
         />
         <SelectField
           control={control}

@@ -3,13 +3,13 @@ import { notify, useNavigate } from '@haisha/platform';
 import { StatusBadge, Text } from '@haisha/ui';
 import { type Driver, driverInputSchema } from '@haisha/validation/driver';
 import { driversApi } from '../api/drivers-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { DriverDispatchFields } from './driver-dispatch-fields.tsx';
 import { DriverEmploymentFields } from './driver-employment-fields.tsx';
-import { driverName } from './driver-name.ts';
 import { DriverPersonFields } from './driver-person-fields.tsx';
 import { DriverTabs } from './driver-tabs.tsx';
 import { driverTone } from './driver-tone.ts';
@@ -54,7 +54,7 @@ export function DriverForm({ row, copyOf }: DriverFormProps) {
       path="/drivers"
       permission="driver"
       api={driversApi}
-      nameOf={driverName}
+      nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={useDriverText(row, entityForm.row)}
       actions={row && <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>}

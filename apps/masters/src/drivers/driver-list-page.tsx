@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
 import { driversApi } from '../api/drivers-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { driverList } from './driver-list.ts';
-import { driverName } from './driver-name.ts';
 import { useDriverColumns } from './use-driver-columns.tsx';
 import { useDriverFilters } from './use-driver-filters.tsx';
 
@@ -26,7 +26,7 @@ export function DriverListPage() {
       reading={reading}
       api={driversApi}
       columns={columns}
-      nameOf={driverName}
+      nameOf={codeAndName}
       searchHint={t('search.hint')}
       searchHelp={t('search.help')}
       loadSettable={loadSettable}

@@ -2,6 +2,7 @@ import { formatDate, formatInstant, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { StatusBadge } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { DueCell } from '../vehicles/due-cell.tsx';
 import { driverTone } from './driver-tone.ts';
@@ -9,6 +10,7 @@ import { driverTone } from './driver-tone.ts';
 /** The columns of the list of drivers, without the days that somebody may not know. */
 export function useDriverColumns(): ListColumn<Driver>[] {
   const { t } = useTranslation('driver');
+  const localName = useLocalName();
   const can = useCan();
   const knowsHealth = can('driverQualification.read');
   const knowsLicence = knowsHealth || can('driverQualification.readClass');
@@ -39,7 +41,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
     {
       id: 'departmentName',
       header: t('short.departmentName'),
-      cell: (row) => row.departmentName,
+      cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
       width: 124,
     },

@@ -3,16 +3,18 @@ import type { Driver } from '@haisha/validation/driver';
 import { driverSettable, employmentTypes } from '@haisha/validation/driver-choices';
 import type { SettableField } from '../bulk/settable-field.ts';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 
 type Settable = (typeof driverSettable)[number];
 
 /** The fields of drivers that are set in many rows at once. */
 export function useDriverSettable(): SettableField<Driver>[] {
   const { t } = useTranslation('driver');
+  const localName = useLocalName();
   const departments = useDepartmentOptions().options;
   const flag = (value: boolean) => t(value ? 'flag.yes' : 'flag.no');
   const fields: Record<Settable, Pick<SettableField<Driver>, 'textOf' | 'options'>> = {
-    departmentId: { textOf: (row) => row.departmentName, options: departments },
+    departmentId: { textOf: (row) => localName(row.departmentName, row.departmentNameEn), options: departments },
     employmentType: {
       textOf: (row) => t(`employmentType.${row.employmentType}`),
       options: employmentTypes.map((value) => ({ value, label: t(`employmentType.${value}`) })),

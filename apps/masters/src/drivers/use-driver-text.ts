@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
 import type { Driver } from '@haisha/validation/driver';
+import { useLocalName } from '../form/use-local-name.ts';
 
 const choices = ['sex', 'bloodGroup', 'employmentType', 'state'];
 const lists = ['usableZones', 'availableWeekdays'];
@@ -9,8 +10,9 @@ export function useDriverText(
   ...rows: readonly (Driver | null | undefined)[]
 ): (name: string, value: unknown) => string {
   const { t } = useTranslation('driver');
+  const localName = useLocalName();
   const joined = useJoined();
-  const named = new Map(rows.flatMap((row) => (row ? namesIn(row) : [])));
+  const named = new Map(rows.flatMap((row) => (row ? namesIn(row, localName) : [])));
   return (name, value) => {
     if (value === null || value === undefined || value === '') return '';
     if (typeof value === 'boolean') return t(value ? 'flag.yes' : 'flag.no');
@@ -23,11 +25,11 @@ export function useDriverText(
   };
 }
 
-function namesIn(row: Driver): (readonly [string, string])[] {
+function namesIn(row: Driver, localName: ReturnType<typeof useLocalName>): (readonly [string, string])[] {
   const pairs = [
-    [row.departmentId, row.departmentName],
+    [row.departmentId, localName(row.departmentName, row.departmentNameEn)],
     [row.mainVehicleId, row.mainVehicleName],
-    [row.deliveryCompanyId, row.deliveryCompanyName],
+    [row.deliveryCompanyId, localName(row.deliveryCompanyName, row.deliveryCompanyNameEn)],
     [row.userId, row.userName],
   ] as const;
   return pairs.flatMap(([id, name]) => (id !== null && name !== null ? [[id, name] as const] : []));

@@ -1,18 +1,20 @@
 import { useCan, useQuery } from '@haisha/platform';
 import type { Driver } from '@haisha/validation/driver';
 import { driverTies } from '../api/drivers-api.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { withKnown } from '../vehicles/with-known.ts';
 
 /** The delivery companies and logins to choose from, with those that the driver has. */
 export function useDriverTies(known: Driver | undefined) {
+  const localName = useLocalName();
   const { data } = useQuery({ ...driverTies(), enabled: useCan()('driver.update') });
-  const options = (rows: readonly { id: string; name: string }[] = []) =>
-    rows.map(({ id, name }) => ({ value: id, label: name }));
+  const options = (rows: readonly { id: string; name: string; nameEn?: string | null }[] = []) =>
+    rows.map(({ id, name, nameEn }) => ({ value: id, label: localName(name, nameEn) }));
   return {
     deliveryCompanies: withKnown(
       options(data?.deliveryCompanies),
       known?.deliveryCompanyId ?? undefined,
-      known?.deliveryCompanyName ?? undefined,
+      localName(known?.deliveryCompanyName, known?.deliveryCompanyNameEn) ?? undefined,
     ),
     logins: withKnown(options(data?.logins), known?.userId ?? undefined, known?.userName ?? undefined),
   };

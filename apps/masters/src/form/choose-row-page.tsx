@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { PickCalls } from '../api/entity-calls.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { EntityPickerField } from './entity-picker-field.tsx';
+import type { NameOf } from './use-name-of.ts';
 
 export type ChooseRowPageProps<Row extends { id: string }, Key extends readonly unknown[]> = {
   title: string;
@@ -14,7 +15,7 @@ export type ChooseRowPageProps<Row extends { id: string }, Key extends readonly 
   /** What is chosen: ドライバー. */
   label: string;
   api: PickCalls<Row, Key>;
-  nameOf: (row: Row) => string;
+  nameOf: NameOf<Row>;
   hintOf?: (row: Row) => string | null;
 };
 

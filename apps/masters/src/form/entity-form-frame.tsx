@@ -8,6 +8,7 @@ import type { Watched } from '../api/entity-calls.ts';
 import { EntityFormBody, type EntityFormBodyProps } from './entity-form-body.tsx';
 import { OthersHere } from './others-here.tsx';
 import { useBackToList } from './use-back-to-list.ts';
+import { type NameOf, useNameOf } from './use-name-of.ts';
 
 export type EntityFormFrameProps<
   Input extends FieldValues,
@@ -19,7 +20,7 @@ export type EntityFormFrameProps<
   /** What its link is called: 部署. */
   listTitle: string;
   api: Watched;
-  nameOf: (row: Row) => string;
+  nameOf: NameOf<Row>;
   /** Acts on the row: links, buttons. */
   actions?: ReactNode;
   /** Puts the form among others of the page: into a tab. */
@@ -40,6 +41,7 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
   const { t } = useTranslation('master');
   const back = useBackToList(path);
   const { row } = entityForm;
+  const called = useNameOf(nameOf);
   const others = useOthersHere(permission, row?.id);
   useLive(...api.entities);
 
@@ -49,7 +51,7 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
       subtitle={
         row && (
           <Flex gap="3" wrap="wrap" align="center">
-            {nameOf(row)}
+            {called(row)}
             <OthersHere names={others} />
           </Flex>
         )

@@ -12,6 +12,7 @@ import { archivedRow } from './archived-row.ts';
 import { EntityFormFrame, type EntityFormFrameProps } from './entity-form-frame.tsx';
 import { useArchivedFocus } from './use-archived-focus.ts';
 import { useBackToList } from './use-back-to-list.ts';
+import { useNameOf } from './use-name-of.ts';
 
 export type EntityFormPageProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = Omit<
   EntityFormFrameProps<Input, Output, Row>,
@@ -26,7 +27,8 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
   below,
   ...frame
 }: EntityFormPageProps<Input, Output, Row>) {
-  const { entityForm, api, path, permission, nameOf, labelOf, textOf } = frame;
+  const { entityForm, api, path, permission, labelOf, textOf } = frame;
+  const nameOf = useNameOf(frame.nameOf);
   const { t } = useTranslation('master');
   const back = useBackToList(path);
   const [isArchiving, setIsArchiving] = useState(false);

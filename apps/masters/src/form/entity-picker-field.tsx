@@ -3,6 +3,7 @@ import { ComboboxField, type FieldProps } from '@haisha/ui/fields';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { PickCalls } from '../api/entity-calls.ts';
+import { type NameOf, useNameOf } from './use-name-of.ts';
 import { useSettled } from './use-settled.ts';
 
 export type EntityPickerFieldProps<
@@ -13,7 +14,7 @@ export type EntityPickerFieldProps<
 > = FieldProps<Values, Output> & {
   api: PickCalls<Row, Key>;
   /** How people call a row, its code first: "0012 岩槻営業所". */
-  nameOf: (row: Row) => string;
+  nameOf: NameOf<Row>;
   /** What tells it from others of the same name. */
   hintOf?: (row: Row) => string | null;
   /** How the row is called that the form starts with, where that is known; otherwise it is asked for. */
@@ -37,7 +38,16 @@ export function EntityPickerField<
   Output,
   Row extends { id: string },
   Key extends readonly unknown[],
->({ api, nameOf, hintOf, known, onPicked, create, ...props }: EntityPickerFieldProps<Values, Output, Row, Key>) {
+>({
+  api,
+  nameOf: called,
+  hintOf,
+  known,
+  onPicked,
+  create,
+  ...props
+}: EntityPickerFieldProps<Values, Output, Row, Key>) {
+  const nameOf = useNameOf(called);
   const { field } = useController<Values, typeof props.name, Output>({ control: props.control, name: props.name });
   const id: string | null | undefined = field.value;
   const [sought, setSought] = useState<string | null>(null);

@@ -7,6 +7,7 @@ import { Pagination } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef } from 'react';
 import type { ListReading, Watched } from '../api/entity-calls.ts';
+import { type NameOf, useNameOf } from '../form/use-name-of.ts';
 import { useViews } from '../views/use-views.ts';
 import { ViewsButton } from '../views/views-button.tsx';
 import { ChangesTold } from './changes-told.tsx';
@@ -31,7 +32,7 @@ export type EntityListFrameProps<Row extends EntityFields, D extends ListDefinit
   api: Watched;
   columns: readonly ListColumn<Row>[];
   /** How people call a row: "0012 岩槻営業所". */
-  nameOf: (row: Row) => string;
+  nameOf: NameOf<Row>;
   /** What the search looks through: as short as the field, and at length. */
   searchHint: string;
   searchHelp: string;
@@ -68,6 +69,7 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
   const { t } = useTranslation('master');
   const can = useCan();
   const navigate = useNavigate();
+  const labelOf = useNameOf(nameOf);
   const { search: address } = useLocation();
   const table = useRef<DataTableHandle>(null);
   const { query } = list;
@@ -124,7 +126,7 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
                 columns={columns}
                 rows={items}
                 rowId={(row) => row.id}
-                rowLabel={nameOf}
+                rowLabel={labelOf}
                 sort={query.sort}
                 onSortChange={(sort) => list.change({ sort })}
                 shownColumns={list.shownColumns}

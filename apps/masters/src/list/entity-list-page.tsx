@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import type { ArchiveCalls, BulkCalls, ExportFile } from '../api/entity-calls.ts';
 import { LazyBulkBar } from '../bulk/lazy-bulk-bar.tsx';
 import type { LoadSettable } from '../bulk/settable-field.ts';
+import { useNameOf } from '../form/use-name-of.ts';
 import { EntityListFrame, type EntityListFrameProps } from './entity-list-frame.tsx';
 import { exportedFields } from './list-column.ts';
 import type { ListDefinition, ListQuery } from './list-definition.ts';
@@ -35,7 +36,8 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
   loadSettable,
   ...frame
 }: EntityListPageProps<Row, D>) {
-  const { path, permission, list, reading, api, columns, nameOf } = frame;
+  const { path, permission, list, reading, api, columns } = frame;
+  const nameOf = useNameOf(frame.nameOf);
   const { t } = useTranslation('master');
   const can = useCan();
   const archived = useArchivedFilter(list);

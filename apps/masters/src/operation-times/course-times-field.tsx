@@ -7,6 +7,7 @@ import { coursesApi } from '../api/courses-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityPickerField } from '../form/entity-picker-field.tsx';
 import { RowsField } from '../form/rows-field.tsx';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { OperationTimeControl } from './operation-time-values.ts';
 
 export type CourseTimesFieldProps = {
@@ -21,6 +22,7 @@ const minutes = ['drivingMinutes', 'handlingMinutes', 'waitingMinutes'] as const
 /** What single courses take of the shift. */
 export function CourseTimesField({ control, known }: CourseTimesFieldProps) {
   const { t } = useTranslation('operationTime');
+  const localName = useLocalName();
   const { fields, append, remove } = useFieldArray({ control, name: 'courseTimes' });
   return (
     <RowsField
@@ -40,7 +42,8 @@ export function CourseTimesField({ control, known }: CourseTimesFieldProps) {
     >
       {(index, id) => {
         const courseId = fields.find((field) => field.id === id)?.courseId;
-        const name = known.find((time) => time.courseId === courseId)?.courseName;
+        const time = known.find((one) => one.courseId === courseId);
+        const name = localName(time?.courseName, time?.courseNameEn);
         return (
           <>
             <Box flex="1 1 16rem">

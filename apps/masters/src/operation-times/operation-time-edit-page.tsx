@@ -4,6 +4,7 @@ import { operationTimesApi } from '../api/operation-times-api.ts';
 import { ChooseRowPage } from '../form/choose-row-page.tsx';
 import { codeAndName } from '../form/code-and-name.ts';
 import { LoadedRow } from '../form/loaded-row.tsx';
+import { useLocalName } from '../form/use-local-name.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { OperationTimeForm } from './operation-time-form.tsx';
 
@@ -24,6 +25,7 @@ function OperationTimeToEdit({ id }: { id: string }) {
 
 function OperationTimeToChoose() {
   const { t } = useTranslation('operationTime');
+  const localName = useLocalName();
   return (
     <ChooseRowPage
       title={usePageTitle('/operation-time/edit/:id')}
@@ -32,7 +34,7 @@ function OperationTimeToChoose() {
       label={t('name')}
       api={operationTimesApi}
       nameOf={codeAndName}
-      hintOf={(row) => row.departmentName}
+      hintOf={(row) => localName(row.departmentName, row.departmentNameEn)}
     />
   );
 }

@@ -12,6 +12,7 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { dayTypes, shiftKinds } from '@haisha/validation/operation-time-choices';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { withKnown } from '../vehicles/with-known.ts';
 import { BreaksField } from './breaks-field.tsx';
 import { CourseTimesField } from './course-times-field.tsx';
@@ -27,6 +28,7 @@ export type OperationTimeFieldsProps = {
 /** How a shift of a department usually runs. */
 export function OperationTimeFields({ form, known }: OperationTimeFieldsProps) {
   const { t } = useTranslation('operationTime');
+  const localName = useLocalName();
   const { options, isLoading } = useDepartmentOptions();
   const { control } = form;
   return (
@@ -39,7 +41,7 @@ export function OperationTimeFields({ form, known }: OperationTimeFieldsProps) {
           label={t('field.departmentId')}
           required
           loading={isLoading}
-          options={withKnown(options, known?.departmentId, known?.departmentName)}
+          options={withKnown(options, known?.departmentId, localName(known?.departmentName, known?.departmentNameEn))}
         />
         <TextField control={control} name="name" label={t('field.name')} required />
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />

@@ -3,6 +3,7 @@ import { formatNightTime } from '@haisha/rules/night-time';
 import { StatusBadge } from '@haisha/ui';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { dayTypes } from '@haisha/validation/operation-time-choices';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { useDurationText } from './use-duration-text.ts';
 import { useOperationTimeText } from './use-operation-time-text.ts';
@@ -10,6 +11,7 @@ import { useOperationTimeText } from './use-operation-time-text.ts';
 /** The columns of the list of operation times. */
 export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const { t } = useTranslation('operationTime');
+  const localName = useLocalName();
   const textOf = useOperationTimeText();
   const durationText = useDurationText();
   const today = tokyoDate();
@@ -43,7 +45,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
     {
       id: 'departmentName',
       header: t('field.departmentName'),
-      cell: (row) => row.departmentName,
+      cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
       width: 150,
     },

@@ -3,15 +3,17 @@ import type { OperationTime } from '@haisha/validation/operation-time';
 import { operationTimeSettable, shiftKinds } from '@haisha/validation/operation-time-choices';
 import type { SettableField } from '../bulk/settable-field.ts';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 
 type Settable = (typeof operationTimeSettable)[number];
 
 /** The fields of operation times that are set in many rows at once. */
 export function useOperationTimeSettable(): SettableField<OperationTime>[] {
   const { t } = useTranslation('operationTime');
+  const localName = useLocalName();
   const { options } = useDepartmentOptions();
   const fields: Record<Settable, Pick<SettableField<OperationTime>, 'textOf' | 'options'>> = {
-    departmentId: { textOf: (row) => row.departmentName, options },
+    departmentId: { textOf: (row) => localName(row.departmentName, row.departmentNameEn), options },
     shiftKind: {
       textOf: (row) => t(`shiftKind.${row.shiftKind}`),
       options: shiftKinds.map((value) => ({ value, label: t(`shiftKind.${value}`) })),

@@ -2,11 +2,13 @@ import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18
 import { formatNightTime } from '@haisha/rules/night-time';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { useDurationText } from './use-duration-text.ts';
 
 /** A field of an operation time as people read it. */
 export function useOperationTimeText(): (name: string, value: unknown) => string {
   const { t } = useTranslation('operationTime');
+  const localName = useLocalName();
   const joined = useJoined();
   const durationText = useDurationText();
   const { options } = useDepartmentOptions();
@@ -16,7 +18,7 @@ export function useOperationTimeText(): (name: string, value: unknown) => string
       : t('breaks.at', { from: formatNightTime(fromMinutes), minutes });
   const courseText = (time: OperationTime['courseTimes'][number]) =>
     t('courseTimes.text', {
-      course: time.courseName ?? time.courseId,
+      course: localName<string | undefined>(time.courseName, time.courseNameEn) ?? time.courseId,
       driving: time.drivingMinutes,
       handling: time.handlingMinutes,
       waiting: time.waitingMinutes,

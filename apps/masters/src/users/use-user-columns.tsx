@@ -1,13 +1,17 @@
 import { formatInstant, useJoined, useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import type { User } from '@haisha/validation/user';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { UserStateBadge } from './user-state-badge.tsx';
 
 /** The columns of the list of users. */
 export function useUserColumns(): ListColumn<User>[] {
   const { t } = useTranslation('user');
+  const localName = useLocalName();
   const joined = useJoined();
+  const departmentsOf = ({ departmentNames, departmentNamesEn }: User) =>
+    departmentNames.map((name, at) => localName(name, departmentNamesEn[at]));
   return [
     {
       id: 'name',
@@ -44,7 +48,7 @@ export function useUserColumns(): ListColumn<User>[] {
     {
       id: 'departmentNames',
       header: t('field.departmentNames'),
-      cell: (row) => (row.departmentScope === 'all' ? t('short.allDepartments') : joined(row.departmentNames)),
+      cell: (row) => (row.departmentScope === 'all' ? t('short.allDepartments') : joined(departmentsOf(row))),
       width: 116,
     },
     {

@@ -4,6 +4,7 @@ import type { User } from '@haisha/validation/user';
 import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityPickerField } from '../form/entity-picker-field.tsx';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { UserFormApi } from './user-values.ts';
 
 export type UserCompanyFieldProps = { form: UserFormApi; user: User | null };
@@ -11,8 +12,10 @@ export type UserCompanyFieldProps = { form: UserFormApi; user: User | null };
 /** The delivery company of a partner; nobody else is of one. */
 export function UserCompanyField({ form, user }: UserCompanyFieldProps) {
   const { t } = useTranslation('user');
+  const localName = useLocalName();
   if (!form.watch('roles')?.includes('partner')) return null;
-  const { deliveryCompanyId: id, deliveryCompanyName: name } = user ?? {};
+  const id = user?.deliveryCompanyId;
+  const name = localName(user?.deliveryCompanyName, user?.deliveryCompanyNameEn);
   return (
     <FormSection title={t('field.deliveryCompanyId')} columns={1}>
       <EntityPickerField

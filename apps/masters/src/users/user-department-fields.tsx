@@ -4,6 +4,7 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import type { User } from '@haisha/validation/user';
 import { departmentScopes } from '@haisha/validation/user-choices';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { UserFormApi } from './user-values.ts';
 
 export type UserDepartmentFieldsProps = { form: UserFormApi; user: User | null };
@@ -11,6 +12,7 @@ export type UserDepartmentFieldsProps = { form: UserFormApi; user: User | null }
 /** The department scope of a person, and the departments themselves where it lists them. */
 export function UserDepartmentFields({ form, user }: UserDepartmentFieldsProps) {
   const { t } = useTranslation('user');
+  const localName = useLocalName();
   const { options } = useDepartmentOptions();
   const { control } = form;
   const [scope, roles] = form.watch(['departmentScope', 'roles']);
@@ -35,7 +37,7 @@ export function UserDepartmentFields({ form, user }: UserDepartmentFieldsProps) 
           required={!isPartnerOnly}
           width="16rem"
           help={isPartnerOnly ? t('help.departmentPartner') : t('help.departmentOwn')}
-          options={withPresent(options, user)}
+          options={withPresent(options, user, localName)}
         />
       )}
       {scope === 'list' && (
@@ -46,7 +48,7 @@ export function UserDepartmentFields({ form, user }: UserDepartmentFieldsProps) 
             label={t('field.departmentIds')}
             required
             help={t('help.departmentList')}
-            options={withPresent(options, user)}
+            options={withPresent(options, user, localName)}
           />
         </FormRow>
       )}
@@ -55,7 +57,15 @@ export function UserDepartmentFields({ form, user }: UserDepartmentFieldsProps) 
 }
 
 /** Also the departments a person has already: they may be archived by now. */
-function withPresent(options: readonly SelectOption[], user: User | null): SelectOption[] {
-  const present = user?.departmentIds.map((value, at) => ({ value, label: user.departmentNames[at] ?? value })) ?? [];
+function withPresent(
+  options: readonly SelectOption[],
+  user: User | null,
+  localName: ReturnType<typeof useLocalName>,
+): SelectOption[] {
+  const present =
+    user?.departmentIds.map((value, at) => ({
+      value,
+      label: localName(user.departmentNames[at], user.departmentNamesEn[at]) ?? value,
+    })) ?? [];
   return [...options, ...present.filter(({ value }) => !options.some((option) => option.value === value))];
 }

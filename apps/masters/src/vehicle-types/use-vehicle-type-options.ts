@@ -1,11 +1,13 @@
 import { useQuery } from '@haisha/platform';
 import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
-import { vehicleTypeName } from './vehicle-type-name.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { useNameOf } from '../form/use-name-of.ts';
 
 /** All vehicle types to choose from, in their order, and the types themselves. */
 export function useVehicleTypeOptions() {
+  const nameOf = useNameOf(codeAndName);
   const { data, isLoading } = useQuery(vehicleTypesApi.list({ pageSize: 200, sort: 'sortOrder' }));
   const types = data?.items ?? [];
-  const options = types.map((row) => ({ value: row.id, label: vehicleTypeName(row) }));
+  const options = types.map((row) => ({ value: row.id, label: nameOf(row) }));
   return { types, options, isLoading, isLoaded: data !== undefined };
 }

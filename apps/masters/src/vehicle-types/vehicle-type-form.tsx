@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { type VehicleType, vehicleTypeInputSchema } from '@haisha/validation/vehicle-type';
 import type { DefaultValues } from 'react-hook-form';
 import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
@@ -9,7 +10,6 @@ import { useSave } from '../form/use-save.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { useVehicleTypeText } from './use-vehicle-type-text.ts';
 import { VehicleTypeFields } from './vehicle-type-fields.tsx';
-import { vehicleTypeName } from './vehicle-type-name.ts';
 import { newVehicleType, type VehicleTypeValues, vehicleTypeValues } from './vehicle-type-values.ts';
 
 export type VehicleTypeFormProps = {
@@ -42,7 +42,7 @@ export function VehicleTypeForm({ row, initial = newVehicleType }: VehicleTypeFo
       path="/vehicle-type"
       permission="vehicleType"
       api={vehicleTypesApi}
-      nameOf={vehicleTypeName}
+      nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
     >

@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
 import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { useVehicleTypeColumns } from './use-vehicle-type-columns.tsx';
 import { useVehicleTypeFilters } from './use-vehicle-type-filters.tsx';
 import { vehicleTypeList } from './vehicle-type-list.ts';
-import { vehicleTypeName } from './vehicle-type-name.ts';
 
 const loadSettable = async () => (await import('./use-vehicle-type-settable.ts')).useVehicleTypeSettable;
 
@@ -27,7 +27,7 @@ export function VehicleTypeListPage() {
       reading={reading}
       api={vehicleTypesApi}
       columns={columns}
-      nameOf={vehicleTypeName}
+      nameOf={codeAndName}
       loadSettable={loadSettable}
       searchHint={t('search.hint')}
       searchHelp={t('search.help')}

@@ -1,4 +1,4 @@
-import { useJoined, useTranslation } from '@haisha/i18n';
+import { useJoined, useLocale, useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
 import { Text } from '@haisha/ui';
 import { FormRow } from '@haisha/ui/form';
@@ -11,7 +11,8 @@ export function MainDriver({ vehicleId }: MainDriverProps) {
   const { t } = useTranslation('vehicle');
   const joined = useJoined();
   const { data } = useQuery({ ...vehiclesApi.usage(vehicleId), refetchOnMount: 'always' });
-  const names = data?.usedBy.find(({ entity }) => entity === 'driver')?.examples ?? [];
+  const drivers = data?.usedBy.find(({ entity }) => entity === 'driver');
+  const names = (useLocale() === 'en' && drivers?.examplesEn) || (drivers?.examples ?? []);
   if (names.length === 0) return null;
   return (
     <FormRow>

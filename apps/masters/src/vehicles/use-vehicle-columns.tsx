@@ -2,6 +2,7 @@ import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { formatPlate } from '@haisha/rules/plate';
 import { StatusBadge } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { DueCell } from './due-cell.tsx';
 import { vehicleTone } from './vehicle-tone.ts';
@@ -9,6 +10,7 @@ import { vehicleTone } from './vehicle-tone.ts';
 /** The columns of the list of vehicles. */
 export function useVehicleColumns(): ListColumn<Vehicle>[] {
   const { t } = useTranslation('vehicle');
+  const localName = useLocalName();
   return [
     {
       id: 'code',
@@ -35,14 +37,14 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
     {
       id: 'vehicleTypeName',
       header: t('short.vehicleTypeName'),
-      cell: (row) => row.vehicleTypeName,
+      cell: (row) => localName(row.vehicleTypeName, row.vehicleTypeNameEn),
       sortable: true,
       width: 92,
     },
     {
       id: 'departmentName',
       header: t('short.departmentName'),
-      cell: (row) => row.departmentName,
+      cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
       width: 114,
     },

@@ -3,6 +3,7 @@ import type { Vehicle } from '@haisha/validation/vehicle';
 import { ownershipTypes, vehicleSettable } from '@haisha/validation/vehicle-choices';
 import type { SettableField } from '../bulk/settable-field.ts';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 
 type Settable = (typeof vehicleSettable)[number];
@@ -10,13 +11,14 @@ type Settable = (typeof vehicleSettable)[number];
 /** The fields of vehicles that are set in many rows at once. */
 export function useVehicleSettable(): SettableField<Vehicle>[] {
   const { t } = useTranslation('vehicle');
+  const localName = useLocalName();
   const departments = useDepartmentOptions().options;
   const types = useVehicleTypeOptions().options;
   const flag = (value: boolean) => t(value ? 'flag.yes' : 'flag.no');
   const flags = [true, false].map((value) => ({ value, label: flag(value) }));
   const fields: Record<Settable, Pick<SettableField<Vehicle>, 'textOf' | 'options'>> = {
-    departmentId: { textOf: (row) => row.departmentName, options: departments },
-    vehicleTypeId: { textOf: (row) => row.vehicleTypeName, options: types },
+    departmentId: { textOf: (row) => localName(row.departmentName, row.departmentNameEn), options: departments },
+    vehicleTypeId: { textOf: (row) => localName(row.vehicleTypeName, row.vehicleTypeNameEn), options: types },
     ownershipType: {
       textOf: (row) => t(`ownershipType.${row.ownershipType}`),
       options: ownershipTypes.map((value) => ({ value, label: t(`ownershipType.${value}`) })),

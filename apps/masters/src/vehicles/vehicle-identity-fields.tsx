@@ -5,6 +5,7 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import { ownershipTypes, type Vehicle } from '@haisha/validation/vehicle';
 import { useWatch } from 'react-hook-form';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 import { FieldWarning } from './field-warning.tsx';
 import { MainDriver } from './main-driver.tsx';
@@ -24,6 +25,7 @@ export type VehicleIdentityFieldsProps = {
 /** Which vehicle it is: number, plate, type, department, owner. */
 export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFieldsProps) {
   const { t } = useTranslation('vehicle');
+  const localName = useLocalName();
   const { control } = form;
   const departments = useDepartmentOptions();
   const types = useVehicleTypeOptions();
@@ -53,7 +55,11 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
         label={t('field.vehicleTypeId')}
         required
         loading={types.isLoading}
-        options={withKnown(types.options, known?.vehicleTypeId, known?.vehicleTypeName)}
+        options={withKnown(
+          types.options,
+          known?.vehicleTypeId,
+          localName(known?.vehicleTypeName, known?.vehicleTypeNameEn),
+        )}
         help={
           hasNoType ? (
             <RegisterFirst
@@ -73,7 +79,11 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
         label={t('field.departmentId')}
         required
         loading={departments.isLoading}
-        options={withKnown(departments.options, known?.departmentId, known?.departmentName)}
+        options={withKnown(
+          departments.options,
+          known?.departmentId,
+          localName(known?.departmentName, known?.departmentNameEn),
+        )}
         help={
           hasNoDepartment ? (
             <RegisterFirst

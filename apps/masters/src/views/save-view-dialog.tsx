@@ -9,7 +9,8 @@ import type { ViewedList } from '@haisha/validation/saved-view-choices';
 import { useId, useRef, useState } from 'react';
 import { departmentNames } from '../api/departments-api.ts';
 import { changeView, saveView } from '../api/saved-views-api.ts';
-import { departmentName } from '../departments/department-name.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { useNameOf } from '../form/use-name-of.ts';
 
 export type SaveViewDialogProps = {
   list: ViewedList;
@@ -24,6 +25,7 @@ export type SaveViewDialogProps = {
 /** Names a view and says who sees it. */
 export function SaveViewDialog({ list, saying, view, onSaved, onClose }: SaveViewDialogProps) {
   const { t } = useTranslation('savedView');
+  const nameOf = useNameOf(codeAndName);
   const problemText = useProblemText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -81,7 +83,7 @@ export function SaveViewDialog({ list, saying, view, onSaved, onClose }: SaveVie
                 <option value="">{t('private')}</option>
                 {departments.map((department) => (
                   <option key={department.id} value={department.id}>
-                    {t('shared', { department: departmentName(department) })}
+                    {t('shared', { department: nameOf(department) })}
                   </option>
                 ))}
               </NativeSelect.Field>

@@ -6,6 +6,7 @@ import { Menu, MenuItem, MenuSeparator } from '@haisha/ui/menu';
 import type { SavedView } from '@haisha/validation/saved-view';
 import { type ReactElement, useState } from 'react';
 import { changeView, moveView } from '../api/saved-views-api.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { OpeningDialog } from './opening-dialog.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import type { ViewsButtonProps } from './views-button.tsx';
@@ -20,6 +21,7 @@ export type ViewsMenuProps = ViewsButtonProps & {
 /** The views of a list to choose from, and what can be done with the one that is shown. */
 export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMenuProps) {
   const { t } = useTranslation('savedView');
+  const localName = useLocalName();
   const problemText = useProblemText();
   const me = useSession()?.user.id;
   const [asking, setAsking] = useState<'save' | 'change' | 'opening' | null>(null);
@@ -70,7 +72,10 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
             {view.owner.id !== me && (
               <Text as="span" display="block" textStyle="xs" color="fg.muted">
                 {view.departmentName
-                  ? t('sharedBy', { department: view.departmentName, name: view.owner.name })
+                  ? t('sharedBy', {
+                      department: localName(view.departmentName, view.departmentNameEn),
+                      name: view.owner.name,
+                    })
                   : t('ownedBy', { name: view.owner.name })}
               </Text>
             )}

@@ -26,6 +26,7 @@ function view(given: Partial<SavedView> = {}): SavedView {
     owner: me,
     departmentId: null,
     departmentName: null,
+    departmentNameEn: null,
     roles: [],
     ...given,
   };
@@ -38,6 +39,7 @@ const shared = view({
   query: 'bodyType=frozen&density=compact',
   owner: colleague,
   departmentName: '岩槻営業所',
+  departmentNameEn: null,
 });
 
 async function open(

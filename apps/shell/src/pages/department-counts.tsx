@@ -1,4 +1,5 @@
-import { formatNumber, useTranslation } from '@haisha/i18n';
+import { formatNumber, useLocale, useTranslation } from '@haisha/i18n';
+import { localName } from '@haisha/i18n/local-name';
 import { useCan } from '@haisha/platform';
 import { Text } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
@@ -11,15 +12,16 @@ export type DepartmentCountsProps = { departments: Home['departments'] };
 /** How many vehicles of each department can go out, leading to the list of that department. */
 export function DepartmentCounts({ departments }: DepartmentCountsProps) {
   const { t } = useTranslation('shell');
+  const locale = useLocale();
   const mayOpen = useCan()('vehicle.read');
   if (departments.length === 0) return null;
   return (
     <Section title={t('home.byDepartment')} aside={<Text color="fg.muted">{t('home.inServiceOfAll')}</Text>}>
       <RowList>
-        {departments.map(({ id, name, vehicleCount, inServiceCount }) => (
+        {departments.map(({ id, name, nameEn, vehicleCount, inServiceCount }) => (
           <li key={id}>
             <LinkRow to={mayOpen ? `/vehicles?departmentId=${id}` : null} justify="space-between">
-              <span>{name}</span>
+              <span>{localName(locale, name, nameEn)}</span>
               <Text as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                 <Text as="span" fontWeight="semibold">
                   {formatNumber(inServiceCount)}

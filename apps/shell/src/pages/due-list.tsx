@@ -1,4 +1,5 @@
-import { useTranslation } from '@haisha/i18n';
+import { useLocale, useTranslation } from '@haisha/i18n';
+import { localName } from '@haisha/i18n/local-name';
 import { http, queryOptions, useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Icon, Skeleton, Text } from '@haisha/ui';
@@ -79,6 +80,7 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
 }
 
 function Row({ due }: { due: Due }) {
+  const locale = useLocale();
   const { t } = useTranslation('shell');
   return (
     <LinkRow
@@ -93,14 +95,14 @@ function Row({ due }: { due: Due }) {
       </Text>
       <Flex as="span" columnGap="2" align="baseline" wrap="wrap" gridRow={{ base: '2', md: 'auto' }}>
         <Text as="span" fontWeight="semibold" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
-          {due.name}
+          {localName(locale, due.name, due.nameEn)}
         </Text>
         <Text as="span" fontSize="sm" color="fg.muted" whiteSpace="nowrap" hideBelow="md">
           {due.code}
         </Text>
       </Flex>
       <Text as="span" color="fg.muted" gridRow={{ base: '2', md: 'auto' }} textAlign={{ base: 'end', md: 'start' }}>
-        {due.departmentName}
+        {localName(locale, due.departmentName, due.departmentNameEn)}
       </Text>
       <DueBadge date={due.dueDate} daysLeft={due.daysLeft} />
     </LinkRow>

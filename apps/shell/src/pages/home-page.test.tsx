@@ -13,7 +13,9 @@ const items: Due[] = Array.from({ length: 12 }, (_, index) => ({
   id: `vehicle-${index}`,
   code: `AT-${index}`,
   name: `相模 400 わ 70-${10 + index}`,
+  nameEn: null,
   departmentName: '厚木センター',
+  departmentNameEn: null,
   dueDate: '2026-12-01',
   daysLeft: 10,
 }));
@@ -40,7 +42,7 @@ it.each([
 it('leads from what is due to its record, whatever kind of record that is', async () => {
   const [vehicle] = items;
   if (!vehicle) throw new Error('there is no vehicle');
-  const named = (due: Partial<Due>) => ({ ...vehicle, departmentName: null, ...due });
+  const named = (due: Partial<Due>) => ({ ...vehicle, departmentName: null, departmentNameEn: null, ...due });
   const various = [
     vehicle,
     named({ kind: 'licence', entity: 'driver', id: 'driver-1', name: '山田 太郎', daysLeft: -2 }),

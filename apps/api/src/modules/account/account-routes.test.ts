@@ -37,6 +37,7 @@ describe('the own account', () => {
       roles: ['dispatcher', 'viewer'],
       departmentScope: 'list',
       departmentNames: ['船橋センター'],
+      departmentNamesEn: [null],
       language: 'ja',
       theme: 'light',
       hasPassword: true,

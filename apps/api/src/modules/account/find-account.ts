@@ -17,7 +17,7 @@ export async function findAccount(db: Database, userId: string): Promise<Account
     .where(eq(users.id, userId));
   if (!row) throw sessionRequired();
   const own = await db
-    .select({ name: departments.name })
+    .select({ name: departments.name, nameEn: departments.nameEn })
     .from(userDepartments)
     .innerJoin(departments, eq(departments.id, userDepartments.departmentId))
     .where(eq(userDepartments.userId, userId))
@@ -27,6 +27,7 @@ export async function findAccount(db: Database, userId: string): Promise<Account
   return {
     ...row.shown,
     departmentNames: own.map((department) => department.name),
+    departmentNamesEn: own.map((department) => department.nameEn),
     hasPassword: row.passwordHash !== null,
     hasSingleSignOn: row.externalSubject !== null,
     totp: since === null ? null : { since, recoveryCodesLeft: await db.$count(recoveryCodes, unused) },

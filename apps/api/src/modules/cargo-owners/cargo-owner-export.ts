@@ -24,13 +24,13 @@ export const exportedCargoOwners: ExportedEntity<CargoOwner, CargoOwnerListQuery
 export const cargoOwnerExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCargoOwners);
 
 function cargoOwnerColumns(labels: Labels): ExportColumn<CargoOwner>[] {
-  const { text, number, instant, choice, flag } = columnsFor<CargoOwner>(labels);
+  const { text, reference, number, instant, choice, flag } = columnsFor<CargoOwner>(labels);
   return [
     text('code'),
     text('name'),
     text('kana'),
     text('nameEn'),
-    text('customerName'),
+    reference('customerName'),
     flag('isTrueShipper'),
     flag('isSpecifiedShipper'),
     text('contactName'),

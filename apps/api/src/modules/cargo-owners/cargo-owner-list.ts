@@ -10,6 +10,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { rowPart } from '../../crud/row-part.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
@@ -37,7 +38,7 @@ const destinationCount = sql<number>`(select count(*)::int from destinations
 export function selectCargoOwners(db: Reader, { may }: Pick<RowScope, 'may'>) {
   const terms = rowPart<CargoOwnerTerms>(termsColumns, may('cargoOwner.readTerms'));
   return db
-    .select({ ...ownColumns, ...entityPeople, terms, customerName: customers.name, destinationCount })
+    .select({ ...ownColumns, ...entityPeople, terms, ...referenceNames('customer', customers), destinationCount })
     .from(cargoOwners)
     .innerJoin(customers, eq(customers.id, cargoOwners.customerId))
     .leftJoin(creator, eq(creator.id, cargoOwners.createdBy))

@@ -57,9 +57,9 @@ export const cargoOwnerRepository: EntityRepository<
   },
 
   async usage(db, id, actor) {
-    const { cargoOwnerId, name } = destinations;
+    const { cargoOwnerId, name, nameEn } = destinations;
     return await usedBy(db, id, actor, {
-      destination: { table: destinations, name, refersTo: cargoOwnerId, department: null },
+      destination: { table: destinations, name, nameEn, refersTo: cargoOwnerId, department: null },
       course: {
         table: courses,
         name: courses.code,

@@ -24,7 +24,7 @@ export const courseExport: Module = (app, dependencies) => exportRoute(app, depe
 type TimeField = { [K in keyof Course]: K extends `${string}Minutes` ? K : never }[keyof Course];
 
 function courseColumns(labels: Labels): ExportColumn<Course>[] {
-  const { of, text, number, day, instant, choice, flag } = columnsFor<Course>(labels);
+  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Course>(labels);
   /** As people write it, 25:30: a spreadsheet would take it for a time of another day. */
   const time = (id: TimeField) => of(id, ({ [id]: at }) => (at === null ? null : { text: formatNightTime(at) }));
   return [
@@ -32,11 +32,11 @@ function courseColumns(labels: Labels): ExportColumn<Course>[] {
     text('name'),
     text('nameEn'),
     number('roundNumber'),
-    text('departmentName'),
-    text('directionName'),
-    text('cargoOwnerName'),
+    reference('departmentName'),
+    reference('directionName'),
+    reference('cargoOwnerName'),
     choice('kind'),
-    text('vehicleTypeName'),
+    reference('vehicleTypeName'),
     of('zones', ({ zones }) => listText('zone', zones, labels)),
     of('weekdays', ({ weekdays }) => listText('weekday', weekdays, labels)),
     flag('runsOnHolidays'),
@@ -64,8 +64,8 @@ function courseColumns(labels: Labels): ExportColumn<Course>[] {
     number('crew'),
     flag('hasHelper'),
     text('defaultVehicleName'),
-    text('defaultDriverName'),
-    text('defaultDeliveryCompanyName'),
+    reference('defaultDriverName'),
+    reference('defaultDeliveryCompanyName'),
     flag('isTemporary'),
     text('note'),
     instant('updatedAt'),

@@ -5,6 +5,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
@@ -23,7 +24,7 @@ const dutyMinutes = sql<number>`${courses.endMinutes} - ${courses.reportMinutes}
 const stops = sql<Course['stops']>`coalesce((select jsonb_agg(jsonb_build_object(
     'destinationId', s.destination_id, 'arriveFromMinutes', s.arrive_from_minutes,
     'arriveToMinutes', s.arrive_to_minutes, 'workMinutes', s.work_minutes, 'hasBreak', s.has_break,
-    'destinationCode', d.code, 'destinationName', d.name, 'city', d.city) order by s.position)
+    'destinationCode', d.code, 'destinationName', d.name, 'destinationNameEn', d.name_en, 'city', d.city) order by s.position)
   from course_stops s join destinations d on d.id = s.destination_id where s.course_id = ${courses.id}), '[]')`;
 
 /** Courses as they leave the server, to be narrowed and ordered by `courseListSql`. */
@@ -32,13 +33,13 @@ export function selectCourses(db: Reader) {
     .select({
       ...ownColumns,
       ...entityPeople,
-      departmentName: departments.name,
-      directionName: directions.name,
-      cargoOwnerName: cargoOwners.name,
-      vehicleTypeName: vehicleTypes.name,
+      ...referenceNames('department', departments),
+      ...referenceNames('direction', directions),
+      ...referenceNames('cargoOwner', cargoOwners),
+      ...referenceNames('vehicleType', vehicleTypes),
       defaultVehicleName: vehicles.code,
-      defaultDriverName: drivers.name,
-      defaultDeliveryCompanyName: deliveryCompanies.name,
+      ...referenceNames('defaultDriver', drivers),
+      ...referenceNames('defaultDeliveryCompany', deliveryCompanies),
       stops,
       stopCount,
       dutyMinutes,

@@ -47,9 +47,9 @@ export const customerRepository: EntityRepository<Customer, CustomerInput, Custo
   },
 
   async usage(db, id, actor) {
-    const { customerId, name } = cargoOwners;
+    const { customerId, name, nameEn } = cargoOwners;
     return await usedBy(db, id, actor, {
-      cargoOwner: { table: cargoOwners, name, refersTo: customerId, department: null },
+      cargoOwner: { table: cargoOwners, name, nameEn, refersTo: customerId, department: null },
     });
   },
 };

@@ -39,9 +39,14 @@ describe('a customer', () => {
 
   it('is not archived while cargo owners are billed through it, and counts them', async () => {
     const customer = await createCustomer(admin);
-    const owner = await createCargoOwner(admin, { customerId: customer.id, name: 'みずほ野ストア' });
+    const owner = await createCargoOwner(admin, {
+      customerId: customer.id,
+      name: 'みずほ野ストア',
+      nameEn: 'Mizuhono Stores',
+    });
     const url = `/api/customers/${customer.id}`;
-    const usedBy = [{ entity: 'cargoOwner', count: 1, examples: ['みずほ野ストア'] }];
+    const examples = { examples: ['みずほ野ストア'], examplesEn: ['Mizuhono Stores'] };
+    const usedBy = [{ entity: 'cargoOwner', count: 1, ...examples }];
     expect((await admin.get(url)).json().cargoOwnerCount).toBe(1);
     expect((await admin.get(`${url}/usage`)).json()).toEqual({ usedBy });
     expect((await admin.post(`${url}/archive`, { version: 1 })).json()).toMatchObject({

@@ -13,12 +13,14 @@ export async function deliveryCompanyUsage(db: Reader, id: string, actor: Actor)
     course: {
       table: courses,
       name: courses.name,
+      nameEn: courses.nameEn,
       refersTo: courses.defaultDeliveryCompanyId,
       department: courses.departmentId,
     },
     driver: {
       table: drivers,
       name: drivers.name,
+      nameEn: drivers.nameEn,
       refersTo: drivers.deliveryCompanyId,
       department: drivers.departmentId,
     },

@@ -19,14 +19,14 @@ export const exportedDepartments: ExportedEntity<Department, DepartmentListQuery
 export const departmentExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDepartments);
 
 function departmentColumns(labels: Labels): ExportColumn<Department>[] {
-  const { text, number, instant, choice } = columnsFor<Department>(labels);
+  const { text, reference, number, instant, choice } = columnsFor<Department>(labels);
   return [
     text('code'),
     text('name'),
     text('nameEn'),
     text('shortName'),
     choice('kind'),
-    text('parentName'),
+    reference('parentName'),
     text('postalCode'),
     text('prefecture'),
     text('city'),

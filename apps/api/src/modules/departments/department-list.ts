@@ -12,6 +12,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
@@ -25,7 +26,7 @@ const { searchText: _, ...ownColumns } = getTableColumns(departments);
 /** Departments as they leave the server, to be narrowed and ordered by `departmentListSql`. */
 export function selectDepartments(db: Reader) {
   return db
-    .select({ ...ownColumns, ...entityPeople, parentName: parent.name, vehicleCount })
+    .select({ ...ownColumns, ...entityPeople, ...referenceNames('parent', parent), vehicleCount })
     .from(departments)
     .leftJoin(parent, eq(parent.id, departments.parentId))
     .leftJoin(creator, eq(creator.id, departments.createdBy))
@@ -86,9 +87,9 @@ export function departmentIds(db: Database, query: DepartmentListQuery, scope: R
 
 /** The departments in use that are within scope, in the order of the company. */
 export async function listDepartmentNames(db: Database, scope: RowScope): Promise<DepartmentNames> {
-  const { id, code, name, sortOrder, archivedAt } = departments;
+  const { id, code, name, nameEn, sortOrder, archivedAt } = departments;
   const items = await db
-    .select({ id, code, name })
+    .select({ id, code, name, nameEn })
     .from(departments)
     .where(and(withinScope(scope, id), isNull(archivedAt)))
     .orderBy(sortOrder, byCodePoint(code));

@@ -61,12 +61,13 @@ export const departmentRepository: EntityRepository<
 
   async usage(db, id, actor) {
     const { departmentId, code } = vehicles;
-    const { parentId, name } = departments;
+    const { parentId, name, nameEn } = departments;
     return await usedBy(db, id, actor, {
       vehicle: { table: vehicles, name: code, refersTo: departmentId, department: departmentId },
       driver: {
         table: drivers,
         name: drivers.name,
+        nameEn: drivers.nameEn,
         refersTo: drivers.departmentId,
         department: drivers.departmentId,
       },
@@ -74,16 +75,18 @@ export const departmentRepository: EntityRepository<
       direction: {
         table: directions,
         name: directions.name,
+        nameEn: directions.nameEn,
         refersTo: directions.departmentId,
         department: directions.departmentId,
       },
       operationTime: {
         table: operationTimes,
         name: operationTimes.name,
+        nameEn: operationTimes.nameEn,
         refersTo: operationTimes.departmentId,
         department: operationTimes.departmentId,
       },
-      department: { table: departments, name, refersTo: parentId, department: departments.id },
+      department: { table: departments, name, nameEn, refersTo: parentId, department: departments.id },
     });
   },
 

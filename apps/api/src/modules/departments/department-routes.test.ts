@@ -70,11 +70,11 @@ describe('a department', () => {
 
   it('is not archived while vehicles or departments belong to it, and says which', async () => {
     const parent = await createDepartment(admin);
-    const child = await createDepartment(admin, { parentId: parent.id, name: '柏車庫' });
+    const child = await createDepartment(admin, { parentId: parent.id, name: '柏車庫', nameEn: 'Kashiwa Garage' });
     for (const code of ['U-1', 'U-2', 'U-3', 'U-4']) await createVehicle(admin, { code, departmentId: parent.id });
     const usedBy = [
       { entity: 'vehicle', count: 4, examples: ['U-1', 'U-2', 'U-3'] },
-      { entity: 'department', count: 1, examples: ['柏車庫'] },
+      { entity: 'department', count: 1, examples: ['柏車庫'], examplesEn: ['Kashiwa Garage'] },
     ];
     expect((await admin.get(`/api/departments/${parent.id}/usage`)).json()).toEqual({ usedBy });
     const refused = await archive(parent);
@@ -131,14 +131,17 @@ describe('a manager', () => {
 describe('the users of a department', () => {
   it('are all counted, and named only to those who may read them', async () => {
     const parent = await createDepartment(admin);
-    const own = await createDepartment(admin, { parentId: parent.id, name: '柏車庫' });
+    const own = await createDepartment(admin, { parentId: parent.id, name: '柏車庫', nameEn: 'Kashiwa Garage' });
     await createDepartment(admin, { parentId: parent.id, name: '赤羽車庫' });
     const manager = await logInAs(test, ['manager'], { departmentIds: [parent.id, own.id] });
     const usage = async (browser: Browser) => (await browser.get(`/api/departments/${parent.id}/usage`)).json().usedBy;
-    expect(await usage(manager)).toEqual([{ entity: 'department', count: 2, examples: ['柏車庫'] }]);
-    expect(await usage(admin)).toEqual([{ entity: 'department', count: 2, examples: ['柏車庫', '赤羽車庫'] }]);
+    const named = (examples: string[], examplesEn: string[]) => [
+      { entity: 'department', count: 2, examples, examplesEn },
+    ];
+    expect(await usage(manager)).toEqual(named(['柏車庫'], ['Kashiwa Garage']));
+    expect(await usage(admin)).toEqual(named(['柏車庫', '赤羽車庫'], ['Kashiwa Garage', '赤羽車庫']));
     const lonely = await logInAs(test, ['manager'], { departmentIds: [parent.id] });
-    expect(await usage(lonely)).toEqual([{ entity: 'department', count: 2, examples: [] }]);
+    expect(await usage(lonely)).toEqual(named([], []));
   });
 });
 

@@ -5,6 +5,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
@@ -92,8 +93,9 @@ function selectDestinations(db: Reader, reader: NoteReader) {
       id: destinations.id,
       code: destinations.code,
       name: destinations.name,
+      nameEn: destinations.nameEn,
       kana: destinations.kana,
-      cargoOwnerName: cargoOwners.name,
+      ...referenceNames('cargoOwner', cargoOwners),
       address: sql<string>`concat(${destinations.prefecture}, ${destinations.city}, ${destinations.addressLine1},
         ${destinations.addressLine2})`,
       archivedAt: destinations.archivedAt,

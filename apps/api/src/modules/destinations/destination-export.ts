@@ -25,14 +25,14 @@ export const exportedDestinations: ExportedEntity<Destination, DestinationListQu
 export const destinationExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDestinations);
 
 function destinationColumns(labels: Labels): ExportColumn<Destination>[] {
-  const { of, text, number, day, instant, choice, flag } = columnsFor<Destination>(labels);
+  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Destination>(labels);
   return [
     text('code'),
     text('storeCode'),
     text('name'),
     text('kana'),
     text('nameEn'),
-    text('cargoOwnerName'),
+    reference('cargoOwnerName'),
     choice('kind'),
     text('postalCode'),
     text('prefecture'),
@@ -64,7 +64,7 @@ function destinationColumns(labels: Labels): ExportColumn<Destination>[] {
     choice('receiptRule'),
     of('zones', ({ zones }) => listText('zone', zones, labels)),
     text('emptiesToCollect'),
-    text('directionName'),
+    reference('directionName'),
     of('courseCodes', ({ courseCodes }) => (courseCodes.length > 0 ? { text: courseCodes.join(' / ') } : null)),
     day('validFrom'),
     day('validTo'),

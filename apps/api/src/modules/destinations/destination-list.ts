@@ -11,6 +11,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
@@ -31,8 +32,8 @@ export function selectDestinations(db: Reader) {
     .select({
       ...ownColumns,
       ...entityPeople,
-      cargoOwnerName: cargoOwners.name,
-      directionName: directions.name,
+      ...referenceNames('cargoOwner', cargoOwners),
+      ...referenceNames('direction', directions),
       courseCodes,
       hasAccessCodes,
     })

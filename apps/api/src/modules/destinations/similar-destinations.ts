@@ -7,6 +7,7 @@ import {
 } from '@haisha/validation/similar-destination';
 import { and, between, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../crud/entity-repository.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { destinations } from '../../db/schema/destinations.ts';
@@ -29,7 +30,8 @@ export async function findSimilarDestinations(
       id,
       code,
       name: destinations.name,
-      cargoOwnerName: cargoOwners.name,
+      nameEn: destinations.nameEn,
+      ...referenceNames('cargoOwner', cargoOwners),
       phone: destinations.phone,
       latitude: north,
       longitude: east,

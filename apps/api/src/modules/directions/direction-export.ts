@@ -20,12 +20,12 @@ export const exportedDirections: ExportedEntity<Direction, DirectionListQuery> =
 export const directionExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDirections);
 
 function directionColumns(labels: Labels): ExportColumn<Direction>[] {
-  const { of, text, number, instant } = columnsFor<Direction>(labels);
+  const { of, text, reference, number, instant } = columnsFor<Direction>(labels);
   return [
     text('code'),
     text('name'),
     text('nameEn'),
-    text('departmentName'),
+    reference('departmentName'),
     of('municipalityCodes', ({ municipalityCodes: codes }) =>
       codes.length === 0 ? null : { text: codes.map(municipalityText).join(' / ') },
     ),

@@ -5,6 +5,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
@@ -16,7 +17,7 @@ const { searchText: _, ...ownColumns } = getTableColumns(directions);
 /** Directions as they leave the server, to be narrowed and ordered by `directionListSql`. */
 export function selectDirections(db: Reader) {
   return db
-    .select({ ...ownColumns, ...entityPeople, departmentName: departments.name })
+    .select({ ...ownColumns, ...entityPeople, ...referenceNames('department', departments) })
     .from(directions)
     .innerJoin(departments, eq(departments.id, directions.departmentId))
     .leftJoin(creator, eq(creator.id, directions.createdBy))

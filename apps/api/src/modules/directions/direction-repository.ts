@@ -52,12 +52,14 @@ export const directionRepository: EntityRepository<Direction, DirectionInput, Di
       course: {
         table: courses,
         name: courses.name,
+        nameEn: courses.nameEn,
         refersTo: courses.directionId,
         department: courses.departmentId,
       },
       destination: {
         table: destinations,
         name: destinations.name,
+        nameEn: destinations.nameEn,
         refersTo: destinations.directionId,
         department: null,
       },

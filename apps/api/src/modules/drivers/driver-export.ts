@@ -19,7 +19,7 @@ export const exportedDrivers: ExportedEntity<Driver, DriverListQuery> = {
 export const driverExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDrivers);
 
 function driverColumns(labels: Labels): ExportColumn<Driver>[] {
-  const { of, text, number, day, instant, choice, flag } = columnsFor<Driver>(labels);
+  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Driver>(labels);
   const several = (field: string, values: readonly string[]): Cell => {
     const words = values
       .map((value) => labels.choice(field, value))
@@ -33,7 +33,7 @@ function driverColumns(labels: Labels): ExportColumn<Driver>[] {
     text('nameEn'),
     text('shortName'),
     choice('state'),
-    text('departmentName'),
+    reference('departmentName'),
     choice('employmentType'),
     choice('sex'),
     day('birthDate'),
@@ -61,7 +61,7 @@ function driverColumns(labels: Labels): ExportColumn<Driver>[] {
     of('availableWeekdays', ({ availableWeekdays }) => several('availableWeekdays', availableWeekdays)),
     flag('canWorkNights'),
     number('monthlyHoursCap'),
-    text('deliveryCompanyName'),
+    reference('deliveryCompanyName'),
     text('userName'),
     day('gpsConsentDate'),
     of('courseCodes', ({ courseCodes }) => several('courseCodes', courseCodes)),

@@ -5,6 +5,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
@@ -20,7 +21,9 @@ const code = byCodePoint(drivers.code);
 
 const courseCodes = sql<string[]>`array(select c.code from courses c
   where c.default_driver_id = ${drivers.id} and c.archived_at is null order by c.code collate "C")`;
-const usableVehicleTypeNames = sql<string[]>`array(select t.name from vehicle_types t
+const usableVehicleTypes = (column: 'name' | 'name_en') => sql<
+  string[]
+>`array(select t.${sql.raw(column)} from vehicle_types t
   where t.id = any(${drivers.usableVehicleTypeIds}) order by t.sort_order, t.code collate "C")`;
 
 /** As `driverState` in `@haisha/rules/driver-state` says it. */
@@ -58,10 +61,11 @@ export function selectDrivers(db: Reader, scope: Asker) {
       ...ownColumns,
       ...entityPeople,
       ...qualificationDays(scope),
-      departmentName: departments.name,
-      usableVehicleTypeNames,
+      ...referenceNames('department', departments),
+      usableVehicleTypeNames: usableVehicleTypes('name'),
+      usableVehicleTypeNamesEn: usableVehicleTypes('name_en'),
       mainVehicleName: vehicles.code,
-      deliveryCompanyName: deliveryCompanies.name,
+      ...referenceNames('deliveryCompany', deliveryCompanies),
       userName: users.name,
       courseCodes,
       state: stateOn(scope.today),

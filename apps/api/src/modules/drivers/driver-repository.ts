@@ -108,7 +108,7 @@ export async function listDriverTies(db: Reader): Promise<DriverTies> {
       .where(and(isNull(archivedAt), isNull(drivers.id)))
       .orderBy(inJapaneseOrder(kana)),
     db
-      .select({ id: deliveryCompanies.id, name: deliveryCompanies.name })
+      .select({ id: deliveryCompanies.id, name: deliveryCompanies.name, nameEn: deliveryCompanies.nameEn })
       .from(deliveryCompanies)
       .where(isNull(deliveryCompanies.archivedAt))
       .orderBy(inJapaneseOrder(deliveryCompanies.kana)),

@@ -84,7 +84,7 @@ describe('a driver', () => {
   it('keeps its vehicle and its department from being archived, and refers to live ones only', async () => {
     const vehicle = await createVehicle(admin);
     const driver = await createDriver(admin, { departmentId: vehicle.departmentId, mainVehicleId: vehicle.id });
-    const usedBy = [{ entity: 'driver', count: 1, examples: ['佐藤 誠'] }];
+    const usedBy = [{ entity: 'driver', count: 1, examples: ['佐藤 誠'], examplesEn: ['佐藤 誠'] }];
     expect((await admin.get(`/api/vehicles/${vehicle.id}/usage`)).json()).toEqual({ usedBy });
     expect((await admin.post(`/api/vehicles/${vehicle.id}/archive`, vehicle)).json()).toMatchObject({ usedBy });
     const department = `/api/departments/${vehicle.departmentId}`;

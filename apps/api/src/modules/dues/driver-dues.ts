@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint } from '../../db/indexes.ts';
@@ -37,9 +38,9 @@ export const qualificationDues: DueSource = {
 
 /** Of the drivers who have not left. */
 async function readDriverDues(db: Database, scope: RowScope, near: SQL) {
-  const { id, code, name, leftDate, departmentId, userId } = drivers;
+  const { id, code, name, nameEn, leftDate, departmentId, userId } = drivers;
   return await db
-    .select({ id, code, name, departmentName: departments.name, ...due })
+    .select({ id, code, name, nameEn, ...referenceNames('department', departments), ...due })
     .from(drivers)
     .innerJoin(driverRecords, eq(driverRecords.driverId, id))
     .innerJoin(departments, eq(departments.id, departmentId))

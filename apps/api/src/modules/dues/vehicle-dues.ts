@@ -1,5 +1,6 @@
 import { formatPlate } from '@haisha/rules/plate';
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { withinScope } from '../../crud/row-scope.ts';
 import { byCodePoint } from '../../db/indexes.ts';
 import { departments } from '../../db/schema/departments.ts';
@@ -35,13 +36,13 @@ export const vehicleDues: DueSource = {
       .from(vehicleStatuses)
       .where(and(statusOn(scope.today), eq(vehicleStatuses.status, 'retired')));
     const rows = await db
-      .select({ id, code, plate, departmentName: departments.name, ...due })
+      .select({ id, code, plate, ...referenceNames('department', departments), ...due })
       .from(vehicles)
       .innerJoin(departments, eq(departments.id, vehicles.departmentId))
       .innerJoin(datesOf(dates, scope.today), sql`true`)
       .where(and(isNull(vehicles.archivedAt), withinScope(scope, vehicles.departmentId), notExists(retired)))
       .orderBy(...inUrgency(scope.today), byCodePoint(code))
       .limit(mostDues);
-    return rows.map(({ plate, ...row }) => ({ ...row, name: formatPlate(plate) }));
+    return rows.map(({ plate, ...row }) => ({ ...row, name: formatPlate(plate), nameEn: null }));
   },
 };

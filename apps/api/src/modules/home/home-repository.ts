@@ -27,25 +27,26 @@ export async function readHome(db: Database, scope: RowScope): Promise<Omit<Home
 type Count = {
   id: string;
   name: string;
+  nameEn: string | null;
   kind: Home['departments'][number]['kind'];
   status: VehicleStatus;
   count: number;
 };
 
 async function readCounts(db: Database, today: string, own: SQL | undefined): Promise<Count[]> {
-  const { id, name, kind, sortOrder } = departments;
+  const { id, name, nameEn, kind, sortOrder } = departments;
   return await db
-    .select({ id, name, kind, status, count: sql<number>`count(*)::int` })
+    .select({ id, name, nameEn, kind, status, count: sql<number>`count(*)::int` })
     .from(vehicles)
     .innerJoin(departments, eq(departments.id, vehicles.departmentId))
     .leftJoin(vehicleStatuses, statusOn(today))
     .where(own)
-    .groupBy(id, name, kind, sortOrder, status)
+    .groupBy(id, name, nameEn, kind, sortOrder, status)
     .orderBy(sortOrder, byCodePoint(departments.code));
 }
 
 function perDepartment(counts: readonly Count[]): Home['departments'] {
-  const found = new Map(counts.map(({ id, name, kind }) => [id, { id, name, kind }]));
+  const found = new Map(counts.map(({ id, name, nameEn, kind }) => [id, { id, name, nameEn, kind }]));
   return [...found.values()].map((department) => {
     const isOwn = (row: Count) => row.id === department.id;
     return {

@@ -26,12 +26,12 @@ export const operationTimeExport: Module = (app, dependencies) =>
   exportRoute(app, dependencies, exportedOperationTimes);
 
 function operationTimeColumns(labels: Labels): ExportColumn<OperationTime>[] {
-  const { of, text, number, day, instant, choice } = columnsFor<OperationTime>(labels);
+  const { of, text, reference, number, day, instant, choice } = columnsFor<OperationTime>(labels);
   return [
     text('code'),
     text('name'),
     text('nameEn'),
-    text('departmentName'),
+    reference('departmentName'),
     choice('shiftKind'),
     of('dayTypes', ({ dayTypes }) => listText('dayTypes', dayTypes, labels)),
     of('startMinutes', ({ startMinutes }) => ({ text: formatNightTime(startMinutes) })),

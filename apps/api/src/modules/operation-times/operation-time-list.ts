@@ -10,6 +10,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
@@ -23,7 +24,7 @@ const dutyMinutes = sql<number>`${operationTimes.beforeMinutes} + ${operationTim
   - ${operationTimes.startMinutes} + ${operationTimes.afterMinutes}`;
 
 const courseTimes = sql<OperationTime['courseTimes']>`(select coalesce(json_agg(json_build_object(
-    'courseId', c.id, 'courseName', c.code || ' ' || c.name, 'drivingMinutes', t.driving_minutes,
+    'courseId', c.id, 'courseName', c.code || ' ' || c.name, 'courseNameEn', c.code || ' ' || c.name_en, 'drivingMinutes', t.driving_minutes,
     'handlingMinutes', t.handling_minutes, 'waitingMinutes', t.waiting_minutes) order by t.position), '[]')
   from operation_time_courses t join courses c on c.id = t.course_id
   where t.operation_time_id = ${operationTimes.id})`;
@@ -31,7 +32,7 @@ const courseTimes = sql<OperationTime['courseTimes']>`(select coalesce(json_agg(
 /** Operation times as they leave the server, to be narrowed and ordered by `operationTimeListSql`. */
 export function selectOperationTimes(db: Reader) {
   return db
-    .select({ ...ownColumns, ...entityPeople, departmentName: departments.name, dutyMinutes, courseTimes })
+    .select({ ...ownColumns, ...entityPeople, ...referenceNames('department', departments), dutyMinutes, courseTimes })
     .from(operationTimes)
     .innerJoin(departments, eq(departments.id, operationTimes.departmentId))
     .leftJoin(creator, eq(creator.id, operationTimes.createdBy))

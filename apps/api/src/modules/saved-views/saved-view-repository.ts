@@ -6,6 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../actor.ts';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader, RowRepository, Write } from '../../crud/entity-repository.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
 import type { Transaction } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
@@ -85,7 +86,7 @@ function selectViews(db: Reader) {
       ...columns,
       ...entityPeople,
       owner: { id: owner.id, name: owner.name },
-      departmentName: departments.name,
+      ...referenceNames('department', departments),
       roles: rolesOpening,
     })
     .from(savedViews)

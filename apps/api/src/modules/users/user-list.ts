@@ -5,6 +5,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
@@ -18,7 +19,7 @@ const state = sql<User['state']>`case when ${users.archivedAt} is not null then 
   when ${users.passwordHash} is null and ${users.externalSubject} is null then 'invited' else 'active' end`;
 
 /** The departments of a user in the order of the company. */
-const ofDepartments = (column: 'id' | 'name') => sql<string[]>`array(select d.${sql.raw(column)}::text
+const ofDepartments = (column: 'id' | 'name' | 'name_en') => sql<string[]>`array(select d.${sql.raw(column)}::text
   from user_departments ud join departments d on d.id = ud.department_id
   where ud.user_id = ${users.id} order by d.sort_order, d.code collate "C")`;
 
@@ -54,8 +55,9 @@ export function selectUsers(db: Reader) {
       ...entityPeople,
       departmentIds: ofDepartments('id'),
       departmentNames: ofDepartments('name'),
+      departmentNamesEn: ofDepartments('name_en'),
       deliveryCompanyId: deliveryCompanyUsers.deliveryCompanyId,
-      deliveryCompanyName: deliveryCompanies.name,
+      ...referenceNames('deliveryCompany', deliveryCompanies),
       state,
       hasTotp: sql<boolean>`${users.totpConfirmedAt} is not null`,
       hasSingleSignOn: sql<boolean>`${users.externalSubject} is not null`,

@@ -35,6 +35,6 @@ export async function recordMove({ tx, actor }: Write, vehicle: Owned, move: Mov
   announceChange(tx, { entity: 'vehicleHistory', ...entry, action: 'create', departmentIds });
 }
 
-function department({ departmentId, departmentName }: Vehicle): Snapshot {
-  return { departmentId, departmentName };
+function department({ departmentId, departmentName, departmentNameEn }: Vehicle): Snapshot {
+  return { departmentId, departmentName, departmentNameEn };
 }

@@ -21,12 +21,12 @@ export const exportedVehicles: ExportedEntity<Vehicle, VehicleListQuery> = {
 export const vehicleExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedVehicles);
 
 function vehicleColumns(labels: Labels): ExportColumn<Vehicle>[] {
-  const { of, text, number, day, instant, choice, flag } = columnsFor<Vehicle>(labels);
+  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Vehicle>(labels);
   return [
     text('code'),
     of('plate', ({ plate }) => ({ text: formatPlate(plate) })),
-    text('vehicleTypeName'),
-    text('departmentName'),
+    reference('vehicleTypeName'),
+    reference('departmentName'),
     choice('status'),
     text('chassisNumber'),
     text('maker'),

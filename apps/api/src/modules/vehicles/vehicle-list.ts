@@ -15,6 +15,7 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
+import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
@@ -50,8 +51,8 @@ export function selectVehicles(db: Reader, { today }: Pick<RowScope, 'today'>) {
       ...ownColumns,
       ...entityPeople,
       plate,
-      departmentName: departments.name,
-      vehicleTypeName: vehicleTypes.name,
+      ...referenceNames('department', departments),
+      ...referenceNames('vehicleType', vehicleTypes),
       status,
       statusFrom: vehicleStatuses.fromDate,
       statusTo: vehicleStatuses.toDate,

@@ -61,9 +61,9 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
   },
 
   async usage(db, id, actor) {
-    const { mainVehicleId, name, departmentId } = drivers;
+    const { mainVehicleId, name, nameEn, departmentId } = drivers;
     return await usedBy(db, id, actor, {
-      driver: { table: drivers, name, refersTo: mainVehicleId, department: departmentId },
+      driver: { table: drivers, name, nameEn, refersTo: mainVehicleId, department: departmentId },
       course: {
         table: courses,
         name: courses.code,

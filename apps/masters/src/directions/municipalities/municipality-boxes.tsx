@@ -3,6 +3,7 @@ import type { Municipality } from '@haisha/rules/municipality';
 import { Box, Checkbox, Grid, Text } from '@haisha/ui';
 import { mostMunicipalities } from '@haisha/validation/direction-choices';
 import { codeAndName } from '../../form/code-and-name.ts';
+import { useNameOf } from '../../form/use-name-of.ts';
 import type { OtherDirection } from './use-other-directions.ts';
 
 export type MunicipalityBoxesProps = {
@@ -18,6 +19,7 @@ export type MunicipalityBoxesProps = {
 /** Municipalities to tick, in columns; beside each, which other direction of the department has it. */
 export function MunicipalityBoxes({ label, rows, prefecture, chosen, others, onChange }: MunicipalityBoxesProps) {
   const { t } = useTranslation('direction');
+  const nameOf = useNameOf(codeAndName);
   const codes = rows.map(({ code }) => code);
   const ticked = codes.filter((code) => chosen.includes(code)).length;
   const isFull = chosen.length >= mostMunicipalities;
@@ -62,7 +64,7 @@ export function MunicipalityBoxes({ label, rows, prefecture, chosen, others, onC
               </Checkbox>
               {other && (
                 <Text id={`${code}-other`} textStyle="sm" color="fg.muted" ps="7" mt="-1.5" pb="1.5">
-                  {t('municipality.inOther', { direction: codeAndName(other) })}
+                  {t('municipality.inOther', { direction: nameOf(other) })}
                 </Text>
               )}
             </Box>

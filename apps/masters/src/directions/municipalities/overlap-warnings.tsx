@@ -2,6 +2,7 @@ import { useJoined, useTranslation } from '@haisha/i18n';
 import type { Municipality } from '@haisha/rules/municipality';
 import { Flex, Icon } from '@haisha/ui';
 import { codeAndName } from '../../form/code-and-name.ts';
+import { useNameOf } from '../../form/use-name-of.ts';
 import type { OtherDirection } from './use-other-directions.ts';
 
 export type OverlapWarningsProps = {
@@ -13,6 +14,7 @@ export type OverlapWarningsProps = {
 /** Which municipalities stand in another direction of the department as well; it can be saved as it is. */
 export function OverlapWarnings({ chosen, others, municipalityOf }: OverlapWarningsProps) {
   const { t } = useTranslation('direction');
+  const nameOf = useNameOf(codeAndName);
   const joined = useJoined();
   return (
     <Flex role="status" direction="column" gap="1">
@@ -25,7 +27,7 @@ export function OverlapWarnings({ chosen, others, municipalityOf }: OverlapWarni
             <Flex flexShrink="0" align="center" h="1lh">
               <Icon name="warning" size={18} />
             </Flex>
-            <span>{t('municipality.overlap', { names, direction: codeAndName(other) })}</span>
+            <span>{t('municipality.overlap', { names, direction: nameOf(other) })}</span>
           </Flex>
         );
       })}

@@ -2,7 +2,7 @@ import { useQuery } from '@haisha/platform';
 import type { Direction } from '@haisha/validation/direction';
 import { directionsApi } from '../../api/directions-api.ts';
 
-export type OtherDirection = Pick<Direction, 'id' | 'code' | 'name' | 'municipalityCodes'>;
+export type OtherDirection = Pick<Direction, 'id' | 'code' | 'name' | 'nameEn' | 'municipalityCodes'>;
 
 /** The directions of the same department besides the one in the form. */
 export function useOtherDirections(departmentId: unknown, rowId: string | null): OtherDirection[] {

@@ -1,6 +1,7 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { formatPlate, type Plate } from '@haisha/rules/plate';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
+import { useLocalName } from '../../form/use-local-name.ts';
 
 type Snapshot = NonNullable<VehicleEntry['after']>;
 
@@ -8,10 +9,13 @@ type Snapshot = NonNullable<VehicleEntry['after']>;
 export function useMoveText(): (entry: Pick<VehicleEntry, 'kind' | 'before' | 'after'>) => string | null {
   const { t } = useTranslation('vehicleHistory');
   const { t: vehicleText } = useTranslation('vehicle');
+  const localName = useLocalName();
 
   function snapshotText(snapshot: Snapshot): string {
-    const { departmentName, plate, status, to } = snapshot;
-    if (typeof departmentName === 'string') return departmentName;
+    const { departmentName, departmentNameEn, plate, status, to } = snapshot;
+    if (typeof departmentName === 'string') {
+      return localName(departmentName, typeof departmentNameEn === 'string' ? departmentNameEn : null);
+    }
     if (plate) return formatPlate(plate as Plate);
     if (typeof status !== 'string') return '';
     const name = vehicleText(`status.${status}`);

@@ -2,6 +2,7 @@ import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
 import { Box, chakra, Flex, StatusBadge, Text } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { ReactNode } from 'react';
+import { useLocalName } from '../../form/use-local-name.ts';
 import { DueCell } from '../due-cell.tsx';
 import { NumberPlate } from '../number-plate.tsx';
 import { useStatusPeriod } from '../status/use-status-period.ts';
@@ -23,6 +24,7 @@ export type VehicleSummaryProps = { vehicle: Vehicle };
 /** The vehicle in brief: plate, status, where it belongs, how far it has run, and what runs out when. */
 export function VehicleSummary({ vehicle }: VehicleSummaryProps) {
   const { t } = useTranslation('vehicle');
+  const localName = useLocalName();
   const period = useStatusPeriod(vehicle);
   const { odometerKm, odometerDate } = vehicle;
   return (
@@ -46,8 +48,10 @@ export function VehicleSummary({ vehicle }: VehicleSummaryProps) {
                 {period !== null && <Text textStyle="sm">{period}</Text>}
               </Flex>
             </Fact>
-            <Fact label={t('field.departmentName')}>{vehicle.departmentName}</Fact>
-            <Fact label={t('field.vehicleTypeName')}>{vehicle.vehicleTypeName}</Fact>
+            <Fact label={t('field.departmentName')}>{localName(vehicle.departmentName, vehicle.departmentNameEn)}</Fact>
+            <Fact label={t('field.vehicleTypeName')}>
+              {localName(vehicle.vehicleTypeName, vehicle.vehicleTypeNameEn)}
+            </Fact>
             {odometerKm !== null && (
               <Fact label={t('field.odometerKm')}>
                 {`${formatNumber(odometerKm)} km`}

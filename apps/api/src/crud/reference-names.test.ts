@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, logInAs } from '../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import {
+  createCargoOwner,
+  createCourse,
+  createCustomer,
+  createDeliveryCompany,
+  createDepartment,
+  createDestination,
+  createDirection,
+  createDriver,
+  createOperationTime,
+  createVehicle,
+  createVehicleType,
+} from '../../test/masters.ts';
+
+let test: TestApp;
+let admin: Browser;
+beforeAll(async () => {
+  test = await buildTestApp();
+  admin = await logInAs(test, ['admin']);
+});
+afterAll(() => test.close());
+
+const garage = { name: '柏車庫', nameEn: 'Kashiwa Garage' };
+const frozen = { name: '4t 冷凍', nameEn: '4 t frozen' };
+const east = { name: '埼玉東', nameEn: 'Saitama East' };
+const stores = { name: 'みずほ野ストア', nameEn: 'Mizuhono Stores' };
+const market = { name: '株式会社こもれび市場', nameEn: 'Komorebi Ichiba Inc.' };
+const relay = { name: '株式会社あかつき運輸', nameEn: 'Akatsuki Unyu Co., Ltd.' };
+
+/** The row of the list that a search for its code finds. */
+async function listed(path: string, code: string): Promise<Record<string, unknown>> {
+  return (await admin.get(`/api/${path}?q=${code}`)).json().items[0];
+}
+
+describe('a row', () => {
+  it('carries the English names of what it refers to beside the Japanese ones, also in its list', async () => {
+    const departmentId = (await createDepartment(admin, garage)).id;
+    const vehicleTypeId = (await createVehicleType(admin, frozen)).id;
+    const directionId = (await createDirection(admin, { ...east, departmentId })).id;
+    const customerId = (await createCustomer(admin, market)).id;
+    const cargoOwnerId = (await createCargoOwner(admin, { ...stores, customerId })).id;
+    const deliveryCompanyId = (await createDeliveryCompany(admin, relay)).id;
+    const destination = await createDestination(admin, { cargoOwnerId, directionId, nameEn: 'Hinataya Koshigaya' });
+    const vehicle = await createVehicle(admin, { departmentId, vehicleTypeId });
+    const driver = await createDriver(admin, {
+      departmentId,
+      employmentType: 'contractor',
+      deliveryCompanyId,
+      usableVehicleTypeIds: [vehicleTypeId],
+    });
+    const stop = { destinationId: destination.id, workMinutes: 10, arriveFromMinutes: null, arriveToMinutes: null };
+    const course = await createCourse(admin, {
+      departmentId,
+      vehicleTypeId,
+      directionId,
+      cargoOwnerId,
+      nameEn: 'Soka and Yashio',
+      defaultDeliveryCompanyId: deliveryCompanyId,
+      stops: [{ ...stop, hasBreak: false }],
+    });
+    const time = await createOperationTime(admin, {
+      departmentId,
+      courseTimes: [{ courseId: course.id, drivingMinutes: 1, handlingMinutes: 1, waitingMinutes: 1 }],
+    });
+    const department = { departmentName: '柏車庫', departmentNameEn: 'Kashiwa Garage' };
+    const type = { vehicleTypeName: '4t 冷凍', vehicleTypeNameEn: '4 t frozen' };
+    const direction = { directionName: '埼玉東', directionNameEn: 'Saitama East' };
+    const owner = { cargoOwnerName: 'みずほ野ストア', cargoOwnerNameEn: 'Mizuhono Stores' };
+    expect(await listed('vehicles', vehicle.code)).toMatchObject({ ...department, ...type });
+    expect(await listed('directions', 'Saitama')).toMatchObject(department);
+    expect(await listed('cargo-owners', 'Mizuhono')).toMatchObject({ customerNameEn: 'Komorebi Ichiba Inc.' });
+    expect(await listed('destinations', destination.code)).toMatchObject({ ...direction, ...owner });
+    expect(await listed('drivers', driver.code)).toMatchObject({
+      ...department,
+      deliveryCompanyNameEn: 'Akatsuki Unyu Co., Ltd.',
+      usableVehicleTypeNames: ['4t 冷凍'],
+      usableVehicleTypeNamesEn: ['4 t frozen'],
+    });
+    expect(await listed('courses', course.code)).toMatchObject({
+      ...department,
+      ...type,
+      ...direction,
+      ...owner,
+      defaultDriverNameEn: null,
+      defaultDeliveryCompanyNameEn: 'Akatsuki Unyu Co., Ltd.',
+      stops: [{ destinationName: 'ひなた屋 越谷店', destinationNameEn: 'Hinataya Koshigaya' }],
+    });
+    expect(await listed('operation-times', time.code)).toMatchObject({
+      ...department,
+      courseTimes: [{ courseNameEn: `${course.code} Soka and Yashio` }],
+    });
+  });
+
+  it('has none where what it refers to has none', async () => {
+    const child = await createDepartment(admin, { parentId: (await createDepartment(admin)).id });
+    expect(child).toMatchObject({ parentName: '千葉センター', parentNameEn: null });
+    expect(await createDepartment(admin)).toMatchObject({ parentName: null, parentNameEn: null });
+  });
+});
+
+it('the departments to choose from and those of a person have both names', async () => {
+  const { id } = await createDepartment(admin, garage);
+  const plain = await createDepartment(admin, { name: '本社' });
+  const { items } = (await admin.get('/api/departments/names')).json();
+  expect(items).toContainEqual(expect.objectContaining({ id, ...garage }));
+  const manager = await logInAs(test, ['manager'], { departmentIds: [id, plain.id] });
+  const { departmentNamesEn } = (await manager.get('/api/account')).json();
+  expect(departmentNamesEn.toSorted()).toEqual(['Kashiwa Garage', null]);
+});
+
+it('a change tells the English names of what it led from and to', async () => {
+  const [from, to] = [await createDepartment(admin), await createDepartment(admin, garage)];
+  const vehicle = await createVehicle(admin, { departmentId: from.id });
+  await admin.put(`/api/vehicles/${vehicle.id}`, { ...vehicle, departmentId: to.id });
+  const [change] = (await admin.get(`/api/vehicles/${vehicle.id}/changes`)).json().items;
+  expect(change.fields).toEqual([
+    { path: 'departmentId', before: '千葉センター', after: '柏車庫', afterEn: 'Kashiwa Garage' },
+  ]);
+});
+
+it('a file in English names them in English', async () => {
+  const { code } = await createVehicle(admin, {
+    departmentId: (await createDepartment(admin, garage)).id,
+    vehicleTypeId: (await createVehicleType(admin)).id,
+  });
+  const columns = ['code', 'departmentName', 'vehicleTypeName'].map((column) => `columns=${column}`).join('&');
+  const linesIn = async (locale: string) =>
+    (await admin.get(`/api/vehicles/export?format=csv&locale=${locale}&q=${code}&${columns}`)).body.split('\r\n');
+  expect((await linesIn('en'))[1]).toBe(`${code},Kashiwa Garage,4t 冷凍`);
+  expect((await linesIn('ja'))[1]).toBe(`${code},柏車庫,4t 冷凍`);
+});
