@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { PostalCodeField, TextareaField, TextField } from '@haisha/ui/fields';
+import { TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
-import { lookUpAddress } from '../form/look-up-address.ts';
+import { AddressFields } from '../form/address-fields.tsx';
 import { useKanaOfName } from '../form/use-kana-of-name.ts';
 import { companyKana } from './company-kana.ts';
 import type { CustomerFormApi } from './customer-values.ts';
@@ -29,18 +29,7 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />
       </FormSection>
       <FormSection title={t('section.address')}>
-        <FormRow>
-          <PostalCodeField
-            control={control}
-            name="postalCode"
-            label={t('field.postalCode')}
-            lookUp={(code) => lookUpAddress(code, form)}
-          />
-        </FormRow>
-        <TextField control={control} name="prefecture" label={t('field.prefecture')} width="12rem" />
-        <TextField control={control} name="city" label={t('field.city')} />
-        <TextField control={control} name="addressLine1" label={t('field.addressLine1')} />
-        <TextField control={control} name="addressLine2" label={t('field.addressLine2')} />
+        <AddressFields form={form} label={(part) => t(`field.${part}`)} />
         <TextField control={control} name="phone" label={t('field.phone')} type="tel" width="16rem" />
         <TextField control={control} name="fax" label={t('field.fax')} type="tel" width="16rem" />
         <TextField control={control} name="contactName" label={t('field.contactName')} />

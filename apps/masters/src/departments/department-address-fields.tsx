@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { NumberField, PostalCodeField, TextField } from '@haisha/ui/fields';
-import { FormRow, FormSection } from '@haisha/ui/form';
-import { lookUpAddress } from '../form/look-up-address.ts';
+import { NumberField, TextField } from '@haisha/ui/fields';
+import { FormSection } from '@haisha/ui/form';
+import { AddressFields } from '../form/address-fields.tsx';
 import type { DepartmentFormApi } from './department-values.ts';
 
 export type DepartmentAddressFieldsProps = { form: DepartmentFormApi };
@@ -12,19 +12,7 @@ export function DepartmentAddressFields({ form }: DepartmentAddressFieldsProps) 
   const { control } = form;
   return (
     <FormSection title={t('section.address')}>
-      <FormRow>
-        <PostalCodeField
-          control={control}
-          name="postalCode"
-          label={t('field.postalCode')}
-          required
-          lookUp={(code) => lookUpAddress(code, form)}
-        />
-      </FormRow>
-      <TextField control={control} name="prefecture" label={t('field.prefecture')} required width="12rem" />
-      <TextField control={control} name="city" label={t('field.city')} required />
-      <TextField control={control} name="addressLine1" label={t('field.addressLine1')} required />
-      <TextField control={control} name="addressLine2" label={t('field.addressLine2')} />
+      <AddressFields form={form} label={(part) => t(`field.${part}`)} required />
       <TextField control={control} name="phone" label={t('field.phone')} type="tel" width="16rem" />
       <TextField control={control} name="fax" label={t('field.fax')} type="tel" width="16rem" />
       <NumberField control={control} name="latitude" label={t('field.latitude')} decimal help={t('help.latitude')} />

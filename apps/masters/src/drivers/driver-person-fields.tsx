@@ -1,11 +1,11 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { ageOn } from '@haisha/rules/age';
-import { DateField, PostalCodeField, SelectField, TextField } from '@haisha/ui/fields';
+import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bloodGroups, sexes } from '@haisha/validation/driver-choices';
 import { isDay } from '@haisha/validation/rule';
 import { useWatch } from 'react-hook-form';
-import { lookUpAddress } from '../form/look-up-address.ts';
+import { AddressFields } from '../form/address-fields.tsx';
 import { useKanaOfName } from '../form/use-kana-of-name.ts';
 import type { DriverFormApi } from './driver-values.ts';
 
@@ -59,19 +59,7 @@ export function DriverPersonFields({ form }: DriverPersonFieldsProps) {
         />
       </FormSection>
       <FormSection title={t('section.address')}>
-        <FormRow>
-          <PostalCodeField
-            control={control}
-            name="postalCode"
-            label={t('field.postalCode')}
-            required
-            lookUp={(code) => lookUpAddress(code, form)}
-          />
-        </FormRow>
-        <TextField control={control} name="prefecture" label={t('field.prefecture')} required width="12rem" />
-        <TextField control={control} name="city" label={t('field.city')} required />
-        <TextField control={control} name="addressLine1" label={t('field.addressLine1')} required />
-        <TextField control={control} name="addressLine2" label={t('field.addressLine2')} />
+        <AddressFields form={form} label={(part) => t(`field.${part}`)} required />
       </FormSection>
       <FormSection title={t('section.emergency')} columns={3}>
         <TextField control={control} name="emergencyName" label={t('field.emergencyName')} />

@@ -94,16 +94,7 @@ export function listCourses(db: Database, query: CourseListQuery, scope: RowScop
     query,
     (limit, offset) =>
       selectCourses(db)
-        .where(
-          inArray(
-            courses.id,
-            selectIds(db)
-              .where(where)
-              .orderBy(...orderBy)
-              .limit(limit)
-              .offset(offset),
-          ),
-        )
+        .where(inArray(courses.id, courseIds(db, query, scope).limit(limit).offset(offset)))
         .orderBy(...orderBy),
     db.$count(courses, where),
   );

@@ -85,16 +85,7 @@ export function listDestinations(
     query,
     (limit, offset) =>
       selectDestinations(db)
-        .where(
-          inArray(
-            destinations.id,
-            selectIds(db)
-              .where(where)
-              .orderBy(...orderBy)
-              .limit(limit)
-              .offset(offset),
-          ),
-        )
+        .where(inArray(destinations.id, destinationIds(db, query, scope).limit(limit).offset(offset)))
         .orderBy(...orderBy),
     db.$count(destinations, where),
   );

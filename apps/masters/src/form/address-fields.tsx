@@ -1,0 +1,41 @@
+import { PostalCodeField, TextField } from '@haisha/ui/fields';
+import { FormRow } from '@haisha/ui/form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { lookUpAddress } from './look-up-address.ts';
+
+type Address = Record<'postalCode' | 'prefecture' | 'city' | 'addressLine1' | 'addressLine2', string>;
+
+export type AddressFieldsProps<Values extends FieldValues, Input> = {
+  form: UseFormReturn<Values, unknown, Input>;
+  label: (part: keyof Address) => string;
+  /** Whether the record has to have an address, of which a second line is never asked. */
+  required?: boolean;
+};
+
+/** An address in the fields of a form; the postal code fills it. */
+export function AddressFields<Values extends FieldValues, Input>({
+  form,
+  label,
+  required = false,
+}: AddressFieldsProps<Values, Input>) {
+  // Each of these forms has the fields of an address, which its own values do not say here.
+  const address = form as unknown as UseFormReturn<Address>;
+  const { control } = address;
+  return (
+    <>
+      <FormRow>
+        <PostalCodeField
+          control={control}
+          name="postalCode"
+          label={label('postalCode')}
+          required={required}
+          lookUp={(code) => lookUpAddress(code, address)}
+        />
+      </FormRow>
+      <TextField control={control} name="prefecture" label={label('prefecture')} required={required} width="12rem" />
+      <TextField control={control} name="city" label={label('city')} required={required} />
+      <TextField control={control} name="addressLine1" label={label('addressLine1')} required={required} />
+      <TextField control={control} name="addressLine2" label={label('addressLine2')} />
+    </>
+  );
+}
