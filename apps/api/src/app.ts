@@ -42,6 +42,7 @@ import { destinationRoutes } from './modules/destinations/destination-routes.ts'
 import { directionExport } from './modules/directions/direction-export.ts';
 import { directionRoutes } from './modules/directions/direction-routes.ts';
 import { driverExport } from './modules/drivers/driver-export.ts';
+import { driverImageRoutes } from './modules/drivers/driver-image-routes.ts';
 import { driverPayRoutes } from './modules/drivers/driver-pay-routes.ts';
 import { driverRecordRoutes } from './modules/drivers/driver-record-routes.ts';
 import { driverRoutes } from './modules/drivers/driver-routes.ts';
@@ -150,6 +151,7 @@ const modules: Module[] = [
   driverRoutes,
   driverRecordRoutes,
   driverPayRoutes,
+  driverImageRoutes,
   driverExport,
   departmentExport,
   vehicleTypeExport,

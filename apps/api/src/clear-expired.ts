@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import { createFileStore } from './files/create-file-store.ts';
 import { clearIdempotencyKeys } from './idempotency/run-once.ts';
 import { clearJobs } from './jobs/clear-jobs.ts';
+import { clearTakenImages } from './modules/drivers/driver-image-store.ts';
 import { clearLinks } from './modules/links/link-store.ts';
 import { createSessionStore } from './modules/session/session-store.ts';
 import { createThrottle } from './modules/session/throttle.ts';
@@ -27,6 +28,7 @@ export async function clearExpired(db: Database, clock: Clock, env: Env): Promis
     () => clearIdempotencyKeys(db),
     () => clearNotifications(db, clock, env),
     () => clearJobs(db, clock, env, files),
+    () => clearTakenImages(db, files),
     () => applyRetention(db, clock, files),
     () => files.clearOrphans(db, clock),
   ];

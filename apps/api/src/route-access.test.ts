@@ -119,8 +119,11 @@ async function ask(caller: Caller, route: Route, its: Rows, ids = idsOf(route, i
   return await caller.browser.send({ method: route.method, url, headers, payload });
 }
 
-/** An id that nothing has; rows of a file have numbers. */
-const noneOf = (name: string): string => (name === 'number' ? '9999999' : randomUUID());
+/** An id that nothing has; rows of a file have numbers, and a licence has no more than its sides. */
+function noneOf(name: string): string {
+  if (name === 'side') return 'back';
+  return name === 'number' ? '9999999' : randomUUID();
+}
 
 /** What a refusal says, without what is another in each. */
 function saidBy(response: Response): unknown {

@@ -15,7 +15,7 @@ import {
   vehicleTypeBody,
 } from './masters.ts';
 import { commentBody, noteBody } from './notes.ts';
-import { pdfFile } from './pictures.ts';
+import { pdfFile, pixelFile } from './pictures.ts';
 import { entryBody, type Rows, savedViewBody } from './route-rows.ts';
 import { type Route, takesForm } from './routes.ts';
 import { formOf } from './upload.ts';
@@ -156,6 +156,7 @@ export function rightQuery({ name, url }: Route): string {
 export function bodyOf(route: Route, fields: Fields): { headers?: Record<string, string>; payload?: string | Buffer } {
   if (route.method === 'GET') return {};
   if (route.url.endsWith('/imports')) return formOf({ filename: 'a.csv', content: importFile });
+  if (/\/(?:photo|:side)$/.test(route.url)) return formOf({ filename: 'a.png', content: pixelFile });
   if (takesForm(route)) return formOf({ filename: 'a.pdf', content: pdfFile });
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(fields) };
 }

@@ -176,6 +176,7 @@ export function idsOf({ name, url }: Route, rows: Rows): Record<string, string> 
     entryId: rows.entry.id,
     fileId: rows.file.id,
     number: '2',
+    side: 'front',
     ...noteIdsOf(url, rows.notes),
   };
 }

@@ -51,7 +51,7 @@ export function isWrite({ method }: Route): boolean {
 
 /** Takes a form with files, and nothing else. */
 export function takesForm({ method, url }: Route): boolean {
-  return method === 'POST' && /\/(?:files|imports)$/.test(url);
+  return method === 'POST' && /\/(?:files|imports|photo|licence-images\/:side)$/.test(url);
 }
 
 /** Its name without the braces of a path and with whatever stands for them. */

@@ -64,6 +64,7 @@ export function driver(given: Partial<Driver> = {}): Driver {
     note: null,
     courseCodes: [],
     state: 'appointed',
+    photoId: null,
     licenceExpiryDate: '2027-04-01',
     nextHealthCheckDate: '2027-10-01',
     ...given,

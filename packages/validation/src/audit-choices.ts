@@ -5,6 +5,7 @@ export const auditEntities = [
   'vehicleType',
   'driver',
   'driverRecord',
+  'driverImage',
   'driverPay',
   'customer',
   'cargoOwner',

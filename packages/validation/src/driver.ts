@@ -92,6 +92,8 @@ export const driverSchema = stored(driverFields).extend({
   /** Courses whose usual driver this is. */
   courseCodes: z.array(z.string()),
   state: z.enum(driverStates),
+  /** The file of the photo. */
+  photoId: z.uuid().nullable(),
   /** Of the qualifications: null for those who may not know. */
   licenceExpiryDate: z.string().nullable(),
   nextHealthCheckDate: z.string().nullable(),

@@ -3,7 +3,7 @@ import { entityFields, versionSchema } from './entity.ts';
 import { integer } from './field.ts';
 
 /** What is removed when it has been kept long enough. */
-export const retentionSubjects = ['auditRecord', 'archivedVehicle'] as const;
+export const retentionSubjects = ['auditRecord', 'archivedVehicle', 'leftDriver'] as const;
 export const mostRetentionMonths = 1200;
 
 const retentionFields = { keepMonths: integer({ min: 1, max: mostRetentionMonths }) };

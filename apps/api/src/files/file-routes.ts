@@ -6,16 +6,19 @@ import type { AppDependencies, Module } from '../app.ts';
 import { files } from '../db/schema/files.ts';
 import { recordNotFound } from '../errors.ts';
 import { mayReadNote } from '../modules/destination-notes/may-read-note.ts';
+import { mayReadPhoto } from '../modules/drivers/driver-image-store.ts';
 import { mayReadEntry } from '../modules/vehicles/may-read-entry.ts';
 import { createFileStore } from './create-file-store.ts';
 import { sendFile } from './send-file.ts';
 
-type MayRead = (request: FastifyRequest, dependencies: AppDependencies, entityId: string) => Promise<boolean>;
+type Owned = { entityId: string; slot: string | null };
+type MayRead = (request: FastifyRequest, dependencies: AppDependencies, of: Owned) => Promise<boolean>;
 
 /** Who may read a record may read its files; files of anything else have no address here. */
 const readers: Record<string, MayRead> = {
-  vehicleHistory: mayReadEntry,
-  destinationNote: mayReadNote,
+  vehicleHistory: async (request, dependencies, { entityId }) => await mayReadEntry(request, dependencies, entityId),
+  destinationNote: async (request, dependencies, { entityId }) => await mayReadNote(request, dependencies, entityId),
+  driverImage: mayReadPhoto,
 };
 
 /** The content of a photo or document. */
@@ -33,8 +36,9 @@ export const fileRoutes: Module = (app, dependencies) => {
         .select()
         .from(files)
         .where(and(eq(files.id, request.params.id), isNull(files.archivedAt)));
-      const mayRead = file?.entityId && (await readers[file.entity]?.(request, dependencies, file.entityId));
-      if (!file || !mayRead) throw recordNotFound();
+      if (!file?.entityId) throw recordNotFound();
+      const { entity, entityId, slot } = file;
+      if (!(await readers[entity]?.(request, dependencies, { entityId, slot }))) throw recordNotFound();
       return await sendFile(reply, db, store, file);
     },
   );

@@ -15,6 +15,7 @@ export type NewFile = {
   /** Whose it is: who may read that record may read the file. */
   entity: string;
   entityId: string | null;
+  slot?: string;
   createdBy: string | null;
   widthPx?: number;
   heightPx?: number;

@@ -10,7 +10,8 @@ import { recordNotFound } from '../errors.ts';
 import type { AcceptedFile } from './accept-file.ts';
 import type { FileStore } from './file-store.ts';
 
-type Place = { entity: AuditEntity; entityId: string };
+/** The files of a record, or the one that takes a place of it. */
+type Place = { entity: AuditEntity; entityId: string; slot?: string };
 
 /** The record that files belong to, as the audit log names it; the caller has made sure that it may be changed. */
 export type FileOwner = Place & Pick<AuditedAct, 'departmentIds' | 'label' | 'entry'>;
@@ -26,8 +27,9 @@ const shown = {
   createdBy: { id: users.id, name: users.name },
 };
 
-function ofRecord({ entity, entityId }: Place) {
-  return and(eq(files.entity, entity), eq(files.entityId, entityId), isNull(files.archivedAt));
+function ofRecord({ entity, entityId, slot }: Place) {
+  const isIn = slot === undefined ? undefined : eq(files.slot, slot);
+  return and(eq(files.entity, entity), eq(files.entityId, entityId), isIn, isNull(files.archivedAt));
 }
 
 /** The files of a record that may be read, the oldest first. */
@@ -60,10 +62,12 @@ export async function addFile(
   const sha256 = createHash('sha256').update(content).digest('hex');
   const [same] = await selectFiles(tx).where(and(ofRecord(owner), eq(files.sha256, sha256)));
   if (same) return same;
-  const { entity, entityId } = owner;
-  const row = await store.store(tx, { ...file, entity, entityId, content: [content], createdBy: actor.userId });
-  const after = { file: row.name, mediaType: row.mediaType, sizeBytes: row.sizeBytes, sha256 };
-  await recordAudit(tx, { actor, action: 'addFile', ...owner, before: null, after, requestId });
+  const { slot, ...about } = owner;
+  const { entity, entityId } = about;
+  const its = { entity, entityId, createdBy: actor.userId, ...(slot !== undefined && { slot }) };
+  const row = await store.store(tx, { ...file, ...its, content: [content] });
+  const after = { ...inSlot(owner), file: row.name, mediaType: row.mediaType, sizeBytes: row.sizeBytes, sha256 };
+  await recordAudit(tx, { actor, action: 'addFile', ...about, before: null, after, requestId });
   const [added] = await selectFiles(tx).where(eq(files.id, row.id));
   if (!added) throw new Error('the file is gone');
   return added;
@@ -77,7 +81,9 @@ export async function archiveFile({ tx, actor, requestId }: Write, owner: FileOw
     .where(and(ofRecord(owner), eq(files.id, id)))
     .returning({ file: files.name, mediaType: files.mediaType, sizeBytes: files.sizeBytes, sha256: files.sha256 });
   if (!row) throw recordNotFound();
-  await recordAudit(tx, { actor, action: 'archiveFile', ...owner, before: row, after: null, requestId });
+  const { slot: _, ...about } = owner;
+  const before = { ...inSlot(owner), ...row };
+  await recordAudit(tx, { actor, action: 'archiveFile', ...about, before, after: null, requestId });
 }
 
 /** Takes the removal of a file back. */
@@ -92,6 +98,11 @@ export async function restoreFile({ tx, actor, requestId }: Write, owner: FileOw
   if (!row || !restored) throw recordNotFound();
   await recordAudit(tx, { actor, action: 'restoreFile', ...owner, before: null, after: row, requestId });
   return restored;
+}
+
+/** Which place of the record it is about, for the audit log. */
+function inSlot({ slot }: Place): { slot?: string } {
+  return slot === undefined ? {} : { slot };
 }
 
 function selectFiles(db: Reader) {

@@ -7,18 +7,21 @@ type Served = Pick<FileRow, 'id' | 'name' | 'mediaType' | 'sizeBytes' | 'sha256'
 /** What a browser may show in a tab: photos, and PDFs in its own viewer. Anything else is saved and opened by whoever wants it. */
 const shown = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
+/** Kept by the reader's browser alone, which asks each time whether it still may show it; or by nothing at all. */
+type Kept = 'private, no-cache' | 'no-store';
+
 /** Sends a file that the asker may read: nothing in it runs, and no cache gives it to anybody else. */
 export async function sendFile(
   reply: FastifyReply,
   db: Database,
   store: FileStore,
   file: Served,
+  kept: Kept = 'private, no-cache',
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`;
   reply.headers({
     etag,
-    // Kept by the reader's browser alone, which asks each time whether it still may show it.
-    'cache-control': 'private, no-cache',
+    'cache-control': kept,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
   });

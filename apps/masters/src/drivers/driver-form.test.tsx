@@ -19,6 +19,7 @@ const large = vehicleType({
 const reads: PageOptions['api'] = {
   [`GET ${one}`]: () => ({ body: row }),
   [`GET ${one}/record`]: () => ({ body: record }),
+  [`GET ${one}/licence-images`]: () => ({ body: { items: [] } }),
   [`GET ${one}/pay`]: () => ({ body: noDriverPay() }),
   'GET /drivers': () => ({ body: page([row]) }),
   'GET /drivers/ties': () => ({ body: { logins: [], deliveryCompanies: [] } }),

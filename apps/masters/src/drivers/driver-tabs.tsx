@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useLocation, useNavigate } from '@haisha/platform';
-import { Box, VisuallyHidden } from '@haisha/ui';
+import { Box, Skeleton, Stack, VisuallyHidden } from '@haisha/ui';
 import { Tabs } from '@haisha/ui/tabs';
 import type { Driver } from '@haisha/validation/driver';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -16,6 +16,10 @@ const DriverLicencesPart = lazy(async () => ({
 }));
 const DriverFitnessPart = lazy(async () => ({
   default: (await import(/* webpackChunkName: "driver-record" */ './record/driver-fitness-part.tsx')).DriverFitnessPart,
+}));
+
+const DriverPhoto = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "driver-images" */ './images/driver-photo.tsx')).DriverPhoto,
 }));
 
 export type DriverTabsProps = {
@@ -35,8 +39,16 @@ export function DriverTabs({ driver, basic, isDirty }: DriverTabsProps) {
   const dirty: Readonly<Record<string, boolean>> = { ...unsaved, basic: isDirty };
   const told = (id: string) => (isTouched: boolean) => setUnsaved((was) => ({ ...was, [id]: isTouched }));
 
+  const withPhoto = (
+    <Stack gap="5">
+      <Suspense fallback={<Skeleton h="41" />}>
+        <DriverPhoto driver={driver} />
+      </Suspense>
+      {basic}
+    </Stack>
+  );
   const tabs = [
-    { id: 'basic', content: basic },
+    { id: 'basic', content: withPhoto },
     can('driverQualification.read') && {
       id: 'record',
       content: <DriverRecordPart driver={driver} onDirty={told('record')} />,

@@ -1,11 +1,10 @@
-const longestSidePx = 2048;
 const quality = 0.85;
 
 /**
- * A photo as JPEG of at most 2,048 pixels a side, upright: what a phone takes is ten times as much as anybody needs to
- * find a door, and goes over a mobile network. What the browser cannot draw goes as it is; the server looks into it.
+ * A photo as JPEG of at most so many pixels a side, upright: what a phone takes is ten times as much as anybody needs
+ * to find a door, and goes over a mobile network. What the browser cannot draw goes as it is; the server looks into it.
  */
-export async function smallerImage(file: File): Promise<File> {
+export async function smallerImage(file: File, longestSidePx = 2048): Promise<File> {
   if (!file.type.startsWith('image/')) return file;
   try {
     const image = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -60,6 +60,8 @@ export const drivers = pgTable(
     index('drivers_delivery_company_id_index').on(table.deliveryCompanyId),
     index('drivers_code_order').on(byCodePoint(table.code)),
     index('drivers_kana_order').on(inJapaneseOrder(table.kana), byCodePoint(table.code)),
+    index('drivers_hired_date_order').on(table.hiredDate, byCodePoint(table.code)),
+    index('drivers_updated_at_order').on(table.updatedAt, byCodePoint(table.code)),
     trigramIndex('drivers_search_text_index', table.searchText),
   ],
 );

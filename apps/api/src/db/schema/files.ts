@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 import { users } from './users.ts';
 
@@ -19,11 +19,18 @@ export const files = pgTable(
     storage: text({ enum: ['database', 's3'] }).notNull(),
     entity: text().notNull(),
     entityId: uuid('entity_id'),
+    /** Which place of the record it takes, where there is one file for each: the photo of a driver. */
+    slot: text(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     createdBy: uuid('created_by').references(() => users.id),
     archivedAt: instant('archived_at'),
   },
-  (table) => [index('files_entity_index').on(table.entity, table.entityId, table.createdAt)],
+  (table) => [
+    index('files_entity_index').on(table.entity, table.entityId, table.createdAt),
+    uniqueIndex('files_slot_key')
+      .on(table.entity, table.entityId, table.slot)
+      .where(sql`slot is not null and archived_at is null`),
+  ],
 );
 
 /** The content of files kept in the database, in pieces, so that none is whole in memory. */

@@ -13,7 +13,6 @@ import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
-import { users } from '../../db/schema/users.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(drivers);
@@ -31,6 +30,11 @@ function stateOn(day: string): SQL<Driver['state']> {
   return sql`case when ${drivers.leftDate} < ${day}::date then 'left'
     when ${drivers.appointedDate} <= ${day}::date then 'appointed' else 'notAppointed' end`;
 }
+
+// Looked up row by row: with one join more the database would join all drivers before it takes those of the page.
+const userName = sql<string | null>`(select u.name from users u where u.id = ${drivers.userId})`;
+const photoId = sql<string | null>`(select f.id from files f
+  where f.entity = 'driverImage' and f.entity_id = ${drivers.id} and f.slot = 'photo' and f.archived_at is null)`;
 
 /** The drivers within scope; one's own is the one with one's login. */
 export function withinDrivers(scope: RowScope): SQL | undefined {
@@ -66,7 +70,8 @@ export function selectDrivers(db: Reader, scope: Asker) {
       usableVehicleTypeNamesEn: usableVehicleTypes('name_en'),
       mainVehicleName: vehicles.code,
       ...referenceNames('deliveryCompany', deliveryCompanies),
-      userName: users.name,
+      userName,
+      photoId,
       courseCodes,
       state: stateOn(scope.today),
     })
@@ -74,7 +79,6 @@ export function selectDrivers(db: Reader, scope: Asker) {
     .innerJoin(departments, eq(departments.id, drivers.departmentId))
     .leftJoin(vehicles, eq(vehicles.id, drivers.mainVehicleId))
     .leftJoin(deliveryCompanies, eq(deliveryCompanies.id, drivers.deliveryCompanyId))
-    .leftJoin(users, eq(users.id, drivers.userId))
     .leftJoin(driverRecords, eq(driverRecords.driverId, drivers.id))
     .leftJoin(creator, eq(creator.id, drivers.createdBy))
     .leftJoin(editor, eq(editor.id, drivers.updatedBy))

@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useQuery } from '@haisha/platform';
+import { Stack } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
 import { type DriverRecord, type DriverRecordInput, driverRecordInputSchema } from '@haisha/validation/driver-record';
 import { useEffect } from 'react';
@@ -7,6 +8,7 @@ import { changeDriverPart, driverPartChanges, driverRecord } from '../../api/dri
 import { RecordHistory } from '../../changes/record-history.tsx';
 import { EntityFormBody } from '../../form/entity-form-body.tsx';
 import { useEntityForm } from '../../form/use-entity-form.ts';
+import { LicenceImages } from '../images/licence-images.tsx';
 import { LoadedPart } from '../loaded-part.tsx';
 import { AptitudeFields } from './aptitude-fields.tsx';
 import { EventFields } from './event-fields.tsx';
@@ -23,7 +25,13 @@ const changes = driverPartChanges('record');
 /** Licences, qualifications, health, aptitude and events of a driver. */
 export function DriverRecordPart(props: DriverRecordPartProps) {
   const reading = useQuery({ ...driverRecord(props.driver.id), refetchOnMount: 'always' });
-  return <LoadedPart reading={reading}>{(record) => <RecordForm {...props} record={record} />}</LoadedPart>;
+  return (
+    <Stack gap="5">
+      {/* Apart from the form: it is saved by itself, and a locked form would lock the look at it. */}
+      <LicenceImages driver={props.driver} />
+      <LoadedPart reading={reading}>{(record) => <RecordForm {...props} record={record} />}</LoadedPart>
+    </Stack>
+  );
 }
 
 function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { record: DriverRecord }) {

@@ -1,0 +1,101 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { useCan, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Box, Button, Flex, Grid, Heading, Icon, Skeleton, Stack, Text } from '@haisha/ui';
+import type { Driver } from '@haisha/validation/driver';
+import type { LicenceImage, LicenceSide } from '@haisha/validation/driver-image';
+import { lazy, Suspense, useId, useState } from 'react';
+import { licenceImages } from '../../api/driver-images-api.ts';
+import { ImageButtons } from './image-buttons.tsx';
+import { useImageAct } from './use-image-act.ts';
+
+const LicenceViewer = lazy(async () => ({ default: (await import('./licence-viewer.tsx')).LicenceViewer }));
+
+/** Enough to read the small print of a card. */
+const longestSidePx = 2048;
+
+export type LicenceImagesProps = { driver: Driver };
+
+/** The two sides of the licence: shown on demand, as every look is written down. */
+export function LicenceImages({ driver }: LicenceImagesProps) {
+  const { t } = useTranslation('driver');
+  const id = useId();
+  const { data, error, refetch } = useQuery(licenceImages(driver.id));
+  const imageOf = (side: LicenceSide) => data?.find((image) => image.side === side);
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="lg"
+      px={{ base: '4', md: '6' }}
+      py={{ base: '4', md: '5' }}
+    >
+      <Heading as="h2" id={id} size="md" mb="1">
+        <Flex as="span" gap="2" align="center">
+          <Icon name="lock" />
+          {t('image.licence')}
+        </Flex>
+      </Heading>
+      <Text color="fg.muted" textStyle="sm" mb="4">
+        {t('image.licenceHelp')}
+      </Text>
+      {error && !data && <ProblemState error={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton h="24" role="status" aria-busy="true" />}
+      {data && (
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+          <Side driver={driver} side="front" image={imageOf('front')} />
+          <Side driver={driver} side="back" image={imageOf('back')} />
+        </Grid>
+      )}
+    </Box>
+  );
+}
+
+type SideProps = LicenceImagesProps & { side: LicenceSide; image: LicenceImage | undefined };
+
+function Side({ driver, side, image }: SideProps) {
+  const { t } = useTranslation('driver');
+  const act = useImageAct({ driverId: driver.id, place: side }, longestSidePx);
+  const mayChange = useCan()('driverQualification.update') && driver.archivedAt === null;
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Stack role="group" aria-label={act.subject} gap="3" borderWidth="1px" rounded="md" p="4">
+      <Heading as="h3" size="sm">
+        {act.subject}
+      </Heading>
+      <Text color="fg.muted" textStyle="sm">
+        {image
+          ? t('image.since', {
+              at: formatInstant(image.createdAt),
+              name: image.createdBy?.name ?? t('entity:actor.system'),
+            })
+          : t('image.none')}
+      </Text>
+      {image && (
+        <Box>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={t('image.show', { subject: act.subject })}
+            onClick={() => setIsShown(true)}
+          >
+            <Icon name="show" />
+            {t('image.showShort')}
+          </Button>
+        </Box>
+      )}
+      {mayChange && (
+        <Box>
+          <ImageButtons act={act} isThere={image !== undefined} camera="environment" />
+        </Box>
+      )}
+      {isShown && (
+        <Suspense fallback={null}>
+          <LicenceViewer driver={driver} side={side} title={act.subject} onClose={() => setIsShown(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

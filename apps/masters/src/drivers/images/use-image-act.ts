@@ -1,0 +1,51 @@
+import { useTranslation } from '@haisha/i18n';
+import { isProblem, notify, useProblemText, useQueryClient, useUnsavedGuard } from '@haisha/platform';
+import { useState } from 'react';
+import { type DriverImagePlace, driverImageCalls } from '../../api/driver-images-api.ts';
+import { fileFailure } from '../../files/accepted-files.ts';
+import { smallerImage } from '../../files/smaller-image.ts';
+
+/** Why an image was not taken; with the file where it can be sent again. */
+export type RefusedImage = { reason: string; again: File | null };
+
+/** Puts an image of a driver in its place, smaller than it was taken, and takes it away. */
+export function useImageAct(at: DriverImagePlace, longestSidePx: number) {
+  const { t } = useTranslation('driver');
+  const problemText = useProblemText();
+  const calls = driverImageCalls(at, useQueryClient());
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<RefusedImage | null>(null);
+  useUnsavedGuard(isBusy);
+  const subject = t(`image.${at.place}`);
+
+  function refusal(code: string, params: object = {}): RefusedImage {
+    return { reason: t(`validation:${code}`, { ...params, field: subject }), again: null };
+  }
+
+  async function set(file: File): Promise<void> {
+    const failure = file.type === 'application/pdf' ? null : fileFailure(file);
+    if (failure) return setRefused(refusal(failure.code, failure.params));
+    if (file.type === 'application/pdf') return setRefused({ reason: t('image.notPdf'), again: null });
+    await attempt(async () => calls.set(await smallerImage(file, longestSidePx)), t('image.kept', { subject }), file);
+  }
+
+  async function remove(): Promise<void> {
+    await attempt(calls.remove, t('image.removed', { subject }), null);
+  }
+
+  async function attempt(act: () => Promise<void>, done: string, again: File | null): Promise<void> {
+    setRefused(null);
+    setIsBusy(true);
+    try {
+      await act();
+      notify({ kind: 'success', text: done });
+    } catch (cause) {
+      const [first] = (isProblem(cause) && cause.problem.errors) || [];
+      setRefused(first ? refusal(first.code, first.params) : { reason: problemText(cause), again });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, refused, subject, set, remove };
+}
