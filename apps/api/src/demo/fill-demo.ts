@@ -40,6 +40,7 @@ import { demoVehicleTypes } from './demo-vehicle-types.ts';
 import { demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
 import { fillClients } from './fill-clients.ts';
 import { fillCourses } from './fill-courses.ts';
+import { fillDriverImages } from './fill-driver-images.ts';
 import { fillDrivers } from './fill-drivers.ts';
 import { fillNotes } from './fill-notes.ts';
 import { fillPartners } from './fill-partners.ts';
@@ -61,6 +62,7 @@ export async function fillDemo(db: Database, today: string, given?: { env: Env; 
     const demo = demoUserRows(today, await hashPassword(demoPassword));
     await tx.insert(users).values(demo.map(({ row }) => row));
     await fillMasters(tx, today);
+    if (given) await fillDriverImages(tx, given.env, today);
     await fillScopes(tx, demo);
     await fillAudit(tx, today);
     if (given) {
