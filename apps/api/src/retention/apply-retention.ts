@@ -1,15 +1,18 @@
 import type { RetentionSubject } from '@haisha/validation/retention';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import { type Clock, tokyoDay } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import { retentionRules } from '../db/schema/retention-rules.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { clearTakenImages } from '../modules/drivers/driver-image-store.ts';
+import { removeLeftDrivers } from './remove-left-drivers.ts';
 
 /** So many rows in one statement: nobody waits long for what it locks. */
 const batch = 2_000;
 
 /** Removes so many at most of what was over at `before`, and answers how many. */
-type Removal = (input: { db: Database; store: FileStore; before: SQL }) => Promise<number>;
+type Removal = (input: Given) => Promise<number>;
+type Given = { db: Database; store: FileStore; before: SQL; keepMonths: number; today: string };
 
 const removeAuditRecords: Removal = ({ db, before }) =>
   rowsOf(
@@ -36,17 +39,25 @@ const removeEntries: Removal = ({ db, before }) =>
       where v.archived_at < ${before} limit ${batch})`,
   );
 
+const removeDrivers: Removal = async ({ db, store, keepMonths, today }) => {
+  const count = await removeLeftDrivers(db, { keepMonths, today, most: batch });
+  if (count > 0) await clearTakenImages(db, store);
+  return count;
+};
+
 const removals: Record<RetentionSubject, Removal[]> = {
   auditRecord: [removeAuditRecords],
   // The vehicle itself stays as the name under old records; what was kept about it goes.
   archivedVehicle: [removeEntryFiles, removeEntries],
+  leftDriver: [removeDrivers],
 };
 
 /** Removes what has been kept as long as the rules say, in small steps. */
 export async function applyRetention(db: Database, clock: Clock, store: FileStore): Promise<void> {
   for (const { subject, keepMonths } of await db.select().from(retentionRules)) {
     const before = sql`${clock().toISOString()}::timestamptz - make_interval(months => ${keepMonths}::int)`;
-    for (const remove of removals[subject]) while ((await remove({ db, store, before })) === batch);
+    const given = { db, store, before, keepMonths, today: tokyoDay(clock()) };
+    for (const remove of removals[subject]) while ((await remove(given)) === batch);
   }
 }
 

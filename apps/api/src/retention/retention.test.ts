@@ -2,13 +2,17 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { createVehicle } from '../../test/masters.ts';
+import { createCourse, createDriver, createVehicle } from '../../test/masters.ts';
+import { photo } from '../../test/pictures.ts';
+import { upload } from '../../test/upload.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
+import { drivers } from '../db/schema/drivers.ts';
 import { fileChunks, files } from '../db/schema/files.ts';
 import { vehicleEntries } from '../db/schema/vehicle-entries.ts';
 import { vehicles } from '../db/schema/vehicles.ts';
 import { createFileStore } from '../files/create-file-store.ts';
 import { applyRetention } from './apply-retention.ts';
+import { removeLeftDrivers } from './remove-left-drivers.ts';
 
 type Rule = { id: string; subject: string; keepMonths: number; leastMonths: number; version: number };
 
@@ -106,6 +110,52 @@ describe('what has been kept long enough', () => {
     await apply();
     expect(await test.db.$count(files, inArray(files.id, ids))).toBe(0);
     expect(await test.db.$count(fileChunks, inArray(fileChunks.fileId, ids))).toBe(0);
+  });
+
+  it.each([
+    ['2023-11-20', false],
+    ['2023-11-21', true],
+    [null, true],
+  ])('a driver who left on %s is still there: %s', async (leftDate, isThere) => {
+    const driver = await createDriver(admin, { leftDate, leftReason: leftDate && '定年' });
+    await apply();
+    expect((await admin.get(`/api/drivers/${driver.id}`)).statusCode).toBe(isThere ? 200 : 404);
+  });
+
+  it.each([
+    ['2024-02-29', '2027-02-28', '2027-03-01'],
+    ['2024-02-28', '2027-02-28', '2027-03-01'],
+    ['2024-02-27', '2027-02-27', '2027-02-28'],
+    ['2025-02-28', '2028-02-29', '2028-03-01'],
+    ['2025-02-27', '2028-02-27', '2028-02-28'],
+    ['2025-01-30', '2028-01-30', '2028-01-31'],
+    ['2025-12-31', '2028-12-31', '2029-01-01'],
+  ])('a driver who left on %s is kept through %s and goes on %s', async (leftDate, lastDay, over) => {
+    const { id } = await createDriver(admin, { leftDate, leftReason: '定年' });
+    const isThere = async (today: string) => {
+      await removeLeftDrivers(test.db, { keepMonths: 36, today, most: 10 });
+      return (await test.db.$count(drivers, eq(drivers.id, id))) === 1;
+    };
+    expect([await isThere(lastDay), await isThere(over)]).toEqual([true, false]);
+  });
+
+  it('takes all that was kept about a driver, and from the log what stood there', async () => {
+    const driver = await createDriver(admin, { leftDate: '2022-01-31', leftReason: '転職' });
+    const url = `/api/drivers/${driver.id}`;
+    await admin.put(`${url}/record`, { hasTowing: true, licenceNumber: '980512345610', version: 0 });
+    await admin.put(`${url}/pay`, { payType: 'daily', baseAmountYen: 9000, version: 0 });
+    const course = await createCourse(admin, { departmentId: driver.departmentId, defaultDriverId: driver.id });
+    for (const place of ['photo', 'licence-images/front']) {
+      const sent = await upload(admin, `${url}/${place}`, { filename: 'a.jpg', content: await photo() });
+      expect(sent.statusCode).toBe(201);
+    }
+    await apply();
+    expect((await admin.get(url)).statusCode).toBe(404);
+    expect(await test.db.$count(files, eq(files.entityId, driver.id))).toBe(0);
+    expect((await admin.get(`/api/courses/${course.id}`)).json()).toMatchObject({ defaultDriverId: null });
+    const log = await test.db.select().from(auditRecords).where(eq(auditRecords.entityId, driver.id));
+    expect(log.map(({ action }) => action).sort()).toEqual(['addFile', 'addFile', 'create', 'update', 'update']);
+    expect(log.filter(({ before, after }) => before !== null || after !== null)).toEqual([]);
   });
 
   it('is removed whole, in as many steps as it takes', async () => {
