@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Icon, IconButton, Text } from '@haisha/ui';
+import { Button, chakra, Flex, Grid, Icon, IconButton, Text } from '@haisha/ui';
 import { FormRow } from '@haisha/ui/form';
 import type { ReactNode } from 'react';
 
@@ -22,30 +22,36 @@ export function PartList({ title, entries, most, text, onAdd, onRemove, children
         <legend>{title}</legend>
         {entries.length === 0 && <Text color="fg.muted">{text.none}</Text>}
         {entries.map(({ id }, index) => (
-          <Flex
+          <Grid
             key={id}
             role="group"
             aria-label={text.one(index + 1)}
+            templateColumns="1fr auto"
             columnGap="4"
-            rowGap="3"
+            rowGap="1"
+            alignItems={{ base: 'center', md: 'start' }}
             py="3"
-            wrap="wrap"
             borderTopWidth={index === 0 ? undefined : '1px'}
             borderColor="border.muted"
           >
-            {children(index)}
+            {/* On a phone an entry is long enough to need a name. */}
+            <Text fontWeight="semibold" display={{ md: 'none' }}>
+              {text.one(index + 1)}
+            </Text>
+            <Flex gridColumn={{ base: '1 / -1', md: '1' }} gridRow={{ base: '2', md: '1' }} {...gaps}>
+              {children(index)}
+            </Flex>
             <IconButton
               type="button"
               variant="ghost"
               colorPalette="red"
               mt={{ base: '0', md: '7' }}
-              ms="auto"
               aria-label={text.remove(index + 1)}
               onClick={() => onRemove(index)}
             >
               <Icon name="delete" />
             </IconButton>
-          </Flex>
+          </Grid>
         ))}
         {entries.length < most && (
           <Button type="button" variant="outline" colorPalette="gray" mt="3" onClick={onAdd}>
@@ -58,14 +64,27 @@ export function PartList({ title, entries, most, text, onAdd, onRemove, children
   );
 }
 
+export type PartCellProps = {
+  width: string;
+  /** No wider than that, so that the fields after it stand in one line with those of the entries around. */
+  fixed?: boolean;
+  children: ReactNode;
+};
+
 /** A field of an entry: as wide as it asks for, and a line of its own on phones. */
-export function PartCell({ width, children }: { width: string; children: ReactNode }) {
+export function PartCell({ width, fixed = false, children }: PartCellProps) {
   return (
-    <Flex flex={{ base: '1 1 100%', md: `1 1 ${width}` }} maxW={{ md: `calc(${width} * 1.6)` }} css={labelLine}>
+    <Flex
+      flex={{ base: '1 1 100%', md: `${fixed ? 0 : 1} 1 ${width}` }}
+      maxW={{ md: fixed ? width : `calc(${width} * 1.6)` }}
+      css={labelLine}
+    >
       {children}
     </Flex>
   );
 }
+
+const gaps = { columnGap: '4', rowGap: '3', wrap: 'wrap' } as const;
 
 // A box to tick has no label beside it to stand in line with.
 const labelLine = { '--label-line': { base: '0px', md: '1.75rem' } };

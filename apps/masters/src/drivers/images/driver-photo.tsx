@@ -62,7 +62,7 @@ export function DriverPhoto({ driver }: { driver: Driver }) {
               {t('image.photoHelp')}
             </Text>
             <Box>
-              <ImageButtons act={act} isThere={photoId !== null} camera="environment" />
+              <ImageButtons act={act} isThere={photoId !== null} />
             </Box>
           </>
         )}

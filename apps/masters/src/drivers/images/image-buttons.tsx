@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Alert, Button, Flex, Icon, Text } from '@haisha/ui';
 import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import type { useImageAct } from './use-image-act.ts';
 
 // Fingers have a camera at hand.
@@ -10,12 +10,12 @@ const onTouch = '@media (pointer: coarse)';
 export type ImageButtonsProps = {
   act: ReturnType<typeof useImageAct>;
   isThere: boolean;
-  /** The camera that looks at what is taken. */
-  camera: 'user' | 'environment';
+  /** The button that comes first: to look at it. */
+  children?: ReactNode;
 };
 
 /** Chooses an image or takes one with the phone, in the place of the one before; takes it away after a question. */
-export function ImageButtons({ act, isThere, camera }: ImageButtonsProps) {
+export function ImageButtons({ act, isThere, children }: ImageButtonsProps) {
   const { t } = useTranslation('driver');
   const { isBusy, refused, subject, set, remove } = act;
   const chooser = useRef<HTMLInputElement>(null);
@@ -34,6 +34,7 @@ export function ImageButtons({ act, isThere, camera }: ImageButtonsProps) {
   return (
     <>
       <Flex gap="2" wrap="wrap">
+        {children}
         <Button
           variant="outline"
           size="sm"
@@ -71,7 +72,7 @@ export function ImageButtons({ act, isThere, camera }: ImageButtonsProps) {
         )}
       </Flex>
       <input ref={chooser} type="file" accept={images} hidden aria-label={name} onChange={take} />
-      <input ref={shutter} type="file" accept="image/*" capture={camera} hidden onChange={take} />
+      <input ref={shutter} type="file" accept="image/*" capture="environment" hidden onChange={take} />
       {refused && (
         <Alert.Root status="error" role="alert" mt="2">
           <Alert.Indicator>

@@ -73,29 +73,30 @@ function Side({ driver, side, image }: SideProps) {
             })
           : t('image.none')}
       </Text>
-      {image && (
-        <Box>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={t('image.show', { subject: act.subject })}
-            onClick={() => setIsShown(true)}
-          >
-            <Icon name="show" />
-            {t('image.showShort')}
-          </Button>
-        </Box>
-      )}
-      {mayChange && (
-        <Box>
-          <ImageButtons act={act} isThere={image !== undefined} camera="environment" />
-        </Box>
-      )}
+      <Box>
+        {mayChange ? (
+          <ImageButtons act={act} isThere={image !== undefined}>
+            {image && <ShowButton subject={act.subject} onClick={() => setIsShown(true)} />}
+          </ImageButtons>
+        ) : (
+          image && <ShowButton subject={act.subject} onClick={() => setIsShown(true)} />
+        )}
+      </Box>
       {isShown && (
         <Suspense fallback={null}>
           <LicenceViewer driver={driver} side={side} title={act.subject} onClose={() => setIsShown(false)} />
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+function ShowButton({ subject, onClick }: { subject: string; onClick: () => void }) {
+  const { t } = useTranslation('driver');
+  return (
+    <Button variant="outline" size="sm" aria-label={t('image.show', { subject })} onClick={onClick}>
+      <Icon name="show" />
+      {t('image.showShort')}
+    </Button>
   );
 }

@@ -93,7 +93,13 @@ export function PayFields({ control }: PayFieldsProps) {
       </FormSection>
       <FormSection title={t('section.bank')}>
         {bankTexts.map((name) => (
-          <TextField key={name} control={control} name={name} label={t(`field.${name}`)} />
+          <TextField
+            key={name}
+            control={control}
+            name={name}
+            label={t(`field.${name}`)}
+            {...(name.endsWith('Code') && { width: '8rem' })}
+          />
         ))}
         <SelectField
           control={control}
@@ -102,7 +108,7 @@ export function PayFields({ control }: PayFieldsProps) {
           width="12rem"
           options={bankAccountTypes.map((value) => ({ value, label: t(`bankAccountType.${value}`) }))}
         />
-        <TextField control={control} name="bankAccountNumber" label={t('field.bankAccountNumber')} />
+        <TextField control={control} name="bankAccountNumber" label={t('field.bankAccountNumber')} width="10rem" />
         <TextField
           control={control}
           name="bankAccountHolder"

@@ -45,7 +45,7 @@ function AptitudeTest({ form, index, driver }: AptitudeFieldsProps & { index: nu
   useProposedDate(form, `aptitudeTests.${index}`, propose);
   return (
     <>
-      <PartCell width="18rem">
+      <PartCell width="20rem" fixed>
         <DateField
           control={control}
           name={`aptitudeTests.${index}.date`}
@@ -62,14 +62,14 @@ function AptitudeTest({ form, index, driver }: AptitudeFieldsProps & { index: nu
           options={aptitudeKinds.map((value) => ({ value, label: t(`aptitudeKind.${value}`) }))}
         />
       </PartCell>
-      <PartCell width="18rem">
+      <PartCell width="20rem" fixed>
         <DateField
           control={control}
           name={`aptitudeTests.${index}.nextDate`}
           label={t('field.aptitudeTests.nextDate')}
         />
       </PartCell>
-      <PartCell width="14rem">
+      <PartCell width="34rem">
         <TextField control={control} name={`aptitudeTests.${index}.note`} label={t('field.aptitudeTests.note')} />
       </PartCell>
     </>

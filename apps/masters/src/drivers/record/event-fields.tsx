@@ -25,7 +25,7 @@ export function EventFields({ control }: EventFieldsProps) {
       >
         {(index) => (
           <>
-            <PartCell width="18rem">
+            <PartCell width="20rem" fixed>
               <DateField control={control} name={`events.${index}.date`} label={t('field.events.date')} required />
             </PartCell>
             <PartCell width="10rem">

@@ -54,7 +54,7 @@ function HealthCheck({ form, index, driver }: HealthFieldsProps & { index: numbe
   useProposedDate(form, `healthChecks.${index}`, propose);
   return (
     <>
-      <PartCell width="18rem">
+      <PartCell width="20rem" fixed>
         <DateField
           control={control}
           name={`healthChecks.${index}.date`}
@@ -80,10 +80,10 @@ function HealthCheck({ form, index, driver }: HealthFieldsProps & { index: numbe
           options={healthResults.map((value) => ({ value, label: t(`healthResult.${value}`) }))}
         />
       </PartCell>
-      <PartCell width="18rem">
+      <PartCell width="20rem" fixed>
         <DateField control={control} name={`healthChecks.${index}.nextDate`} label={t('field.healthChecks.nextDate')} />
       </PartCell>
-      <PartCell width="18rem">
+      <PartCell width="24rem">
         <TextField control={control} name={`healthChecks.${index}.note`} label={t('field.healthChecks.note')} />
       </PartCell>
     </>

@@ -68,7 +68,7 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
                   options={licenceClasses.map((value) => ({ value, label: t(`licenceClass.${value}`) }))}
                 />
               </PartCell>
-              <PartCell width="18rem">
+              <PartCell width="20rem" fixed>
                 <DateField
                   control={control}
                   name={`licences.${index}.obtainedDate`}

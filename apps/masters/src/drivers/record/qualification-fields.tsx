@@ -25,7 +25,7 @@ export function QualificationFields({ control }: QualificationFieldsProps) {
       >
         {(index) => (
           <>
-            <PartCell width="15rem">
+            <PartCell width="24rem">
               <SelectField
                 control={control}
                 name={`qualifications.${index}.kind`}
@@ -34,7 +34,7 @@ export function QualificationFields({ control }: QualificationFieldsProps) {
                 options={qualificationKinds.map((value) => ({ value, label: t(`qualificationKind.${value}`) }))}
               />
             </PartCell>
-            <PartCell width="12rem">
+            <PartCell width="24rem">
               <TextField
                 control={control}
                 name={`qualifications.${index}.name`}
