@@ -4,6 +4,7 @@ import { listQuery, repeatable } from './entity.ts';
 
 /** Destinations by what was last said of them; drivers and partners ask for those of which they see anything. */
 export const sharedDestinationListQuerySchema = listQuery(sharedDestinationSortColumns, {
+  cargoOwnerId: repeatable(z.uuid()),
   category: repeatable(z.enum(noteCategories)),
   importance: repeatable(z.enum(noteImportances)),
   unread: z.enum(['only']).optional(),

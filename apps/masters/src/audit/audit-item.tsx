@@ -16,7 +16,7 @@ const tones: Record<string, StatusTone> = {
   loginRefused: 'danger',
   export: 'warning',
 };
-const withoutBefore = ['create', 'addFile', 'restoreFile', 'export', 'login', 'loginRefused', 'passwordSet'];
+const withoutBefore = ['create', 'addFile', 'restoreFile', 'view', 'export', 'login', 'loginRefused', 'passwordSet'];
 
 /** One record: when, who, what, on which row; its fields fold away. */
 export function AuditItem({ record, words }: AuditItemProps) {

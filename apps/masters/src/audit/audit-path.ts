@@ -9,6 +9,7 @@ const pages: Record<string, { permission: string; path: (id: string) => string }
   destination: { permission: 'destination.read', path: (id) => `/delivery-destination/edit/${id}` },
   driver: { permission: 'driver.read', path: (id) => `/drivers/edit/${id}` },
   driverRecord: { permission: 'driverQualification.read', path: (id) => `/drivers/edit/${id}#record` },
+  driverImage: { permission: 'driverQualification.read', path: (id) => `/drivers/edit/${id}#record` },
   driverPay: { permission: 'driverPay.read', path: (id) => `/drivers/edit/${id}#pay` },
   deliveryCompany: { permission: 'deliveryCompany.read', path: (id) => `/delivery-company/edit/${id}` },
   accessCode: { permission: 'accessCode.read', path: (id) => `/delivery-destination-share/${id}/comments` },

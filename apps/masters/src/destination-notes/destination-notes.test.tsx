@@ -24,9 +24,14 @@ function api(more: Routes = {}): Routes {
 
 test('the list tells what was said last and how much is new, and narrows by what the notes are about', async () => {
   const blank = sharedDestination({ id: 'd2', name: '新店', noteCount: 0, lastNote: null, lastEntryAt: null });
+  const owner = { id: '41000000-0000-4000-8000-000000000001', code: '01', name: 'ひなた屋' };
   const { user, received } = await renderPage('/delivery-destination-share', {
-    api: { 'GET /shared-destinations': () => listed(sharedDestination({ unreadCount: 2, urgentCount: 1 }), blank) },
+    api: {
+      'GET /shared-destinations': () => listed(sharedDestination({ unreadCount: 2, urgentCount: 1 }), blank),
+      'GET /cargo-owners': () => listed(owner),
+    },
   });
+  const asked = () => received.filter(({ path }) => path === '/shared-destinations');
   const first = within(
     (await screen.findAllByRole('listitem')).find(({ textContent }) => textContent?.includes('春日部')) as HTMLElement,
   );
@@ -34,9 +39,22 @@ test('the list tells what was said last and how much is new, and narrows by what
   for (const text of ['新着 2件', '緊急 1件', '重要', '注意', '裏口の段差'])
     expect(first.getByText(text)).toBeVisible();
   expect(screen.getByText('情報はまだありません')).toBeVisible();
-  expect(received[0]?.query.get('sort')).toBe('-lastEntryAt');
+  expect(asked()[0]?.query.get('sort')).toBe('-lastEntryAt');
   await user.selectOptions(screen.getByRole('combobox', { name: '未読' }), 'only');
-  await waitFor(() => expect(received.at(-1)?.query.get('unread')).toBe('only'));
+  await waitFor(() => expect(asked().at(-1)?.query.get('unread')).toBe('only'));
+  await user.click(await screen.findByRole('button', { name: '荷主: すべて' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: '01 ひなた屋' }));
+  await waitFor(() => expect(asked().at(-1)?.query.get('cargoOwnerId')).toBe(owner.id));
+});
+
+test('who reads no owners is asked for none', async () => {
+  const { received } = await renderPage('/delivery-destination-share', {
+    role: 'driver',
+    api: { 'GET /shared-destinations': () => listed(sharedDestination()) },
+  });
+  await screen.findByRole('link', { name: '青空マート春日部店' });
+  expect(screen.queryByRole('button', { name: /^荷主/ })).toBeNull();
+  expect(received.map(({ path }) => path)).toEqual(['/shared-destinations']);
 });
 
 test('a destination shows its notes whole, what is over folded away, and says that they have been seen', async () => {

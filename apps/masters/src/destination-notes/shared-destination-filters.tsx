@@ -1,10 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
 import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
 import {
   noteCategories,
   noteImportances,
   sharedDestinationSortColumns,
 } from '@haisha/validation/destination-note-choices';
+import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
+import { useRowOptions } from '../form/use-row-options.ts';
 import { chipsOf } from '../list/chips-of.ts';
 import { FilterMany } from '../list/filter-many.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
@@ -15,11 +18,23 @@ import type { sharedDestinationList } from './shared-destination-list.ts';
 
 export type SharedDestinationFiltersProps = { list: ListState<typeof sharedDestinationList> };
 
-/** Above the list: search, what notes are about, how much they matter, what is new, the order. */
+/** Above the list: search, whose stores, what notes are about, how much they matter, what is new, the order. */
 export function SharedDestinationFilters({ list }: SharedDestinationFiltersProps) {
+  return useCan()('cargoOwner.read') ? <FiltersWithOwners list={list} /> : <Filters list={list} owners={[]} />;
+}
+
+/** Drivers and partners read no owners to choose from. */
+function FiltersWithOwners({ list }: SharedDestinationFiltersProps) {
+  return <Filters list={list} owners={useRowOptions(cargoOwnersApi)} />;
+}
+
+type FiltersProps = SharedDestinationFiltersProps & { owners: { value: string; label: string }[] };
+
+function Filters({ list, owners }: FiltersProps) {
   const { t } = useTranslation('destinationNote');
   const { query, change, clear } = list;
   const archived = useArchivedFilter(list);
+  const owner = manyChoice(list, 'cargoOwnerId', { label: t('field.cargoOwnerId'), options: owners });
   const category = manyChoice(list, 'category', {
     label: t('field.category'),
     options: noteCategories.map((value) => ({ value, label: t(`category.${value}`) })),
@@ -29,7 +44,13 @@ export function SharedDestinationFilters({ list }: SharedDestinationFiltersProps
     options: noteImportances.map((value) => ({ value, label: t(`importance.${value}`) })),
   });
   const unread = { id: 'unread', label: t('list.onlyUnread'), onRemove: () => change({ unread: undefined }) };
-  const chips = [...(query.unread ? [unread] : []), ...chipsOf(category), ...chipsOf(importance), ...archived.chips];
+  const chips = [
+    ...(query.unread ? [unread] : []),
+    ...chipsOf(owner),
+    ...chipsOf(category),
+    ...chipsOf(importance),
+    ...archived.chips,
+  ];
   const orders = sharedDestinationSortColumns.map((column) => (column === 'lastEntryAt' ? `-${column}` : column));
   return (
     <>
@@ -54,6 +75,7 @@ export function SharedDestinationFilters({ list }: SharedDestinationFiltersProps
             { value: 'only', label: t('list.onlyUnread') },
           ]}
         />
+        {owners.length > 0 && <FilterMany {...owner} />}
         <FilterMany {...category} />
         <FilterMany {...importance} />
         <FilterSelect

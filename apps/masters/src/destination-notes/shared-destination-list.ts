@@ -3,11 +3,16 @@ import {
   noteImportances,
   sharedDestinationSortColumns,
 } from '@haisha/validation/destination-note-choices';
-import { manyOf, oneOf } from '../list/list-definition.ts';
+import { ids, manyOf, oneOf } from '../list/list-definition.ts';
 
 /** What the address of the list can say. */
 export const sharedDestinationList = {
   sortColumns: sharedDestinationSortColumns,
   usualSort: '-lastEntryAt',
-  filters: { category: manyOf(noteCategories), importance: manyOf(noteImportances), unread: oneOf(['only']) },
+  filters: {
+    cargoOwnerId: ids(),
+    category: manyOf(noteCategories),
+    importance: manyOf(noteImportances),
+    unread: oneOf(['only']),
+  },
 };

@@ -271,6 +271,8 @@ it('the list is ordered by what was said last, and narrowed by what notes are ab
   expect(await order('sort=lastEntryAt')).toEqual([id, other]);
   expect(await order('category=accident&importance=urgent')).toEqual([id]);
   expect(await order('category=accident&importance=normal')).toEqual([]);
+  const { cargoOwnerId } = (await admin.get(`/api/destinations/${other}`)).json();
+  expect(await order(`cargoOwnerId=${cargoOwnerId}`)).toEqual([other]);
   const label = test.db.select({ label: auditRecords.label }).from(auditRecords);
   const [row] = await label.where(eq(auditRecords.entity, 'noteComment'));
   expect(row?.label).toMatch(/ \/ #1$/);

@@ -30,6 +30,7 @@ export async function listSharedDestinations(
   const where = and(
     isInSight(reader, last.at),
     archivedIs(destinations.archivedAt, query.archived),
+    oneOfFilter(destinations.cargoOwnerId, query.cargoOwnerId),
     hasWords && or(hasWords, hasNote(db, reader, matches(destinationNotes.searchText, query.q))),
     query.category.length + query.importance.length > 0
       ? hasNote(
