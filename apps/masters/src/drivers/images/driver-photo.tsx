@@ -1,4 +1,5 @@
-import { useTranslation } from '@haisha/i18n';
+import { useLocale, useTranslation } from '@haisha/i18n';
+import { localName } from '@haisha/i18n/local-name';
 import { useCan } from '@haisha/platform';
 import { Box, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
@@ -14,6 +15,7 @@ const longestSidePx = 1024;
 export function DriverPhoto({ driver }: { driver: Driver }) {
   const { t } = useTranslation('driver');
   const id = useId();
+  const locale = useLocale();
   const act = useImageAct({ driverId: driver.id, place: 'photo' }, longestSidePx);
   const mayChange = useCan()('driver.update') && driver.archivedAt === null;
   const { photoId } = driver;
@@ -47,7 +49,7 @@ export function DriverPhoto({ driver }: { driver: Driver }) {
         ) : (
           <img
             src={fileAddress(photoId)}
-            alt={t('image.photoOf', { name: driver.name })}
+            alt={t('image.photoOf', { name: localName(locale, driver.name, driver.nameEn) })}
             style={{ width: '100%', height: '100%', objectFit: 'cover' }}
           />
         )}

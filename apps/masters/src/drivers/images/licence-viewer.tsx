@@ -5,16 +5,18 @@ import type { Driver } from '@haisha/validation/driver';
 import type { LicenceSide } from '@haisha/validation/driver-image';
 import { useState } from 'react';
 import { licenceImageAddress } from '../../api/driver-images-api.ts';
-import { driverName } from '../driver-name.ts';
+import { codeAndName } from '../../form/code-and-name.ts';
+import { useNameOf } from '../../form/use-name-of.ts';
 
 export type LicenceViewerProps = { driver: Driver; side: LicenceSide; title: string; onClose: () => void };
 
 /** One side of the licence, for as long as the dialog is open; nothing keeps it. */
 export function LicenceViewer({ driver, side, title, onClose }: LicenceViewerProps) {
   const { t } = useTranslation('driver');
+  const nameOf = useNameOf(codeAndName);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   return (
-    <Dialog open onClose={onClose} title={t('image.titleOf', { title, name: driverName(driver) })} size="xl">
+    <Dialog open onClose={onClose} title={t('image.titleOf', { title, name: nameOf(driver) })} size="xl">
       {state === 'failed' ? (
         <ErrorState title={t('image.failed')} onRetry={() => setState('loading')} />
       ) : (
