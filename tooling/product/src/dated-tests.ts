@@ -16,6 +16,8 @@ export const datedTests = [
   'apps/api/src/db/session-zone',
   'apps/api/src/exports/exports',
   'apps/api/src/jobs/clear-jobs',
+  'apps/api/src/modules/drivers/',
+  'apps/api/src/modules/dues/',
   'apps/api/src/modules/home/',
   'apps/api/src/modules/vehicles/status-periods',
   'apps/api/src/modules/vehicles/vehicle-history',

@@ -120,16 +120,7 @@ export function listDrivers(db: Database, query: DriverListQuery, scope: RowScop
     query,
     (limit, offset) =>
       selectDrivers(db, scope)
-        .where(
-          inArray(
-            drivers.id,
-            selectIds(db)
-              .where(where)
-              .orderBy(...orderBy)
-              .limit(limit)
-              .offset(offset),
-          ),
-        )
+        .where(inArray(drivers.id, driverIds(db, query, scope).limit(limit).offset(offset)))
         .orderBy(...orderBy),
     db.$count(drivers, where),
   );

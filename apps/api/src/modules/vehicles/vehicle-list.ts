@@ -107,16 +107,7 @@ export function listVehicles(db: Database, query: VehicleListQuery, scope: RowSc
     query,
     (limit, offset) =>
       selectVehicles(db, scope)
-        .where(
-          inArray(
-            vehicles.id,
-            selectIds(db, query, scope)
-              .where(where)
-              .orderBy(...orderBy)
-              .limit(limit)
-              .offset(offset),
-          ),
-        )
+        .where(inArray(vehicles.id, vehicleIds(db, query, scope).limit(limit).offset(offset)))
         .orderBy(...orderBy),
     db.$count(selectIds(db, query, scope).where(where).as('matching')),
   );
