@@ -17,6 +17,8 @@ export const auditRecordSchema = changeSchema.extend({
   entityId: z.uuid().nullable(),
   /** What the row was called then. */
   label: z.string().nullable(),
+  /** The same for English pages, where it is another. */
+  labelEn: z.string().nullable(),
   /** Of an entry in the history of a vehicle; its label is that of the vehicle. */
   entry: auditEntrySchema.nullable(),
 });

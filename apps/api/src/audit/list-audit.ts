@@ -9,6 +9,7 @@ import { inJapaneseOrder } from '../db/indexes.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { users } from '../db/schema/users.ts';
 import { changedFields } from './changed-fields.ts';
+import { englishLabel } from './record-label.ts';
 
 /** The audit log within scope, newest first. */
 export function listAudit(db: Database, query: AuditListQuery, scope: RowScope): Promise<Page<AuditRecord>> {
@@ -69,7 +70,7 @@ function recordOf({ number, before, after, ...record }: Awaited<ReturnType<typeo
   const fields = changedFields(before, after, []);
   // The label of an entry is its vehicle.
   const own = record.entry === null ? fields : fields.filter(({ path }) => path !== 'vehicleId');
-  return { ...record, id: String(number), fields: own };
+  return { ...record, id: String(number), labelEn: englishLabel(record.label, after ?? before), fields: own };
 }
 
 function auditWhere(

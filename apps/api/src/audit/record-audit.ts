@@ -4,7 +4,7 @@ import type { AuditAction, AuditEntity } from '@haisha/validation/audit-choices'
 import type { Actor } from '../actor.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
-import { recordLabel } from './record-label.ts';
+import { englishLabel, recordLabel } from './record-label.ts';
 
 /** What somebody did, as it goes into the audit log. */
 export type AuditedAct = {
@@ -41,7 +41,12 @@ export function auditRow({
     entry: entry ?? null,
     actorId: actor?.userId ?? null,
     label,
-    searchText: searchText(label, recordLabel(before), fileName(after) ?? fileName(before)),
+    searchText: searchText(
+      label,
+      recordLabel(before),
+      englishLabel(label, after ?? before),
+      fileName(after) ?? fileName(before),
+    ),
     departmentIds: [...new Set(departmentIds.filter((id) => id !== null))],
   };
 }

@@ -1,3 +1,4 @@
+import { localName } from '@haisha/i18n/local-name';
 import type { AuditRecord } from '@haisha/validation/audit';
 import { type Locale, wordOf } from '../exports/export-words.ts';
 
@@ -7,8 +8,8 @@ export function actionText(locale: Locale, entity: string, action: string): stri
 }
 
 /** What a record is about; an entry and its files follow their vehicle: `1201 大宮 100 か 12-34 / 車検 2026/11/20`. */
-export function recordText(locale: Locale, { label, entry, fields }: AuditRecord): string {
-  if (entry === null) return label ?? '';
+export function recordText(locale: Locale, { label, labelEn, entry, fields }: AuditRecord): string {
+  if (entry === null) return localName(locale, label, labelEn) ?? '';
   const kind = wordOf(locale, 'vehicleHistory', 'kind', entry.kind) ?? entry.kind;
   const file = fields.find(({ path }) => path === 'file');
   const day = entry.entryDate.replaceAll('-', '/');

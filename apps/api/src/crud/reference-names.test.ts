@@ -121,6 +121,14 @@ it('a change tells the English names of what it led from and to', async () => {
   ]);
 });
 
+it('the audit log calls a row by both names and finds it by either', async () => {
+  const { id, code } = await createDepartment(admin, { name: '野田車庫', nameEn: 'Noda Garage' });
+  for (const q of ['野田車庫', 'noda garage']) {
+    const { items } = (await admin.get(`/api/audit?q=${encodeURIComponent(q)}`)).json();
+    expect(items).toMatchObject([{ entityId: id, label: `${code} 野田車庫`, labelEn: `${code} Noda Garage` }]);
+  }
+});
+
 it('a file in English names them in English', async () => {
   const { code } = await createVehicle(admin, {
     departmentId: (await createDepartment(admin, garage)).id,

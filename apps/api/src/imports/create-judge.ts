@@ -131,7 +131,7 @@ export function createJudge({ db, imported, mapping, manner, actor, scope }: Jud
       ...refusals(one).map((issue) => ({ column: columnOf(columns, issue.path), ...issue })),
     ];
     const conflicts: ImportConflict[] = [];
-    const recordOf = (id: string) => ({ id, label: recordLabel(records.get(id) ?? null) ?? '' });
+    const recordOf = (id: string) => ({ id, label: recordLabel(records.get(id) ?? null, manner.locale) ?? '' });
     for (const { id, field, isArchived } of holders) {
       const record = recordOf(id);
       const column = columnOf(columns, field);
@@ -153,7 +153,7 @@ export function createJudge({ db, imported, mapping, manner, actor, scope }: Jud
       keys: [...unique, ...weak],
       targetId: target?.id ?? null,
       targetVersion: target?.version ?? null,
-      targetLabel: recordLabel(target),
+      targetLabel: recordLabel(target, manner.locale),
       values: issues.length > 0 ? null : valuesOf(draft, target),
     };
     return { ...row, ...judgement, verdict: verdictOf(judgement) };

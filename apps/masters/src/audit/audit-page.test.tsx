@@ -8,7 +8,7 @@ import { renderPage } from '../../test/render-page.tsx';
 
 const vehicleId = '40000000-0000-4000-8000-000000000001';
 const person = { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' };
-const about = { entityId: vehicleId, label: null, entry: null };
+const about = { entityId: vehicleId, label: null, labelEn: null, entry: null };
 const record = { id: '9', at: '2026-11-20T09:05:07.000Z', by: person, ...about, fields: [] };
 const changed = {
   ...record,
@@ -36,6 +36,15 @@ const changedUser = {
   action: 'update',
   label: 'sato 佐藤 健',
   fields: [{ path: 'roles', before: ['manager'], after: ['manager', 'labour'] }],
+};
+const moved = {
+  ...record,
+  id: '2',
+  entity: 'department',
+  action: 'update',
+  label: 'KS 柏車庫',
+  labelEn: 'KS Kashiwa Garage',
+  fields: [{ path: 'parentId', before: '千葉センター', after: '岩槻センター', afterEn: 'Iwatsuki Centre' }],
 };
 const unknown = { ...record, id: '6', entity: 'spaceship', action: 'launch' };
 const entry = { vehicleId, kind: 'inspection', entryDate: '2026-11-19' };
@@ -217,6 +226,19 @@ describe('the audit log', () => {
     expect(list).toHaveTextContent('Login refused');
     expect(list).toHaveTextContent('Details (1 field)');
     expect(list).toHaveTextContent('1201 大宮 100 か 12-34 / Inspection 2026/11/19');
+  });
+
+  test('calls rows and what they refer to by their English names under /en', async () => {
+    const { user } = await renderPage('/audit', {
+      api: { ...api, 'GET /audit': () => ({ body: { items: [moved], total: 1, page: 1, pageSize: 50 } }) },
+      locale: 'en',
+    });
+    const list = await screen.findByRole('list', { name: 'Audit log' });
+    expect(list).toHaveTextContent('KS Kashiwa Garage');
+    await user.click(within(list).getByRole('button', { name: 'Details (1 field)' }));
+    expect(list).toHaveTextContent('Iwatsuki Centre');
+    expect(list).toHaveTextContent('千葉センター');
+    expect(list).not.toHaveTextContent('岩槻センター');
   });
 });
 

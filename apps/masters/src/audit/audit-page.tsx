@@ -5,6 +5,7 @@ import { Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@hai
 import { Pagination } from '@haisha/ui/pagination';
 import { auditEntities } from '@haisha/validation/audit-choices';
 import { auditRecords, exportAudit } from '../api/audit-api.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { ListExport } from '../list/list-export.tsx';
 import { pageSizes } from '../list/list-query.ts';
 import { useListQuery } from '../list/use-list-query.ts';
@@ -20,6 +21,7 @@ const shownColumns = ['at', 'by', 'action', 'entity', 'label', 'fields'];
 /** Who did what and when, newest first, with each field before and after. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
+  const localName = useLocalName();
   const title = usePageTitle('/audit');
   const words = useAuditText();
   const list = useListQuery(auditList);
@@ -75,6 +77,7 @@ export function AuditPage() {
     );
   }
 
+  const first = data?.items[0];
   return (
     <PageFrame
       title={title}
@@ -84,7 +87,7 @@ export function AuditPage() {
         </Can>
       }
     >
-      <AuditFilters list={list} words={words} recordLabel={data?.items[0]?.label ?? null} />
+      <AuditFilters list={list} words={words} recordLabel={localName(first?.label ?? null, first?.labelEn)} />
       {isOfDepartments && <Text color="fg.muted">{t('ownDepartments')}</Text>}
       {content()}
     </PageFrame>

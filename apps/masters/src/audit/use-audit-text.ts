@@ -12,6 +12,7 @@ import { useDirectionText } from '../directions/use-direction-text.ts';
 import { usePayText } from '../drivers/pay/use-pay-text.ts';
 import { useRecordText } from '../drivers/record/use-record-text.ts';
 import { useDriverText } from '../drivers/use-driver-text.ts';
+import { useLocalName } from '../form/use-local-name.ts';
 import { useOperationTimeText } from '../operation-times/use-operation-time-text.ts';
 import { usePeriodText } from '../retention/use-period-text.ts';
 import { useUserText } from '../users/use-user-text.ts';
@@ -30,6 +31,7 @@ export type AuditWords = ReturnType<typeof useAuditText>;
 export function useAuditText() {
   const { t, i18n } = useTranslation('audit');
   const joined = useJoined();
+  const localName = useLocalName();
   const periodText = usePeriodText();
   const noteText = useNoteText();
   const texts: Record<string, TextOf> = {
@@ -76,8 +78,8 @@ export function useAuditText() {
     actionChoice: (action: string) =>
       [...new Set(['', ...auditEntities].map((entity) => actionText(entity, action)))].join(' / '),
     /** An entry and its files follow their vehicle: `1201 大宮 100 か 12-34 / 車検 2026/11/20`. */
-    recordText: ({ label, entry, fields }: AuditRecord): string => {
-      if (entry === null) return label ?? '';
+    recordText: ({ label, labelEn, entry, fields }: AuditRecord): string => {
+      if (entry === null) return localName(label, labelEn) ?? '';
       const kind = named(`vehicleHistory:kind.${entry.kind}`, entry.kind);
       const file = fields.find(({ path }) => path === 'file');
       return [label, `${kind} ${formatDate(entry.entryDate)}`, file?.after ?? file?.before].filter(Boolean).join(' / ');
