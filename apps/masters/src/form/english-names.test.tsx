@@ -45,7 +45,7 @@ describe('a form on an English page', () => {
     const departments = await screen.findByRole('combobox', { name: /^Department/ });
     expect(await within(departments).findByRole('option', { name: `${office.code} Iwatsuki Centre` })).toBeVisible();
     const types = screen.getByRole('combobox', { name: /^Vehicle type/ });
-    expect(within(types).getByRole('option', { name: `${type.code} 4 t frozen` })).toBeVisible();
+    expect(await within(types).findByRole('option', { name: `${type.code} 4 t frozen` })).toBeVisible();
     expect(await screen.findByText(/Sato Makoto/)).toBeVisible();
   });
 
