@@ -13,7 +13,7 @@ export function accountOf(changes: Partial<Account> = {}): { body: Account } {
       roles: ['manager'],
       departmentScope: 'list',
       departmentNames: ['川口営業所'],
-      departmentNamesEn: [null],
+      departmentNamesEn: ['Kawaguchi Branch'],
       language: 'ja',
       theme: 'light',
       hasPassword: true,

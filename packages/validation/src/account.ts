@@ -16,7 +16,8 @@ export const accountSchema = z.object({
   roles: z.array(z.enum(roles)),
   departmentScope: z.enum(departmentScopes),
   departmentNames: z.array(z.string()),
-  departmentNamesEn: z.array(z.string().nullable()),
+  /** The same for English pages. */
+  departmentNamesEn: z.array(z.string()),
   language: z.enum(languages),
   theme: z.enum(themes),
   /** False for those who come by single sign-on alone: they have nothing to change and no second factor here. */

@@ -29,7 +29,8 @@ export const duesSchema = z.object({
       code: z.string(),
       /** The plate of a vehicle, the name of anybody else. */
       name: z.string(),
-      nameEn: z.string().nullable(),
+      /** The same for English pages. */
+      nameEn: z.string(),
       departmentName: z.string().nullable(),
       departmentNameEn: z.string().nullable(),
       dueDate: z.string(),

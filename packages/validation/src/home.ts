@@ -17,7 +17,8 @@ export const homeSchema = z.object({
     z.object({
       id: z.uuid(),
       name: z.string(),
-      nameEn: z.string().nullable(),
+      /** The same for English pages. */
+      nameEn: z.string(),
       kind: z.enum(departmentKinds),
       vehicleCount: z.int(),
       inServiceCount: z.int(),

@@ -108,7 +108,7 @@ it('the departments to choose from and those of a person have both names', async
   expect(items).toContainEqual(expect.objectContaining({ id, ...garage }));
   const manager = await logInAs(test, ['manager'], { departmentIds: [id, plain.id] });
   const { departmentNamesEn } = (await manager.get('/api/account')).json();
-  expect(departmentNamesEn.toSorted()).toEqual(['Kashiwa Garage', null]);
+  expect(departmentNamesEn.toSorted()).toEqual(['Kashiwa Garage', '本社']);
 });
 
 it('a change tells the English names of what it led from and to', async () => {

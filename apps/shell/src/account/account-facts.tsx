@@ -1,5 +1,4 @@
 import { formatInstant, useJoined, useLocale, useTranslation } from '@haisha/i18n';
-import { localName } from '@haisha/i18n/local-name';
 import { Box, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import type { Account } from '@haisha/validation/account';
@@ -10,15 +9,15 @@ import { useRoleNames } from '../session/use-role-names.ts';
 export function AccountFacts({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const joined = useJoined();
-  const locale = useLocale();
+  const isEnglish = useLocale() === 'en';
   const roles = useRoleNames(account.roles);
   const { loginId, name, departmentScope, departmentNames, departmentNamesEn, lastLoginAt } = account;
-  const departments = departmentNames.map((name, at) => localName(locale, name, departmentNamesEn[at]));
   const facts = {
     name,
     loginId,
     roles,
-    departments: departmentScope === 'all' ? t('who.allDepartments') : joined(departments),
+    departments:
+      departmentScope === 'all' ? t('who.allDepartments') : joined(isEnglish ? departmentNamesEn : departmentNames),
     lastLoginAt: lastLoginAt && formatInstant(lastLoginAt),
   };
   return (

@@ -1,27 +1,27 @@
-import { formatNumber, useLocale, useTranslation } from '@haisha/i18n';
-import { localName } from '@haisha/i18n/local-name';
+import { formatNumber, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { Text } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
 import { LinkRow } from './link-row.tsx';
 import { RowList } from './row-list.tsx';
 import { Section } from './section.tsx';
+import { useNameKey } from './use-name-key.ts';
 
 export type DepartmentCountsProps = { departments: Home['departments'] };
 
 /** How many vehicles of each department can go out, leading to the list of that department. */
 export function DepartmentCounts({ departments }: DepartmentCountsProps) {
   const { t } = useTranslation('shell');
-  const locale = useLocale();
+  const language = useNameKey();
   const mayOpen = useCan()('vehicle.read');
   if (departments.length === 0) return null;
   return (
     <Section title={t('home.byDepartment')} aside={<Text color="fg.muted">{t('home.inServiceOfAll')}</Text>}>
       <RowList>
-        {departments.map(({ id, name, nameEn, vehicleCount, inServiceCount }) => (
+        {departments.map(({ id, [`name${language}` as const]: name, vehicleCount, inServiceCount }) => (
           <li key={id}>
             <LinkRow to={mayOpen ? `/vehicles?departmentId=${id}` : null} justify="space-between">
-              <span>{localName(locale, name, nameEn)}</span>
+              <span>{name}</span>
               <Text as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                 <Text as="span" fontWeight="semibold">
                   {formatNumber(inServiceCount)}

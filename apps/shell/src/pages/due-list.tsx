@@ -1,5 +1,4 @@
-import { useLocale, useTranslation } from '@haisha/i18n';
-import { localName } from '@haisha/i18n/local-name';
+import { useTranslation } from '@haisha/i18n';
 import { http, queryOptions, useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Icon, Skeleton, Text } from '@haisha/ui';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { LinkRow } from './link-row.tsx';
 import { RowList } from './row-list.tsx';
 import { Section } from './section.tsx';
+import { useNameKey } from './use-name-key.ts';
 
 const shownAtOnce = 10;
 const others = ['driver', 'driverQualification', 'deliveryCompany', 'department'];
@@ -80,8 +80,8 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
 }
 
 function Row({ due }: { due: Due }) {
-  const locale = useLocale();
   const { t } = useTranslation('shell');
+  const language = useNameKey();
   return (
     <LinkRow
       to={records[due.entity] + due.id}
@@ -95,14 +95,14 @@ function Row({ due }: { due: Due }) {
       </Text>
       <Flex as="span" columnGap="2" align="baseline" wrap="wrap" gridRow={{ base: '2', md: 'auto' }}>
         <Text as="span" fontWeight="semibold" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
-          {localName(locale, due.name, due.nameEn)}
+          {due[`name${language}`]}
         </Text>
         <Text as="span" fontSize="sm" color="fg.muted" whiteSpace="nowrap" hideBelow="md">
           {due.code}
         </Text>
       </Flex>
       <Text as="span" color="fg.muted" gridRow={{ base: '2', md: 'auto' }} textAlign={{ base: 'end', md: 'start' }}>
-        {localName(locale, due.departmentName, due.departmentNameEn)}
+        {due[`departmentName${language}`]}
       </Text>
       <DueBadge date={due.dueDate} daysLeft={due.daysLeft} />
     </LinkRow>

@@ -13,9 +13,9 @@ const items: Due[] = Array.from({ length: 12 }, (_, index) => ({
   id: `vehicle-${index}`,
   code: `AT-${index}`,
   name: `相模 400 わ 70-${10 + index}`,
-  nameEn: null,
+  nameEn: `相模 400 わ 70-${10 + index}`,
   departmentName: '厚木センター',
-  departmentNameEn: null,
+  departmentNameEn: 'Atsugi Centre',
   dueDate: '2026-12-01',
   daysLeft: 10,
 }));

@@ -37,7 +37,7 @@ describe('the own account', () => {
       roles: ['dispatcher', 'viewer'],
       departmentScope: 'list',
       departmentNames: ['船橋センター'],
-      departmentNamesEn: [null],
+      departmentNamesEn: ['船橋センター'],
       language: 'ja',
       theme: 'light',
       hasPassword: true,

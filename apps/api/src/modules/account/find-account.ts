@@ -1,3 +1,4 @@
+import { localName } from '@haisha/i18n/local-name';
 import type { Account } from '@haisha/validation/account';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
@@ -27,7 +28,7 @@ export async function findAccount(db: Database, userId: string): Promise<Account
   return {
     ...row.shown,
     departmentNames: own.map((department) => department.name),
-    departmentNamesEn: own.map((department) => department.nameEn),
+    departmentNamesEn: own.map(({ name, nameEn }) => localName('en', name, nameEn)),
     hasPassword: row.passwordHash !== null,
     hasSingleSignOn: row.externalSubject !== null,
     totp: since === null ? null : { since, recoveryCodesLeft: await db.$count(recoveryCodes, unused) },

@@ -1,3 +1,4 @@
+import { localName } from '@haisha/i18n/local-name';
 import { daysBetween } from '@haisha/rules/calendar';
 import { duesSchema } from '@haisha/validation/due';
 import { problemSchema } from '@haisha/validation/problem';
@@ -6,7 +7,7 @@ import { tokyoDay } from '../../clock.ts';
 import { rowScopeOf } from '../../crud/row-scope.ts';
 import { deliveryCompanyDues } from './delivery-company-dues.ts';
 import { driverDues, qualificationDues } from './driver-dues.ts';
-import { byUrgency, type DueSource, mostDues } from './due-source.ts';
+import { byUrgency, type DueRow, type DueSource, mostDues } from './due-source.ts';
 import { vehicleDues } from './vehicle-dues.ts';
 
 const sources: DueSource[] = [vehicleDues, driverDues, qualificationDues, deliveryCompanyDues];
@@ -25,7 +26,7 @@ export const dueRoutes: Module = (app, { db, clock }) => {
       const found = await Promise.all(
         readable.map(async ({ entity, permission, read }) => {
           const rows = await read(db, rowScopeOf(request, permission, clock));
-          return rows.map((row) => ({ ...row, entity, daysLeft: daysBetween(today, row.dueDate) }));
+          return rows.map((row) => ({ ...inEnglish(row), entity, daysLeft: daysBetween(today, row.dueDate) }));
         }),
       );
       return {
@@ -35,3 +36,12 @@ export const dueRoutes: Module = (app, { db, clock }) => {
     },
   );
 };
+
+/** Whoever has no English name is called by the Japanese one on English pages. */
+function inEnglish<Row extends DueRow>({ nameEn, departmentNameEn, ...row }: Row) {
+  return {
+    ...row,
+    nameEn: localName('en', row.name, nameEn),
+    departmentNameEn: localName('en', row.departmentName, departmentNameEn),
+  };
+}

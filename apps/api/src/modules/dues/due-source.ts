@@ -13,7 +13,7 @@ const usualNoticeDays = 60;
 /** Nobody drives once one of these has run out: they come before whatever else is late. */
 const stopsDriving: readonly DueKind[] = ['inspection', 'compulsoryInsurance', 'licence'];
 
-export type DueRow = Omit<Due, 'daysLeft' | 'entity'>;
+export type DueRow = Omit<Due, 'daysLeft' | 'entity' | 'nameEn'> & { nameEn: string | null };
 
 /** The dates of one table; `read` answers the first of them in `inUrgency`, each with the number of all. */
 export type DueSource = {

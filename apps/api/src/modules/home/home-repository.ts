@@ -1,3 +1,4 @@
+import { localName } from '@haisha/i18n/local-name';
 import type { Home } from '@haisha/validation/home';
 import { vehicleStatuses as statusNames, type VehicleStatus } from '@haisha/validation/vehicle';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
@@ -46,7 +47,9 @@ async function readCounts(db: Database, today: string, own: SQL | undefined): Pr
 }
 
 function perDepartment(counts: readonly Count[]): Home['departments'] {
-  const found = new Map(counts.map(({ id, name, nameEn, kind }) => [id, { id, name, nameEn, kind }]));
+  const found = new Map(
+    counts.map(({ id, name, nameEn, kind }) => [id, { id, name, nameEn: localName('en', name, nameEn), kind }]),
+  );
   return [...found.values()].map((department) => {
     const isOwn = (row: Count) => row.id === department.id;
     return {
