@@ -16,7 +16,7 @@ export function DepartmentCounts({ departments }: DepartmentCountsProps) {
   const mayOpen = useCan()('vehicle.read');
   if (departments.length === 0) return null;
   return (
-    <Section title={t('home.byDepartment')} aside={<Text color="fg.muted">{t('home.inServiceOfAll')}</Text>}>
+    <Section title={t('home.byDepartment')} aside={t('home.inServiceOfAll')}>
       <RowList>
         {departments.map(({ id, [`name${language}` as const]: name, vehicleCount, inServiceCount }) => (
           <li key={id}>

@@ -31,12 +31,13 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
   const [all, setAll] = useState(false);
   useLive('vehicle', ...others);
   if (quiet && (data === undefined || data.count === 0)) return null;
-  if (data === undefined && !error) return <Skeleton h="22rem" aria-hidden="true" />;
   if (data === undefined) {
-    return (
+    return error ? (
       <Section title={t('home.attention')}>
         <ProblemState error={error} onRetry={refetch} />
       </Section>
+    ) : (
+      <Skeleton h="22rem" aria-hidden="true" />
     );
   }
   const { items, count } = data;
@@ -47,14 +48,14 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
           <Box color="fg.success">
             <Icon name="success" size={24} />
           </Box>
-          <Text>{t('home.empty')}</Text>
+          {t('home.empty')}
         </Flex>
       </Section>
     );
   }
   const shown = all ? items : items.slice(0, shownAtOnce);
   return (
-    <Section title={t('home.attention')} aside={<Text color="fg.muted">{t('home.count', { count })}</Text>}>
+    <Section title={t('home.attention')} aside={t('home.count', { count })}>
       <RowList>
         {shown.map((due) => (
           <li key={`${due.kind} ${due.id} ${due.dueDate}`}>
@@ -86,7 +87,6 @@ function Row({ due }: { due: Due }) {
     <LinkRow
       to={records[due.entity] + due.id}
       display="grid"
-      columnGap="3"
       rowGap="0.5"
       gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '8.5rem minmax(12rem, 2fr) minmax(6rem, 1fr) 14rem' }}
     >

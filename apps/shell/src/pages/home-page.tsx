@@ -89,7 +89,7 @@ function Overview({ home }: { home: Home }) {
 
 function Waiting() {
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="5" aria-hidden="true">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" aria-hidden="true">
       <Skeleton h="22rem" />
       <Stack gap="5">
         <Skeleton h="14rem" />

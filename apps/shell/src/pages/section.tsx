@@ -17,7 +17,7 @@ export function Section({ title, aside, children }: SectionProps) {
         <Heading as="h2" size="md" id={id}>
           {title}
         </Heading>
-        {aside}
+        <Box color="fg.muted">{aside}</Box>
       </Flex>
       {children}
     </Box>

@@ -23,7 +23,7 @@ export function StatusCounts({ counts, total }: StatusCountsProps) {
             <Link to="/vehicles">{all}</Link>
           </ChakraLink>
         ) : (
-          <Text color="fg.muted">{all}</Text>
+          all
         )
       }
     >
