@@ -1,7 +1,7 @@
 import type { ImportEntity } from '@haisha/validation/import-choices';
 
 /** The masters that a company brings first, whose files come in Shift_JIS, with errors and with duplicates as well. */
-export const firstMasters = ['vehicle', 'driver', 'customer', 'destination'] as const;
+const firstMasters = ['vehicle', 'driver', 'customer', 'destination'] as const;
 export type FirstMaster = (typeof firstMasters)[number];
 
 type Fault = [field: string, text: string];
