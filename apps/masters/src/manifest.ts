@@ -19,11 +19,15 @@ const groups = [
   importPages,
 ];
 
+const routes = groups.flatMap((group) => group.routes);
+const opening = new Set(routes.map(({ permission }) => permission));
+
 /** What the area is before its code is loaded: pages, menu, permissions. Plain data; the build copies it to `area.json`. */
 export const manifest: AreaManifest = {
   name: 'masters',
-  routes: groups.flatMap(({ routes }) => routes),
+  routes,
   navigation: groups.flatMap(({ navigation }) => navigation),
-  permissions: groups.flatMap(({ permissions }) => permissions),
+  // The routes name theirs, and every byte of this weighs on the first load of the shell.
+  permissions: groups.flatMap(({ permissions }) => permissions).filter((permission) => !opening.has(permission)),
   messages: groups.flatMap(({ messages }) => messages),
 };

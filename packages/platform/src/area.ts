@@ -21,7 +21,7 @@ export type AreaManifest = {
   name: string;
   routes: readonly AreaRoute[];
   navigation: readonly NavigationEntry[];
-  /** Every permission the area asks for. */
+  /** What the area asks for besides the permissions that open its routes. */
   permissions: readonly string[];
   /** The message namespaces it brings along. */
   messages: readonly string[];

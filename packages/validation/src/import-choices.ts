@@ -8,6 +8,9 @@ export const importEntities = [
   'cargoOwner',
   'course',
   'destination',
+  'deliveryCompany',
+  'direction',
+  'operationTime',
 ] as const;
 
 /**

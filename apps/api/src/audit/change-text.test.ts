@@ -35,8 +35,14 @@ describe('a changed field in a file', () => {
     ['course', { path: 'dutyMinutes', before: 570, after: 600 }, '拘束時間: 570 → 600'],
     [
       'course',
-      { path: 'stops', before: [], after: [{ destinationCode: 'HN-0001', arriveFromMinutes: 270 }] },
-      '納品先の順路: HN-0001 4:30',
+      {
+        path: 'stops',
+        before: [],
+        after: [
+          { destinationCode: 'HN-0001', arriveFromMinutes: 270, arriveToMinutes: 290, workMinutes: 15, hasBreak: true },
+        ],
+      },
+      '納品先の順路: HN-0001 4:30-4:50 15 休憩',
     ],
     ['retentionRule', { path: 'keepMonths', before: 84, after: 96 }, '保存期間: 84 → 96'],
     ['spaceship', { path: 'crew', before: { n: 1 }, after: { n: 2 } }, 'crew: {"n":1} → {"n":2}'],

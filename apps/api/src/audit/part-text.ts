@@ -26,7 +26,9 @@ function partCell(locale: Locale, entity: string, path: string, value: unknown):
     if (entity === 'destination' && path === 'slots') {
       return slotsText(value as Destination['slots'], labelsOf('destination', locale));
     }
-    if (entity === 'course' && path === 'stops') return stopsText(value as Course['stops']);
+    if (entity === 'course' && path === 'stops') {
+      return stopsText(value as Course['stops'], labelsOf('course', locale));
+    }
     if (path === 'zones') return listText('zone', value, labelsOf('course', locale));
     if (/weekdays$/i.test(path)) return listText('weekday', value, labelsOf('course', locale));
   }

@@ -1,3 +1,4 @@
+import type { CourseInput } from '@haisha/validation/course';
 import type { OperationTimeInput } from '@haisha/validation/operation-time';
 import { demoId } from './demo-id.ts';
 
@@ -90,4 +91,22 @@ function operationTime(centre: string, { suffix, from, to, breaks, ...shift }: S
     validTo: null,
     note: null,
   };
+}
+
+/** What the first three courses of a centre take of its early shift; the stores of a chain take their time. */
+export function demoCourseTimes(courses: readonly (CourseInput & { id: string })[]) {
+  return ['IW', 'FN', 'AT'].flatMap((centre) =>
+    ['S01', 'S02', 'S03'].map((number, position) => {
+      const course = courses.find(({ code }) => code === `${centre}-${number}`);
+      if (!course) throw new Error(`${centre}-${number} is no course of the demo company`);
+      return {
+        operationTimeId: demoId(`operation time ${centre}-E`),
+        position,
+        courseId: course.id,
+        drivingMinutes: course.drivingMinutes ?? 0,
+        handlingMinutes: course.stops.reduce((sum, { workMinutes }) => sum + workMinutes, 0),
+        waitingMinutes: 5 * position,
+      };
+    }),
+  );
 }

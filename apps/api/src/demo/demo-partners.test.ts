@@ -4,9 +4,12 @@ import { deliveryCompanyInputSchema } from '@haisha/validation/delivery-company'
 import { directionInputSchema } from '@haisha/validation/direction';
 import { operationTimeInputSchema } from '@haisha/validation/operation-time';
 import { describe, expect, it } from 'vitest';
+import { demoCourses } from './demo-courses.ts';
 import { demoDeliveryCompanies } from './demo-delivery-companies.ts';
+import { demoDestinations } from './demo-destinations.ts';
 import { demoDirections } from './demo-directions.ts';
-import { demoOperationTimes } from './demo-operation-times.ts';
+import { demoCourseTimes, demoOperationTimes } from './demo-operation-times.ts';
+import { demoVehicles } from './demo-vehicles.ts';
 
 const today = '2026-11-21';
 
@@ -40,5 +43,10 @@ describe('the demo company, on whom and what its plans rest,', () => {
     expect(times.filter(({ validTo }) => validTo !== null && validTo < today)).toHaveLength(1);
     expect(times.filter(({ endMinutes }) => endMinutes > 24 * 60)).toHaveLength(3);
     for (const time of times) expect(plannedDutyMinutes(time)).toBeLessThanOrEqual(13 * 60);
+    const courseTimes = demoCourseTimes(demoCourses(demoDestinations(today), demoVehicles(today)));
+    expect(new Set(courseTimes.map(({ operationTimeId }) => operationTimeId)).size).toBe(3);
+    for (const { drivingMinutes, handlingMinutes, waitingMinutes } of courseTimes) {
+      expect(drivingMinutes + handlingMinutes + waitingMinutes).toBeLessThanOrEqual(8.5 * 60 - 60);
+    }
   });
 });

@@ -3,13 +3,15 @@ import type { Transaction } from '../db/client.ts';
 import { courseStops } from '../db/schema/course-stops.ts';
 import { courses } from '../db/schema/courses.ts';
 import { destinations } from '../db/schema/destinations.ts';
+import { operationTimeCourses } from '../db/schema/operation-time-courses.ts';
 import { courseRow } from '../modules/courses/course-repository.ts';
 import { destinationRow } from '../modules/destinations/destination-repository.ts';
 import { demoCourses } from './demo-courses.ts';
 import { demoDestinations } from './demo-destinations.ts';
+import { demoCourseTimes } from './demo-operation-times.ts';
 import { demoVehicles } from './demo-vehicles.ts';
 
-/** Where the demo company delivers, and its courses; its owners, directions, vehicles and drivers have to be there. */
+/** Where the demo company delivers, and its courses; its owners, directions, shifts, vehicles and drivers have to be there. */
 export async function fillCourses(
   tx: Transaction,
   today: string,
@@ -24,6 +26,7 @@ export async function fillCourses(
   await tx
     .insert(courseStops)
     .values(rounds.flatMap(({ id, stops }) => stops.map((stop, position) => ({ ...stop, courseId: id, position }))));
+  await tx.insert(operationTimeCourses).values(demoCourseTimes(rounds));
   // Whoever has the vehicle drives the course.
   await tx.execute(
     sql`update courses set default_driver_id = drivers.id from drivers where main_vehicle_id = default_vehicle_id`,

@@ -5,13 +5,17 @@ import type { AnyImported } from './imported-entity.ts';
 
 const locales: Locale[] = ['ja', 'en'];
 
-/** The field of each column by the words of the export, of the screens, or its own name; each field once. */
+/**
+ * The field of each column by the words of the export, of the screens, or its own name; each field once. A column of
+ * the export that does not come back is no other one, whatever fields are called elsewhere.
+ */
 export function findColumns(imported: AnyImported, headers: readonly string[]): (string | null)[] {
   const fields = fieldsByWord(imported);
   const taken = new Set<string>();
   return headers.map((header) => {
-    const field = fields.get(plainHeader(header)) ?? fields.get(plainHeader(withoutUnit(header)));
-    if (field === undefined || taken.has(field)) return null;
+    const exact = fields.get(plainHeader(header));
+    const field = exact === undefined ? fields.get(plainHeader(withoutUnit(header))) : exact;
+    if (field === undefined || field === null || taken.has(field)) return null;
     taken.add(field);
     return field;
   });
@@ -22,9 +26,9 @@ export function shapeOf(headers: readonly string[]): string {
   return createHash('sha256').update(headers.map(plainHeader).join('\n')).digest('hex');
 }
 
-function fieldsByWord({ exported, fields }: AnyImported): Map<string, string> {
+function fieldsByWord({ exported, fields }: AnyImported): Map<string, string | null> {
   const { name, columns } = exported;
-  const words = new Map<string, string>();
+  const words = new Map<string, string | null>();
   for (const word of ['full', 'short', 'own'] as const) {
     for (const { id, sets } of fields) {
       const said = locales.flatMap((locale) => {
@@ -37,6 +41,12 @@ function fieldsByWord({ exported, fields }: AnyImported): Map<string, string> {
         const plain = plainHeader(one);
         if (!words.has(plain)) words.set(plain, id);
       }
+    }
+    if (word === 'full') {
+      const others = locales.flatMap((locale) =>
+        columns(labelsOf(name, locale)).map(({ header }) => plainHeader(header)),
+      );
+      for (const plain of others) if (!words.has(plain)) words.set(plain, null);
     }
   }
   return words;

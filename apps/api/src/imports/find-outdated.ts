@@ -30,13 +30,15 @@ export async function findOutdated(tx: Transaction, imported: AnyImported, impor
 
   for (const { sets, refersTo } of imported.fields) {
     if (!refersTo) continue;
-    const named = sql`(${importRows.values} ->> ${sets}::text)::uuid`;
     const other = refersTo.table;
+    const path = refersTo.within?.path ?? `$.${sets}`;
+    const said = sql`jsonb_path_query(${importRows.values}, ${path}::jsonpath)`;
     await tx.execute(sql`select 1 from ${other} where ${other.id} in
-      (select ${named} from ${importRows} where ${ofImport}) order by ${other.id} for key share`);
+      (select (${said} #>> '{}')::uuid from ${importRows} where ${ofImport}) order by ${other.id} for key share`);
     const gone = await tx.execute<{ number: number }>(sql`
-      select ${importRows.number} as number from ${importRows} left join ${other} as named on named.id = ${named}
-      where ${ofImport} and ${named} is not null and (named.id is null or named.archived_at is not null)`);
+      select ${importRows.number} as number from ${importRows} cross join lateral ${said} as said (id)
+        left join ${other} as named on named.id = (said.id #>> '{}')::uuid
+      where ${ofImport} and said.id <> 'null' and (named.id is null or named.archived_at is not null)`);
     for (const { number } of gone.rows) outdated.add(number);
   }
 

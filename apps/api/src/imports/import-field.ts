@@ -3,11 +3,30 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EntityTable } from '../crud/row-writes.ts';
 import { type ExportEntity, type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
 
-/** What a cell says: a value that the schema of the form takes on, or why it says none. */
-export type CellReading = { value: unknown } | { code: string; params?: Record<string, string> };
+/** What a cell says: a value that the schema of the form takes on, with what a record shows of it; or why it says none. */
+export type CellReading =
+  | { value: unknown; shown?: Record<string, unknown> }
+  | { code: string; params?: Record<string, string> };
 
 /** Records that a cell names by code, or by its name in either language where that is one record's alone. */
-export type Lookup = { table: EntityTable & { code: AnyPgColumn; name: AnyPgColumn; nameEn: AnyPgColumn } };
+export type Lookup = {
+  table: EntityTable & { code: AnyPgColumn; name?: AnyPgColumn; nameEn?: AnyPgColumn };
+  /** Where a cell says more than one such word. */
+  within?: {
+    /** Where their ids are in what the form holds: `$.stops[*].destinationId`. */
+    path: string;
+    /** What in the cell may be one. */
+    words: (text: string) => string[];
+    read: (text: string, find: (word: string) => Found) => CellReading;
+    /** What a record shows where there are none. */
+    none?: Record<string, unknown>;
+  };
+};
+
+/** The record that a word names; one without a name is called by its code. */
+export type Found =
+  | { value: string; code: string; name: string; nameEn: string | null }
+  | Exclude<CellReading, { value: unknown }>;
 
 /** A column of the export that can come back. */
 export type ImportField = {
@@ -50,7 +69,22 @@ export function importFieldsFor<Input>(entity: ExportEntity) {
     flag: (id: Field): ImportField => ({ id, sets: id, read: choiceReader(wordsOfFlags(entity), 'importRow.flag') }),
     /** The export shows the name of the record whose id the form holds. */
     reference: (id: string, sets: Field, table: Lookup['table']): ImportField => ({ id, sets, refersTo: { table } }),
+    references: (id: Field, refersTo: Lookup): ImportField => ({ id, sets: id, refersTo }),
     of: (id: Field, read: (text: string) => CellReading): ImportField => ({ id, sets: id, read }),
+  };
+}
+
+/** Columns of a part of the form that some alone may change, named as in the export: `terms.closingDay`. */
+export function partFieldsFor<Part>(entity: ExportEntity, name: string, needs: Permission) {
+  type Field = keyof Part & string;
+  const { text, choice, flag } = importFieldsFor<Part>(entity);
+  const ofPart = ({ id, sets, ...field }: ImportField): ImportField => {
+    return { ...field, id: `${name}.${id}`, sets: `${name}.${sets}`, needs };
+  };
+  return {
+    text: (id: Field) => ofPart(text(id)),
+    choice: (id: Field, values: readonly string[]) => ofPart(choice(id, values)),
+    flag: (id: Field) => ofPart(flag(id)),
   };
 }
 

@@ -3,9 +3,12 @@ import type { ImportEntity } from '@haisha/validation/import-choices';
 import { importedCargoOwners } from '../modules/cargo-owners/cargo-owner-import.ts';
 import { importedCourses } from '../modules/courses/course-import.ts';
 import { importedCustomers } from '../modules/customers/customer-import.ts';
+import { importedDeliveryCompanies } from '../modules/delivery-companies/delivery-company-import.ts';
 import { importedDepartments } from '../modules/departments/department-import.ts';
 import { importedDestinations } from '../modules/destinations/destination-import.ts';
+import { importedDirections } from '../modules/directions/direction-import.ts';
 import { importedDrivers } from '../modules/drivers/driver-import.ts';
+import { importedOperationTimes } from '../modules/operation-times/operation-time-import.ts';
 import { importedVehicleTypes } from '../modules/vehicle-types/vehicle-type-import.ts';
 import { importedVehicles } from '../modules/vehicles/vehicle-import.ts';
 import type { AnyImported, ImportedEntity } from './imported-entity.ts';
@@ -20,6 +23,9 @@ export const importedEntities: Record<ImportEntity, AnyImported> = {
   cargoOwner: any(importedCargoOwners),
   course: any(importedCourses),
   destination: any(importedDestinations),
+  deliveryCompany: any(importedDeliveryCompanies),
+  direction: any(importedDirections),
+  operationTime: any(importedOperationTimes),
 };
 
 /** The engine passes rows and inputs of a master to that master alone: the cast states it. */

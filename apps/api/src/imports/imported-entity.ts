@@ -28,6 +28,8 @@ export type ImportedEntity<Row extends EntityFields, Input extends object> = {
   /** Of the form, with its rules between fields. */
   input: z.ZodType<Input> & { shape: Record<string, z.ZodType> };
   fields: ImportField[];
+  /** What a part of the form starts with where a file sets some of it. */
+  usual?: Partial<Input>;
   /** What stands only once; by the first one a row finds its record. */
   keys: [ImportKey<Input>, ...ImportKey<Input>[]];
   resembles?: Resemblance;

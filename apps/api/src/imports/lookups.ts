@@ -1,10 +1,9 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../crud/entity-repository.ts';
-import type { CellReading, Lookup } from './import-field.ts';
+import type { Found, Lookup } from './import-field.ts';
 
 type Named = { id: string; code: string; name: string; nameEn: string | null };
-type Found = { value: unknown; name: string; nameEn: string | null } | Exclude<CellReading, { value: unknown }>;
 
 /** The records that cells name; each word is asked for once. */
 export function createLookups(db: Reader) {
@@ -18,9 +17,11 @@ export function createLookups(db: Reader) {
 
   return {
     /** Has what these words name looked up. */
-    async prepare({ table }: Lookup, texts: Iterable<string>): Promise<void> {
+    async prepare({ table, within }: Lookup, texts: readonly string[]): Promise<void> {
       const found = ofTable(table);
-      const wanted = [...new Set([...texts].map(plain))].filter((text) => text !== '' && !found.has(text));
+      const wanted = [...new Set((within ? texts.flatMap(within.words) : texts).map(plain))].filter(
+        (text) => text !== '' && !found.has(text),
+      );
       if (wanted.length === 0) return;
       const rows = await namedRows(db, table, wanted);
       const byCode = Map.groupBy(rows, ({ code }) => code);
@@ -38,7 +39,7 @@ function foundAs(text: string, rows: Named[]): Found {
   const [row] = rows;
   if (!row) return { code: 'importRow.unknown', params: { text } };
   if (rows.length > 1) return { code: 'importRow.ambiguous', params: { text } };
-  return { value: row.id, name: row.name, nameEn: row.nameEn };
+  return { value: row.id, code: row.code, name: row.name, nameEn: row.nameEn };
 }
 
 /** A row by each of its names, which may be the same in both languages. */
@@ -48,7 +49,7 @@ function named(row: Named): { name: string | null; row: Named }[] {
 
 /** Nobody refers anew to what is archived. */
 async function namedRows(db: Reader, table: Lookup['table'], texts: string[]): Promise<Named[]> {
-  const { id, code, name, nameEn, archivedAt } = table;
+  const { id, code, archivedAt, name = code, nameEn = sql`null::text` } = table;
   const wanted = sql`any(${sql.param(texts)}::text[])`;
   return await db
     .select({ id: text(id), code: text(code), name: text(name), nameEn: sql<string | null>`${nameEn}` })

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldErrors } from '@haisha/validation/field-errors';
 import type { ImportChange, ImportIssue } from '@haisha/validation/import';
 import { isEmpty } from '@haisha/validation/rule';
+import type { z } from 'zod';
 import type { RowScope } from '../crud/row-scope.ts';
 import { type FileColumn, type FileManner, isClear, saysSame, textOf, withoutGuard } from './cell-text.ts';
+import type { CellReading, ImportField } from './import-field.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
@@ -48,20 +50,19 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
       continue;
     }
     if (isClear(text)) {
-      put(draft, field.sets, undefined);
-      Object.assign(names, { [field.id]: null, [`${field.id}En`]: null });
+      put(draft, field.sets, undefined, imported.usual);
+      Object.assign(names, namesOfNone(field));
       said.push({ column: one, text: '' });
       continue;
     }
     const plain = withoutGuard(text, manner);
-    const reading = field.refersTo ? lookups.find(field.refersTo, plain) : (field.read?.(plain) ?? { value: plain });
+    const reading = readCell(field, plain, lookups);
     if ('code' in reading) {
       issues.push({ column, path: field.sets, ...reading });
       continue;
     }
-    put(draft, field.sets, reading.value);
-    if ('name' in reading && 'nameEn' in reading)
-      Object.assign(names, { [field.id]: reading.name, [`${field.id}En`]: reading.nameEn });
+    put(draft, field.sets, reading.value, imported.usual);
+    Object.assign(names, reading.shown);
     said.push({ column: one, text });
   }
 
@@ -77,7 +78,7 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   const input = parsed.success && issues.length === 0 ? parsed.data : null;
   const shown = input && ({ ...target, ...input, ...names } as AnyRow);
   if (!input || !shown) return { issues, changes: [], updates: [], input, draft, row: null };
-  return { issues, input, draft, row: shown, ...differences(said, shown, target, before, input, manner) };
+  return { issues, input, draft, row: shown, ...differences(imported, said, shown, target, before, input, manner) };
 }
 
 /** What the form would hold of a record. */
@@ -94,10 +95,24 @@ function isWithin(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`);
 }
 
-/** A field may lie within a part of the form: `terms.closingDay`. */
-function put(draft: AnyInput, path: string, value: unknown): void {
+function readCell({ id, read, refersTo }: ImportField, text: string, lookups: Lookups): CellReading {
+  if (!refersTo) return read?.(text) ?? { value: text };
+  const find = (word: string) => lookups.find(refersTo, word);
+  if (refersTo.within) return refersTo.within.read(text, find);
+  const found = find(text);
+  return 'value' in found ? { value: found.value, shown: { [id]: found.name, [`${id}En`]: found.nameEn } } : found;
+}
+
+/** What a record shows of a field that is emptied, besides the field itself. */
+function namesOfNone({ id, refersTo }: ImportField): AnyInput | undefined {
+  return refersTo?.within ? refersTo.within.none : refersTo && { [id]: null, [`${id}En`]: null };
+}
+
+/** A field may lie within a part of the form: `terms.closingDay`; what a file leaves out of a new part is as usual. */
+function put(draft: AnyInput, path: string, value: unknown, usual: AnyInput = {}): void {
   const [head = '', part] = path.split('.');
-  draft[head] = part === undefined ? value : { ...(draft[head] as object | null), [part]: value };
+  const whole = draft[head] ?? usual[head];
+  draft[head] = part === undefined ? value : { ...(whole as object | null | undefined), [part]: value };
 }
 
 function valueAt(input: AnyInput, path: string): unknown {
@@ -106,6 +121,7 @@ function valueAt(input: AnyInput, path: string): unknown {
 }
 
 function differences(
+  { input: { shape } }: AnyImported,
   said: { column: FileColumn; text: string }[],
   shown: AnyRow,
   target: AnyRow | null,
@@ -121,9 +137,17 @@ function differences(
     if (text !== '' && text !== after && !saysSame(one, text, shown, manner))
       changes.push({ column: one.column, before: text, after });
     const { sets } = one.field;
-    if (target && before && !isDeepStrictEqual(valueAt(before, sets), valueAt(input, sets))) {
+    if (target && before && !isSame(shape[sets], valueAt(before, sets), valueAt(input, sets))) {
       updates.push({ column: one.column, before: textOf(write(target), manner), after });
     }
   }
   return { changes, updates };
+}
+
+/** A record shows more of some parts than the form holds, such as the names of what they refer to. */
+function isSame(schema: z.ZodType | undefined, before: unknown, after: unknown): boolean {
+  return (
+    isDeepStrictEqual(before, after) ||
+    (schema !== undefined && isDeepStrictEqual(schema.safeParse(before).data, after))
+  );
 }

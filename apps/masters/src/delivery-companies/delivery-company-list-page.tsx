@@ -22,6 +22,7 @@ export function DeliveryCompanyListPage() {
       title={usePageTitle('/delivery-company')}
       path="/delivery-company"
       permission="deliveryCompany"
+      importPermission="importDeliveryCompanies.create"
       list={list}
       reading={reading}
       api={deliveryCompaniesApi}

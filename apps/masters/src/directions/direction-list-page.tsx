@@ -22,6 +22,7 @@ export function DirectionListPage() {
       title={usePageTitle('/direction-base')}
       path="/direction-base"
       permission="direction"
+      importPermission="importDirections.create"
       list={list}
       reading={reading}
       api={directionsApi}

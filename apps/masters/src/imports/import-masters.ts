@@ -1,7 +1,7 @@
 import type { InBothLanguages } from '@haisha/platform';
 import type { Permission } from '@haisha/rules/permission';
 import type { ImportEntity } from '@haisha/validation/import-choices';
-import { clientWords, courseWords, driverWords } from '../words.ts';
+import { clientWords, courseWords, driverWords, partnerWords } from '../words.ts';
 
 /** A master that takes files; its imports stand below its list, at `/temp/:id`. */
 export type ImportMaster = {
@@ -76,6 +76,30 @@ export const importMasters: readonly ImportMaster[] = [
     name: { ja: '配送先', en: 'Delivery destination' },
     permission: 'importDestinations.create',
     words: courseWords,
+  },
+  {
+    entity: 'deliveryCompany',
+    path: '/delivery-company',
+    resource: '/delivery-companies',
+    name: { ja: '協力会社', en: 'Delivery company' },
+    permission: 'importDeliveryCompanies.create',
+    words: partnerWords,
+  },
+  {
+    entity: 'direction',
+    path: '/direction-base',
+    resource: '/directions',
+    name: { ja: '方面', en: 'Direction' },
+    permission: 'importDirections.create',
+    words: partnerWords,
+  },
+  {
+    entity: 'operationTime',
+    path: '/operation-time',
+    resource: '/operation-times',
+    name: { ja: '稼働時間', en: 'Operation time' },
+    permission: 'importOperationTimes.create',
+    words: partnerWords,
   },
 ];
 

@@ -27,6 +27,16 @@ describe('the imports of a master', () => {
     expect(asked?.getAll('status')).toEqual(['prepared', 'judging', 'judged', 'applying', 'undoing']);
   });
 
+  test('say what of the master a file does not bring, where that is something', async () => {
+    const { unmount } = await renderPage(path, { api: list() });
+    expect(await screen.findByText(/#CLEAR/)).toBeVisible();
+    expect(screen.queryByText(/は取り込みません。/)).toBeNull();
+    unmount();
+    await renderPage('/delivery-company/temp/_id', { api: list() });
+    expect(await screen.findByRole('heading', { level: 1, name: '協力会社 仮登録' })).toBeVisible();
+    expect(screen.getByText(/車両と乗務員は取り込みません。/)).toBeVisible();
+  });
+
   test('are discarded on demand', async () => {
     const { user, writes } = await renderPage(path, {
       api: { ...list(importOf()), [`POST /imports/${given.id}/discard`]: () => ({ body: given }) },

@@ -22,6 +22,7 @@ export function OperationTimeListPage() {
       title={usePageTitle('/operation-time')}
       path="/operation-time"
       permission="operationTime"
+      importPermission="importOperationTimes.create"
       list={list}
       reading={reading}
       api={operationTimesApi}

@@ -1,23 +1,26 @@
 import {
   type CargoOwner,
   type CargoOwnerInput,
+  type CargoOwnerTerms,
   cargoOwnerInputSchema,
   usualCargoOwnerTerms,
 } from '@haisha/validation/cargo-owner';
+import { chargeRules, fareModels, tollRules } from '@haisha/validation/cargo-owner-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import { inArray } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { customers } from '../../db/schema/customers.ts';
-import { importFieldsFor } from '../../imports/import-field.ts';
+import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { exportedCargoOwners } from './cargo-owner-export.ts';
 import { cargoOwnerRepository, cargoOwnerRow } from './cargo-owner-repository.ts';
 
 const { text, choice, flag, reference } = importFieldsFor<CargoOwnerInput>('cargoOwner');
+const needs = 'cargoOwner.updateTerms';
+const terms = partFieldsFor<CargoOwnerTerms>('cargoOwner', 'terms', needs);
 
-/** Terms are agreed one by one and not in a file: a new owner starts with the usual ones. */
 export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = {
   exported: exportedCargoOwners,
   access: 'importCargoOwners.create',
@@ -37,17 +40,30 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
     choice('defaultZone', temperatureZones),
     text('defaultGoods'),
     text('colour'),
+    terms.text('contractIssuedDate'),
+    terms.flag('includesHandling'),
+    terms.choice('fareModel', fareModels),
+    terms.choice('waitingRule', chargeRules),
+    terms.choice('tollRule', tollRules),
+    terms.choice('surchargeRule', chargeRules),
     text('note'),
   ],
+  usual: { terms: usualCargoOwnerTerms },
   keys: [columnKey('code', cargoOwners, cargoOwners.code)],
 
-  async insert({ tx, actor }, inputs) {
-    const rows = inputs.map(({ terms: _, ...input }) => ({ ...cargoOwnerRow(input), ...usualCargoOwnerTerms }));
+  async insert({ tx, actor, scope }, inputs) {
+    const rows = inputs.map(({ terms: given, ...input }) => {
+      const agreed = scope.may(needs) ? given : null;
+      return { ...cargoOwnerRow(input), ...(agreed ?? usualCargoOwnerTerms) };
+    });
     return await insertEntities(tx, cargoOwners, actor, rows);
   },
 
-  async update({ tx, actor }, changes) {
-    const rows = changes.map(({ row: { id }, input: { terms: _, ...input } }) => ({ ...cargoOwnerRow(input), id }));
+  async update({ tx, actor, scope }, changes) {
+    const rows = changes.map(({ row: { id, terms: before }, input: { terms: given, ...input } }) => {
+      const agreed = scope.may(needs) ? (given ?? before) : null;
+      return { ...cargoOwnerRow(input), ...agreed, id };
+    });
     await updateEntities(tx, cargoOwners, actor, rows);
   },
 

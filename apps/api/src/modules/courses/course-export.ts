@@ -56,7 +56,7 @@ function courseColumns(labels: Labels): ExportColumn<Course>[] {
     number('drivingMinutes'),
     number('breakMinutes'),
     number('stopCount'),
-    of('stops', ({ stops }) => stopsText(stops)),
+    of('stops', ({ stops }) => stopsText(stops, labels)),
     number('standardDistanceKm'),
     number('usualTollYen'),
     text('tollRoute'),

@@ -1,23 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Course, type CourseInput, courseInputSchema, courseKinds } from '@haisha/validation/course';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import { inArray } from 'drizzle-orm';
-import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { insertEntities, insertRows, updateEntities } from '../../crud/write-many.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
+import { courseStops } from '../../db/schema/course-stops.ts';
 import { courses } from '../../db/schema/courses.ts';
+import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { departments } from '../../db/schema/departments.ts';
+import { destinations } from '../../db/schema/destinations.ts';
 import { directions } from '../../db/schema/directions.ts';
+import { drivers } from '../../db/schema/drivers.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { listReader } from '../../imports/read-list.ts';
 import { exportedCourses } from './course-export.ts';
 import { courseRepository, courseRow } from './course-repository.ts';
+import { readStops, stopWords } from './read-stops.ts';
 
-const { text, choice, flag, reference, of } = importFieldsFor<CourseInput>('course');
+const { text, choice, flag, reference, references, of } = importFieldsFor<CourseInput>('course');
 
-/** What a file says of a course; its stops and who drives it are chosen on its page and stay as they are. */
 export const importedCourses: ImportedEntity<Course, CourseInput> = {
   exported: exportedCourses,
   access: 'importCourses.create',
@@ -50,24 +57,42 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     text('endMinutes'),
     text('drivingMinutes'),
     text('breakMinutes'),
+    references('stops', {
+      table: destinations,
+      within: { path: '$.stops[*].destinationId', words: stopWords, read: readStops },
+    }),
     text('standardDistanceKm'),
     text('usualTollYen'),
     text('tollRoute'),
     text('driverAllowanceYen'),
     text('crew'),
     flag('hasHelper'),
+    reference('defaultVehicleName', 'defaultVehicleId', vehicles),
+    reference('defaultDriverName', 'defaultDriverId', drivers),
+    reference('defaultDeliveryCompanyName', 'defaultDeliveryCompanyId', deliveryCompanies),
     flag('isTemporary'),
     text('note'),
   ],
   keys: [columnKey('code', courses, courses.code)],
 
   async insert({ tx, actor }, inputs) {
-    return await insertEntities(tx, courses, actor, inputs.map(rowOf));
+    const ids = await insertEntities(tx, courses, actor, inputs.map(rowOf));
+    await insertStops(
+      tx,
+      inputs.map(({ stops }, index) => ({ id: ids[index] ?? '', stops })),
+    );
+    return ids;
   },
 
   async update({ tx, actor }, changes) {
     const rows = changes.map(({ row: { id }, input }) => ({ ...rowOf(input), id }));
     await updateEntities(tx, courses, actor, rows);
+    const rerouted = changes
+      .filter(({ row, input }) => !isDeepStrictEqual(row.stops, input.stops))
+      .map(({ row: { id }, input: { stops } }) => ({ id, stops }));
+    const ids = rerouted.map(({ id }) => id);
+    await tx.delete(courseStops).where(inArray(courseStops.courseId, ids));
+    await insertStops(tx, rerouted);
   },
 
   async remove({ tx }, ids) {
@@ -77,4 +102,11 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
 
 function rowOf({ stops: _, ...input }: CourseInput) {
   return courseRow(input);
+}
+
+async function insertStops(tx: Reader, routes: (Pick<CourseInput, 'stops'> & { id: string })[]): Promise<void> {
+  const rows = routes.flatMap(({ id: courseId, stops }) =>
+    stops.map((stop, position) => ({ ...stop, courseId, position })),
+  );
+  await insertRows(tx, courseStops, rows);
 }

@@ -1,21 +1,25 @@
 import {
   type Customer,
   type CustomerInput,
+  type CustomerTerms,
   customerInputSchema,
   usualCustomerTerms,
 } from '@haisha/validation/customer';
+import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
+import { languages } from '@haisha/validation/user-choices';
 import { inArray } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
 import { customers } from '../../db/schema/customers.ts';
-import { importFieldsFor } from '../../imports/import-field.ts';
+import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { exportedCustomers } from './customer-export.ts';
 import { customerRepository, customerRow } from './customer-repository.ts';
 
 const { text } = importFieldsFor<CustomerInput>('customer');
+const needs = 'customer.updateTerms';
+const terms = partFieldsFor<CustomerTerms>('customer', 'terms', needs);
 
-/** Terms are agreed one by one and not in a file: a new customer starts with the usual ones. */
 export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
   exported: exportedCustomers,
   access: 'importCustomers.create',
@@ -36,18 +40,40 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
     text('fax'),
     text('email'),
     text('contactName'),
+    terms.text('closingDay'),
+    terms.text('paymentMonths'),
+    terms.text('paymentDay'),
+    terms.choice('paymentMethod', paymentMethods),
+    terms.choice('invoiceForm', invoiceForms),
+    terms.choice('invoiceSending', invoiceSendings),
+    terms.choice('invoiceLanguage', languages),
+    terms.choice('taxRounding', taxRoundings),
+    terms.text('invoiceNumber'),
+    terms.text('corporateNumber'),
+    terms.text('openingBalanceYen'),
+    terms.text('creditLimitYen'),
+    terms.flag('showsCarryOver'),
+    terms.flag('hasFuelSurcharge'),
+    terms.text('invoiceNote'),
     text('note'),
   ],
+  usual: { terms: usualCustomerTerms },
   keys: [columnKey('code', customers, customers.code)],
   resembles: { name: customers.name, phone: customers.phone },
 
-  async insert({ tx, actor }, inputs) {
-    const rows = inputs.map(({ terms: _, ...input }) => ({ ...customerRow(input), ...usualCustomerTerms }));
+  async insert({ tx, actor, scope }, inputs) {
+    const rows = inputs.map(({ terms: given, ...input }) => {
+      const agreed = scope.may(needs) ? given : null;
+      return { ...customerRow(input), ...(agreed ?? usualCustomerTerms) };
+    });
     return await insertEntities(tx, customers, actor, rows);
   },
 
-  async update({ tx, actor }, changes) {
-    const rows = changes.map(({ row: { id }, input: { terms: _, ...input } }) => ({ ...customerRow(input), id }));
+  async update({ tx, actor, scope }, changes) {
+    const rows = changes.map(({ row: { id, terms: before }, input: { terms: given, ...input } }) => {
+      const agreed = scope.may(needs) ? (given ?? before) : null;
+      return { ...customerRow(input), ...agreed, id };
+    });
     await updateEntities(tx, customers, actor, rows);
   },
 

@@ -8,16 +8,19 @@ import { departments } from '../../db/schema/departments.ts';
 import { driverPays } from '../../db/schema/driver-pays.ts';
 import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
+import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { namedRecords } from '../../imports/named-records.ts';
 import { listReader } from '../../imports/read-list.ts';
 import { exportedDrivers } from './driver-export.ts';
 import { driverRepository, driverRow, setNextAptitudeTest } from './driver-repository.ts';
 
-const { text, choice, flag, reference, of } = importFieldsFor<DriverInput>('driver');
+const { text, choice, flag, reference, references, of } = importFieldsFor<DriverInput>('driver');
 
-/** What a file says of a driver; vehicles and login are chosen on the page, and what few may read is entered there. */
+/** What a file says of a driver; the login is chosen on the page, and what few may read is entered there. */
 export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
   exported: exportedDrivers,
   access: 'importDrivers.create',
@@ -52,6 +55,8 @@ export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
     text('registerNumber'),
     text('registerDate'),
     of('usableZones', listReader('driver', 'usableZones', temperatureZones)),
+    references('usableVehicleTypeIds', namedRecords(vehicleTypes, 'usableVehicleTypeIds', 'usableVehicleTypeNames')),
+    reference('mainVehicleName', 'mainVehicleId', vehicles),
     of('availableWeekdays', listReader('driver', 'availableWeekdays', weekdays)),
     flag('canWorkNights'),
     text('monthlyHoursCap'),

@@ -26,7 +26,7 @@ export function FileStep({ master }: { master: ImportMaster }) {
       {sending.file ? (
         <FileSending file={sending.file} onStop={sending.stop} />
       ) : (
-        <FileZone onFiles={sending.take} onPaste={() => setPasted('')} />
+        <FileZone entity={master.entity} onFiles={sending.take} onPaste={() => setPasted('')} />
       )}
       {pasted !== null && <PasteDialog start={pasted} onTake={takePasted} onClose={() => setPasted(null)} />}
     </>

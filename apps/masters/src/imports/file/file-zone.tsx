@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { Box, Button, Flex, Icon, Stack, Text } from '@haisha/ui';
-import { mostImportBytes, mostImportRows } from '@haisha/validation/import-choices';
+import { type ImportEntity, mostImportBytes, mostImportRows } from '@haisha/validation/import-choices';
 import { megabytes } from '@haisha/validation/megabytes';
 import { type DragEvent, useRef, useState } from 'react';
 import { acceptedFiles } from './file-failure.ts';
@@ -8,11 +8,16 @@ import { acceptedFiles } from './file-failure.ts';
 // Fingers drop nothing.
 const onTouch = '@media (pointer: coarse)';
 
-export type FileZoneProps = { onFiles: (files: readonly File[]) => void; onPaste: () => void };
+export type FileZoneProps = {
+  entity: ImportEntity;
+  onFiles: (files: readonly File[]) => void;
+  onPaste: () => void;
+};
 
 /** Where a file is dropped or chosen. */
-export function FileZone({ onFiles, onPaste }: FileZoneProps) {
-  const { t } = useTranslation('import');
+export function FileZone({ entity, onFiles, onPaste }: FileZoneProps) {
+  const { t, i18n } = useTranslation('import');
+  const leftOut = `file.leftOut.${entity}`;
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
 
@@ -60,6 +65,7 @@ export function FileZone({ onFiles, onPaste }: FileZoneProps) {
         <Stack gap="1" textStyle="sm" color="fg.muted" maxW="52rem" data-prose="">
           <Text>{t('file.limits', { bytes: megabytes(mostImportBytes), rows: formatNumber(mostImportRows) })}</Text>
           <Text>{t('file.hint')}</Text>
+          {i18n.exists(`import:${leftOut}`) && <Text>{t(leftOut)}</Text>}
         </Stack>
       </Stack>
       <input

@@ -1,0 +1,141 @@
+import { buffer } from 'node:stream/consumers';
+import type { ImportEntity, ImportVerdict } from '@haisha/validation/import-choices';
+import type { Database } from '../../db/client.ts';
+import { csv } from '../../exports/csv.ts';
+import type { ExportColumn } from '../../exports/export-column.ts';
+import { entityName } from '../../exports/export-words.ts';
+import { toShiftJis } from '../../exports/shift-jis.ts';
+import { xlsx } from '../../exports/xlsx.ts';
+import { isFirst, sampleCollisions, sampleFaults, sampleSpellings } from './sample-faults.ts';
+import { type SampleMaster, sampleMasters } from './sample-masters.ts';
+import { readSource, type SampleRecord, type SampleSource } from './sample-records.ts';
+
+export type SampleFile = {
+  kind: (typeof sampleKinds)[number];
+  entity: ImportEntity;
+  /** Below `samples/`. */
+  path: string;
+  content: Buffer;
+  /** What judging it says in the demo company. */
+  counts: Record<ImportVerdict, number>;
+  /** Cells at fault, by the number of the row as a spreadsheet counts. */
+  faults: { number: number; header: string; text: string }[];
+};
+
+export const sampleKinds = ['good', 'shift-jis', 'errors', 'duplicates'] as const;
+/** Files that are there as Excel workbooks as well. */
+const workbooks: readonly ImportEntity[] = ['vehicle', 'destination'];
+const none = { error: 0, duplicate: 0, new: 0, update: 0, unchanged: 0 };
+const rowsAtFault = 10;
+const rowsInShiftJis = 5;
+const sameRows = 2;
+const furtherRows = 3;
+
+/** All sample files, from a database with the demo company. */
+export async function sampleFiles(db: Database): Promise<SampleFile[]> {
+  const files: SampleFile[] = [];
+  for (const master of sampleMasters) files.push(...(await filesOf(master, await readSource(db, master.entity))));
+  return files.toSorted((a, b) => sampleKinds.indexOf(a.kind) - sampleKinds.indexOf(b.kind));
+}
+
+async function filesOf(master: SampleMaster, source: SampleSource): Promise<SampleFile[]> {
+  const { entity, name, rows } = master;
+  const records = createRecords(master, source);
+  const good = records(rows);
+  const title = entityName(entity, 'ja');
+  const about = { entity, faults: [] };
+  const whole = { ...about, kind: 'good', counts: { ...none, new: rows } } as const;
+  const files: SampleFile[] = [{ ...whole, path: `good/${name}.csv`, content: await utf8(source, good) }];
+  if (workbooks.includes(entity)) {
+    const content = await buffer(xlsx(title, columnsOf(source), batchOf(good)));
+    files.push({ ...whole, path: `good/${name}.xlsx`, content });
+  }
+  if (!isFirst(entity)) return files;
+
+  const spelt = records(rowsInShiftJis).map((record, index) => withCells(record, sampleSpellings[entity][index]));
+  const content = toShiftJis(await text(source, spelt));
+  const inShiftJis = { kind: 'shift-jis', counts: { ...none, new: rowsInShiftJis }, content } as const;
+  files.push({ ...about, ...inShiftJis, path: `shift-jis/${name}.csv` });
+
+  const planted = sampleFaults[entity];
+  const wrong = records(rowsAtFault).map((record, index) => withCells(record, planted[index]));
+  const errors = planted.length;
+  files.push({
+    kind: 'errors',
+    entity,
+    path: `errors/${name}.csv`,
+    content: await utf8(source, wrong),
+    counts: { ...none, error: errors, new: rowsAtFault - errors },
+    faults: planted.map(([field, said], index) => {
+      const header = source.columns.find(({ id }) => id === field)?.header ?? '';
+      return { number: index + 2, header, text: said };
+    }),
+  });
+
+  const alike = duplicates(source, records, sampleCollisions[entity]);
+  const duplicate = sameRows + sampleCollisions[entity].length;
+  const counts = { ...none, duplicate, update: 1, new: furtherRows };
+  files.push({
+    ...about,
+    kind: 'duplicates',
+    path: `duplicates/${name}.csv`,
+    content: await utf8(source, alike),
+    counts,
+  });
+  return files;
+}
+
+/** Records that nobody has, each another one, made from those of the demo company in turn. */
+function createRecords({ isBase, renamed }: SampleMaster, { records }: SampleSource) {
+  const bases = records.filter(isBase);
+  let number = 0;
+  return (count: number): SampleRecord[] =>
+    Array.from({ length: count }, () => {
+      const base = bases[(number * 7) % bases.length];
+      if (!base) throw new Error('the demo company has no record to start from');
+      number += 1;
+      return renamed(base, number - 1);
+    });
+}
+
+/** Two rows of one code, rows that say what a record says, a record that is there with another note, and new rows. */
+function duplicates(
+  { records }: SampleSource,
+  create: (count: number) => SampleRecord[],
+  collisions: readonly (readonly string[])[],
+): SampleRecord[] {
+  const [one, other] = create(sameRows);
+  const alike = create(collisions.length).map((record, index) => {
+    const there = records[index + 1];
+    const cells = (collisions[index] ?? []).map((field) => [field, there?.[field] ?? '']);
+    return { ...record, ...Object.fromEntries(cells) };
+  });
+  const known = { ...records[0], note: '取り込みの見本で更新' };
+  return [{ ...one }, { ...other, code: one?.code ?? '' }, ...alike, known, ...create(furtherRows)];
+}
+
+function withCells(record: SampleRecord, cell: readonly [string, string] | undefined): SampleRecord {
+  return cell ? { ...record, [cell[0]]: cell[1] } : record;
+}
+
+function columnsOf({ columns }: SampleSource): ExportColumn<SampleRecord>[] {
+  return columns.map(({ id, header }) => ({
+    id,
+    header,
+    cell: ({ [id]: said = '' }) => (said === '' ? null : { text: said }),
+  }));
+}
+
+async function utf8(source: SampleSource, records: SampleRecord[]): Promise<Buffer> {
+  return Buffer.from(await text(source, records, true));
+}
+
+async function text(source: SampleSource, records: SampleRecord[], withMark = false): Promise<string> {
+  let all = '';
+  for await (const some of csv(columnsOf(source), batchOf(records), { withMark })) all += some;
+  return all;
+}
+
+async function* batchOf(records: SampleRecord[]): AsyncGenerator<SampleRecord[]> {
+  yield records;
+}

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ImportEntity } from '@haisha/validation/import-choices';
+import { createActor } from '../../actor.ts';
+import { systemClock } from '../../clock.ts';
+import { scopeOver } from '../../crud/row-scope.ts';
+import type { Database } from '../../db/client.ts';
+import { exportedEntities } from '../../exports/exported-entities.ts';
+import { findColumns } from '../../imports/find-columns.ts';
+import { importedEntities } from '../../imports/imported-entities.ts';
+import { readBody, readHeader, readTable } from '../../imports/read-table.ts';
+
+/** What a row says, by the columns that come back. */
+export type SampleRecord = Record<string, string>;
+export type SampleSource = { columns: { id: string; header: string }[]; records: SampleRecord[] };
+
+/** Who may read and import everything. */
+export const sampleActor = createActor({
+  userId: '',
+  name: '',
+  roles: ['admin'],
+  departmentScope: 'all',
+  departmentIds: [],
+  deliveryCompanyId: null,
+});
+export const sampleScope = scopeOver(sampleActor, 'all', systemClock);
+
+/** The list of a master as its file says it, in the columns that come back. */
+export async function readSource(db: Database, entity: ImportEntity): Promise<SampleSource> {
+  const file = await exportedEntities[entity](db, { format: 'csv', locale: 'ja' }, sampleScope);
+  const table = await readTable(await buffer(file.content() as Readable));
+  const header = await readHeader(table);
+  const ids = findColumns(importedEntities[entity], header.cells);
+  const columns = ids.flatMap((id, at) => (id === null ? [] : [{ id, header: header.cells[at] ?? '' }]));
+  const records: SampleRecord[] = [];
+  for await (const rows of readBody(table, header)) {
+    for (const { cells } of rows) {
+      records.push(Object.fromEntries(ids.flatMap((id, at) => (id === null ? [] : [[id, cells[at] ?? '']]))));
+    }
+  }
+  return { columns, records };
+}

@@ -1,0 +1,79 @@
+import { entityName, type Locale } from '../../exports/export-words.ts';
+import { type SampleFile, sampleKinds } from './sample-files.ts';
+
+/** The sentences about rows at fault, by file and number. */
+export type Reasons = Map<string, Record<Locale, Map<number, string>>>;
+
+const verdicts = ['new', 'update', 'unchanged', 'duplicate', 'error'] as const;
+const words = {
+  ja: {
+    title: '取り込みの見本',
+    intro: `デモ会社（\`npm start\` で入るデータ）に取り込める見本のファイルです。一覧の画面で「取り込み」を開き、ファイルを選んでください。どのファイルも、デモ会社にない新しいデータを持っています。件数は、デモ会社にその1つだけを取り込んだときの判定です。もう一度取り込むと「変更なし」になり、24時間以内なら取り消せます。`,
+    order: '`good/` のファイルは、上から順に取り込むと会社の移行と同じ順番になります。1つずつでも取り込めます。',
+    header: ['ファイル', 'マスタ', '新規', '更新', '変更なし', '重複', 'エラー'],
+    kinds: {
+      good: '正しいファイル（UTF-8、BOM付き。Excelファイルは同じ行）',
+      'shift-jis': 'Shift_JISのファイル。全角の数字や和暦が混じり、「表記をそろえる行」として示されます',
+      errors: 'エラーのあるファイル。1行に1か所ずつ誤りがあり、直すと新規になります',
+      duplicates:
+        '重複のあるファイル。同じコードの2行、登録済みのデータと電話番号・ナンバー・車台番号・場所が同じ行、登録済みのデータの備考を変える行があります',
+    },
+    faults: ['行', '列', 'セル', '表示される文'],
+    empty: '（空）',
+    made: 'このフォルダーのファイルは `pnpm samples` が作ります（`apps/api/src/demo/samples`）。手で直しません。',
+  },
+  en: {
+    title: 'Sample files for imports',
+    intro: `Files that can be imported into the demo company (the data of \`npm start\`): open “Import” on a list and choose one. Each holds data that the demo company does not have. The counts are what judging says when that one file is imported into the demo company. Imported once more, a file changes nothing; within 24 hours an import can be undone.`,
+    order:
+      'From top to bottom, the files of `good/` are in the order in which a company moves in. Each can be imported alone as well.',
+    header: ['File', 'Master', 'New', 'Update', 'Unchanged', 'Duplicate', 'Error'],
+    kinds: {
+      good: 'Nothing wrong (UTF-8 with a byte order mark; the workbooks hold the same rows)',
+      'shift-jis': 'In Shift_JIS; full-width digits and years of the Japanese era are shown as what they become',
+      errors: 'With errors: one in a row; put right, the row is new',
+      duplicates:
+        'With duplicates: two rows of one code, rows with the phone number, plate, chassis number or place of a record that is there, and one that changes the note of a record',
+    },
+    faults: ['Row', 'Column', 'Cell', 'What is said'],
+    empty: '(empty)',
+    made: 'The files of this folder are made by `pnpm samples` (`apps/api/src/demo/samples`) and never by hand.',
+  },
+} as const;
+
+/** What each sample file shows, in Japanese and then in English. */
+export function samplesReadme(files: readonly SampleFile[], reasons: Reasons): string {
+  return [...part('ja', files, reasons), ...part('en', files, reasons)].join('\n');
+}
+
+function part(locale: Locale, files: readonly SampleFile[], reasons: Reasons): string[] {
+  const { title, intro, order, header, kinds, made } = words[locale];
+  const tables = sampleKinds.flatMap((kind) => {
+    const some = files.filter((file) => file.kind === kind);
+    const rows = some.map(({ path, entity, counts }) => [
+      `[${path}](${path})`,
+      entityName(entity, locale),
+      ...verdicts.map((verdict) => (counts[verdict] === 0 ? '' : String(counts[verdict]))),
+    ]);
+    const faulty = some.flatMap((file) => faults(locale, file, reasons));
+    return [`## ${kinds[kind]}`, '', ...table(header, rows), '', ...faulty];
+  });
+  return [`# ${title}`, '', intro, '', order, '', made, '', ...tables];
+}
+
+function faults(locale: Locale, { path, faults: planted }: SampleFile, reasons: Reasons): string[] {
+  if (planted.length === 0) return [];
+  const said = reasons.get(path)?.[locale];
+  const rows = planted.map(({ number, header, text }) => [
+    String(number),
+    header,
+    text === '' ? words[locale].empty : text,
+    said?.get(number) ?? '',
+  ]);
+  return [`### ${path}`, '', ...table(words[locale].faults, rows), ''];
+}
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)];
+}

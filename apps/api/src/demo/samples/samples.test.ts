@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { importVerdicts } from '@haisha/validation/import-choices';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logInAs } from '../../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { importsOf, startProductQueue } from '../../../test/imports.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { importedEntities } from '../../imports/imported-entities.ts';
+import type { JobQueue } from '../../jobs/start-jobs.ts';
+import { fillDemo } from '../fill-demo.ts';
+import { sampleDay } from './sample-day.ts';
+import { type SampleFile, sampleFiles } from './sample-files.ts';
+import { writtenSamples } from './written-samples.ts';
+
+const folder = new URL('../../../../../samples/', import.meta.url);
+let test: TestApp;
+let queue: JobQueue;
+let all: ReturnType<typeof importsOf>;
+let files: SampleFile[];
+let written: Awaited<ReturnType<typeof writtenSamples>>;
+beforeAll(async () => {
+  const { db, close } = await createTestDatabase();
+  await fillDemo(db, sampleDay);
+  files = await sampleFiles(db);
+  written = await writtenSamples(db);
+  await close();
+  // They are imported on other days than they were made.
+  test = await buildTestApp();
+  await fillDemo(test.db, '2027-05-06');
+  queue = startProductQueue(test);
+  all = importsOf(test, await logInAs(test, ['admin']));
+});
+afterAll(async () => {
+  await queue.stop();
+  await test.close();
+});
+
+async function judge({ entity, path, content }: SampleFile) {
+  const list = importedEntities[entity].exported.path.slice(1);
+  const started = await all.start(list, content, path.split('/').at(-1));
+  const judged = await all.judge(started.id);
+  return { judged, rows: await all.rows(started.id) };
+}
+
+describe('the sample files', () => {
+  it('are what the demo company makes of them, and no others', async () => {
+    const known = (await readdir(folder, { recursive: true })).filter((name) => /\./.test(name)).toSorted();
+    expect(known).toEqual(written.map(({ path }) => path).toSorted());
+    for (const { path, content } of written) {
+      const kept = await readFile(new URL(path, folder));
+      expect({ path, isSame: kept.equals(content) }).toEqual({ path, isSame: true });
+    }
+  });
+
+  it('are judged as they say, and those with faults at the planted cells alone', async () => {
+    for (const file of files) {
+      const { judged, rows } = await judge(file);
+      const { path, counts, faults } = file;
+      const wrong = rows.flatMap(({ number, issues, cells }) =>
+        issues.map(({ column }) => ({
+          number,
+          header: judged.columns[column ?? -1]?.header ?? '',
+          text: cells[column ?? -1] ?? '',
+        })),
+      );
+      expect({ path, counts: judged.counts, wrong }).toEqual({ path, counts, wrong: faults });
+      expect(judged.columns.filter(({ field }) => field === null)).toEqual([]);
+      expect(Object.keys(counts).toSorted()).toEqual(importVerdicts.toSorted());
+    }
+  });
+
+  it('in Shift_JIS are found to be so, and what they spell in another way is shown', async () => {
+    for (const file of files.filter(({ kind }) => kind === 'shift-jis')) {
+      const { judged, rows } = await judge(file);
+      expect({ path: file.path, encoding: judged.encoding }).toEqual({ path: file.path, encoding: 'sjis' });
+      expect(rows.filter(({ changes }) => changes.length > 0)).toHaveLength(2);
+    }
+  });
+
+  it('with nothing wrong are applied, and unchanged when they are imported once more', async () => {
+    for (const file of files.filter(({ kind, path }) => kind === 'good' && path.endsWith('.csv'))) {
+      const { judged } = await judge(file);
+      const applied = await all.apply(judged.id);
+      expect({ path: file.path, ...applied.outcomes }).toMatchObject({ path: file.path, created: file.counts.new });
+      const again = await judge(file);
+      expect({ path: file.path, ...again.judged.counts }).toMatchObject({
+        path: file.path,
+        unchanged: file.counts.new,
+      });
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import type { Database } from '../../db/client.ts';
+import { createJudge } from '../../imports/create-judge.ts';
+import { findColumns } from '../../imports/find-columns.ts';
+import { importedEntities } from '../../imports/imported-entities.ts';
+import { readBody, readHeader, readTable } from '../../imports/read-table.ts';
+import { reasonText } from '../../imports/reason-text.ts';
+import { type SampleFile, sampleFiles } from './sample-files.ts';
+import { sampleActor, sampleScope } from './sample-records.ts';
+import { type Reasons, samplesReadme } from './samples-readme.ts';
+
+/** Everything below `samples/`, from a database with the demo company. */
+export async function writtenSamples(db: Database): Promise<{ path: string; content: Buffer }[]> {
+  const files = await sampleFiles(db);
+  const reasons: Reasons = new Map();
+  for (const file of files.filter(({ faults }) => faults.length > 0)) {
+    reasons.set(file.path, { ja: await reasonsOf(db, file, 'ja'), en: await reasonsOf(db, file, 'en') });
+  }
+  return [...files, { path: 'README.md', content: Buffer.from(samplesReadme(files, reasons)) }];
+}
+
+/** What judging says of each row at fault, by its number. */
+async function reasonsOf(
+  db: Database,
+  { entity, content }: SampleFile,
+  locale: 'ja' | 'en',
+): Promise<Map<number, string>> {
+  const imported = importedEntities[entity];
+  const table = await readTable(content);
+  const header = await readHeader(table);
+  const mapping = findColumns(imported, header.cells);
+  const manner = { format: table.format, encoding: table.encoding, locale };
+  const judge = createJudge({ db, imported, mapping, manner, actor: sampleActor, scope: sampleScope });
+  const reasons = new Map<number, string>();
+  for await (const rows of readBody(table, header)) {
+    const judged = await judge(rows.map((row) => ({ ...row, corrections: null, decision: null, targetId: null })));
+    for (const { number, issues } of judged) {
+      if (issues.length > 0) reasons.set(number, reasonText(entity, locale, { issues, conflicts: null }));
+    }
+  }
+  return reasons;
+}

@@ -1,0 +1,85 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ImportIssue } from '@haisha/validation/import';
+import { type ImportEntity, importEntities } from '@haisha/validation/import-choices';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { createActor } from '../actor.ts';
+import { systemClock } from '../clock.ts';
+import { scopeOver } from '../crud/row-scope.ts';
+import { fillDemo } from '../demo/fill-demo.ts';
+import { exportedEntities } from '../exports/exported-entities.ts';
+import { createJudge } from './create-judge.ts';
+import { findColumns } from './find-columns.ts';
+import { importedEntities } from './imported-entities.ts';
+import { readBody, readHeader, readTable } from './read-table.ts';
+
+const facts = { userId: '', name: '', departmentScope: 'all', departmentIds: [], deliveryCompanyId: null } as const;
+const actor = createActor({ ...facts, departmentIds: [], roles: ['admin'] });
+const scope = scopeOver(actor, 'all', systemClock);
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+  await fillDemo(test.db, '2026-11-21');
+});
+afterAll(() => test.close());
+
+/** Every row of the exported list under a code that nobody has, and what the form would hold of it. */
+async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
+  const imported = importedEntities[entity];
+  const file = await exportedEntities[entity](test.db, { format: 'xlsx', locale, archived: 'exclude' }, scope);
+  const table = await readTable(await buffer(file.content() as Readable));
+  const header = await readHeader(table);
+  const mapping = findColumns(imported, header.cells);
+  const codeAt = mapping.indexOf('code');
+  const manner = { format: 'xlsx', encoding: null, locale } as const;
+  const judge = createJudge({ db: test.db, imported, mapping, manner, actor, scope });
+  const copies: { code: string; issues: ImportIssue[]; values: Record<string, unknown> | null }[] = [];
+  for await (const rows of readBody(table, header)) {
+    const renamed = rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, at) => (at === codeAt ? `COPY-${cell}`.slice(0, 20) : cell)),
+      corrections: null,
+      decision: null,
+      targetId: null,
+    }));
+    const judged = await judge(renamed);
+    copies.push(
+      ...judged.map(({ issues, values }, index) => ({ code: rows[index]?.cells[codeAt] ?? '', issues, values })),
+    );
+  }
+  return copies;
+}
+
+describe.each(importEntities)('a row of an exported list of %s, under another code,', (entity) => {
+  it.each(['ja', 'en'] as const)('says in %s all that the record has in the columns that come back', async (locale) => {
+    const { exported, fields, input, repository } = importedEntities[entity];
+    const copies = await judgeCopies(entity, locale);
+    const refused = copies.flatMap(({ issues }) => issues);
+    // Of two people with one name, the code says which is meant.
+    expect(refused.filter(({ code }) => code !== 'importRow.ambiguous')).toEqual([]);
+    const { table } = repository;
+    const ids = await test.db.select({ id: sql<string>`${table.id}` }).from(table as PgTable);
+    const rows = await exported.rows(
+      test.db,
+      ids.map(({ id }) => id),
+      scope,
+    );
+    const byCode = new Map(rows.map((row) => [row.code, row]));
+    const heads = [...new Set(fields.map(({ sets }) => sets.split('.')[0] ?? ''))].filter((head) => head !== 'code');
+    for (const { code, values } of copies.filter(({ issues }) => issues.length === 0)) {
+      for (const head of heads) {
+        const held = input.shape[head]?.safeParse(byCode.get(code)?.[head]).data ?? null;
+        expect({ code, [head]: sorted(values?.[head] ?? null) }).toEqual({ code, [head]: sorted(held) });
+      }
+    }
+  });
+});
+
+/** Values of a closed list have no order of their own. */
+function sorted(value: unknown): unknown {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.toSorted() : value;
+}

@@ -1,0 +1,94 @@
+import { bankAccountTypes } from '@haisha/validation/bank';
+import { taxRoundings } from '@haisha/validation/customer-choices';
+import {
+  type DeliveryCompany,
+  type DeliveryCompanyInput,
+  type DeliveryCompanyTerms,
+  deliveryCompanyInputSchema,
+  legalForms,
+  orderSendings,
+  permitKinds,
+  usualDeliveryCompanyTerms,
+} from '@haisha/validation/delivery-company';
+import { inArray } from 'drizzle-orm';
+import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
+import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
+import { columnKey } from '../../imports/import-key.ts';
+import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { exportedDeliveryCompanies } from './delivery-company-export.ts';
+import { deliveryCompanyRepository, deliveryCompanyRow } from './delivery-company-repository.ts';
+
+const { text, choice } = importFieldsFor<DeliveryCompanyInput>('deliveryCompany');
+const needs = 'deliveryCompany.updateTerms';
+const terms = partFieldsFor<DeliveryCompanyTerms>('deliveryCompany', 'terms', needs);
+
+/** What a file says of a delivery company; its vehicles and drivers are entered on its page and stay as they are. */
+export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, DeliveryCompanyInput> = {
+  exported: exportedDeliveryCompanies,
+  access: 'importDeliveryCompanies.create',
+  repository: deliveryCompanyRepository,
+  input: deliveryCompanyInputSchema,
+  fields: [
+    text('code'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    choice('legalForm', legalForms),
+    text('corporateNumber'),
+    text('invoiceNumber'),
+    choice('permitKind', permitKinds),
+    text('permitNumber'),
+    text('permitDate'),
+    text('insuranceExpiryDate'),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    text('phone'),
+    text('fax'),
+    text('email'),
+    text('contactName'),
+    choice('orderSending', orderSendings),
+    text('defaultTier'),
+    terms.text('closingDay'),
+    terms.text('paymentMonths'),
+    terms.text('paymentDay'),
+    terms.choice('taxRounding', taxRoundings),
+    terms.flag('withholdsTax'),
+    terms.text('capitalYen'),
+    terms.text('employeeCount'),
+    terms.text('bankCode'),
+    terms.text('bankName'),
+    terms.text('branchCode'),
+    terms.text('branchName'),
+    terms.choice('bankAccountType', bankAccountTypes),
+    terms.text('bankAccountNumber'),
+    terms.text('bankAccountHolder'),
+    text('note'),
+  ],
+  usual: { terms: usualDeliveryCompanyTerms },
+  keys: [columnKey('code', deliveryCompanies, deliveryCompanies.code)],
+  resembles: { name: deliveryCompanies.name, phone: deliveryCompanies.phone },
+
+  async insert({ tx, actor, scope }, inputs) {
+    const rows = inputs.map(({ terms: given, ...input }) => {
+      const agreed = scope.may(needs) ? given : null;
+      return { ...deliveryCompanyRow(input), ...(agreed ?? usualDeliveryCompanyTerms) };
+    });
+    return await insertEntities(tx, deliveryCompanies, actor, rows);
+  },
+
+  async update({ tx, actor, scope }, changes) {
+    const rows = changes.map(({ row: { id, terms: before }, input: { terms: given, ...input } }) => {
+      const agreed = scope.may(needs) ? (given ?? before) : null;
+      return { ...deliveryCompanyRow(input), ...agreed, id };
+    });
+    await updateEntities(tx, deliveryCompanies, actor, rows);
+  },
+
+  async remove({ tx }, ids) {
+    await tx.delete(deliveryCompanies).where(inArray(deliveryCompanies.id, ids));
+  },
+};

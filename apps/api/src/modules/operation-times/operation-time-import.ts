@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  dayTypes,
+  type OperationTime,
+  type OperationTimeInput,
+  operationTimeInputSchema,
+  shiftKinds,
+} from '@haisha/validation/operation-time';
+import { inArray } from 'drizzle-orm';
+import type { Reader } from '../../crud/entity-repository.ts';
+import { insertEntities, insertRows, updateEntities } from '../../crud/write-many.ts';
+import { courses } from '../../db/schema/courses.ts';
+import { departments } from '../../db/schema/departments.ts';
+import { operationTimeCourses } from '../../db/schema/operation-time-courses.ts';
+import { operationTimes } from '../../db/schema/operation-times.ts';
+import { importFieldsFor } from '../../imports/import-field.ts';
+import { columnKey } from '../../imports/import-key.ts';
+import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { listReader } from '../../imports/read-list.ts';
+import { exportedOperationTimes } from './operation-time-export.ts';
+import { operationTimeRepository, operationTimeRow } from './operation-time-repository.ts';
+import { courseWords, readBreaks, readCourseTimes } from './read-times.ts';
+
+const { text, choice, reference, references, of } = importFieldsFor<OperationTimeInput>('operationTime');
+
+export const importedOperationTimes: ImportedEntity<OperationTime, OperationTimeInput> = {
+  exported: exportedOperationTimes,
+  access: 'importOperationTimes.create',
+  repository: operationTimeRepository,
+  input: operationTimeInputSchema,
+  fields: [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    reference('departmentName', 'departmentId', departments),
+    choice('shiftKind', shiftKinds),
+    of('dayTypes', listReader('operationTime', 'dayTypes', dayTypes)),
+    text('startMinutes'),
+    text('endMinutes'),
+    text('beforeMinutes'),
+    text('afterMinutes'),
+    of('breaks', readBreaks),
+    references('courseTimes', {
+      table: courses,
+      within: { path: '$.courseTimes[*].courseId', words: courseWords, read: readCourseTimes },
+    }),
+    text('validFrom'),
+    text('validTo'),
+    text('note'),
+  ],
+  keys: [columnKey('code', operationTimes, operationTimes.code)],
+
+  async insert({ tx, actor }, inputs) {
+    const ids = await insertEntities(tx, operationTimes, actor, inputs.map(rowOf));
+    await insertCourseTimes(
+      tx,
+      inputs.map(({ courseTimes }, index) => ({ id: ids[index] ?? '', courseTimes })),
+    );
+    return ids;
+  },
+
+  async update({ tx, actor }, changes) {
+    const rows = changes.map(({ row: { id }, input }) => ({ ...rowOf(input), id }));
+    await updateEntities(tx, operationTimes, actor, rows);
+    const timed = changes
+      .filter(({ row, input }) => !isDeepStrictEqual(row.courseTimes, input.courseTimes))
+      .map(({ row: { id }, input: { courseTimes } }) => ({ id, courseTimes }));
+    const ids = timed.map(({ id }) => id);
+    await tx.delete(operationTimeCourses).where(inArray(operationTimeCourses.operationTimeId, ids));
+    await insertCourseTimes(tx, timed);
+  },
+
+  async remove({ tx }, ids) {
+    await tx.delete(operationTimes).where(inArray(operationTimes.id, ids));
+  },
+};
+
+function rowOf({ courseTimes: _, ...input }: OperationTimeInput) {
+  return operationTimeRow(input);
+}
+
+async function insertCourseTimes(
+  tx: Reader,
+  timed: (Pick<OperationTimeInput, 'courseTimes'> & { id: string })[],
+): Promise<void> {
+  const rows = timed.flatMap(({ id: operationTimeId, courseTimes }) =>
+    courseTimes.map((time, position) => ({ ...time, operationTimeId, position })),
+  );
+  await insertRows(tx, operationTimeCourses, rows);
+}
