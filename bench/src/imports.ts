@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '@haisha/e2e/product';
 import { type Client, logIn } from './client.ts';
 import type { Figure } from './figure.ts';
-import { residentMegabytes } from './process.ts';
+import { processorSeconds, residentMegabytes } from './process.ts';
 
 type Job = { status: string; startedAt: string; finishedAt: string | null };
 
@@ -19,6 +19,7 @@ export async function imports({ url, pid }: Pick<Product, 'url' | 'pid'>, rows: 
   const atRest = residentMegabytes(pid);
   await wholeImport(client, { rows: 1, first: rows });
   const before = residentMegabytes(pid);
+  const worked = processorSeconds(pid);
   let most = before;
   const timer = setInterval(() => {
     most = Math.max(most, residentMegabytes(pid));
@@ -31,6 +32,7 @@ export async function imports({ url, pid }: Pick<Product, 'url' | 'pid'>, rows: 
     { name: 'the same, judged', value: judged, unit: 's', budget: 5 },
     { name: 'the same, applied', value: applied, unit: 's', budget: 8 },
     { name: 'the same, undone', value: undone, unit: 's' },
+    { name: 'the same, processor time of the server', value: processorSeconds(pid) - worked, unit: 's' },
     { name: 'the same, growth of the server', value: most - before, unit: 'MB', budget: 100 },
     { name: 'a worker thread by itself', value: before - atRest, unit: 'MB' },
   ];

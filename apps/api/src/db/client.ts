@@ -38,7 +38,7 @@ type Lender = <T>(work: Work<T>) => Promise<T>;
 
 const lenders = new WeakMap<Database | Transaction, Lender>();
 
-/** Does what only the driver can on the connection of a transaction, or on one of the pool. */
+/** Does what only the driver can on the connection of a transaction, whose other queries wait so long, or on one of the pool. */
 export async function onClient<T>(db: Database | Transaction, work: Work<T>): Promise<T> {
   const lend = lenders.get(db);
   if (!lend) throw new Error('Only createDatabase and its outermost transactions have connections to lend');
