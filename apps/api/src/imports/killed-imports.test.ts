@@ -45,18 +45,22 @@ async function ask(id: string, step: 'judge' | 'apply'): Promise<string> {
 }
 
 /** Kills the server where somebody else's row, which is taken back afterwards, makes it wait in the second piece. */
-async function killAt(jobId: string, rowOfSomebodyElse: (tx: Transaction) => Promise<unknown>): Promise<void> {
+async function killAt(
+  rowOfSomebodyElse: (tx: Transaction) => Promise<unknown>,
+  begin: () => Promise<string>,
+): Promise<string> {
+  let jobId = '';
   await test.db
     .transaction(async (tx) => {
       await rowOfSomebodyElse(tx);
-      server = await startServerProcess(test.url);
+      jobId = await begin();
       await vi.waitFor(async () => {
         const { rows } = await test.db.execute(sql`select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock' and query like 'copy%'`);
         if (rows.length === 0) throw new Error('nobody waits');
       }, patience);
       await jobsOf(test).until(jobId, isUnderWay);
-      await server.kill();
+      await server?.kill();
       tx.rollback();
     })
     .catch((error: unknown) => {
@@ -67,6 +71,7 @@ async function killAt(jobId: string, rowOfSomebodyElse: (tx: Transaction) => Pro
       where datname = current_database() and query like 'copy%' and state <> 'idle'`);
     if (rows.length > 0) throw new Error('what the killed server asked for is still going on');
   }, patience);
+  return jobId;
 }
 
 /** As if the half minute had passed after which its process must be dead. */
@@ -74,14 +79,20 @@ async function goOn(jobId: string): Promise<void> {
   await test.db.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(eq(jobs.id, jobId));
   server = await startServerProcess(test.url);
   expect(await jobsOf(test).until(jobId, isOver)).toMatchObject({ status: 'done', timesLost: 1 });
-  await server.kill();
 }
 
 it('a server killed while it judges and again while it applies leaves nothing half, and in the end all is there once', async () => {
   const id = await start('KILL');
+  // The other row keeps the import from being changed: its judgement is asked for first.
   const judging = await ask(id, 'judge');
   const [cells, keys, number, verdict] = [[], [], blocked, 'new' as const];
-  await killAt(judging, (tx) => tx.insert(importRows).values({ importId: id, number, cells, keys, verdict }));
+  await killAt(
+    (tx) => tx.insert(importRows).values({ importId: id, number, cells, keys, verdict }),
+    async () => {
+      server = await startServerProcess(test.url);
+      return judging;
+    },
+  );
   expect(await test.db.$count(importRows, eq(importRows.importId, id))).toBeLessThan(count);
   expect(await all.find(id)).toMatchObject({ status: 'judging', counts: { new: 0 } });
   await goOn(judging);
@@ -92,8 +103,10 @@ it('a server killed while it judges and again while it applies leaves nothing ha
   const recorded = () => test.db.$count(auditRecords, sql`${auditRecords.label} like 'KILL-%'`);
   const by = { createdBy: admin.userId, updatedBy: admin.userId };
   const other = { ...by, name: '4t', vehicleClass: 'medium', sortOrder: 1, searchText: '' } as const;
-  const applying = await ask(id, 'apply');
-  await killAt(applying, (tx) => tx.insert(vehicleTypes).values({ ...other, code: codeOf('KILL', blocked) }));
+  const applying = await killAt(
+    (tx) => tx.insert(vehicleTypes).values({ ...other, code: codeOf('KILL', blocked) }),
+    () => ask(id, 'apply'),
+  );
   expect([await written(), await recorded()]).toEqual([0, 0]);
   expect(await all.find(id)).toMatchObject({ status: 'applying', outcomes: null, counts: { new: count } });
   await goOn(applying);
@@ -102,4 +115,4 @@ it('a server killed while it judges and again while it applies leaves nothing ha
     outcomes: { created: count, updated: 0, rejected: 0, skipped: 0, unchanged: 0 },
   });
   expect([await written(), await recorded()]).toEqual([count, count]);
-});
+}, 120_000);
