@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '@haisha/e2e/product';
 import { type Client, logIn } from './client.ts';
 import type { Figure } from './figure.ts';
-import { residentMegabytes } from './process.ts';
+import { processorSeconds, residentMegabytes } from './process.ts';
 
 type Job = { status: string; startedAt: string; finishedAt: string | null };
 
@@ -10,34 +10,52 @@ const lookEveryMs = 50;
 /** Of business vehicles. */
 const kana = [...'あいうえかきくけこを'];
 
-/** How long so many new vehicles from a file take, step by step, and by how much the server grows meanwhile. */
+/**
+ * How long so many new vehicles from a file take, step by step, and by how much the server grows meanwhile. One vehicle
+ * goes first: what a worker thread weighs by itself is told beside what the rows do.
+ */
 export async function imports({ url, pid }: Pick<Product, 'url' | 'pid'>, rows: number): Promise<Figure[]> {
   const client = await logIn(url, 'admin');
+  const atRest = residentMegabytes(pid);
+  await wholeImport(client, { rows: 1, first: rows });
   const before = residentMegabytes(pid);
+  const worked = processorSeconds(pid);
   let most = before;
   const timer = setInterval(() => {
     most = Math.max(most, residentMegabytes(pid));
   }, lookEveryMs);
-  const form = new FormData();
-  form.append('file', new Blob([await vehicleFile(client, rows)], { type: 'text/csv' }), 'vehicles.csv');
-  const started = performance.now();
-  const { id } = await answerOf(client.send('POST', '/api/vehicles/imports', form));
-  const read = performance.now() - started;
-  const judged = await run(client, id, 'judge');
-  const applied = await run(client, id, 'apply');
-  const { outcomes } = await answerOf(client.send('GET', `/api/imports/${id}`));
-  if (outcomes?.created !== rows) throw new Error(`${JSON.stringify(outcomes)} of ${rows} rows were imported`);
+  const { read, judged, applied, undone } = await wholeImport(client, { rows, first: 0 });
   clearInterval(timer);
+  const name = `import of ${rows} vehicles`;
   return [
-    { name: `import of ${rows} vehicles: file taken`, value: read / 1000, unit: 's' },
+    { name: `${name}: file taken`, value: read, unit: 's' },
     { name: 'the same, judged', value: judged, unit: 's', budget: 5 },
     { name: 'the same, applied', value: applied, unit: 's', budget: 8 },
+    { name: 'the same, undone', value: undone, unit: 's' },
+    { name: 'the same, processor time of the server', value: processorSeconds(pid) - worked, unit: 's' },
     { name: 'the same, growth of the server', value: most - before, unit: 'MB', budget: 100 },
+    { name: 'a worker thread by itself', value: before - atRest, unit: 'MB' },
   ];
 }
 
+async function wholeImport(client: Client, file: { rows: number; first: number }) {
+  const form = new FormData();
+  form.append('file', new Blob([await vehicleFile(client, file)], { type: 'text/csv' }), 'vehicles.csv');
+  const started = performance.now();
+  const { id } = await answerOf(client.send('POST', '/api/vehicles/imports', form));
+  const read = (performance.now() - started) / 1000;
+  const judged = await run(client, id, 'judge');
+  const applied = await run(client, id, 'apply');
+  const undone = await run(client, id, 'undo');
+  const { outcomes, undone: taken } = await answerOf(client.send('GET', `/api/imports/${id}`));
+  if (outcomes?.created !== file.rows || taken?.undone !== file.rows) {
+    throw new Error(`${JSON.stringify({ outcomes, taken })} of ${file.rows} rows`);
+  }
+  return { read, judged, applied, undone };
+}
+
 /** Seconds that the job of a step works. */
-async function run(client: Client, id: string, step: 'judge' | 'apply'): Promise<number> {
+async function run(client: Client, id: string, step: 'judge' | 'apply' | 'undo'): Promise<number> {
   const { job } = await answerOf(client.send('POST', `/api/imports/${id}/${step}`, step === 'apply' ? {} : undefined));
   for (;;) {
     const { status, startedAt, finishedAt }: Job = await answerOf(client.send('GET', `/api/jobs/${job.id}`));
@@ -55,13 +73,14 @@ async function answerOf(asked: Promise<Response>): Promise<any> {
 }
 
 /** Vehicles as an office lists them, none of which there is yet. */
-async function vehicleFile(client: Client, rows: number): Promise<string> {
+async function vehicleFile(client: Client, { rows, first }: { rows: number; first: number }): Promise<string> {
   const [types, departments] = await Promise.all(
     ['vehicle-types', 'departments'].map((list) => answerOf(client.send('GET', `/api/${list}`))),
   );
   const header =
     '社番,ナンバー,車種,部署,車台番号,メーカー,所有区分,車両総重量,最大積載量,変速機,車検満了日,次回3か月点検日,備考';
-  const lines = Array.from({ length: rows }, (_, index) => {
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const index = first + row;
     const [letters, serial] = [kana[Math.floor(index / 9_000) % kana.length], 1_000 + (index % 9_000)];
     const type = types.items[index % types.items.length];
     const department = departments.items[index % departments.items.length];

@@ -13,6 +13,13 @@ export async function startAndMemory(product: Product): Promise<Figure[]> {
   ];
 }
 
+/** Seconds that a process has worked so far on any processor (Linux). */
+export function processorSeconds(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) / 100;
+}
+
 /** Resident set of a process (Linux). */
 export function residentMegabytes(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

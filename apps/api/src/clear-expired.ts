@@ -3,6 +3,7 @@ import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { createFileStore } from './files/create-file-store.ts';
 import { clearIdempotencyKeys } from './idempotency/run-once.ts';
+import { clearImports } from './imports/clear-imports.ts';
 import { clearJobs } from './jobs/clear-jobs.ts';
 import { clearTakenImages } from './modules/drivers/driver-image-store.ts';
 import { clearLinks } from './modules/links/link-store.ts';
@@ -29,6 +30,7 @@ export async function clearExpired(db: Database, clock: Clock, env: Env): Promis
     () => clearNotifications(db, clock, env),
     () => clearJobs(db, clock, env, files),
     () => clearTakenImages(db, files),
+    () => clearImports(db, clock, files),
     () => applyRetention(db, clock, files),
     () => files.clearOrphans(db, clock),
   ];

@@ -18,6 +18,7 @@ export async function startFakeApi(routes: Routes) {
       text += part;
     });
     request.on('end', () => {
+      if (request.method === 'OPTIONS') return send(response, { status: 204 });
       const url = new URL(request.url ?? '/', 'http://api');
       const one = {
         method: request.method ?? '',
@@ -51,7 +52,13 @@ export function problem(status: number, code: string, more: Record<string, unkno
   return { status, body: { type: `about:${code}`, title: code, status, code, requestId: 'r1', ...more } };
 }
 
+/** Pages of tests have another origin, which the browser asks for before it sends a form piece by piece. */
 function send(response: ServerResponse, { status = 200, body }: Answer): void {
-  response.writeHead(status, { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' });
+  response.writeHead(status, {
+    'Content-Type': status < 400 ? 'application/json' : 'application/problem+json',
+    'Access-Control-Allow-Origin': globalThis.location.origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Headers': 'x-xsrf-token, content-type, idempotency-key, accept',
+  });
   response.end(JSON.stringify(body));
 }

@@ -40,6 +40,7 @@ export function importOf(given: Partial<Import> = {}): Import {
     undoUntil: null,
     undoneAt: null,
     undoneBy: null,
+    keptUntil: '2027-02-19T00:00:00.000Z',
     ...given,
   };
 }

@@ -25,6 +25,8 @@ export type RequestOptions = {
   signal?: AbortSignal;
   /** Overrides the time-out of the client; 0 means none. */
   timeoutMs?: number;
+  /** Sends this request in place of the client's own, for example to tell how far an upload is. */
+  fetch?: typeof globalThis.fetch;
   /** `fail` keeps a missing session from asking for a log in, for example while logging out. */
   whenSignedOut?: 'ask' | 'fail';
 };
@@ -94,7 +96,7 @@ export function createHttp(options: HttpOptions): Http {
     const limit = limitMs > 0 ? AbortSignal.timeout(limitMs) : undefined;
     const signals = [options.signal, limit].filter((signal) => signal !== undefined);
     try {
-      const response = await fetch(url(path, options.query), {
+      const response = await (options.fetch ?? fetch)(url(path, options.query), {
         method,
         headers,
         body: contentOf(body),

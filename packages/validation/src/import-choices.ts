@@ -59,6 +59,8 @@ export const mostImportRows = 100_000;
 export const mostImportColumns = 200;
 /** Counted from the moment of applying. */
 export const importUndoHours = 24;
+/** After the last step of an import its file and rows are kept for so long. */
+export const importKeptDays = 90;
 
 export type ImportEntity = (typeof importEntities)[number];
 export type ImportStatus = (typeof importStatuses)[number];

@@ -82,6 +82,8 @@ export const importSchema = z.object({
   undoUntil: z.iso.datetime().nullable(),
   undoneAt: z.iso.datetime().nullable(),
   undoneBy: actorSchema.nullable(),
+  /** Until then its file and rows stay; null once they are gone. */
+  keptUntil: z.iso.datetime().nullable(),
 });
 
 /** In a list nobody needs the columns. */

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
+import { copyRows } from '../db/copy-rows.ts';
 import type { Reader } from './entity-repository.ts';
 import { changedBy, createdBy, type EntityTable } from './row-writes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Writer = Pick<Actor, 'userId'>;
 
-/** Inserts rows that all name the same columns, in one statement however many they are. */
+/** Inserts rows that all name the same columns, as one stream however many they are; what is left out is null. */
 export async function insertRows(db: Reader, table: PgTable, rows: readonly Values[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const columns = columnsOf(table, first);
-  const names = nameList(columns);
-  await db.execute(
-    sql`insert into ${table} (${names}) select ${names} from ${recordset(table, columns, rows)} as given`,
+  const columns = columnsOf(table, first).map(([field, column]) => ({ field, column, store: copiedOf(column) }));
+  await copyRows(
+    db,
+    { table: getTableName(table), columns: columns.map(({ column }) => column.name) },
+    rows.map((row) => columns.map(({ field, store }) => (row[field] == null ? null : store(row[field])))),
   );
 }
 
@@ -55,13 +57,6 @@ function columnsOf(table: PgTable, row: Values): Columns {
   return Object.entries(getTableColumns(table)).filter(([field]) => field in row);
 }
 
-function nameList(columns: Columns): SQL {
-  return sql.join(
-    columns.map(([, { name }]) => sql.identifier(name)),
-    sql`, `,
-  );
-}
-
 /** The rows as one parameter, which the database reads by the types of the table; what is left out is null. */
 function recordset(table: PgTable, columns: Columns, rows: readonly Values[]): SQL {
   const stores = columns.map(([field, column]) => ({ field, name: column.name, store: storeOf(column) }));
@@ -74,6 +69,10 @@ function recordset(table: PgTable, columns: Columns, rows: readonly Values[]): S
     return record;
   });
   return sql`json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)`;
+}
+
+function copiedOf(column: PgColumn): (value: unknown) => unknown {
+  return column.columnType === 'PgJsonb' ? (value) => JSON.stringify(value) : storeOf(column);
 }
 
 function storeOf(column: PgColumn): (value: unknown) => unknown {

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { withBeforeCommit } from './before-commit.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -32,13 +33,37 @@ export function createPool(connection: Connection, { size, statementTimeoutMs, o
   return pool;
 }
 
+type Work<T> = (client: pg.PoolClient) => Promise<T>;
+type Lender = <T>(work: Work<T>) => Promise<T>;
+
+const lenders = new WeakMap<Database | Transaction, Lender>();
+
+/** Does what only the driver can on the connection of a transaction, whose other queries wait so long, or on one of the pool. */
+export async function onClient<T>(db: Database | Transaction, work: Work<T>): Promise<T> {
+  const lend = lenders.get(db);
+  if (!lend) throw new Error('Only createDatabase and its outermost transactions have connections to lend');
+  return await lend(work);
+}
+
 export function createDatabase(pool: pg.Pool): Database {
   const db = drizzle(pool);
+  lenders.set(db, async (work) => {
+    const client = await pool.connect();
+    try {
+      return await work(client);
+    } finally {
+      client.release();
+    }
+  });
   db.transaction = withBeforeCommit(async (work, config) => {
     // The connection is taken here: drizzle would not give one back on which `begin` fails.
     const client = await pool.connect();
+    const { client: queued, take } = oneAtATime(client);
     try {
-      return await drizzle(client).transaction(work, config);
+      return await drizzle(queued).transaction(async (tx) => {
+        lenders.set(tx, async (some) => await take(() => some(client)));
+        return await work(tx);
+      }, config);
     } finally {
       client.release();
     }

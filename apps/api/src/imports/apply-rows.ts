@@ -5,7 +5,7 @@ import { importRows } from '../db/schema/import-rows.ts';
 import type { ImportRecord } from './import-repository.ts';
 import type { AnyImported, AnyInput, AnyRow, Change } from './imported-entity.ts';
 import { inputOf } from './read-draft.ts';
-import { recordRows } from './record-rows.ts';
+import { recordRows, type Written } from './record-rows.ts';
 
 const rowsAtOnce = 1_000;
 
@@ -18,27 +18,40 @@ export const isToWrite = sql`(${importRows.outcome} is null and ${importRows.dec
   and not (${importRows.targetId} is not null and ${importRows.values} = '{}') and (
   ${importRows.verdict} in ('new', 'update') or (${importRows.verdict} = 'duplicate' and ${importRows.decision} is not null)))`;
 
-/** Writes the rows of an import as the form would, a thousand at a time. */
+/** Writes the rows of an import as the form would, a thousand at a time; some are recorded while the next are written. */
 export async function applyRows(
   write: Write,
   imported: AnyImported,
   { id: importId }: Pick<ImportRecord, 'id'>,
   { onRows, departmentIds }: Applied,
 ): Promise<void> {
-  const { tx } = write;
-  for (let last = 0; ; ) {
-    const rows: Pending[] = await tx
-      .select({ number: importRows.number, targetId: importRows.targetId, values: importRows.values })
-      .from(importRows)
-      .where(and(eq(importRows.importId, importId), isToWrite, sql`${importRows.number} > ${last}`))
-      .orderBy(importRows.number)
-      .limit(rowsAtOnce);
-    if (rows.length === 0) return;
-    const done = await applySome(write, imported, rows, departmentIds);
-    await saveOutcomes(write, importId, done);
-    last = rows.at(-1)?.number ?? 0;
-    onRows(rows.length);
+  let recording = Promise.resolve();
+  try {
+    for (let last = 0; ; ) {
+      const rows = await rowsAfter(write, importId, last);
+      if (rows.length === 0) break;
+      const applied = await applySome(write, imported, rows, departmentIds);
+      await recording;
+      recording = record(write, imported, importId, applied);
+      recording.catch(() => undefined);
+      last = rows.at(-1)?.number ?? 0;
+      onRows(rows.length);
+    }
+  } catch (error) {
+    // Nobody rolls back while something is still being written.
+    await recording.catch(() => undefined);
+    throw error;
   }
+  await recording;
+}
+
+async function rowsAfter({ tx }: Write, importId: string, last: number): Promise<Pending[]> {
+  return await tx
+    .select({ number: importRows.number, targetId: importRows.targetId, values: importRows.values })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isToWrite, sql`${importRows.number} > ${last}`))
+    .orderBy(importRows.number)
+    .limit(rowsAtOnce);
 }
 
 async function applySome(
@@ -46,7 +59,7 @@ async function applySome(
   imported: AnyImported,
   rows: Pending[],
   departmentIds: Set<string>,
-): Promise<Done[]> {
+): Promise<{ written: Written[]; done: Done[] }> {
   const { exported, repository, input, insert, update } = imported;
   const { tx, scope } = write;
   const read = async (ids: string[]) => {
@@ -76,13 +89,12 @@ async function applySome(
     before: before.get(id) ?? null,
     after: after.get(id) ?? null,
   }));
-  await recordRows(write, imported, 'import', written);
   for (const row of [...before.values(), ...after.values()]) {
     const departmentId = repository.departmentOf?.(row);
     if (departmentId) departmentIds.add(departmentId);
   }
   const versionOf = (id: string) => after.get(id)?.version ?? 1;
-  return [
+  const done = [
     ...created.map(({ number }, index): Done => {
       const id = ids[index] ?? '';
       return { number, outcome: 'created', id, version: versionOf(id), before: null };
@@ -93,6 +105,17 @@ async function applySome(
       return { number, outcome: 'updated', id, version: versionOf(id), before: row ? inputOf(imported, row) : null };
     }),
   ];
+  return { written, done };
+}
+
+async function record(
+  write: Write,
+  imported: AnyImported,
+  importId: string,
+  { written, done }: { written: Written[]; done: Done[] },
+): Promise<void> {
+  await recordRows(write, imported, 'import', written);
+  await saveOutcomes(write, importId, done);
 }
 
 async function saveOutcomes({ tx }: Write, importId: string, done: readonly Done[]): Promise<void> {

@@ -13,6 +13,7 @@ import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } fr
 import { createLookups } from './lookups.ts';
 import { columnOf, type Draft, readDraft } from './read-draft.ts';
 import { findResembling, type Resembling, resemblanceKeys } from './resembling.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 export type JudgeInput = {
   db: Reader;
@@ -162,7 +163,7 @@ export function createJudge({ db, imported, mapping, manner, actor, scope }: Jud
   /** What a new record has, what differs of one that is there. */
   function valuesOf({ input, updates }: Draft, target: AnyRow | null): AnyInput | null {
     if (!input) return null;
-    if (!target) return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+    if (!target) return withoutNulls(input);
     const set = new Set(
       updates.map(({ column }) => fields.find(({ id }) => id === mapping[column])?.sets.split('.')[0]),
     );

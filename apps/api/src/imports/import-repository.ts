@@ -1,14 +1,16 @@
+import { dayMs } from '@haisha/rules/calendar';
 import type { Import, ImportCounts, ImportListItem, ImportListQuery } from '@haisha/validation/import';
 import {
   type ImportEntity,
   type ImportStatus,
   importEntities,
+  importKeptDays,
   importOutcomes,
   importUndoHours,
   importUndoOutcomes,
   importVerdicts,
 } from '@haisha/validation/import-choices';
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
 import type { Reader } from '../crud/entity-repository.ts';
@@ -35,6 +37,9 @@ const status = sql<ImportStatus>`case
   when ${imports.status} = 'undoing' and ${isOver} then 'applied'
   else ${imports.status} end`;
 
+/** When anything was done with it last, from which on it is kept for a while. */
+export const lastActAt = sql`greatest(${imports.createdAt}, ${imports.judgedAt}, ${imports.appliedAt}, ${imports.undoneAt})`;
+
 const { fileId: _file, jobId: _job, counts, locale: _locale, ...ownColumns } = getTableColumns(imports);
 
 function selectImports(db: Reader) {
@@ -43,6 +48,7 @@ function selectImports(db: Reader) {
       ...ownColumns,
       status,
       counts,
+      hasFile: isNotNull(imports.fileId).mapWith(Boolean),
       job: {
         id: jobs.id,
         status: jobs.status,
@@ -105,12 +111,21 @@ export async function findImport(db: Reader, id: string, actor: Actor): Promise<
   };
 }
 
-function shown({ counts: counted, headers: _h, mapping: _m, sheets: _s, ...row }: SelectedImport): ImportListItem {
+function shown({
+  counts: counted,
+  headers: _h,
+  mapping: _m,
+  sheets: _s,
+  hasFile,
+  ...row
+}: SelectedImport): ImportListItem {
   const undoUntil =
     row.appliedAt === null || row.status !== 'applied'
       ? null
       : new Date(Date.parse(row.appliedAt) + importUndoHours * hourMs).toISOString();
-  return { ...row, ...(counted ?? noCounts), undoUntil };
+  const acts = [row.createdAt, row.judgedAt, row.appliedAt, row.undoneAt].flatMap((at) => (at ? [Date.parse(at)] : []));
+  const keptUntil = hasFile ? new Date(Math.max(...acts) + importKeptDays * dayMs).toISOString() : null;
+  return { ...row, ...(counted ?? noCounts), undoUntil, keptUntil };
 }
 
 type SelectedImport = Awaited<ReturnType<typeof selectImports>>[number];

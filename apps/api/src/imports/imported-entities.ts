@@ -15,20 +15,20 @@ import type { AnyImported, ImportedEntity } from './imported-entity.ts';
 
 /** Every master that can be imported. */
 export const importedEntities: Record<ImportEntity, AnyImported> = {
-  department: any(importedDepartments),
-  vehicleType: any(importedVehicleTypes),
-  vehicle: any(importedVehicles),
-  driver: any(importedDrivers),
-  customer: any(importedCustomers),
-  cargoOwner: any(importedCargoOwners),
-  course: any(importedCourses),
-  destination: any(importedDestinations),
-  deliveryCompany: any(importedDeliveryCompanies),
-  direction: any(importedDirections),
-  operationTime: any(importedOperationTimes),
+  department: forEngine(importedDepartments),
+  vehicleType: forEngine(importedVehicleTypes),
+  vehicle: forEngine(importedVehicles),
+  driver: forEngine(importedDrivers),
+  customer: forEngine(importedCustomers),
+  cargoOwner: forEngine(importedCargoOwners),
+  course: forEngine(importedCourses),
+  destination: forEngine(importedDestinations),
+  deliveryCompany: forEngine(importedDeliveryCompanies),
+  direction: forEngine(importedDirections),
+  operationTime: forEngine(importedOperationTimes),
 };
 
 /** The engine passes rows and inputs of a master to that master alone: the cast states it. */
-function any<Row extends EntityFields, Input extends object>(imported: ImportedEntity<Row, Input>): AnyImported {
+function forEngine<Row extends EntityFields, Input extends object>(imported: ImportedEntity<Row, Input>): AnyImported {
   return imported as unknown as AnyImported;
 }

@@ -61,6 +61,9 @@ export async function readAnew(
   await db.transaction(async (tx) => {
     const record = await lockVersion(tx, { id, actor }, version);
     const table = await openTable(db, store, { ...record, ...wanted });
+    if (wanted.sheet !== undefined && table.sheet !== wanted.sheet) {
+      throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
+    }
     await prepareAgain(tx, record, await readColumns(db, record.entity, actor, table));
   });
 }

@@ -21,6 +21,9 @@ export const undoKind = 'importUndo';
 const limitMs = 10 * 60_000;
 const rowsAtOnce = 1_000;
 
+const { number, before, writtenId, writtenVersion } = importRows;
+
+type WrittenRow = Pick<typeof importRows.$inferSelect, 'number' | 'before' | 'writtenId' | 'writtenVersion'>;
 type Undone = { number: number; before: Record<string, unknown> | null; row: AnyRow };
 
 /** Takes an import back, row by row from its end; what was changed or is in use since stays and is told. */
@@ -44,7 +47,7 @@ export const undoJob: JobHandler = {
         for (let last = Number.MAX_SAFE_INTEGER; ; ) {
           signal.throwIfAborted();
           const rows = await tx
-            .select()
+            .select({ number, before, writtenId, writtenVersion })
             .from(importRows)
             .where(and(isWritten, sql`${importRows.number} < ${Math.min(last, 2_147_483_647)}`))
             .orderBy(desc(importRows.number))
@@ -80,7 +83,7 @@ async function undoSome(
   write: Write,
   imported: AnyImported,
   importId: string,
-  rows: (typeof importRows.$inferSelect)[],
+  rows: WrittenRow[],
   departmentIds: Set<string>,
 ): Promise<void> {
   const { tx, scope } = write;
@@ -127,11 +130,13 @@ async function undoSome(
     const departmentId = repository.departmentOf?.(row);
     if (departmentId) departmentIds.add(departmentId);
   }
-  const set = async (undo: ImportUndoOutcome, numbers: number[]) =>
+  const set = async (undo: ImportUndoOutcome, numbers: number[]) => {
+    if (numbers.length === 0) return;
     await tx
       .update(importRows)
       .set({ undo })
       .where(and(eq(importRows.importId, importId), inNumbers(numbers)));
+  };
   const undone = [...removed, ...restored].map(({ number }) => number);
   const used = inUse.map(({ number }) => number);
   await set('undone', undone);

@@ -15,6 +15,7 @@ import type {
   ImportRowListQuery,
 } from '@haisha/validation/import';
 import type { ImportMode } from '@haisha/validation/import-choices';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 
 const path = '/imports';
 // What a row shows depends on jobs: the channel of the person tells of them, and what is read is read anew.
@@ -65,14 +66,20 @@ export function comparedRecord(resource: string, id: string) {
   });
 }
 
+type Sending = {
+  resource: string;
+  locale: Locale;
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+};
+
 /** Sends a file into a master; over a slow line it takes as long as it takes. */
-export async function sendImport(
-  file: File,
-  { resource, locale, signal }: { resource: string; locale: Locale; signal: AbortSignal },
-): Promise<Import> {
+export async function sendImport(file: File, { resource, locale, signal, onProgress }: Sending): Promise<Import> {
   const form = new FormData();
   form.append('file', file, file.name);
-  return await http().post<Import>(`${resource}${path}`, form, { query: { locale }, timeoutMs: 0, signal });
+  const fetch = fetchWithProgress(onProgress);
+  return await http().post<Import>(`${resource}${path}`, form, { query: { locale }, timeoutMs: 0, signal, fetch });
 }
 
 export async function readImportAnew(id: string, reading: ImportReading): Promise<Import> {

@@ -56,6 +56,23 @@ describe('the columns of a file', () => {
     expect(screen.getByText('必須項目に対応する列がありません: 車種名')).toBeVisible();
   });
 
+  test('are those of another sheet once it is chosen', async () => {
+    const book = importOf({
+      status: 'prepared',
+      format: 'xlsx',
+      encoding: null,
+      delimiter: null,
+      sheet: '一覧',
+      sheets: ['一覧', '旧'],
+    });
+    const { user, writes } = await renderPage(path, {
+      api: { ...reads(book), [`PUT /imports/${id}/reading`]: () => ({ body: { ...book, version: 3, sheet: '旧' } }) },
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'シート' }), '旧');
+    await waitFor(() => expect(writes()[0]?.body).toEqual({ version: 2, sheet: '旧' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'シート' })).toHaveValue('旧'));
+  });
+
   test('are read anew in another encoding', async () => {
     const { user, writes } = await renderPage(path, {
       api: {
@@ -262,6 +279,13 @@ describe('the result of an import', () => {
     await user.click(await screen.findByRole('button', { name: '取り消す' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(await screen.findByRole('progressbar', { name: '取り込みを取り消しています' })).toBeVisible();
+  });
+
+  test('keeps its counts once its file and rows are gone', async () => {
+    await renderPage(path, { api: reads({ ...applied, keptUntil: null }) });
+    expect(await screen.findByText('保存期間の90日が過ぎたため削除しました。件数は残ります。')).toBeVisible();
+    expect(screen.getByRole('tab', { name: '登録 2' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '取り込まなかった行を保存' })).toBeNull();
   });
 
   test('of undoing names the rows that stay', async () => {

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { problem } from '../../test/fake-api.ts';
 import { importOf } from '../../test/imports.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -57,6 +57,25 @@ describe('the imports of a master', () => {
     });
     await user.upload(await chooser(), csv('車種.csv'));
     await waitFor(() => expect(address()).toBe(`/vehicle-type/temp/${given.id}`));
+  });
+
+  test('tell how much of a file is sent, and then that it is read', async () => {
+    const sent: XMLHttpRequest[] = [];
+    const sending = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+      sent.push(this);
+    });
+    onTestFinished(() => sending.mockRestore());
+    const { user } = await renderPage(path, { api: list() });
+    await user.upload(await chooser(), csv('大きい.csv'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const tell = (loaded: number) =>
+      act(() => sent[0]?.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: 200 })));
+    tell(80);
+    expect(screen.getByRole('progressbar', { name: '送信の進み具合' })).toHaveAttribute('aria-valuenow', '40');
+    expect(screen.getByText('大きい.csv（0.1MB）を送信しています')).toBeVisible();
+    tell(200);
+    expect(screen.getByRole('progressbar', { name: '送信の進み具合' })).not.toHaveAttribute('aria-valuenow');
+    expect(screen.getByText('大きい.csv（0.1MB）を読み取っています')).toBeVisible();
   });
 
   test.each([

@@ -2,18 +2,24 @@ import { formatNumber, useTranslation } from '@haisha/i18n';
 import { Button, Flex, Stack, Text } from '@haisha/ui';
 import { ProgressLine } from '../progress-line.tsx';
 
-export type FileSendingProps = { file: File; onStop: () => void };
+export type FileSendingProps = {
+  file: File;
+  /** How much of it is sent, from 0 to 1. */
+  share: number;
+  onStop: () => void;
+};
 
-/** A file on its way; the server looks into it before it answers, so nobody knows how long. */
-export function FileSending({ file, onStop }: FileSendingProps) {
+/** A file on its way; once it is there the server looks into it before it answers, and nobody knows how long. */
+export function FileSending({ file, share, onStop }: FileSendingProps) {
   const { t } = useTranslation('import');
+  const isSent = share >= 1;
   const size = formatNumber(Math.max(0.1, file.size / 1_048_576), { decimals: 1 });
   return (
     <Stack gap="4" borderWidth="1px" rounded="lg" bg="bg.panel" px={{ base: '4', md: '6' }} py={{ base: '5', md: '8' }}>
       <Text role="status" fontWeight="semibold" overflowWrap="anywhere">
-        {t('file.sending', { name: file.name, size })}
+        {t(isSent ? 'file.reading' : 'file.sending', { name: file.name, size })}
       </Text>
-      <ProgressLine label={t('file.progress')} done={null} />
+      <ProgressLine label={t('file.progress')} done={isSent ? null : share} />
       <Flex>
         <Button variant="outline" colorPalette="gray" onClick={onStop}>
           {t('file.stop')}

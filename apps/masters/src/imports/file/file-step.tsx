@@ -24,7 +24,7 @@ export function FileStep({ master }: { master: ImportMaster }) {
     <>
       {sending.refusal && <FileRefused {...sending.refusal} onDismiss={sending.forget} />}
       {sending.file ? (
-        <FileSending file={sending.file} onStop={sending.stop} />
+        <FileSending file={sending.file} share={sending.share} onStop={sending.stop} />
       ) : (
         <FileZone entity={master.entity} onFiles={sending.take} onPaste={() => setPasted('')} />
       )}

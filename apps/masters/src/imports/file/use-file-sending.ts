@@ -15,10 +15,12 @@ export function useFileSending({ resource, path }: ImportMaster) {
   const problemText = useProblemText();
   const stop = useRef<AbortController | null>(null);
   const [refusal, setRefusal] = useState<{ name: string; reason: string } | null>(null);
+  const [share, setShare] = useState(0);
   const sending = useMutation({
     mutationFn: (file: File) => {
       stop.current = new AbortController();
-      return sendImport(file, { resource, locale, signal: stop.current.signal });
+      setShare(0);
+      return sendImport(file, { resource, locale, signal: stop.current.signal, onProgress: setShare });
     },
     onSuccess: (made) => {
       queries.setQueryData(importDetail(made.id).queryKey, made);
@@ -47,6 +49,7 @@ export function useFileSending({ resource, path }: ImportMaster) {
 
   return {
     file: sending.isPending ? sending.variables : null,
+    share,
     refusal,
     take,
     stop: () => stop.current?.abort(),

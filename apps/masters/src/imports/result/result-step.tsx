@@ -3,7 +3,7 @@ import { Link, notify, useMutation, useProblemText } from '@haisha/platform';
 import { Alert, Box, Button, Flex, Icon, Stack, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import type { Import } from '@haisha/validation/import';
-import { importOutcomes, importUndoOutcomes } from '@haisha/validation/import-choices';
+import { importKeptDays, importOutcomes, importUndoOutcomes } from '@haisha/validation/import-choices';
 import { type ReactNode, useId, useState } from 'react';
 import { rejectedRows } from '../../api/imports-api.ts';
 import { saveFile } from '../../list/save-file.ts';
@@ -20,7 +20,7 @@ export function ResultStep({ given, master }: ResultStepProps) {
   const { t } = useTranslation('import');
   const problemText = useProblemText();
   const panel = useId();
-  const { outcomes, undone, status, appliedAt, appliedBy, undoneAt, undoneBy } = given;
+  const { outcomes, undone, status, appliedAt, appliedBy, undoneAt, undoneBy, keptUntil } = given;
   const [shown, setShown] = useState<ResultShown>(() => firstShown(given));
   const fetching = useMutation({
     mutationFn: () => rejectedRows(given.id),
@@ -43,14 +43,16 @@ export function ResultStep({ given, master }: ResultStepProps) {
               : t('result.applied', { count: written, rows: formatNumber(written) })}
           </Alert.Title>
           {undone && written > back && <Text>{t('result.notAllUndone', { count: written - back })}</Text>}
-          {outcomes && outcomes.rejected > 0 && <Text>{t('result.rejected', { count: outcomes.rejected })}</Text>}
+          {outcomes && outcomes.rejected > 0 && keptUntil && (
+            <Text>{t('result.rejected', { count: outcomes.rejected })}</Text>
+          )}
         </Alert.Content>
       </Alert.Root>
       <Flex gap="3" wrap="wrap">
         <Button asChild>
           <Link to={master.path}>{t('result.toList')}</Link>
         </Button>
-        {outcomes && outcomes.rejected > 0 && (
+        {outcomes && outcomes.rejected > 0 && keptUntil && (
           <Button
             variant="outline"
             loading={fetching.isPending}
@@ -73,6 +75,13 @@ export function ResultStep({ given, master }: ResultStepProps) {
           { id: 'sent', label: t('result.sent'), value: act(given.createdAt, given.createdBy.name) },
           { id: 'applied', label: t('result.appliedAt'), value: appliedAt && act(appliedAt, appliedBy?.name) },
           ...(undoneAt ? [{ id: 'undone', label: t('result.undoneAt'), value: act(undoneAt, undoneBy?.name) }] : []),
+          {
+            id: 'kept',
+            label: t('result.kept'),
+            value: keptUntil
+              ? t('result.keptUntil', { at: formatInstant(keptUntil) })
+              : t('result.cleared', { days: importKeptDays }),
+          },
         ]}
       />
       <Stack gap="3">
@@ -101,7 +110,7 @@ export function ResultStep({ given, master }: ResultStepProps) {
           ]}
         />
         <Stack role="tabpanel" id={panel} aria-label={t('result.kinds')} gap="3">
-          <ResultRows key={shown} given={given} shown={shown} />
+          {keptUntil && <ResultRows key={shown} given={given} shown={shown} />}
         </Stack>
       </Stack>
     </Stack>

@@ -1,0 +1,39 @@
+import { dayMs } from '@haisha/rules/calendar';
+import { importKeptDays } from '@haisha/validation/import-choices';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/client.ts';
+import { importRows } from '../db/schema/import-rows.ts';
+import { imports } from '../db/schema/imports.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { lastActAt } from './import-repository.ts';
+
+/** So many rows in one statement: nobody waits long for what it locks. */
+const rowsAtOnce = 5_000;
+
+/**
+ * Removes the file and the rows of imports that nobody has touched for long; the record with its counts stays. What was
+ * never applied is given up. The file goes last: as long as it is there, a step that broke off is taken up again.
+ */
+export async function clearImports(db: Database, clock: Clock, store: FileStore): Promise<void> {
+  const before = new Date(clock().getTime() - importKeptDays * dayMs).toISOString();
+  const isIdle = sql`not exists (select 1 from ${jobs} where ${jobs.id} = ${imports.jobId}
+    and ${jobs.status} in ('queued', 'running'))`;
+  const over = await db
+    .select({ id: imports.id, fileId: imports.fileId })
+    .from(imports)
+    .where(and(isNotNull(imports.fileId), sql`${lastActAt} < ${before}`, isIdle));
+  for (const { id, fileId } of over) {
+    await db
+      .update(imports)
+      .set({ status: 'discarded', counts: null, version: sql`${imports.version} + 1` })
+      .where(and(eq(imports.id, id), sql`${imports.appliedAt} is null and ${imports.status} <> 'discarded'`));
+    for (let left = rowsAtOnce; left === rowsAtOnce; ) {
+      const { rowCount } = await db.execute(sql`delete from ${importRows} where ${importRows.importId} = ${id}
+        and ${importRows.number} in (select number from ${importRows} where import_id = ${id} limit ${rowsAtOnce})`);
+      left = rowCount ?? 0;
+    }
+    if (fileId) await store.remove(db, [fileId]);
+  }
+}

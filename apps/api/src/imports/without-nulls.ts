@@ -1,0 +1,9 @@
+/** What a record says; what is missing is empty. In a loop, as it is done for each of many thousand rows. */
+export function withoutNulls(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const filled: Record<string, unknown> = {};
+  for (const name in record) {
+    const value = record[name];
+    if (value !== null) filled[name] = value;
+  }
+  return filled;
+}
