@@ -3,11 +3,13 @@ import { expect, test } from '../product/fixtures.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';
 import { openLive } from '../product/second-browser.ts';
 import { weigh } from '../product/weigh.ts';
+import { withJapaneseFont } from '../product/with-japanese-font.ts';
 
 /** What comes a second after the first page, however slow this machine is. */
 const later = /\/async\/live\.\w+\.js$/;
 
 test('the first load of the shell, login and home alike, keeps its budget', async ({ page, product }) => {
+  await withJapaneseFont(page);
   await page.route(later, (route) => route.abort());
   const login = await weigh(page, async () => {
     await page.goto(`${product.url}/login`);
