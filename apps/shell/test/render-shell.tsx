@@ -1,4 +1,5 @@
 import { changeLocale, initI18n, localeOf } from '@haisha/i18n';
+import { dropKeptNotices } from '@haisha/platform';
 import type { Pointer } from '@haisha/releases/pointer';
 import type { Session } from '@haisha/validation/session';
 import { render } from '@testing-library/react';
@@ -41,6 +42,8 @@ export async function renderShell(path: string, options: RenderOptions = {}) {
   });
   window.history.replaceState(null, '', path);
   await startTexts(path);
+  // Nothing is left of the page before, as in a browser.
+  dropKeptNotices();
   const shell = createShell(readSettings(), async () => federation);
   await Promise.all([shell.pointer.refresh(), loadDoor(), loadDesk()]);
   const router = createShellRouter(shell);

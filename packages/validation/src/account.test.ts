@@ -32,6 +32,7 @@ test.each([
       lastLoginAt: null,
       departmentScope: 'all',
       departmentNames: [],
+      departmentNamesEn: [],
       language: 'ja',
       theme: 'dark',
       hasPassword: true,

@@ -39,7 +39,7 @@ const cases = [
     sample: departmentSample,
     required:
       'code name shortName kind postalCode prefecture city addressLine1 dayBoundaryTime businessStartTime businessEndTime sortOrder',
-    row: { parentName: null, vehicleCount: 3 },
+    row: { parentName: null, parentNameEn: null, vehicleCount: 3 },
   },
   {
     contract: customerContract,
@@ -51,7 +51,7 @@ const cases = [
     contract: cargoOwnerContract,
     sample: cargoOwnerSample,
     required: 'code name kana customerId',
-    row: { customerName: 'つむぎ共同配送株式会社', destinationCount: 120 },
+    row: { customerName: 'つむぎ共同配送株式会社', customerNameEn: null, destinationCount: 120 },
   },
   {
     contract: vehicleTypeContract,
@@ -66,7 +66,9 @@ const cases = [
       'code plate vehicleTypeId departmentId ownershipType grossWeightKg maxLoadKg transmission inspectionExpiryDate nextThreeMonthInspectionDate',
     row: {
       departmentName: '大宮営業所',
+      departmentNameEn: 'Omiya Branch',
       vehicleTypeName: '4t',
+      vehicleTypeNameEn: null,
       status: 'inService',
       statusFrom: '2026-11-01',
       statusTo: null,
@@ -85,16 +87,23 @@ const cases = [
       'code name roundNumber departmentId kind vehicleTypeId zones weekdays startPlace endPlace reportMinutes leaveGarageMinutes departMinutes returnMinutes endMinutes crew',
     row: {
       departmentName: '岩槻センター',
+      departmentNameEn: 'Iwatsuki Centre',
       directionName: '埼玉東',
+      directionNameEn: 'Saitama East',
       cargoOwnerName: 'こもれび商事',
+      cargoOwnerNameEn: 'Komorebi Shoji',
       vehicleTypeName: '3t',
+      vehicleTypeNameEn: '3 t',
       defaultVehicleName: 'IW-05',
       defaultDriverName: '佐藤 誠',
+      defaultDriverNameEn: null,
       defaultDeliveryCompanyName: null,
+      defaultDeliveryCompanyNameEn: null,
       stops: courseSample.stops.map((stop) => ({
         ...stop,
         destinationCode: 'HN-0001',
         destinationName: 'ひなた屋 越谷店',
+        destinationNameEn: null,
         city: '越谷市',
       })),
       stopCount: 1,
@@ -107,7 +116,9 @@ const cases = [
     required: 'code name kana cargoOwnerId kind postalCode prefecture city addressLine1 holidayRule workMinutes',
     row: {
       cargoOwnerName: 'こもれび商事',
+      cargoOwnerNameEn: 'Komorebi Shoji',
       directionName: null,
+      directionNameEn: null,
       courseCodes: ['IW-S01'],
       geoState: 'confirmed',
       hasAccessCodes: false,
@@ -120,14 +131,18 @@ const cases = [
       'code name kana shortName sex birthDate postalCode prefecture city addressLine1 phone departmentId employmentType hiredDate',
     row: {
       departmentName: '大宮営業所',
+      departmentNameEn: 'Omiya Branch',
       usableVehicleTypeNames: ['4t'],
+      usableVehicleTypeNamesEn: [null],
       mainVehicleName: '0012',
       deliveryCompanyName: '大宮運送',
+      deliveryCompanyNameEn: null,
       userName: '髙橋 健一',
       courseCodes: ['IW-S01'],
       state: 'left',
       licenceExpiryDate: '2029-03-29',
       nextHealthCheckDate: null,
+      photoId: null,
     },
   },
   {
@@ -141,7 +156,7 @@ const cases = [
     contract: directionContract,
     sample: directionSample,
     required: 'code name departmentId sortOrder',
-    row: { departmentName: '大宮営業所' },
+    row: { departmentName: '大宮営業所', departmentNameEn: null },
   },
   {
     contract: operationTimeContract,
@@ -149,8 +164,13 @@ const cases = [
     required: 'code name departmentId shiftKind dayTypes startMinutes endMinutes beforeMinutes afterMinutes validFrom',
     row: {
       departmentName: '大宮営業所',
+      departmentNameEn: 'Omiya Branch',
       dutyMinutes: 500,
-      courseTimes: operationTimeSample.courseTimes.map((time) => ({ ...time, courseName: 'IW-S01' })),
+      courseTimes: operationTimeSample.courseTimes.map((time) => ({
+        ...time,
+        courseName: 'IW-S01',
+        courseNameEn: null,
+      })),
     },
   },
   {
@@ -159,7 +179,9 @@ const cases = [
     required: 'loginId name kana roles departmentScope language',
     row: {
       departmentNames: ['大宮営業所'],
+      departmentNamesEn: [null],
       deliveryCompanyName: null,
+      deliveryCompanyNameEn: null,
       state: 'active',
       lastLoginAt: instant,
       hasTotp: false,

@@ -55,7 +55,9 @@ test.each([
       firstSteps: [{ step: 'user', done: false }],
       vehicleCount: 60,
       vehiclesByStatus: [{ status: 'inService', count: 55 }],
-      departments: [{ id, name: '大宮営業所', kind: 'office', vehicleCount: 30, inServiceCount: 28 }],
+      departments: [
+        { id, name: '大宮営業所', nameEn: 'Omiya Branch', kind: 'office', vehicleCount: 30, inServiceCount: 28 },
+      ],
     },
   ],
   [
@@ -69,7 +71,9 @@ test.each([
           id,
           code: '0012',
           name: '大宮 100 か 12-34',
+          nameEn: '大宮 100 か 12-34',
           departmentName: '大宮営業所',
+          departmentNameEn: null,
           dueDate: '2026-11-20',
           daysLeft: -1,
         },

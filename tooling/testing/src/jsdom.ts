@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Parts of a page are fetched when they are wanted, which takes its time while other tests run.
 configure({ asyncUtilTimeout: 8_000 });
@@ -12,6 +12,11 @@ if (typeof window !== 'undefined') {
     cleanup();
     window.sessionStorage.clear();
     window.localStorage.clear();
+  });
+  // Modules are loaded once for many files: what one has put in the place of something is not for the next.
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 }
 

@@ -34,7 +34,7 @@ describe('the imports of a master', () => {
     unmount();
     await renderPage('/delivery-company/temp/_id', { api: list() });
     expect(await screen.findByRole('heading', { level: 1, name: '協力会社 仮登録' })).toBeVisible();
-    expect(screen.getByText(/車両と乗務員は取り込みません。/)).toBeVisible();
+    expect(screen.getByText(/車両とドライバーは取り込みません。/)).toBeVisible();
   });
 
   test('are discarded on demand', async () => {
