@@ -1,13 +1,13 @@
 import type { Usage } from '@haisha/validation/entity';
-import { and, isNull, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, is, isNull, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, PgArray, type PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
 import type { EntityName } from './entity-name.ts';
 import type { Reader } from './entity-repository.ts';
 import { withinScope } from './row-scope.ts';
 import type { EntityTable } from './row-writes.ts';
 
-/** Rows of `table` whose column `refersTo` names the row asked about; `department` says whose they are, if anybody's. */
+/** Rows of `table` whose column `refersTo`, or one in the array it is, names the row asked about; `department` says whose they are, if anybody's. */
 type User = {
   table: EntityTable;
   refersTo: AnyPgColumn | SQL;
@@ -38,7 +38,7 @@ export async function usedBy(
         ...(nameEn && { examplesEn: firstOf(sql`coalesce(${nameEn}, ${name})`) }),
       })
       .from(table as PgTable)
-      .where(and(sql`${refersTo} = ${id}`, isNull(table.archivedAt)));
+      .where(and(sql`${id} = ${is(refersTo, PgArray) ? sql`any(${refersTo})` : refersTo}`, isNull(table.archivedAt)));
     if (row && row.count > 0) found.push({ entity, ...row });
   }
   return found;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { importsOf, startProductQueue } from '../../test/imports.ts';
-import { createDepartment, createVehicle, createVehicleType, newCode } from '../../test/masters.ts';
+import { createDepartment, createDriver, createVehicle, createVehicleType, newCode } from '../../test/masters.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { imports } from '../db/schema/imports.ts';
 import { jobs } from '../db/schema/jobs.ts';
@@ -206,13 +206,15 @@ describe('between judging and applying', () => {
 
 describe('undoing', () => {
   it('leaves what was changed since or is in use, and says so', async () => {
-    const [changed, used, free] = [newCode('I'), newCode('I'), newCode('I')];
-    const { id } = await judged(lines(line(changed), line(used), line(free)));
+    const [changed, used, driven, free] = [newCode('I'), newCode('I'), newCode('I'), newCode('I')];
+    const { id } = await judged(lines(line(changed), line(used), line(driven), line(free)));
     await all.apply(id);
     const [row] = await typesNow(changed);
     await admin.put(`/api/vehicle-types/${row?.id}`, { ...row, note: '変更' });
     await createVehicle(admin, { vehicleTypeId: (await typesNow(used))[0]?.id ?? '' });
-    expect(await all.undo(id)).toMatchObject({ status: 'undone', undone: { undone: 1, changed: 1, inUse: 1 } });
+    await createDriver(admin, { usableVehicleTypeIds: [(await typesNow(driven))[0]?.id ?? ''] });
+    expect(await all.undo(id)).toMatchObject({ status: 'undone', undone: { undone: 1, changed: 1, inUse: 2 } });
+    expect(await typesNow(driven)).toMatchObject([{}]);
     expect([await typesNow(changed), await typesNow(used), await typesNow(free)]).toMatchObject([[{}], [{}], []]);
     const again = await admin.post(`${all.at(id)}/undo`);
     expect([again.statusCode, again.json().code]).toEqual([409, 'import.wrong_state']);

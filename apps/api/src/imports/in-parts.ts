@@ -2,6 +2,7 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { keptSoFar } from '../db/before-commit.ts';
 import type { Transaction } from '../db/client.ts';
+import { RowInUse } from './row-in-use.ts';
 
 /** Somebody else's row has the value, or refers to this one. */
 const refusals = ['23505', '23503', '23P01'];
@@ -27,6 +28,7 @@ export async function inParts<T>(tx: Transaction, items: T[], work: (some: T[]) 
 }
 
 export function isRefused(error: unknown): boolean {
+  if (error instanceof RowInUse) return true;
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof pg.DatabaseError && refusals.includes(cause.code ?? '');
 }

@@ -5,7 +5,7 @@ import { driverPays } from '../db/schema/driver-pays.ts';
 import { driverRecords } from '../db/schema/driver-records.ts';
 import { drivers } from '../db/schema/drivers.ts';
 
-/** What the log keeps of these is who did what and when, and not what stood there. */
+/** What the log keeps of these is who did what to which code and when: no name, and not what stood there. */
 const told = ['driver', 'driverRecord', 'driverPay', 'driverImage'];
 
 /** Removes at most so many drivers whose time is over on a day, and answers how many; their images are for `clearTakenImages`. */
@@ -43,8 +43,14 @@ async function remove(tx: Transaction, ids: string[]): Promise<void> {
   const [one, all] = [sql.param(ids), sql.param(told)];
   await tx.execute(sql`update files set archived_at = now()
     where entity = 'driverImage' and entity_id = any(${one}::uuid[]) and archived_at is null`);
-  await tx.execute(sql`update audit_records set before = null, after = null
-    where entity = any(${all}::text[]) and entity_id = any(${one}::uuid[])`);
+  await tx.execute(sql`update audit_records a
+    set before = null, after = null, label = d.code, search_text = lower(d.code) from drivers d
+    where a.entity = any(${all}::text[]) and a.entity_id = d.id and d.id = any(${one}::uuid[])`);
+  for (const side of [sql`before`, sql`after`]) {
+    await tx.execute(sql`update audit_records
+      set ${side} = ${side} - '{defaultDriverName,defaultDriverNameEn}'::text[]
+      where entity = 'course' and ${side} ->> 'defaultDriverId' = any(${one}::uuid[]::text[])`);
+  }
   await tx
     .update(courses)
     .set({ defaultDriverId: null, version: sql`${courses.version} + 1`, updatedAt: sql`now()`, updatedBy: null })

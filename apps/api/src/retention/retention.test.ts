@@ -140,7 +140,7 @@ describe('what has been kept long enough', () => {
   });
 
   it('takes all that was kept about a driver, and from the log what stood there', async () => {
-    const driver = await createDriver(admin, { leftDate: '2022-01-31', leftReason: '転職' });
+    const driver = await createDriver(admin, { name: '去った 太郎', leftDate: '2022-01-31', leftReason: '転職' });
     const url = `/api/drivers/${driver.id}`;
     await admin.put(`${url}/record`, { hasTowing: true, licenceNumber: '980512345610', version: 0 });
     await admin.put(`${url}/pay`, { payType: 'daily', baseAmountYen: 9000, version: 0 });
@@ -156,6 +156,9 @@ describe('what has been kept long enough', () => {
     const log = await test.db.select().from(auditRecords).where(eq(auditRecords.entityId, driver.id));
     expect(log.map(({ action }) => action).sort()).toEqual(['addFile', 'addFile', 'create', 'update', 'update']);
     expect(log.filter(({ before, after }) => before !== null || after !== null)).toEqual([]);
+    expect(new Set(log.map(({ label }) => label))).toEqual(new Set([driver.code]));
+    const whole = JSON.stringify(await test.db.select().from(auditRecords));
+    expect([whole.includes(driver.id), whole.includes('去った 太郎')]).toEqual([true, false]);
   });
 
   it('is removed whole, in as many steps as it takes', async () => {

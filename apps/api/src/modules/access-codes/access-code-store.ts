@@ -20,8 +20,10 @@ const entity = 'accessCode';
 
 /** Whether a destination has codes, for who may read them; not what they are. */
 export async function readState(db: Reader, destinationId: string): Promise<AccessCodesState> {
+  const { keyBoxCode, alarmCode, instructions } = accessCodes;
   const [row] = await db
     .select({
+      isThere: sql<boolean>`num_nonnulls(${keyBoxCode}, ${alarmCode}, ${instructions}) > 0`,
       version: accessCodes.version,
       updatedAt: accessCodes.updatedAt,
       updatedBy: { id: users.id, name: users.name },
@@ -29,7 +31,7 @@ export async function readState(db: Reader, destinationId: string): Promise<Acce
     .from(accessCodes)
     .leftJoin(users, eq(users.id, accessCodes.updatedBy))
     .where(eq(accessCodes.destinationId, destinationId));
-  return row ? { isThere: true, ...row } : { isThere: false, version: 0, updatedAt: null, updatedBy: null };
+  return row ?? { isThere: false, version: 0, updatedAt: null, updatedBy: null };
 }
 
 /** The codes, opened for somebody; that they looked is written down before they see anything. */
@@ -37,7 +39,7 @@ export async function viewCodes(write: Write, env: Env, destinationId: string): 
   const { tx, actor, requestId } = write;
   const destination = await requireDestination(tx, destinationId);
   const [row] = await tx.select().from(accessCodes).where(eq(accessCodes.destinationId, destinationId));
-  if (!row) throw recordNotFound();
+  if (row === undefined || !(await readState(tx, destinationId)).isThere) throw recordNotFound();
   const about = { entity, entityId: destinationId, label: recordLabel(destination) } as const;
   await recordAudit(tx, { ...about, actor, action: 'view', before: null, after: null, requestId });
   const read = (field: keyof Texts) => opened(env, destinationId, field, row[field]);
@@ -45,7 +47,7 @@ export async function viewCodes(write: Write, env: Env, destinationId: string): 
   return { keyBoxCode, alarmCode, instructions, version: row.version };
 }
 
-/** Writes the codes anew; without any there is no row. The audit log keeps that, and not what they are. */
+/** Writes the codes anew; once they are empty their version goes on. The audit log keeps that, and not what they are. */
 export async function changeCodes(
   write: Write,
   env: Env,
@@ -70,14 +72,10 @@ export async function changeCodes(
     updatedAt: sql<string>`now()`,
     updatedBy: actor.userId,
   };
-  if (Object.values(texts).every((text) => text === null)) {
-    await tx.delete(accessCodes).where(eq(accessCodes.destinationId, destinationId));
-  } else {
-    await tx
-      .insert(accessCodes)
-      .values({ destinationId, ...values })
-      .onConflictDoUpdate({ target: accessCodes.destinationId, set: values });
-  }
+  await tx
+    .insert(accessCodes)
+    .values({ destinationId, ...values })
+    .onConflictDoUpdate({ target: accessCodes.destinationId, set: values });
   const about = { entity, entityId: destinationId, label: recordLabel(destination) } as const;
   await recordAudit(tx, { ...about, actor, action: 'update', before: null, after: null, requestId });
   announceChange(tx, { entity, id: destinationId, version: values.version, action: 'update' });

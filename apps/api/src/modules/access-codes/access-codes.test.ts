@@ -64,7 +64,9 @@ it('two people do not overwrite each other, and what is emptied is gone', async 
   const late = await admin.put(url, { ...codes, keyBoxCode: 'other', version: 0 });
   expect([late.statusCode, late.json().current]).toMatchObject([409, { version: 1 }]);
   expect(late.body).not.toMatch(/4711/);
-  expect((await admin.put(url, { version: 1 })).json()).toMatchObject({ isThere: false, version: 0 });
+  expect((await admin.put(url, { version: 1 })).json()).toMatchObject({ isThere: false, version: 2 });
+  const stale = await admin.put(url, { keyBoxCode: '1', version: 1 });
+  expect([stale.statusCode, (await admin.get(url)).json().isThere]).toEqual([409, false]);
   expect((await admin.post(`${url}/view`)).statusCode).toBe(404);
 });
 

@@ -55,10 +55,11 @@ export async function createComment(write: NoteWrite, input: NoteCommentInput): 
 export async function updateComment(write: NoteWrite, id: string, body: CommentUpdate): Promise<NoteComment> {
   const { version, ...input } = body;
   requireVisible(write, input.visibility);
-  await changeEntity(write, commentsOf(write), { id, version }, 'update', async () => {
+  await changeEntity(write, commentsOf(write), { id, version }, 'update', async (before) => {
+    const edited = before.body === input.body ? {} : { editedAt: sql`now()` };
     await write.tx
       .update(noteComments)
-      .set({ ...input, editedAt: sql`now()`, ...changedBy(noteComments, write.actor) })
+      .set({ ...input, ...edited, ...changedBy(noteComments, write.actor) })
       .where(eq(noteComments.id, id));
   });
   return await written(write, id);

@@ -1,12 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../../app.ts';
 import { destinationNotes } from '../../db/schema/destination-notes.ts';
-import { isSeenBy, noteReader, seesAll } from './note-reader.ts';
+import { isSeenBy, noteReader } from './note-reader.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'clock'>;
 
-/** Whether the asker sees a note, and with it its photos; archived ones are the office's. */
+/** Whether the asker sees a note, and with it its photos. */
 export async function mayReadNote(
   request: FastifyRequest,
   { db, clock }: Dependencies,
@@ -14,7 +14,6 @@ export async function mayReadNote(
 ): Promise<boolean> {
   if (!request.actor.scopeOf('destinationNote.read')) return false;
   const reader = noteReader(request, 'destinationNote.read', clock);
-  const isThere = seesAll(reader) ? undefined : isNull(destinationNotes.archivedAt);
-  const isIt = and(eq(destinationNotes.id, noteId), isThere, isSeenBy(reader, destinationNotes));
+  const isIt = and(eq(destinationNotes.id, noteId), isSeenBy(reader, destinationNotes));
   return (await db.$count(destinationNotes, isIt)) > 0;
 }

@@ -2,7 +2,7 @@ import { scopeFor } from '@haisha/rules/permission';
 import type { DestinationNote, DestinationNoteListQuery } from '@haisha/validation/destination-note';
 import { type NoteVisibility, visibilitiesOf } from '@haisha/validation/destination-note-choices';
 import type { Page } from '@haisha/validation/entity';
-import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs } from '../../crud/list-sql.ts';
@@ -11,6 +11,7 @@ import { destinationNotes } from '../../db/schema/destination-notes.ts';
 import { users } from '../../db/schema/users.ts';
 import { listFilesOf } from '../../files/record-files.ts';
 import { withFacts } from './entry-facts.ts';
+import { hasBegun } from './is-in-force.ts';
 import { isSeenBy, type NoteReader, seesAll } from './note-reader.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(destinationNotes);
@@ -27,6 +28,8 @@ export async function listNotes(
     eq(destinationNotes.destinationId, destinationId),
     archivedIs(archivedAt, query.archived),
     isSeenBy(reader, destinationNotes),
+    // What is still to come concerns the office, and whoever wrote it.
+    seesAll(reader) ? undefined : or(hasBegun(reader), eq(destinationNotes.createdBy, reader.userId)),
   );
   const isOver = sql`coalesce(${validTo} < ${reader.today}, false)`;
   const page = await pageOfRows(

@@ -1,6 +1,6 @@
 import type { Permission } from '@haisha/rules/permission';
 import { type NoteVisibility, visibilitiesOf } from '@haisha/validation/destination-note-choices';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { type Clock, tokyoDay } from '../../clock.ts';
@@ -16,7 +16,7 @@ export type NoteReader = {
   today: string;
 };
 
-type Entries = { visibility: AnyPgColumn; createdBy: AnyPgColumn };
+type Entries = { visibility: AnyPgColumn; createdBy: AnyPgColumn; archivedAt: AnyPgColumn };
 
 export function noteReader(
   { actor }: Pick<FastifyRequest, 'actor'>,
@@ -41,8 +41,8 @@ export function seesAll({ visibilities }: NoteReader): boolean {
   return visibilities.includes('company');
 }
 
-/** The notes or comments that are there for somebody. */
-export function isSeenBy(reader: NoteReader, { visibility, createdBy }: Entries): SQL | undefined {
-  const isMeant = seesAll(reader) ? undefined : inArray(visibility, [...reader.visibilities]);
+/** The notes or comments that are there for somebody; archived ones are the office's. */
+export function isSeenBy(reader: NoteReader, { visibility, createdBy, archivedAt }: Entries): SQL | undefined {
+  const isMeant = seesAll(reader) ? undefined : and(inArray(visibility, [...reader.visibilities]), isNull(archivedAt));
   return and(isMeant, reader.ownOnly ? eq(createdBy, reader.userId) : undefined);
 }

@@ -121,7 +121,10 @@ describe('a note', () => {
     await createNote(admin, id, { title: '一' });
     await createNote(admin, id, { title: '二', validFrom: '2099-01-01' });
     expect(await titles(admin)).toEqual(['固定', '二', '一', '期限切れ']);
-    expect(await listed(admin)).toMatchObject({ noteCount: 3, lastNote: { title: '二' } });
+    expect(await listed(admin)).toMatchObject({ noteCount: 2, lastNote: { title: '一' } });
+    await createNote(admin, id, { title: '来年から', visibility: 'drivers', validFrom: '2099-01-01' });
+    await createNote(admin, id, { title: 'いま', visibility: 'drivers' });
+    expect(await titles(people.driver)).toEqual(['いま']);
     const backwards = noteBody({ validFrom: '2026-02-01', validTo: '2026-01-01' });
     expect((await admin.post(`${url}/notes`, backwards)).json().errors).toMatchObject([
       { path: 'validTo', code: 'notBeforeFrom' },
@@ -134,6 +137,7 @@ describe('a note', () => {
     expect(codeOf(await people.driver.post(`${at}/archive`, { version }))).toBe('permission.denied');
     const archived = (await people.dispatcher.post(`${at}/archive`, { version })).json();
     expect([await titles(admin), await titles(admin, '?archived=only')]).toEqual([[], ['裏口の段差']]);
+    expect(await titles(people.driver, '?archived=include')).toEqual([]);
     expect(await listed(admin)).toMatchObject({ noteCount: 0, lastNote: null, lastEntryAt: null });
     expect(codeOf(await admin.put(at, { ...archived, title: '変更' }))).toBe('record.archived');
     expect((await admin.post(`${at}/restore`, { version: archived.version })).json().archivedAt).toBeNull();

@@ -23,8 +23,8 @@ const { searchText: _, ...ownColumns } = getTableColumns(destinations);
 const courseCodes = sql<string[]>`array(select distinct courses.code collate "C" from course_stops
   join courses on courses.id = course_stops.course_id and courses.archived_at is null
   where course_stops.destination_id = ${destinations.id} order by 1)`;
-const hasAccessCodes = sql<boolean>`exists (select from access_codes
-  where access_codes.destination_id = ${destinations.id})`;
+const hasAccessCodes = sql<boolean>`exists (select from access_codes a
+  where a.destination_id = ${destinations.id} and num_nonnulls(a.key_box_code, a.alarm_code, a.instructions) > 0)`;
 
 /** Destinations as they leave the server, to be narrowed and ordered by `destinationListSql`. */
 export function selectDestinations(db: Reader) {

@@ -1,13 +1,12 @@
 import { type Driver, type DriverInput, driverInputSchema } from '@haisha/validation/driver';
 import { bloodGroups, employmentTypes, sexes, weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { departments } from '../../db/schema/departments.ts';
-import { driverPays } from '../../db/schema/driver-pays.ts';
-import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
+import { files } from '../../db/schema/files.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
@@ -15,6 +14,7 @@ import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { namedRecords } from '../../imports/named-records.ts';
 import { listReader } from '../../imports/read-list.ts';
+import { RowInUse } from '../../imports/row-in-use.ts';
 import { exportedDrivers } from './driver-export.ts';
 import { driverRepository, driverRow, setNextAptitudeTest } from './driver-repository.ts';
 
@@ -80,8 +80,9 @@ export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(driverRecords).where(inArray(driverRecords.driverId, ids));
-    await tx.delete(driverPays).where(inArray(driverPays.driverId, ids));
+    // Licences, health and pay that were entered since refuse it by their keys, images do not.
+    const hasImages = and(eq(files.entity, 'driverImage'), inArray(files.entityId, ids), isNull(files.archivedAt));
+    if ((await tx.$count(files, hasImages)) > 0) throw new RowInUse();
     await tx.delete(drivers).where(inArray(drivers.id, ids));
   },
 };

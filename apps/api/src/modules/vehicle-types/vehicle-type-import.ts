@@ -5,13 +5,15 @@ import {
   vehicleClasses,
   vehicleTypeInputSchema,
 } from '@haisha/validation/vehicle-type';
-import { inArray } from 'drizzle-orm';
+import { arrayOverlaps, inArray } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { drivers } from '../../db/schema/drivers.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { zonesReader } from '../../imports/read-zones.ts';
+import { RowInUse } from '../../imports/row-in-use.ts';
 import { exportedVehicleTypes } from './vehicle-type-export.ts';
 import { vehicleTypeRepository, vehicleTypeRow } from './vehicle-type-repository.ts';
 
@@ -51,6 +53,7 @@ export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput>
   },
 
   async remove({ tx }, ids) {
+    if ((await tx.$count(drivers, arrayOverlaps(drivers.usableVehicleTypeIds, ids))) > 0) throw new RowInUse();
     await tx.delete(vehicleTypes).where(inArray(vehicleTypes.id, ids));
   },
 };

@@ -12,6 +12,7 @@ import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy } from '../../crud/row-writes.ts';
 import { usedBy } from '../../crud/used-by.ts';
 import { courses } from '../../db/schema/courses.ts';
+import { drivers } from '../../db/schema/drivers.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { listVehicleTypes, selectVehicleTypes } from './vehicle-type-list.ts';
@@ -56,6 +57,13 @@ export const vehicleTypeRepository: EntityRepository<
         department: vehicles.departmentId,
       },
       course: { table: courses, name: courses.code, refersTo: courses.vehicleTypeId, department: courses.departmentId },
+      driver: {
+        table: drivers,
+        name: drivers.name,
+        nameEn: drivers.nameEn,
+        refersTo: drivers.usableVehicleTypeIds,
+        department: drivers.departmentId,
+      },
     });
   },
 };
