@@ -49,7 +49,7 @@ describe('the photo of a driver', () => {
     });
     const place = within(await screen.findByRole('region', { name: '写真' }));
     expect(place.queryByRole('img')).toBeNull();
-    choose('写真を選ぶ', image());
+    choose('画像を選ぶ: 写真', image());
     expect(await place.findByRole('img', { name: '髙橋 健一の写真' })).toHaveAttribute(
       'src',
       expect.stringContaining(`/files/${front.id}`),
@@ -65,7 +65,7 @@ describe('the photo of a driver', () => {
         [`DELETE ${one}/photo`]: () => ({ status: 204 }),
       },
     });
-    await user.click(await screen.findByRole('button', { name: '写真を削除' }));
+    await user.click(await screen.findByRole('button', { name: '削除: 写真' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(writes()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: '削除' }));
@@ -77,10 +77,10 @@ describe('the photo of a driver', () => {
       api: { ...reads, [`POST ${one}/photo`]: (_, count) => (count === 1 ? { status: 503 } : { body: front }) },
     });
     await screen.findByRole('region', { name: '写真' });
-    choose('写真を選ぶ', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+    choose('画像を選ぶ: 写真', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText(/PDFは登録できません/)).toBeVisible();
     expect(writes()).toEqual([]);
-    choose('写真を選ぶ', image());
+    choose('画像を選ぶ: 写真', image());
     await user.click(await screen.findByRole('button', { name: 'もう一度送る' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度送る' })).toBeNull());
@@ -102,7 +102,7 @@ describe('the licence of a driver', () => {
     const { user } = await renderPage(`${edit}#record`, { api: reads });
     const side = within(await screen.findByRole('group', { name: '免許証の表' }));
     expect(screen.queryByRole('img', { name: '免許証の表' })).toBeNull();
-    await user.click(side.getByRole('button', { name: '免許証の表を表示' }));
+    await user.click(side.getByRole('button', { name: '表示: 免許証の表' }));
     const shown = await screen.findByRole('img', { name: '免許証の表' });
     expect(shown).toHaveAttribute('src', expect.stringContaining(`${one}/licence-images/front`));
     fireEvent.error(shown);
@@ -116,7 +116,7 @@ describe('the licence of a driver', () => {
       api: { ...reads, [`POST ${one}/licence-images/back`]: () => ({ status: 201, body: front }) },
     });
     await screen.findByRole('group', { name: '免許証の裏' });
-    choose('免許証の裏を選ぶ', image());
+    choose('画像を選ぶ: 免許証の裏', image());
     await waitFor(() => expect(writes()).toMatchObject([{ path: `${one}/licence-images/back` }]));
   });
 });
