@@ -64,6 +64,17 @@ describe('a driver and what few read of it', () => {
     ]);
   });
 
+  test('stay open after saving, with the values as they were saved', async () => {
+    const { user } = await renderPage(edit, {
+      api: { ...reads, [`PUT ${one}`]: () => ({ body: { ...row, jobKind: '長距離', version: 2 } }) },
+    });
+    const jobKind = await screen.findByLabelText(/^職種/);
+    await user.type(jobKind, '長距離 ');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+    expect(jobKind).toHaveValue('長距離');
+  });
+
   test('stay open after saving, and keep what was typed before the answer came', async () => {
     const answer = Promise.withResolvers<Answer>();
     const { user, writes } = await renderPage(edit, { api: { ...reads, [`PUT ${one}`]: () => answer.promise } });
