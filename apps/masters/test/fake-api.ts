@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 type Received = { method: string; path: string; query: URLSearchParams; body: unknown };
 export type Answer = { status?: number; body?: unknown };
 /** Answers by `METHOD /path`; what is not listed is a 404. */
-export type Routes = Readonly<Record<string, (received: Received, count: number) => Answer>>;
+export type Routes = Readonly<Record<string, (received: Received, count: number) => Answer | Promise<Answer>>>;
 
 /** A real server on a free port of the loopback host and a client on it; both are gone when the test ends. */
 export async function startFakeApi(routes: Routes) {
@@ -17,7 +17,7 @@ export async function startFakeApi(routes: Routes) {
     request.on('data', (part: Buffer) => {
       text += part;
     });
-    request.on('end', () => {
+    request.on('end', async () => {
       if (request.method === 'OPTIONS') return send(response, { status: 204 });
       const url = new URL(request.url ?? '/', 'http://api');
       const one = {
@@ -30,7 +30,7 @@ export async function startFakeApi(routes: Routes) {
       const key = `${one.method} ${one.path}`;
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      send(response, routes[key]?.(one, count) ?? problem(404, 'route.not_found'));
+      send(response, (await routes[key]?.(one, count)) ?? problem(404, 'route.not_found'));
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -3,21 +3,26 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 /** Drags a row of a list by mouse, pen or finger: it changes places with each row that is passed. */
 export function useDragInList(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [at, setAt] = useState<number | null>(null);
+  /** Where the row is by now, which may be further than what is drawn. */
+  const now = useRef(0);
+  const isDragging = at !== null;
   const act = useRef(onMove);
   act.current = onMove;
 
   useEffect(() => {
-    if (at === null) return;
+    if (!isDragging) return;
     const isPassed = (index: number, y: number) => {
       const box = list.current?.children[index]?.getBoundingClientRect();
       if (!box) return false;
       const middle = box.top + box.height / 2;
-      return index < at ? y < middle : y > middle;
+      return index < now.current ? y < middle : y > middle;
     };
     const follow = ({ clientY }: globalThis.PointerEvent) => {
-      const to = isPassed(at - 1, clientY) ? at - 1 : isPassed(at + 1, clientY) ? at + 1 : at;
-      if (to === at) return;
-      act.current(at, to);
+      const from = now.current;
+      const to = isPassed(from - 1, clientY) ? from - 1 : isPassed(from + 1, clientY) ? from + 1 : from;
+      if (to === from) return;
+      now.current = to;
+      act.current(from, to);
       setAt(to);
     };
     const end = () => setAt(null);
@@ -29,13 +34,15 @@ export function useDragInList(list: RefObject<HTMLElement | null>, onMove: (from
       window.removeEventListener('pointerup', end);
       window.removeEventListener('pointercancel', end);
     };
-  }, [at, list]);
+  }, [isDragging, list]);
 
   return {
     /** Which row is being dragged. */
     at,
     start: (index: number, event: PointerEvent) => {
-      if (event.button === 0) setAt(index);
+      if (event.button !== 0) return;
+      now.current = index;
+      setAt(index);
     },
   };
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
-import { isProblem, useCan, useQuery, useSearchParams } from '@haisha/platform';
-import { ProblemState } from '@haisha/platform/problem-state';
-import { Skeleton, Stack } from '@haisha/ui';
+import { useCan, useQuery, useSearchParams } from '@haisha/platform';
 import { Dialog } from '@haisha/ui/dialog';
 import type { Customer } from '@haisha/validation/customer';
 import type { ReactNode } from 'react';
 import { customersApi } from '../api/customers-api.ts';
+import { ReadAnew } from '../form/read-anew.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { CustomerEditor } from './customer-editor.tsx';
 import { customerPlace } from './customer-place.ts';
@@ -46,26 +45,20 @@ export function CustomerAtAddress() {
 
 type LoadedCustomerProps = { id: string; onClose: () => void; children: (row: Customer) => ReactNode };
 
-/** A customer read anew: a copy from earlier would only lead into a conflict. */
+/** The dialog of a customer that is read anew. */
 function LoadedCustomer({ id, onClose, children }: LoadedCustomerProps) {
   const { t } = useTranslation('customer');
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...customersApi.detail(id),
-    refetchOnMount: 'always',
-  });
-  if (data !== undefined && (isFetchedAfterMount || !isFetching)) return children(data);
+  const reading = useQuery({ ...customersApi.detail(id), refetchOnMount: 'always' });
   return (
-    <Dialog open onClose={onClose} title={t('name')} size="xl">
-      {error && isFetchedAfterMount ? (
-        // What is not there does not come by asking again.
-        <ProblemState error={error} {...(!isProblem(error, 'record.not_found') && { onRetry: refetch })} />
-      ) : (
-        <Stack gap="5" role="status" aria-busy="true">
-          {['a', 'b', 'c', 'd'].map((line) => (
-            <Skeleton key={line} h="16" />
-          ))}
-        </Stack>
+    <ReadAnew
+      reading={reading}
+      around={(state) => (
+        <Dialog open onClose={onClose} title={t('name')} size="xl">
+          {state}
+        </Dialog>
       )}
-    </Dialog>
+    >
+      {children}
+    </ReadAnew>
   );
 }

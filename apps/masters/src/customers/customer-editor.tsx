@@ -18,17 +18,6 @@ export function CustomerEditor({ row, onCopy, onClose }: CustomerEditorProps) {
   const nameOf = useNameOf(codeAndName);
   const { restore } = useArchive(customersApi, nameOf);
   const [isArchiving, setIsArchiving] = useState(false);
-  if (isArchiving) {
-    return (
-      <LazyArchiveDialog
-        api={customersApi}
-        row={row}
-        nameOf={nameOf}
-        onArchived={onClose}
-        onClose={() => setIsArchiving(false)}
-      />
-    );
-  }
   const actions =
     row.archivedAt === null ? (
       <>
@@ -53,5 +42,18 @@ export function CustomerEditor({ row, onCopy, onClose }: CustomerEditorProps) {
         </Button>
       </Can>
     );
-  return <CustomerDialog row={row} actions={actions} onSaved={onClose} onClose={onClose} />;
+  return (
+    <>
+      <CustomerDialog row={row} actions={actions} onSaved={onClose} onClose={onClose} />
+      {isArchiving && (
+        <LazyArchiveDialog
+          api={customersApi}
+          row={row}
+          nameOf={nameOf}
+          onArchived={onClose}
+          onClose={() => setIsArchiving(false)}
+        />
+      )}
+    </>
+  );
 }

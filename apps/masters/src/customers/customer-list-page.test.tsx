@@ -98,6 +98,17 @@ describe('the dialog of a customer', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('keeps what was typed while it is asked whether to archive', async () => {
+    const { user } = await renderPage(`/customers?open=${row.id}`, {
+      api: { ...api, [`GET ${at}/usage`]: () => ({ body: { usedBy: [] } }) },
+    });
+    await user.type(await screen.findByLabelText(/担当者名/), '森');
+    await user.click(screen.getByRole('button', { name: 'アーカイブ' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'キャンセル' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText(/担当者名/)).toHaveValue('森');
+  });
+
   test('has no terms for who does not read them, and changes nothing for who only reads', async () => {
     const seen = { ...api, [`GET ${at}`]: () => ({ body: { ...row, terms: null } }) };
     await renderPage(`/customers?open=${row.id}`, { api: seen, role: 'dispatcher' });

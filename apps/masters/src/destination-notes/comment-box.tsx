@@ -8,6 +8,7 @@ import { useSchemaForm } from '@haisha/ui/schema-form';
 import { type NoteCommentInput, noteCommentInputSchema } from '@haisha/validation/note-comment';
 import { useRef } from 'react';
 import { commentsApi } from '../api/notes-api.ts';
+import { resetToSaved } from '../form/reset-to-saved.ts';
 import { useVisibilityOptions } from './use-visibility-options.ts';
 
 /** The one box to write in: what, for whom, send. */
@@ -30,10 +31,11 @@ function Comment({ destinationId }: { destinationId: string }) {
   useUnsavedGuard(isDirty && form.getValues('body') !== '');
 
   async function send(input: NoteCommentInput): Promise<void> {
+    const sent = form.getValues();
     try {
       await sending.mutateAsync(input);
       notify({ kind: 'success', text: t('comment.sent') });
-      form.reset({ ...empty, visibility: input.visibility }, { keepDirtyValues: false });
+      resetToSaved(form, { ...empty, visibility: input.visibility }, sent);
       place.current?.querySelector('textarea')?.focus();
     } catch (error) {
       if (isProblem(error) && error.problem.errors) form.setFieldErrors(error.problem.errors);

@@ -25,7 +25,8 @@ const more = 50;
 export function CommentsSection({ destinationId, locked, showsArchived, openAt }: CommentsSectionProps) {
   const { t } = useTranslation('destinationNote');
   const id = useId();
-  const [from, setFrom] = useState(openAt ?? undefined);
+  const [older, setOlder] = useState<number>();
+  const from = openAt === null || (older !== undefined && older < openAt) ? older : openAt;
   const [edited, setEdited] = useState<NoteComment | null>(null);
   const { data, error, refetch, isPlaceholderData } = useQuery(
     comments(destinationId, { from, archived: showsArchived ? 'include' : 'exclude' }),
@@ -84,7 +85,7 @@ export function CommentsSection({ destinationId, locked, showsArchived, openAt }
               colorPalette="gray"
               loading={isPlaceholderData}
               loadingText={t('comment.older')}
-              onClick={() => setFrom(Math.max(1, oldest - more))}
+              onClick={() => setOlder(Math.max(1, oldest - more))}
             >
               {t('comment.older')}
             </Button>

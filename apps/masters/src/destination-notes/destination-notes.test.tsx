@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { problem, type Routes } from '../../test/fake-api.ts';
+import { type Answer, problem, type Routes } from '../../test/fake-api.ts';
 import { comment, destinationId, note, sharedDestination } from '../../test/notes.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -85,6 +85,58 @@ test('a comment is written in the one box, for the office alone unless somebody 
   await waitFor(() => expect(writes().at(-1)?.body).toEqual({ body: '到着が遅れます。', visibility: 'drivers' }));
   await waitFor(() => expect(box).toHaveValue(''));
   expect(box).toHaveFocus();
+});
+
+test('what is written on while a comment is being sent stays in the box', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const { user, writes } = await renderPage(page, {
+    api: api({ [`POST ${at}/comments`]: () => answer.promise }),
+  });
+  const box = await screen.findByRole('textbox', { name: 'コメント' });
+  await user.type(box, '到着が遅れます。');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(writes().filter(({ path }) => path === `${at}/comments`)).toHaveLength(1));
+  await user.clear(box);
+  await user.type(box, '10分です。');
+  answer.resolve({ status: 201, body: comment({ number: 2 }) });
+  await waitFor(() => expect(box.closest('form')).not.toHaveAttribute('aria-busy'));
+  expect(box).toHaveValue('10分です。');
+});
+
+test('from one comment the page goes on to an older one', async () => {
+  const all = [9, 6, 3].map((number) => comment({ number }));
+  const { router } = await renderPage(`/delivery-destination-share/${destinationId}/comment/9`, {
+    api: api({
+      [`GET ${at}/comments`]: ({ query }) => ({
+        body: { items: all.filter(({ number }) => number >= Number(query.get('from'))), total: 9 },
+      }),
+    }),
+  });
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'コメント #9' })).toHaveFocus());
+  await router.navigate(`/delivery-destination-share/${destinationId}/comment/3`);
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'コメント #3' })).toHaveFocus());
+});
+
+test('a note that is changed while its files arrive stays open', async () => {
+  const arrived = Promise.withResolvers<Answer>();
+  const { user, writes } = await renderPage(page, {
+    api: api({
+      [`POST ${at}/notes`]: () => ({ status: 201, body: note() }),
+      [`POST ${at}/notes/${note().id}/files`]: () => arrived.promise,
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: '情報を書く' }));
+  await user.type(await screen.findByLabelText(/件名/), '裏口の段差');
+  await user.type(screen.getByLabelText(/^内容/), '台車は一人で押さないでください。');
+  const plan = new File(['%PDF-1.7'], '図面.pdf', { type: 'application/pdf' });
+  await user.upload(await screen.findByLabelText('ファイルを選ぶ', { selector: 'input' }), plan);
+  await user.click(screen.getByRole('button', { name: '投稿する' }));
+  await waitFor(() => expect(writes().some(({ path }) => path.endsWith('/files'))).toBe(true));
+  await user.type(screen.getByLabelText(/件名/), '2');
+  arrived.resolve({ status: 201, body: {} });
+  await screen.findByLabelText('ファイルを選ぶ', { selector: 'input' });
+  await user.type(screen.getByLabelText(/件名/), '3');
+  expect(screen.getByLabelText(/件名/)).toHaveValue('裏口の段差23');
 });
 
 test('the address of a comment opens the page there; one that is not seen is told', async () => {

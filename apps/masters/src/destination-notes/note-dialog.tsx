@@ -45,7 +45,7 @@ export function NoteDialog({ destinationId, note, waiting, onSaved, onClose }: N
     save: useSave(notesApi(destinationId)),
     onSaved: (saved) => onSaved(saved, files),
   });
-  const { control } = entityForm.form;
+  const { control, formState } = entityForm.form;
 
   function photos(mine: DestinationNote) {
     const calls = noteFileCalls(destinationId, mine.id, queries);
@@ -67,7 +67,7 @@ export function NoteDialog({ destinationId, note, waiting, onSaved, onClose }: N
         )}
         mayChange={mine.archivedAt === null}
         waiting={waiting ?? []}
-        onAllSent={waiting && onClose}
+        onAllSent={waiting && !formState.isDirty ? onClose : undefined}
         onHolding={setIsHolding}
       />
     );

@@ -41,6 +41,7 @@ describe('changing a destination', () => {
     await user.click(within(copying).getByRole('checkbox', { name: '土' }));
     await user.click(within(copying).getByRole('button', { name: '写す' }));
     expect(within(await day('土曜日')).getAllByLabelText(/開始/)).toHaveLength(2);
+    expect(within(monday).getByRole('button', { name: '月曜日 ほかの曜日に写す' })).toHaveFocus();
     await user.click(save());
     await waitFor(() => expect(writes()).toHaveLength(1));
     const [sent] = writes().map(({ body }) => (body as typeof row).slots);
@@ -51,6 +52,16 @@ describe('changing a destination', () => {
         { weekday: 'saturday', fromMinutes: 840, toMinutes: 960, kind: 'loose' },
       ]),
     );
+  });
+
+  test('keeps the focus in a day when one of its times is removed', async () => {
+    const { user } = await renderPage(edit, { api });
+    const monday = within(await day('月曜日'));
+    monday.getByRole('button', { name: '月曜日の2番目の時間帯を削除' }).focus();
+    await user.keyboard('{Enter}');
+    expect(monday.getByRole('button', { name: '月曜日の1番目の時間帯を削除' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(monday.getByRole('button', { name: '月曜日 時間帯を追加' })).toHaveFocus();
   });
 
   test('says at the time itself that it overlaps another', async () => {

@@ -3,8 +3,9 @@ import { Button, Checkbox, chakra, Flex, Icon, IconButton, Text } from '@haisha/
 import { NightTimeField, SelectField } from '@haisha/ui/fields';
 import { slotKinds } from '@haisha/validation/destination';
 import { weekdays } from '@haisha/validation/driver-choices';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useRowRemoval } from '../form/use-row-removal.ts';
 import { CopyDay } from './copy-day.tsx';
 import type { DestinationControl } from './destination-values.ts';
 
@@ -24,11 +25,14 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
   const { t } = useTranslation('destination');
   const { field: closed } = useController({ control, name: 'closedWeekdays' });
   const [isCopying, setIsCopying] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const remove = useRowRemoval(place, onRemove);
   const chosen: readonly Weekday[] = closed.value ?? [];
   const isClosed = chosen.includes(weekday);
   const day = t(`weekdayName.${weekday}`);
   return (
-    <Day role="group" aria-label={day} data-closed={isClosed || undefined}>
+    <Day ref={place} role="group" aria-label={day} data-closed={isClosed || undefined}>
       <Text fontWeight="semibold" pt="2.5">
         {day}
       </Text>
@@ -67,11 +71,12 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
             />
             <IconButton
               data-act=""
+              data-part="remove"
               type="button"
               variant="ghost"
               colorPalette="red"
               aria-label={t('week.remove', { weekday: day, number: at + 1 })}
-              onClick={() => onRemove(index)}
+              onClick={() => remove(index, at)}
             >
               <Icon name="delete" />
             </IconButton>
@@ -89,6 +94,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
             onCopy={(to) => {
               onCopy(to);
               setIsCopying(false);
+              copyButton.current?.focus();
             }}
           />
         )}
@@ -96,6 +102,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
       <Flex data-act="" gap="1" justify={{ base: 'flex-start', md: 'flex-end' }} wrap="wrap">
         <Button
           type="button"
+          data-part="add"
           variant="ghost"
           colorPalette="gray"
           onClick={onAdd}
@@ -106,6 +113,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
         </Button>
         {places.length > 0 && (
           <Button
+            ref={copyButton}
             type="button"
             variant="ghost"
             colorPalette="gray"

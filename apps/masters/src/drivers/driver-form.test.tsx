@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { driver, driverRecord, noDriverPay } from '../../test/drivers.ts';
+import { type Answer, problem } from '../../test/fake-api.ts';
 import { type PageOptions, renderPage } from '../../test/render-page.tsx';
 import { vehicleType } from '../../test/vehicles.ts';
 
@@ -63,6 +64,58 @@ describe('a driver and what few read of it', () => {
     ]);
   });
 
+  test('stay open after saving, with the values as they were saved', async () => {
+    const { user } = await renderPage(edit, {
+      api: { ...reads, [`PUT ${one}`]: () => ({ body: { ...row, jobKind: '長距離', version: 2 } }) },
+    });
+    const jobKind = await screen.findByLabelText(/^職種/);
+    await user.type(jobKind, '長距離 ');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+    expect(jobKind).toHaveValue('長距離');
+  });
+
+  test('stay open after saving, and keep what was typed before the answer came', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    const { user, writes } = await renderPage(edit, { api: { ...reads, [`PUT ${one}`]: () => answer.promise } });
+    const jobKind = await screen.findByLabelText(/^職種/);
+    await user.type(jobKind, '長');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await user.type(jobKind, '距');
+    answer.resolve({ body: { ...row, jobKind: '長', version: 2 } });
+    await waitFor(() => expect(jobKind.closest('form')).not.toHaveAttribute('aria-busy'));
+    expect(jobKind).toHaveValue('長距');
+    expect(screen.getByText(unsaved)).toBeVisible();
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(writes()[1]?.body).toMatchObject({ jobKind: '長距', version: 2 }));
+  });
+
+  test('keep the focus among the allowances when one is removed', async () => {
+    const { user } = await renderPage(`${edit}#pay`, { api: reads });
+    const add = await screen.findByRole('button', { name: '手当を追加' });
+    await user.click(add);
+    await user.click(add);
+    const remove = () => screen.getAllByRole('button', { name: /^手当.* を削除$/ });
+    remove()[0]?.focus();
+    await user.keyboard('{Enter}');
+    expect(remove()).toHaveLength(1);
+    expect(remove()[0]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(add).toHaveFocus();
+  });
+
+  test('offer nothing to add or remove to who only reads', async () => {
+    const allowances = [{ name: '無事故手当', amountYen: 10_000, unit: 'month', isPremiumBasis: true }];
+    const pay = { ...noDriverPay(), payType: 'monthly', baseAmountYen: 230_000, version: 1, allowances };
+    await renderPage(`${edit}#pay`, {
+      api: { ...reads, [`GET ${one}/pay`]: () => ({ body: pay }) },
+      role: 'accounting',
+    });
+    expect(await screen.findByRole('group', { name: '手当 1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^手当.*(追加|削除)$/ })).toBeNull();
+  });
+
   test('pay begins empty, on version 0', async () => {
     const { user, writes } = await renderPage(`${edit}#pay`, {
       api: {
@@ -95,6 +148,23 @@ describe('a driver and what few read of it', () => {
     await user.clear(screen.getByLabelText(/^免許証番号/));
     await user.type(screen.getByLabelText(/^免許証番号/), '300512345600');
     expect(await screen.findByText(/検査用数字（11桁目）が合いません/)).toBeVisible();
+  });
+
+  test('what may be driven is named in the language of the page, and asked for again when it was not read', async () => {
+    const named = vehicleType({ nameEn: '4 t refrigerated' });
+    let isDown = true;
+    const { user } = await renderPage(`${edit}#record`, {
+      api: {
+        ...reads,
+        'GET /vehicle-types': () => (isDown ? problem(500, 'internal') : { body: page([named]) }),
+      },
+      locale: 'en',
+    });
+    const judged = within(await screen.findByRole('region', { name: 'Vehicle types that may be driven' }));
+    const retry = within(await judged.findByRole('alert')).getByRole('button');
+    isDown = false;
+    await user.click(retry);
+    expect(await judged.findByText('4 t refrigerated')).toBeVisible();
   });
 
   test('a check-up proposes the next one, after six months for who works at night', async () => {

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Grid, Icon, IconButton, Text } from '@haisha/ui';
-import { FormRow } from '@haisha/ui/form';
-import type { ReactNode } from 'react';
+import { FormLocked, FormRow } from '@haisha/ui/form';
+import { type ReactNode, useContext, useRef } from 'react';
+import { useRowRemoval } from '../form/use-row-removal.ts';
 
 export type PartListProps = {
   title: string;
@@ -16,9 +17,12 @@ export type PartListProps = {
 
 /** Entries that a form holds any number of, each with its fields side by side. */
 export function PartList({ title, entries, most, text, onAdd, onRemove, children }: PartListProps) {
+  const isLocked = useContext(FormLocked);
+  const place = useRef<HTMLFieldSetElement>(null);
+  const remove = useRowRemoval(place, onRemove);
   return (
     <FormRow>
-      <Fieldset>
+      <Fieldset ref={place}>
         <legend>{title}</legend>
         {entries.length === 0 && <Text color="fg.muted">{text.none}</Text>}
         {entries.map(({ id }, index) => (
@@ -41,20 +45,23 @@ export function PartList({ title, entries, most, text, onAdd, onRemove, children
             <Flex gridColumn={{ base: '1 / -1', md: '1' }} gridRow={{ base: '2', md: '1' }} {...gaps}>
               {children(index)}
             </Flex>
-            <IconButton
-              type="button"
-              variant="ghost"
-              colorPalette="red"
-              mt={{ base: '0', md: '7' }}
-              aria-label={text.remove(index + 1)}
-              onClick={() => onRemove(index)}
-            >
-              <Icon name="delete" />
-            </IconButton>
+            {!isLocked && (
+              <IconButton
+                type="button"
+                data-part="remove"
+                variant="ghost"
+                colorPalette="red"
+                mt={{ base: '0', md: '7' }}
+                aria-label={text.remove(index + 1)}
+                onClick={() => remove(index)}
+              >
+                <Icon name="delete" />
+              </IconButton>
+            )}
           </Grid>
         ))}
-        {entries.length < most && (
-          <Button type="button" variant="outline" colorPalette="gray" mt="3" onClick={onAdd}>
+        {!isLocked && entries.length < most && (
+          <Button type="button" data-part="add" variant="outline" colorPalette="gray" mt="3" onClick={onAdd}>
             <Icon name="add" />
             {text.add}
           </Button>

@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { useProblemText, useUnsavedGuard } from '@haisha/platform';
 import { Box, Button, ErrorState, Flex, Heading, Icon, Spinner, Stack, Text } from '@haisha/ui';
 import type { StoredFile } from '@haisha/validation/file';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FileDrop } from './file-drop.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { type FileCalls, useSentFiles } from './use-sent-files.ts';
@@ -14,7 +14,7 @@ export type FilesSectionProps = {
   mayChange: boolean;
   /** What was chosen before the record was saved; it is sent at once. */
   waiting?: readonly File[];
-  onAllSent?: () => void;
+  onAllSent?: (() => void) | undefined;
   /** Told whether there are files that have not arrived. */
   onHolding: (isHolding: boolean) => void;
 };
@@ -26,11 +26,14 @@ export function FilesSection({ calls, shown, mayChange, waiting = [], onAllSent,
   const id = useId();
   const { sending, refused, removed, failure, add, remove, restore, forget } = useSentFiles(calls);
   const isHolding = sending.length > 0 || refused.some(({ canRetry }) => canRetry);
+  // By the time the files have arrived, the page may want something else of it.
+  const allSent = useRef(onAllSent);
+  allSent.current = onAllSent;
   useUnsavedGuard(isHolding);
   useEffect(() => onHolding(isHolding), [isHolding, onHolding]);
 
   async function send(files: readonly File[]): Promise<void> {
-    if (await add(files)) onAllSent?.();
+    if (await add(files)) allSent.current?.();
   }
 
   const sendWaiting = useEffectEvent(() => {

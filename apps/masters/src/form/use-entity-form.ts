@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { type Difference, differences, mergedValues, type Side } from './conflict.ts';
 import { refusalOf } from './refusal.ts';
+import { resetToSaved } from './reset-to-saved.ts';
 
 export type EntityFormOptions<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   schema: Parameters<typeof useSchemaForm<Input, Output>>[0];
@@ -112,12 +113,13 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
 
   async function attempt(input: Output, on: Row | null): Promise<void> {
     setFailure(undefined);
+    const sent = structuredClone(form.getValues());
     try {
       const saved = await save(input, on);
       if (stays) {
         setBase(saved);
         earlier.current = undefined;
-        form.reset(startOf(saved));
+        resetToSaved(form, startOf(saved), sent);
       } else {
         setIsSaved(true);
         letGo();

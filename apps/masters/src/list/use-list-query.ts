@@ -39,6 +39,9 @@ export type ListState<D extends ListDefinition> = {
   show: (view: string | null, saying: string, options?: { replace?: boolean }) => void;
 };
 
+/** Of an address that was changed on the list itself: where it says nothing, nothing is what was asked for. */
+export const askedHere = { asked: true };
+
 const noColumns: readonly ColumnChoice[] = [];
 /** What stays in the address whatever the list is asked. */
 const carried = ['density', 'view'] as const;
@@ -61,7 +64,7 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
 
   function put(written: URLSearchParams, options: { replace?: boolean } = {}) {
     latest.current = written;
-    setParams(written, { preventScrollReset: true, ...options });
+    setParams(written, { preventScrollReset: true, state: askedHere, ...options });
   }
 
   function go(next: ListQuery<D>, shown: readonly string[], options: { replace?: boolean } = {}) {

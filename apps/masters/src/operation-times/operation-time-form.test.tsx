@@ -27,6 +27,9 @@ test('an operation time is added: night times, its breaks and the planned duty t
   await waitFor(() => expect(first.getByLabelText(/休憩の開始/)).toHaveAttribute('aria-invalid', 'true'));
   await user.clear(first.getByLabelText(/休憩の開始/));
   await user.type(first.getByLabelText(/休憩の開始/), '24:00');
+  await user.click(screen.getByRole('button', { name: '休憩を追加' }));
+  await user.click(screen.getByRole('button', { name: '休憩 2 を削除' }));
+  expect(screen.getByRole('button', { name: '休憩 1 を削除' })).toHaveFocus();
   expect(screen.getByText(/うち休憩 1時間0分/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '保存する' }));
   await waitFor(() => expect(address()).toBe('/operation-time'));

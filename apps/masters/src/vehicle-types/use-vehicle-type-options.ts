@@ -6,8 +6,8 @@ import { useNameOf } from '../form/use-name-of.ts';
 /** All vehicle types to choose from, in their order, and the types themselves. */
 export function useVehicleTypeOptions() {
   const nameOf = useNameOf(codeAndName);
-  const { data, isLoading } = useQuery(vehicleTypesApi.list({ pageSize: 200, sort: 'sortOrder' }));
+  const { data, error, isLoading, refetch } = useQuery(vehicleTypesApi.list({ pageSize: 200, sort: 'sortOrder' }));
   const types = data?.items ?? [];
   const options = types.map((row) => ({ value: row.id, label: nameOf(row) }));
-  return { types, options, isLoading, isLoaded: data !== undefined };
+  return { types, options, isLoading, isLoaded: data !== undefined, error, refetch };
 }

@@ -87,6 +87,12 @@ describe('a list', () => {
     expect(address()).toBe('/vehicles?q=12');
   });
 
+  test('stays plain when its last filter is taken away, whatever it opens with otherwise', async () => {
+    const { address, user } = await open('/vehicles?bodyType=frozen', { opensWith: own.id });
+    await user.click(await button('すべて外す'));
+    await waitFor(() => expect(address()).toBe('/vehicles?view=plain'));
+  });
+
   test('is there without views when they cannot be read', async () => {
     await open('/vehicles', {}, { 'GET /saved-views': () => problem(503, 'unavailable') });
     expect(screen.queryByRole('button', { name: '保存した表示' })).toBeNull();

@@ -80,6 +80,15 @@ it('waits for what Enter is to choose from', async () => {
   expect(field()).toHaveFocus();
   await user.click(screen.getByRole('button', { name: '届く' }));
   await waitFor(() => expect(field()).toHaveValue('C002 ひなた屋'));
+  expect(screen.getByRole('textbox', { name: '備考' })).toHaveFocus();
+});
+
+it('no longer waits once something else is typed', async () => {
+  const { user } = await renderUi(<Host slow />);
+  await user.type(field(), 'ひ{Enter}な');
+  await user.click(screen.getByRole('button', { name: '届く' }));
+  expect(field()).toHaveValue('ひな');
+  expect(field()).toHaveFocus();
 });
 
 it('holds nothing once it is emptied, and then says so', async () => {

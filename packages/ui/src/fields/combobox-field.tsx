@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Box, Icon, IconButton, Input } from '@haisha/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { nextStop } from '../form/next-stop.ts';
 import { isComposing } from '../keys.ts';
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 import { FieldFrame } from './field-frame.tsx';
@@ -51,8 +52,8 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   const [isOpen, setIsOpen] = useState(false);
   /** The row that Enter takes; none until something is typed or an arrow pressed. */
   const [active, setActive] = useState(none);
-  /** Enter or Tab came before what it is to choose from. */
-  const isAwaited = useRef(false);
+  /** Enter or Tab came before what it is to choose from: by how many fields the choice goes on then. */
+  const awaited = useRef<1 | 0 | -1>(null);
   /** The caret goes to what makes a new one, and comes back: nothing is judged yet. */
   const isMaking = useRef(false);
   const count = options.length + (onCreate ? 1 : 0);
@@ -67,7 +68,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   }
 
   function close(): void {
-    isAwaited.current = false;
+    awaited.current = null;
     setIsOpen(false);
     setText(null);
     onSearch(null);
@@ -90,11 +91,15 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   }
 
   useEffect(() => {
-    if (!isAwaited.current || searching) return;
-    isAwaited.current = false;
+    if (awaited.current === null || searching) return;
+    const step = awaited.current;
+    awaited.current = null;
     const [first] = options;
-    if (first) choose(first.value);
-    else if (document.activeElement !== input.current) close();
+    if (first) {
+      choose(first.value);
+      const from = input.current;
+      if (step !== 0 && from?.form && document.activeElement === from) nextStop(from.form, from, step)?.focus();
+    } else if (document.activeElement !== input.current) close();
   });
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -114,7 +119,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
       event.preventDefault();
       close();
     } else if (isTyped && searching && (isEnter || event.key === 'Tab')) {
-      isAwaited.current = true;
+      awaited.current = isEnter ? (event.shiftKey ? -1 : 1) : 0;
       if (isEnter) event.preventDefault();
     } else if (options[at] && text !== '' && (isEnter || (isTyped && event.key === 'Tab'))) {
       // Enter goes on to the next field as well, as everywhere in a form.
@@ -126,7 +131,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   }
 
   function leave(): void {
-    if (isAwaited.current) return;
+    if (awaited.current !== null) return;
     if (isMaking.current) {
       isMaking.current = false;
       return;
@@ -159,6 +164,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
             pe="20"
             value={text ?? chosenText}
             onChange={(event) => {
+              awaited.current = null;
               setText(event.target.value);
               open(event.target.value, 0);
             }}

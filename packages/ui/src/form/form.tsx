@@ -2,6 +2,7 @@ import { chakra } from '@haisha/ui';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { isComposing, useShortcut } from '../keys.ts';
 import { FormLocked } from './form-locked.ts';
+import { nextStop } from './next-stop.ts';
 
 export type FormProps = {
   /** Names the form for people who do not see the page. */
@@ -35,7 +36,7 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
     if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || !goesOn(event.target)) return;
     event.preventDefault();
-    stop(event.currentTarget, event.target, event.shiftKey ? -1 : 1)?.focus();
+    nextStop(event.currentTarget, event.target, event.shiftKey ? -1 : 1)?.focus();
   }
 
   return (
@@ -71,9 +72,6 @@ const Root = chakra('form', {
 
 const Fields = chakra('fieldset', { base: { display: 'contents', border: 'none', m: '0', p: '0', minW: '0' } });
 
-const stops =
-  'input:not([type=hidden], [tabindex="-1"]), select, textarea, button[type=submit], [role=combobox]:not(input)';
-
 // A press takes the caret from its field, the message of that field comes or goes, and the button would move away from
 // under the pointer before it is let go: the click would be lost.
 function keepFocus(event: MouseEvent): void {
@@ -88,9 +86,4 @@ function isElsewhere({ currentTarget, target }: SyntheticEvent<HTMLFormElement>)
 // In a text of several lines Enter is a line; on a button it presses.
 function goesOn(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-}
-
-function stop(form: HTMLFormElement, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
-  const all = [...form.querySelectorAll<HTMLElement>(stops)].filter((element) => !element.matches(':disabled'));
-  return all[all.indexOf(from) + step];
 }

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { changeDriverPart, driverPartChanges, driverPay } from '../../api/driver-parts-api.ts';
 import { RecordHistory } from '../../changes/record-history.tsx';
 import { EntityFormBody } from '../../form/entity-form-body.tsx';
+import { ReadAnew } from '../../form/read-anew.tsx';
 import { useEntityForm } from '../../form/use-entity-form.ts';
-import { LoadedPart } from '../loaded-part.tsx';
 import { PayFields } from './pay-fields.tsx';
 import { payValues } from './pay-values.ts';
 import { usePayText } from './use-pay-text.ts';
@@ -19,7 +19,7 @@ const changes = driverPartChanges('pay');
 /** How a driver is paid. */
 export function DriverPayPart(props: DriverPayPartProps) {
   const reading = useQuery({ ...driverPay(props.driver.id), refetchOnMount: 'always' });
-  return <LoadedPart reading={reading}>{(pay) => <PayForm {...props} pay={pay} />}</LoadedPart>;
+  return <ReadAnew reading={reading}>{(pay) => <PayForm {...props} pay={pay} />}</ReadAnew>;
 }
 
 function PayForm({ driver, onDirty, pay }: DriverPayPartProps & { pay: DriverPay }) {

@@ -5,7 +5,7 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import type { DriverFitness, healthResults } from '@haisha/validation/driver-record';
 import { driverFitness } from '../../api/driver-parts-api.ts';
-import { LoadedPart } from '../loaded-part.tsx';
+import { ReadAnew } from '../../form/read-anew.tsx';
 
 export type DriverFitnessPartProps = { driver: Pick<Driver, 'id'> };
 
@@ -21,7 +21,7 @@ const tones: Record<(typeof healthResults)[number], StatusTone> = {
 /** Whether a driver is fit, for who calls the roll. */
 export function DriverFitnessPart({ driver }: DriverFitnessPartProps) {
   const reading = useQuery({ ...driverFitness(driver.id), refetchOnMount: 'always' });
-  return <LoadedPart reading={reading}>{(fitness) => <Fitness {...fitness} />}</LoadedPart>;
+  return <ReadAnew reading={reading}>{(fitness) => <Fitness {...fitness} />}</ReadAnew>;
 }
 
 function Fitness({ result, healthRestrictions }: DriverFitness) {

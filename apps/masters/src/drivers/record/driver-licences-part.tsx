@@ -7,7 +7,7 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import type { DriverLicences } from '@haisha/validation/driver-record';
 import { driverLicences } from '../../api/driver-parts-api.ts';
-import { LoadedPart } from '../loaded-part.tsx';
+import { ReadAnew } from '../../form/read-anew.tsx';
 import { MayDriveTable } from './may-drive-table.tsx';
 
 export type DriverLicencesPartProps = { driver: Pick<Driver, 'id'> };
@@ -15,7 +15,7 @@ export type DriverLicencesPartProps = { driver: Pick<Driver, 'id'> };
 /** The classes of a driver's licence for a dispatcher, and what may be driven with them. */
 export function DriverLicencesPart({ driver }: DriverLicencesPartProps) {
   const reading = useQuery({ ...driverLicences(driver.id), refetchOnMount: 'always' });
-  return <LoadedPart reading={reading}>{(licences) => <Licences {...licences} />}</LoadedPart>;
+  return <ReadAnew reading={reading}>{(licences) => <Licences {...licences} />}</ReadAnew>;
 }
 
 function Licences({ licences, hasTowing, licenceExpiryDate }: DriverLicences) {

@@ -7,9 +7,9 @@ import { useEffect } from 'react';
 import { changeDriverPart, driverPartChanges, driverRecord } from '../../api/driver-parts-api.ts';
 import { RecordHistory } from '../../changes/record-history.tsx';
 import { EntityFormBody } from '../../form/entity-form-body.tsx';
+import { ReadAnew } from '../../form/read-anew.tsx';
 import { useEntityForm } from '../../form/use-entity-form.ts';
 import { LicenceImages } from '../images/licence-images.tsx';
-import { LoadedPart } from '../loaded-part.tsx';
 import { AptitudeFields } from './aptitude-fields.tsx';
 import { EventFields } from './event-fields.tsx';
 import { HealthFields } from './health-fields.tsx';
@@ -29,7 +29,7 @@ export function DriverRecordPart(props: DriverRecordPartProps) {
     <Stack gap="5">
       {/* Apart from the form: it is saved by itself, and a locked form would lock the look at it. */}
       <LicenceImages driver={props.driver} />
-      <LoadedPart reading={reading}>{(record) => <RecordForm {...props} record={record} />}</LoadedPart>
+      <ReadAnew reading={reading}>{(record) => <RecordForm {...props} record={record} />}</ReadAnew>
     </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { ProblemState } from '@haisha/platform/problem-state';
 import type { Licence } from '@haisha/rules/licence';
-import { Box, chakra, Heading, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import { Box, chakra, Heading, Skeleton, StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import { useId } from 'react';
+import { useLocalName } from '../../form/use-local-name.ts';
 import { useVehicleTypeOptions } from '../../vehicle-types/use-vehicle-type-options.ts';
 import { type MayDrive, mayDrive } from './may-drive.ts';
 
@@ -17,7 +19,8 @@ const tones: Record<MayDrive['answer'], StatusTone> = {
 /** Each vehicle type, and whether it may be driven today with these licences. */
 export function MayDriveTable({ licences }: MayDriveTableProps) {
   const { t } = useTranslation(['driver', 'validation']);
-  const { types, isLoaded } = useVehicleTypeOptions();
+  const localName = useLocalName();
+  const { types, isLoaded, error, refetch } = useVehicleTypeOptions();
   const id = useId();
   // A driver reads no vehicle types.
   const isEmpty = isLoaded && types.length === 0;
@@ -37,12 +40,14 @@ export function MayDriveTable({ licences }: MayDriveTableProps) {
           <Text color="fg.muted" textStyle="sm">
             {t('mayDrive.text', { day: formatDate(today) })}
           </Text>
+          {!isLoaded && error && <ProblemState error={error} onRetry={refetch} />}
+          {!isLoaded && !error && <Skeleton h="24" mt="2" role="status" aria-busy="true" />}
           <List>
             {types.map((type) => {
               const judged = mayDrive(licences, type, today);
               return (
                 <li key={type.id}>
-                  <span>{type.name}</span>
+                  <span>{localName(type.name, type.nameEn)}</span>
                   <StatusBadge tone={tones[judged.answer]}>{t(`mayDrive.${judged.answer}`)}</StatusBadge>
                   <Text as="span" color="fg.muted" textStyle="sm" whiteSpace="pre-line">
                     {reason(judged)}

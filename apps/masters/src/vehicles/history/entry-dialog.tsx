@@ -53,7 +53,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
     onSaved: (saved) => onSaved(saved, files),
   });
   const { form } = entityForm;
-  const { control } = form;
+  const { control, formState } = form;
   useNextDue(form, vehicle, entry === null);
   const move = entry && moveText(entry);
 
@@ -102,7 +102,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
             shown={(onRemove) => <EntryFiles place={placeOf(entry)} onRemove={onRemove} />}
             mayChange={can('vehicleHistory.update') && entry.archivedAt === null}
             waiting={waiting ?? []}
-            onAllSent={waiting && onClose}
+            onAllSent={waiting && !formState.isDirty ? onClose : undefined}
             onHolding={setIsHolding}
           />
           <Box>

@@ -1,0 +1,8 @@
+const stops =
+  'input:not([type=hidden], [tabindex="-1"]), select, textarea, button[type=submit], [role=combobox]:not(input)';
+
+/** Where Enter leads from a field of a form, or Shift+Enter back. */
+export function nextStop(form: HTMLFormElement, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const all = [...form.querySelectorAll<HTMLElement>(stops)].filter((element) => !element.matches(':disabled'));
+  return all[all.indexOf(from) + step];
+}
