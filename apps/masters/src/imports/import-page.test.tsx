@@ -88,7 +88,7 @@ describe('the columns of a file', () => {
 
 describe('work on an import', () => {
   test('tells how far it is and can be stopped', async () => {
-    const job = { id: 'j-1', status: 'running' as const, stepsDone: 500, stepsTotal: 1_000, failure: null };
+    const job = { id: 'j-1', status: 'running' as const, stepsDone: 500, stepsTotal: 1_000, failure: null, isOwn: true };
     const { user, writes } = await renderPage(path, {
       api: { ...reads(importOf({ status: 'applying', job })), 'POST /jobs/j-1/cancel': () => ({ body: {} }) },
     });
@@ -99,6 +99,13 @@ describe('work on an import', () => {
     await waitFor(() => expect(writes()).toHaveLength(1));
   });
 
+  test('is stopped by who began it alone', async () => {
+    const job = { id: 'j-1', status: 'running' as const, stepsDone: 0, stepsTotal: null, failure: null, isOwn: false };
+    await renderPage(path, { api: reads(importOf({ status: 'judging', job })) });
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '中止する' })).toBeNull();
+  });
+
   test('that came to nothing says why, and the rows are judged again', async () => {
     const job = {
       id: 'j-1',
@@ -106,6 +113,7 @@ describe('work on an import', () => {
       stepsDone: 0,
       stepsTotal: null,
       failure: { code: 'import.outdated' },
+      isOwn: true,
     };
     const { user, writes } = await renderPage(path, {
       api: {
@@ -171,7 +179,7 @@ describe('the rows of an import', () => {
   });
 
   test('that are alike are decided about one by one, beside each other', async () => {
-    const decided = { decidedCount: 1, refused: [], refusedCount: 0, import: judged };
+    const decided = { decidedCount: 1, refused: [], refusedCount: 0, rows: [], import: judged };
     const { user, writes } = await renderPage(`${path}?show=duplicate`, {
       api: {
         ...reads(judged, alike, importRow({ number: 5, cells: ['T-01', '2t 冷凍', ''] })),
@@ -219,7 +227,7 @@ describe('the rows of an import', () => {
       api: {
         ...reads(judged, alike),
         [`POST /imports/${id}/decisions`]: () => ({
-          body: { decidedCount: 1, refused, refusedCount: 1, import: judged },
+          body: { decidedCount: 1, refused, refusedCount: 1, rows: [], import: judged },
         }),
       },
     });
