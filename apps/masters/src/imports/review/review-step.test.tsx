@@ -78,6 +78,13 @@ test('a decision leaves the rows and the focus where they are', async () => {
   expect(received.filter((one) => one.path.endsWith('/rows'))).toHaveLength(1);
 });
 
+test('thousands of rows are counted with separators', async () => {
+  await renderPage(path, {
+    api: { ...reads(wrong), [`GET /imports/${id}`]: () => ({ body: { ...judged, undecidedCount: 1_234 } }) },
+  });
+  expect(await screen.findByText(/^未決定の行が1,234行あります/)).toBeVisible();
+});
+
 test('a page behind the last one becomes the last', async () => {
   const { address } = await renderPage(`${path}?show=error&page=4`, {
     api: {
