@@ -1,5 +1,6 @@
 import { chakra } from '@haisha/ui';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTabList } from './use-tab-list.ts';
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode };
 export type TabsProps = {
@@ -15,34 +16,14 @@ export type TabsProps = {
 /** Views of one thing side by side, one shown; arrow keys, Home and End choose. */
 export function Tabs({ label, tabs, value, onChange, keep = false }: TabsProps) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const at = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.id === value),
-  );
+  const { at, list } = useTabList({ tabs, value, onChange });
   const shown = tabs[at]?.id ?? '';
   const [opened, setOpened] = useState([shown]);
   if (!opened.includes(shown)) setOpened([...opened, shown]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const last = tabs.length - 1;
-    const targets: Record<string, number> = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const target = targets[event.key];
-    const tab = target === undefined ? undefined : tabs[target];
-    if (target === undefined || !tab) return;
-    event.preventDefault();
-    onChange(tab.id);
-    (list.current?.children[target] as HTMLElement | undefined)?.focus();
-  }
-
   return (
     <div>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <List {...list} aria-label={label}>
         {tabs.map((tab, index) => (
           <Trigger
             key={tab.id}

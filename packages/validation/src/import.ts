@@ -59,7 +59,11 @@ export const importSchema = z.object({
   version: z.int(),
   entity: z.enum(importEntities),
   status: z.enum(importStatuses),
-  job: jobSchema.pick({ id: true, status: true, stepsDone: true, stepsTotal: true, failure: true }).nullable(),
+  job: jobSchema
+    .pick({ id: true, status: true, stepsDone: true, stepsTotal: true, failure: true })
+    /** Only who began a job can stop it. */
+    .extend({ isOwn: z.boolean() })
+    .nullable(),
   fileName: z.string(),
   format: z.enum(importFormats),
   encoding: z.enum(importEncodings).nullable(),
@@ -203,6 +207,8 @@ export const importDecisionResultSchema = z.object({
   /** The first hundred. */
   refused: z.array(z.object({ number: z.int(), code: z.string() })),
   refusedCount: z.int(),
+  /** The rows decided one by one, as they are now; after a rule they are read anew. */
+  rows: z.array(importRowSchema),
   import: importListItemSchema,
 });
 

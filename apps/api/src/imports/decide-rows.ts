@@ -8,8 +8,9 @@ import { markFileConflicts, rowsAlike } from './file-conflicts.ts';
 import { countRows, findImport, lockImport } from './import-repository.ts';
 import type { RowToJudge } from './judged-row.ts';
 import { judgeOf } from './open-import.ts';
-import { choicesOf, inNumbers, type StoredRow, saveJudged } from './stored-rows.ts';
+import { choicesOf, findRows, inNumbers, type StoredRow, saveJudged } from './stored-rows.ts';
 
+const mostAnswered = 200;
 const mostRefused = 100;
 const rowsAtOnce = 1_000;
 
@@ -51,6 +52,7 @@ export async function decideRows(
     decidedCount: count,
     refused: refused.slice(0, mostRefused),
     refusedCount: refused.length,
+    rows: rule ? [] : await findRows(tx, id, [...decided.keys()].slice(0, mostAnswered)),
     import: await findImport(tx, id, actor),
   };
 }

@@ -42,7 +42,7 @@ export const lastActAt = sql`greatest(${imports.createdAt}, ${imports.judgedAt},
 
 const { fileId: _file, jobId: _job, counts, locale: _locale, ...ownColumns } = getTableColumns(imports);
 
-function selectImports(db: Reader) {
+function selectImports(db: Reader, actor: Actor) {
   return db
     .select({
       ...ownColumns,
@@ -55,6 +55,7 @@ function selectImports(db: Reader) {
         stepsDone: jobs.stepsDone,
         stepsTotal: jobs.stepsTotal,
         failure: jobs.failure,
+        isOwn: sql<boolean>`coalesce(${jobs.ownerId} = ${actor.userId}, false)`,
       },
       createdBy: { id: author.id, name: author.name },
       appliedBy: { id: applier.id, name: applier.name },
@@ -85,7 +86,7 @@ export async function listImports(db: Database, { entity, status: wanted, ...que
   return await pageOfRows(
     query,
     async (limit, offset) => {
-      const rows = await selectImports(db)
+      const rows = await selectImports(db, actor)
         .where(where)
         .orderBy(desc(imports.createdAt), desc(imports.id))
         .limit(limit)
@@ -97,7 +98,7 @@ export async function listImports(db: Database, { entity, status: wanted, ...que
 }
 
 export async function findImport(db: Reader, id: string, actor: Actor): Promise<Import> {
-  const [row] = await selectImports(db).where(and(eq(imports.id, id), withinReach(actor)));
+  const [row] = await selectImports(db, actor).where(and(eq(imports.id, id), withinReach(actor)));
   if (!row) throw recordNotFound();
   const { fields, input } = importedEntities[row.entity];
   return {

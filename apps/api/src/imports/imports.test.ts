@@ -126,6 +126,14 @@ it('an empty cell keeps what is there and #CLEAR empties it', async () => {
   expect(await typesNow(there.code)).toMatchObject([{ name: there.name, maxLoadKg: null, note: '旧' }]);
 });
 
+it('an administrator sees the work on the import of somebody else, which is not theirs to stop', async () => {
+  const operator = await logInAs(test, ['manager']);
+  const others = importsOf(test, operator);
+  const { id } = await others.start('vehicle-types', lines(line(newCode('I'))));
+  expect((await others.judge(id)).job).toMatchObject({ isOwn: true });
+  expect((await all.find(id)).job).toMatchObject({ isOwn: false });
+});
+
 describe('duplicates', () => {
   it('within the file are decided by a rule; the last row is taken, and the others are skipped', async () => {
     const code = newCode('I');
@@ -133,7 +141,7 @@ describe('duplicates', () => {
       lines(line(code, '一,中型（4t）,1,1,'), line(code, '二,中型（4t）,2,2,'), line(code, '三,中型（4t）,3,3,')),
     );
     const decided = await all.decide(id, { decision: 'overwrite', rule: { of: 'rows', keep: 'last' } });
-    expect(decided).toMatchObject({ refusedCount: 0, import: { undecidedCount: 0 } });
+    expect(decided).toMatchObject({ refusedCount: 0, rows: [], import: { undecidedCount: 0 } });
     expect(await all.apply(id)).toMatchObject({ outcomes: { created: 1, skipped: 2 } });
     expect(await typesNow(code)).toMatchObject([{ name: '三' }]);
   });
@@ -157,8 +165,9 @@ describe('duplicates', () => {
     expect(bySame?.conflicts).toEqual([{ kind: 'record', key: 'phone', isUnique: false, record }]);
     expect(byLike?.conflicts).toEqual([{ kind: 'record', key: 'place', isUnique: false, record }]);
     await all.decide(id, { decision: 'registerAsNew', numbers: [2] });
-    await all.decide(id, { decision: 'merge', numbers: [3] });
+    const { rows } = await all.decide(id, { decision: 'merge', numbers: [3] });
     const [asNew, merged] = await all.rows(id);
+    expect(rows).toEqual([merged]);
     expect([asNew?.verdict, merged?.verdict, merged?.target?.id]).toEqual(['new', 'unchanged', there.id]);
   });
 

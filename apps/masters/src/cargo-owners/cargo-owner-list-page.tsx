@@ -25,6 +25,7 @@ export function CargoOwnerListPage() {
       title={usePageTitle('/owner-master')}
       path="/owner-master"
       permission="cargoOwner"
+      importPermission="importCargoOwners.create"
       list={list}
       reading={reading}
       api={cargoOwnersApi}

@@ -29,6 +29,7 @@ export function CustomerListPage() {
         path="/customers"
         formAt={(id) => `/customers?${customerPlace(params, id === null ? { add: true } : { open: id })}`}
         permission="customer"
+        importPermission="importCustomers.create"
         list={list}
         reading={reading}
         api={customersApi}

@@ -22,6 +22,7 @@ export function DriverListPage() {
       title={usePageTitle('/drivers')}
       path="/drivers"
       permission="driver"
+      importPermission="importDrivers.create"
       list={list}
       reading={reading}
       api={driversApi}

@@ -1,6 +1,6 @@
 import { formatNumber } from '@haisha/i18n';
 import { chakra } from '@haisha/ui';
-import { type KeyboardEvent, useRef } from 'react';
+import { useTabList } from '@haisha/ui/tab-list';
 
 type CountTab<Id extends string> = { id: Id; label: string; count: number; alarming?: boolean };
 export type CountTabsProps<Id extends string> = {
@@ -14,30 +14,9 @@ export type CountTabsProps<Id extends string> = {
 
 /** Kinds of rows with how many there are of each; one kind is shown. */
 export function CountTabs<Id extends string>({ label, tabs, value, panel, onChange }: CountTabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-  const at = Math.max(
-    0,
-    tabs.findIndex(({ id }) => id === value),
-  );
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const last = tabs.length - 1;
-    const targets: Record<string, number> = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const target = targets[event.key];
-    const tab = target === undefined ? undefined : tabs[target];
-    if (target === undefined || !tab) return;
-    event.preventDefault();
-    onChange(tab.id);
-    (list.current?.children[target] as HTMLElement | undefined)?.focus();
-  }
-
+  const { at, list } = useTabList({ tabs, value, onChange });
   return (
-    <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <List {...list} aria-label={label}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}

@@ -10,6 +10,7 @@ import { imports } from '../api/imports-api.ts';
 import { ImportItem } from './import-item.tsx';
 import type { ImportMaster } from './import-masters.ts';
 import { isUnderWay } from './use-import.ts';
+import { useLastPage } from './use-last-page.ts';
 
 const open: ImportStatus[] = ['prepared', 'judging', 'judged', 'applying', 'undoing'];
 const pageSize = 20;
@@ -26,6 +27,8 @@ export function ImportList({ master }: { master: ImportMaster }) {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? askAgainMs : false),
   });
+
+  const isBehind = useLastPage(data, { page, pageSize, onPage: setPage });
 
   function show(items: readonly ImportListItem[], total: number) {
     if (items.length === 0) {
@@ -63,7 +66,7 @@ export function ImportList({ master }: { master: ImportMaster }) {
           {t('list.all')}
         </Checkbox>
       </Flex>
-      {data ? (
+      {data && !isBehind ? (
         show(data.items, data.total)
       ) : error ? (
         <ProblemState error={error} title={t('list.failed')} onRetry={refetch} />

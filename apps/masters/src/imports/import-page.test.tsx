@@ -88,7 +88,14 @@ describe('the columns of a file', () => {
 
 describe('work on an import', () => {
   test('tells how far it is and can be stopped', async () => {
-    const job = { id: 'j-1', status: 'running' as const, stepsDone: 500, stepsTotal: 1_000, failure: null };
+    const job = {
+      id: 'j-1',
+      status: 'running' as const,
+      stepsDone: 500,
+      stepsTotal: 1_000,
+      failure: null,
+      isOwn: true,
+    };
     const { user, writes } = await renderPage(path, {
       api: { ...reads(importOf({ status: 'applying', job })), 'POST /jobs/j-1/cancel': () => ({ body: {} }) },
     });
@@ -99,6 +106,13 @@ describe('work on an import', () => {
     await waitFor(() => expect(writes()).toHaveLength(1));
   });
 
+  test('is stopped by who began it alone', async () => {
+    const job = { id: 'j-1', status: 'running' as const, stepsDone: 0, stepsTotal: null, failure: null, isOwn: false };
+    await renderPage(path, { api: reads(importOf({ status: 'judging', job })) });
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '中止する' })).toBeNull();
+  });
+
   test('that came to nothing says why, and the rows are judged again', async () => {
     const job = {
       id: 'j-1',
@@ -106,6 +120,7 @@ describe('work on an import', () => {
       stepsDone: 0,
       stepsTotal: null,
       failure: { code: 'import.outdated' },
+      isOwn: true,
     };
     const { user, writes } = await renderPage(path, {
       api: {
@@ -151,27 +166,8 @@ describe('the rows of an import', () => {
     expect(screen.queryByText(/ほかの人/)).toBeNull();
   });
 
-  test('keep what was typed when it cannot be sent, and send it again', async () => {
-    const { user, writes } = await renderPage(path, {
-      api: {
-        ...reads(judged, wrong),
-        [`PUT /imports/${id}/rows/3`]: (_received, count) =>
-          count === 1 ? problem(503, 'unavailable') : { body: { rows: [], import: judged } },
-      },
-    });
-    await screen.findByRole('grid');
-    await user.click(cell());
-    await user.keyboard('3t{Enter}');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('1か所の修正をまだ保存できていません');
-    expect(cell()).toHaveValue('3t');
-    await user.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
-    await waitFor(() => expect(writes()).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
   test('that are alike are decided about one by one, beside each other', async () => {
-    const decided = { decidedCount: 1, refused: [], refusedCount: 0, import: judged };
+    const decided = { decidedCount: 1, refused: [], refusedCount: 0, rows: [], import: judged };
     const { user, writes } = await renderPage(`${path}?show=duplicate`, {
       api: {
         ...reads(judged, alike, importRow({ number: 5, cells: ['T-01', '2t 冷凍', ''] })),
@@ -219,7 +215,7 @@ describe('the rows of an import', () => {
       api: {
         ...reads(judged, alike),
         [`POST /imports/${id}/decisions`]: () => ({
-          body: { decidedCount: 1, refused, refusedCount: 1, import: judged },
+          body: { decidedCount: 1, refused, refusedCount: 1, rows: [], import: judged },
         }),
       },
     });

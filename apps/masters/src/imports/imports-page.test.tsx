@@ -59,6 +59,35 @@ describe('the imports of a master', () => {
     await waitFor(() => expect(address()).toBe(`/vehicle-type/temp/${given.id}`));
   });
 
+  test('stop a file on its way when one agrees to leave', async () => {
+    const sending = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+    const stopping = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const confirmLeave = vi.fn(() => Promise.resolve(true));
+    const { user, router, address } = await renderPage(path, { api: list(), confirmLeave });
+    await user.upload(await chooser(), csv('大きい.csv'));
+    await waitFor(() => expect(sending).toHaveBeenCalled());
+    expect(stopping).not.toHaveBeenCalled();
+    await act(() => router.navigate('/vehicle-type'));
+    await waitFor(() => expect(address()).toBe('/vehicle-type'));
+    expect(confirmLeave).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(stopping).toHaveBeenCalledTimes(1));
+  });
+
+  test('go back to the last page where those of a later one are gone', async () => {
+    const all = Array.from({ length: 20 }, (_, at) => importOf({ id: `70000000-0000-4000-8000-0000000000${at + 10}` }));
+    const { user } = await renderPage(path, {
+      api: {
+        'GET /imports': ({ query }, count) => ({
+          body: { items: query.get('page') === '2' ? [] : all, total: count === 1 ? 21 : 20, page: 1, pageSize: 20 },
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '次のページ' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '次のページ' })).toBeNull());
+    expect(await screen.findAllByText('エラー 1、重複 1、新規 1')).toHaveLength(20);
+  });
+
   test('tell how much of a file is sent, and then that it is read', async () => {
     const sent: XMLHttpRequest[] = [];
     const sending = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {

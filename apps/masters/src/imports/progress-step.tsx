@@ -41,7 +41,7 @@ export function ProgressStep({ given: { id, job }, status }: ProgressStepProps) 
       <Text color="fg.muted" textStyle="sm">
         {t('progress.leave')}
       </Text>
-      {job && (
+      {job?.isOwn && (
         <Flex>
           <Button
             variant="outline"

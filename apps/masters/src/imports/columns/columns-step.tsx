@@ -1,12 +1,13 @@
 import { formatNumber, useJoined, useTranslation } from '@haisha/i18n';
-import { useMutation, useProblemText, useQuery, useQueryClient } from '@haisha/platform';
-import { Alert, Box, Button, ErrorState, Icon, Stack, Text } from '@haisha/ui';
+import { useQuery } from '@haisha/platform';
+import { Alert, Box, Button, Icon, Stack, Text } from '@haisha/ui';
 import { BottomBar } from '@haisha/ui/form';
 import type { Import } from '@haisha/validation/import';
 import { useState } from 'react';
-import { importDetail, importSample, judgeImport } from '../../api/imports-api.ts';
+import { importSample } from '../../api/imports-api.ts';
 import { JobFailure } from '../job-failure.tsx';
 import { useFieldName } from '../use-field-name.ts';
+import { useJudging } from '../use-judging.ts';
 import { ColumnList } from './column-list.tsx';
 import { mappingOf, missingFields, withField } from './mapping.ts';
 import { ReadingChoice } from './reading-choice.tsx';
@@ -21,21 +22,11 @@ export type ColumnsStepProps = {
 /** How the file was read, what its columns are, and on to judging its rows. */
 export function ColumnsStep({ given, onBack, onDone }: ColumnsStepProps) {
   const { t } = useTranslation('import');
-  const queries = useQueryClient();
-  const problemText = useProblemText();
   const joined = useJoined();
   const fieldName = useFieldName(given.entity);
   const [mapping, setMapping] = useState(() => mappingOf(given));
   const sample = useQuery(importSample(given.id, given.version));
-  const judging = useMutation({
-    mutationFn: () => judgeImport(given, [...mapping]),
-    onSuccess: (now) => {
-      queries.setQueryData(importDetail(given.id).queryKey, now);
-      queries.removeQueries({ queryKey: ['/imports', 'rows', given.id] });
-      onDone();
-    },
-    onError: () => queries.invalidateQueries({ queryKey: ['/imports', 'detail', given.id] }),
-  });
+  const judging = useJudging(given, onDone);
   const missing = missingFields(mapping, given);
   const left = mapping.filter((field) => field === null).length;
   const isEmpty = left === mapping.length;
@@ -72,16 +63,11 @@ export function ColumnsStep({ given, onBack, onDone }: ColumnsStepProps) {
         />
       </Stack>
       <BottomBar bg="bg.panel">
-        {judging.error && (
-          <Box w="full">
-            <ErrorState title={problemText(judging.error)} />
-          </Box>
-        )}
         <Button
           loading={judging.isPending}
           loadingText={t('columns.judge')}
           disabled={isEmpty}
-          onClick={() => judging.mutate()}
+          onClick={() => judging.mutate(mapping)}
         >
           <Icon name="check" />
           {t('columns.judge')}

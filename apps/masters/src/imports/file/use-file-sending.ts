@@ -1,12 +1,13 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
-import { isProblem, useMutation, useNavigate, useProblemText, useQueryClient } from '@haisha/platform';
+import { isProblem, useMutation, useNavigate, useProblemText, useQueryClient, useUnsavedGuard } from '@haisha/platform';
+import type { Import } from '@haisha/validation/import';
 import type { RuleFailure } from '@haisha/validation/rule';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { importDetail, sendImport } from '../../api/imports-api.ts';
 import type { ImportMaster } from '../import-masters.ts';
 import { fileFailure } from './file-failure.ts';
 
-/** Sends a chosen file and goes on to its import, or says why it cannot be taken. */
+/** Sends a chosen file and goes on to its import, or says why it cannot be taken; who leaves meanwhile stops it. */
 export function useFileSending({ resource, path }: ImportMaster) {
   const { t, i18n } = useTranslation('import');
   const locale = useLocale();
@@ -22,16 +23,20 @@ export function useFileSending({ resource, path }: ImportMaster) {
       setShare(0);
       return sendImport(file, { resource, locale, signal: stop.current.signal, onProgress: setShare });
     },
-    onSuccess: (made) => {
-      queries.setQueryData(importDetail(made.id).queryKey, made);
-      void navigate(`${path}/temp/${made.id}`);
-    },
     onError: (error, file) => {
       if (stop.current?.signal.aborted) return;
       const [first] = (isProblem(error) && error.problem.errors) || [];
       setRefusal({ name: file.name, reason: first ? reasonOf(first) : problemText(error) });
     },
   });
+  const letGo = useUnsavedGuard(sending.isPending);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  function goOn(made: Import): void {
+    queries.setQueryData(importDetail(made.id).queryKey, made);
+    letGo();
+    void navigate(`${path}/temp/${made.id}`);
+  }
 
   function reasonOf({ code, params }: RuleFailure): string {
     const known = `validation:${code}`;
@@ -44,7 +49,8 @@ export function useFileSending({ resource, path }: ImportMaster) {
     const failure = fileFailure(file);
     const reason = more.length > 0 ? t('file.several') : failure && reasonOf(failure);
     setRefusal(reason ? { name: file.name, reason } : null);
-    if (!reason) sending.mutate(file);
+    // Called only while the page is still there.
+    if (!reason) sending.mutate(file, { onSuccess: goOn });
   }
 
   return {

@@ -8,8 +8,14 @@ import { type ImportMode, importModes } from '@haisha/validation/import-choices'
 import { useId, useState } from 'react';
 import { applyImport, importDetail } from '../../api/imports-api.ts';
 
+export type ApplyBarProps = {
+  given: Import;
+  /** Corrections that the server does not have yet. */
+  unsavedCount: number;
+};
+
 /** At the foot of the rows: all or what is right, and the way to write it. */
-export function ApplyBar({ given }: { given: Import }) {
+export function ApplyBar({ given, unsavedCount }: ApplyBarProps) {
   const { t } = useTranslation('import');
   const queries = useQueryClient();
   const problemText = useProblemText();
@@ -22,15 +28,17 @@ export function ApplyBar({ given }: { given: Import }) {
     onError: () => queries.invalidateQueries({ queryKey: ['/imports', 'detail', given.id] }),
   });
   const { counts, undecidedCount } = given;
-  const isHeldUp = mode === 'allOrNothing' && undecidedCount > 0;
+  const isUnsaved = unsavedCount > 0;
+  const isHeldUp = isUnsaved || (mode === 'allOrNothing' && undecidedCount > 0);
   const toWrite = counts.new + counts.update + counts.duplicate;
-  const reason = isHeldUp
-    ? t('apply.heldUp', { count: undecidedCount })
-    : toWrite === 0
-      ? t('apply.nothing')
-      : undecidedCount > 0
-        ? t('apply.leavesOut', { count: undecidedCount })
-        : t('apply.ready');
+
+  function reason(): string {
+    if (isUnsaved) return t('apply.unsaved', { count: unsavedCount });
+    if (isHeldUp) return t('apply.heldUp', { count: undecidedCount });
+    if (toWrite === 0) return t('apply.nothing');
+    return undecidedCount > 0 ? t('apply.leavesOut', { count: undecidedCount }) : t('apply.ready');
+  }
+
   return (
     <BottomBar bg="bg.panel" gap={{ base: '3', md: '4' }}>
       <Stack gap="0" w={{ base: 'full', md: 'auto' }}>
@@ -57,7 +65,7 @@ export function ApplyBar({ given }: { given: Import }) {
         color={isHeldUp ? 'fg.warning' : 'fg.muted'}
         aria-live="polite"
       >
-        {reason}
+        {reason()}
       </Text>
       <Flex>
         <Button disabled={isHeldUp || toWrite === 0} aria-describedby={id} onClick={() => setIsAsking(true)}>

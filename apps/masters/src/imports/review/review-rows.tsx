@@ -1,19 +1,20 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
-import { keepPreviousData, useProblemText, useQuery } from '@haisha/platform';
+import { keepPreviousData, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { breakpoints, EmptyState, ErrorState, Icon, IconButton, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
+import { breakpoints, EmptyState, Icon, IconButton, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
 import { CellGrid, type CellGridHandle } from '@haisha/ui/cell-grid';
 import { Pagination } from '@haisha/ui/pagination';
 import type { Import, ImportListItem, ImportRow } from '@haisha/validation/import';
 import { useRef, useState } from 'react';
 import { importRows } from '../../api/imports-api.ts';
 import { useFieldName } from '../use-field-name.ts';
+import { useLastPage } from '../use-last-page.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { gridRow } from './grid-rows.tsx';
 import { rowsAtOnce, type useReviewState } from './review-state.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowFoot } from './row-foot.tsx';
-import { useCorrections } from './use-corrections.ts';
+import type { useCorrections } from './use-corrections.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useRowWords } from './use-row-words.ts';
 
@@ -22,19 +23,20 @@ export type ReviewRowsProps = {
   /** Where the records of the master are on the server. */
   resource: string;
   state: ReturnType<typeof useReviewState>;
+  corrections: Pick<ReturnType<typeof useCorrections>, 'correct' | 'textOf'>;
   onCounts: (told: ImportListItem) => void;
 };
 
 /** One page of the rows of a kind: cells to correct, and what is to be decided about each. */
-export function ReviewRows({ given, resource, state: { shown, only, page, change }, onCounts }: ReviewRowsProps) {
+export function ReviewRows({ given, resource, state, corrections, onCounts }: ReviewRowsProps) {
+  const { shown, only, page, change } = state;
+  const { correct, textOf } = corrections;
   const { t } = useTranslation('import');
-  const problemText = useProblemText();
   const isWide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   const words = useRowWords(given);
   const fieldName = useFieldName(given.entity);
   const grid = useRef<CellGridHandle>(null);
   const [compared, setCompared] = useState<ImportRow | null>(null);
-  const { correct, waiting, textOf, failure, sendAgain } = useCorrections(given.id, onCounts);
   const { decide } = useDecisions(given.id, onCounts);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...importRows(given.id, {
@@ -49,7 +51,9 @@ export function ReviewRows({ given, resource, state: { shown, only, page, change
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const isBehind = useLastPage(data, { page, pageSize: rowsAtOnce, onPage: (last) => change({ shown, page: last }) });
   if (!data) return error ? <ProblemState error={error} onRetry={refetch} /> : <SkeletonTable />;
+  if (isBehind) return <SkeletonTable />;
   if (data.items.length === 0) {
     return (
       <EmptyState title={t(shown === 'error' ? 'review.noErrors' : 'review.none')} icon="success">
@@ -77,11 +81,6 @@ export function ReviewRows({ given, resource, state: { shown, only, page, change
 
   return (
     <>
-      {failure !== null && waiting.size > 0 && (
-        <ErrorState title={t('row.notSent', { count: waiting.size })} onRetry={sendAgain}>
-          {problemText(failure)}
-        </ErrorState>
-      )}
       {isWide ? (
         <CellGrid
           ref={grid}

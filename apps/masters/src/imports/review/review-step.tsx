@@ -1,19 +1,20 @@
 import { useTranslation } from '@haisha/i18n';
-import { useMutation, useQueryClient } from '@haisha/platform';
-import { Button, Flex, Icon, Stack } from '@haisha/ui';
+import { confirmLeave, useProblemText, useUnsavedGuard } from '@haisha/platform';
+import { Button, ErrorState, Flex, Icon, Stack } from '@haisha/ui';
 import type { Import, ImportListItem } from '@haisha/validation/import';
 import { type ImportVerdict, importVerdicts } from '@haisha/validation/import-choices';
 import { useId, useState } from 'react';
-import { importDetail, judgeImport } from '../../api/imports-api.ts';
 import { mappingOf } from '../columns/mapping.ts';
 import { CountTabs } from '../count-tabs.tsx';
 import { JobFailure } from '../job-failure.tsx';
+import { useJudging } from '../use-judging.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { OnlySelect } from './only-select.tsx';
 import { OthersAtWork } from './others-at-work.tsx';
 import { ReviewRows } from './review-rows.tsx';
 import { useReviewState } from './review-state.ts';
 import { RuleDialog } from './rule-dialog.tsx';
+import { useCorrections } from './use-corrections.ts';
 import { useOwnCounts } from './use-own-counts.ts';
 
 export type ReviewStepProps = { given: Import; resource: string; onMapping: () => void };
@@ -23,23 +24,26 @@ const withRules: readonly string[] = ['error', 'duplicate', 'update'] satisfies 
 /** Every row with its verdict: corrected, decided about, and then written. */
 export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
   const { t } = useTranslation('import');
-  const queries = useQueryClient();
+  const problemText = useProblemText();
   const panel = useId();
   const state = useReviewState(given);
   const [isRuling, setIsRuling] = useState(false);
   const { shown, only } = state;
   const total = sumOf(given.counts);
   const own = useOwnCounts(given);
-  const judging = useMutation({
-    mutationFn: () => judgeImport(given, [...mappingOf(given)]),
-    onSuccess: (now) => queries.setQueryData(importDetail(given.id).queryKey, now),
-    onError: () => queries.invalidateQueries({ queryKey: ['/imports', 'detail', given.id] }),
-  });
+  const judging = useJudging(given);
+  const corrections = useCorrections(given.id, own.takeCounts);
+  const { waiting, failure } = corrections;
+  useUnsavedGuard(waiting.size > 0);
+
+  async function changeColumns(): Promise<void> {
+    if (waiting.size === 0 || (await confirmLeave())) onMapping();
+  }
 
   return (
     <Stack gap="3" minH="0" flex="1">
       {given.job?.status === 'failed' || given.job?.status === 'cancelled' ? (
-        <JobFailure job={given.job} onAgain={() => judging.mutate()} />
+        <JobFailure job={given.job} onAgain={() => judging.mutate(mappingOf(given))} />
       ) : null}
       {own.isOthers && <OthersAtWork onCatchUp={own.catchUp} />}
       <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
@@ -70,7 +74,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
               {t('rule.act')}
             </Button>
           )}
-          <Button variant="outline" colorPalette="gray" onClick={onMapping}>
+          <Button variant="outline" colorPalette="gray" onClick={() => void changeColumns()}>
             <Icon name="columns" />
             {t('review.columns')}
           </Button>
@@ -84,15 +88,21 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
         minH="0"
         flex="1"
       >
+        {failure !== null && waiting.size > 0 && (
+          <ErrorState title={t('row.notSent', { count: waiting.size })} onRetry={corrections.sendAgain}>
+            {problemText(failure)}
+          </ErrorState>
+        )}
         <ReviewRows
           key={`${shown}-${only}`}
           given={given}
           resource={resource}
           state={state}
+          corrections={corrections}
           onCounts={own.takeCounts}
         />
       </Stack>
-      <ApplyBar given={given} />
+      <ApplyBar given={given} unsavedCount={waiting.size} />
       {isRuling && shown !== 'all' && (
         <RuleDialog given={given} verdict={shown} onCounts={own.takeCounts} onClose={() => setIsRuling(false)} />
       )}

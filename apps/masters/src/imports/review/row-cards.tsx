@@ -37,7 +37,7 @@ export function RowCards({ label, rows, columnCount, foot, onEdit, ...cells }: R
             {onEdit &&
               faulty.map(({ column, text, state, note }) => (
                 <CardField
-                  key={`${column}-${text}`}
+                  key={column}
                   label={cells.words.headerOf(column)}
                   text={text}
                   note={state === 'fault' ? note : undefined}
@@ -66,6 +66,12 @@ type CardFieldProps = { label: string; text: string; note: string | undefined; o
 
 function CardField({ label, text, note, onEdit }: CardFieldProps) {
   const [draft, setDraft] = useState(text);
+  const [known, setKnown] = useState(text);
+  if (known !== text) {
+    setKnown(text);
+    // What is being typed stays.
+    if (draft === known) setDraft(text);
+  }
   const commit = () => {
     if (draft !== text) onEdit(draft);
   };

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
 import type { ImportDecisionInput, ImportListItem } from '@haisha/validation/import';
 import { decide } from '../../api/imports-api.ts';
+import { takeJudgement } from './take-judgement.ts';
 
 /** Decides about rows and says how many follow, and how many cannot. */
 export function useDecisions(id: string, onCounts: (told: ImportListItem) => void) {
@@ -10,9 +11,10 @@ export function useDecisions(id: string, onCounts: (told: ImportListItem) => voi
   const problemText = useProblemText();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (decision: ImportDecisionInput) => decide(id, decision),
-    onSuccess: async ({ decidedCount, refused, refusedCount, import: counts }, { rule }) => {
+    onSuccess: async ({ decidedCount, refused, refusedCount, rows, import: counts }, { rule }) => {
       onCounts(counts);
-      await queries.invalidateQueries({ queryKey: ['/imports', 'rows', id] });
+      if (rule) await queries.invalidateQueries({ queryKey: ['/imports', 'rows', id] });
+      else takeJudgement(queries, id, { rows });
       const [first] = refused;
       if (first) {
         const known = `validation:${first.code}`;

@@ -1,0 +1,22 @@
+import { notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
+import type { Import } from '@haisha/validation/import';
+import { importDetail, judgeImport } from '../api/imports-api.ts';
+
+/** Has every row judged; a failure is told above the page, whose step may begin anew with it. */
+export function useJudging(given: Import, onDone?: () => void) {
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const detail = importDetail(given.id).queryKey;
+  return useMutation({
+    mutationFn: (mapping: readonly (string | null)[]) => judgeImport(given, [...mapping]),
+    onSuccess: (now) => {
+      queries.setQueryData(detail, now);
+      queries.removeQueries({ queryKey: ['/imports', 'rows', given.id] });
+      onDone?.();
+    },
+    onError: (error) => {
+      notify({ kind: 'error', text: problemText(error), about: given.id });
+      return queries.invalidateQueries({ queryKey: detail });
+    },
+  });
+}
