@@ -1,12 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { errorsOf } from '../product/errors-of.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';
+import { workspace } from '../product/paths.ts';
 import { concretePath, productRoutes } from '../product/routes.ts';
 import { visit } from '../product/visitors.ts';
 
+const namespaces = readdirSync(join(workspace, 'packages/i18n/src/ja')).map((file) =>
+  file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+);
 // A channel of a person carries an id where a key has a word.
-const messageKey =
-  /\b(?:shell|ui|entity|problem|validation|master|department|vehicleType|vehicle|vehicleHistory|driver|customer|cargoOwner|deliveryCompany|direction|operationTime|course|destination|destinationNote|import|user|permission|audit|retention|identity|account|job|live)[.:](?![0-9a-f]{8}-)[a-z]\w+/;
+const messageKey = new RegExp(`\\b(?:validation|${namespaces.join('|')})[.:](?![0-9a-f]{8}-)[a-z]\\w+`);
 
 test.describe.configure({ mode: 'parallel' });
 

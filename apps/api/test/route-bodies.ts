@@ -108,6 +108,7 @@ const settings: Record<string, (row: Fields) => Fields> = {
   '/api/operation-times/bulk/set': () => ({ field: 'shiftKind', value: 'night' }),
   '/api/courses/bulk/set': () => ({ field: 'runsOnHolidays', value: true }),
   '/api/destinations/bulk/set': () => ({ field: 'holidayRule', value: 'closed' }),
+  '/api/customers/bulk/set': () => ({ field: 'honorific', value: '様' }),
   '/api/cargo-owners/bulk/set': () => ({ field: 'defaultZone', value: 'frozen' }),
   '/api/drivers/bulk/set': () => ({ field: 'canWorkNights', value: true }),
   '/api/vehicles/bulk/set': () => ({ field: 'ownershipType', value: 'leased' }),

@@ -18,3 +18,14 @@ export const customerSortColumns = [
   'cargoOwnerCount',
   'updatedAt',
 ] as const;
+
+/** What is set in many rows at once. */
+export const customerSettable = [
+  'honorific',
+  'terms.closingDay',
+  'terms.paymentMethod',
+  'terms.invoiceForm',
+  'terms.invoiceSending',
+  'terms.invoiceLanguage',
+  'terms.hasFuelSurcharge',
+] as const;

@@ -18,7 +18,7 @@ export const deliveryCompanySortColumns = [
 ] as const;
 
 /** Their insurance, expired or to expire within so many days. */
-export const insuranceDueFilters = ['expired', 'within14', 'within30', 'within60'] as const;
+export const insuranceDueFilters = ['expired', 'within7', 'within14', 'within30', 'within60'] as const;
 
 /** What is set in many rows at once. */
 export const deliveryCompanySettable = ['orderSending'] as const;

@@ -5,7 +5,7 @@ import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { AppDependencies } from '../app.ts';
-import { validationFailed } from '../errors.ts';
+import { permissionDenied, validationFailed } from '../errors.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { bulkRows } from './bulk-rows.ts';
@@ -20,7 +20,7 @@ type Version = z.output<typeof versionSchema>;
 export function bulkRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
   app: FastifyInstance,
   { db, clock }: AppDependencies,
-  { path, contract, repository, settable }: CrudEntity<Row, Input, Update, Query>,
+  { path, contract, repository, settable, partAccess = {} }: CrudEntity<Row, Input, Update, Query>,
 ): void {
   const { name, update } = contract;
   const shared = { tags: [name], headers: idempotencyHeaders };
@@ -51,6 +51,8 @@ export function bulkRoutes<Row extends EntityFields, Input, Update extends Versi
       const { field, rows } = request.body as BulkSet;
       return await runOnce(db, request, async (tx) => {
         const write = writeOf(request, `${name}.update`, clock, tx);
+        const needed = partAccess[partOf(field)];
+        if (needed && !write.scope.may(needed)) throw permissionDenied();
         const set = (at: BulkSet['rows'][number]) => setField(write, at, field);
         return { results: await bulkRows(tx, rows, app.constraintFields, set) };
       });
@@ -60,10 +62,27 @@ export function bulkRoutes<Row extends EntityFields, Input, Update extends Versi
   /** As if the form had been saved with this one field changed: the same rules, the same traces. */
   async function setField(write: Write, at: BulkSet['rows'][number], field: string) {
     return await changeEntity(write, repository, at, 'update', async (row) => {
-      if (row[field as keyof Row] === at.value) return;
-      const changed = update.safeParse({ ...row, [field]: at.value });
+      if (valueAt(row, field) === at.value) return;
+      const changed = update.safeParse(withValue(row, field.split('.'), at.value));
       if (!changed.success) throw validationFailed(fieldErrors(changed.error));
       await repository.update(write, row, changed.data);
     });
   }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** `terms` of `terms.closingDay`. */
+function partOf(field: string): string {
+  return field.split('.')[0] ?? field;
+}
+
+function valueAt(row: object, field: string): unknown {
+  return field.split('.').reduce<unknown>((fields, name) => (fields as Fields | null)?.[name], row);
+}
+
+/** The row with another value in one field, its own or one of a part such as its terms. */
+function withValue(row: unknown, [name = '', ...within]: readonly string[], value: unknown): Fields {
+  const fields = row as Fields | null;
+  return { ...fields, [name]: within.length === 0 ? value : withValue(fields?.[name], within, value) };
 }

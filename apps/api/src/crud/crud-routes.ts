@@ -1,3 +1,4 @@
+import type { Permission } from '@haisha/rules/permission';
 import { type EntityFields, idParamsSchema, pageOf, usageSchema, versionSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,6 +28,8 @@ export type CrudEntity<Row extends EntityFields, Input, Update, Query> = {
   repository: EntityRepository<Row, Input, Update, Query>;
   /** The fields that are set in many rows at once. */
   settable?: readonly [string, ...string[]];
+  /** What somebody must be allowed beside updating to set a field of a part, by its name: `terms`. */
+  partAccess?: Readonly<Record<string, Permission>>;
 };
 
 type Params = z.output<typeof idParamsSchema>;

@@ -6,8 +6,8 @@ import { mostBulkRows } from '@haisha/validation/bulk-limit';
 import type { EntityFields } from '@haisha/validation/entity';
 import { useState } from 'react';
 import type { ArchiveCalls, BulkCalls } from '../api/entity-calls.ts';
+import { fetchAll } from '../api/fetch-all.ts';
 import { ArchiveDialog } from '../archive/archive-dialog.tsx';
-import { fetchAll } from './fetch-all.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { SetFieldDialog } from './set-field-dialog.tsx';
 import type { LoadSettable, SettableField } from './settable-field.ts';
@@ -58,7 +58,7 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
   async function selectAll(): Promise<void> {
     setIsReading(true);
     try {
-      onSelect(await fetchAll(api.readPage, query));
+      onSelect(await fetchAll(api.readPage, query, mostBulkRows));
     } catch (error) {
       notify({ kind: 'error', text: t('notRead', { reason: problemText(error) }) });
     }

@@ -6,7 +6,7 @@ import type { EntityFields } from '@haisha/validation/entity';
 import { useState } from 'react';
 import { ChangePreview } from './change-preview.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
-import type { SettableField } from './settable-field.ts';
+import { type SettableField, valueAt } from './settable-field.ts';
 import type { BulkOutcome, useBulk } from './use-bulk.ts';
 
 export type SetFieldDialogProps<Row extends EntityFields> = {
@@ -35,7 +35,7 @@ export function SetFieldDialog<Row extends EntityFields>({
   const present = rows.filter((row) => row.archivedAt === null);
   const archivedCount = rows.length - present.length;
   const isChanged = (row: Row) =>
-    field !== undefined && option !== undefined && (row[field.field] ?? null) !== option.value;
+    field !== undefined && option !== undefined && valueAt(row, field.field) !== option.value;
   const changed = present.filter(isChanged);
 
   async function confirm(): Promise<void> {
@@ -105,5 +105,5 @@ export function SetFieldDialog<Row extends EntityFields>({
 
 /** As it stands among the options, or what the row says where the value is none of them any more. */
 function textOf<Row extends EntityFields>({ field, options, textOf }: SettableField<Row>, row: Row): string {
-  return options.find(({ value }) => value === (row[field] ?? null))?.label ?? textOf(row);
+  return options.find(({ value }) => value === valueAt(row, field))?.label ?? textOf(row);
 }

@@ -4,6 +4,7 @@ import { notify, useMutation, useProblemText } from '@haisha/platform';
 import type { BulkResult, BulkSet } from '@haisha/validation/bulk';
 import type { EntityFields } from '@haisha/validation/entity';
 import type { BulkCalls } from '../api/entity-calls.ts';
+import { valueAt } from './settable-field.ts';
 
 type Value = BulkSet['rows'][number]['value'];
 
@@ -70,7 +71,7 @@ export function useBulk<Row extends EntityFields>(
   /** Rows that have the value already are not among `rows`. */
   async function set(
     rows: readonly Row[],
-    { field, label }: { field: keyof Row & string; label: string },
+    { field, label }: { field: string; label: string },
     value: Value,
   ): Promise<BulkOutcome<Row>> {
     const outcome = await send(
@@ -79,7 +80,7 @@ export function useBulk<Row extends EntityFields>(
       'set',
     );
     const { done } = outcome;
-    const former = done.map(({ row, version }) => ({ id: row.id, version, value: (row[field] ?? null) as Value }));
+    const former = done.map(({ row, version }) => ({ id: row.id, version, value: valueAt(row, field) }));
     tell(outcome, t('set.done', { count: done.length, field: label }), () =>
       send({ act: 'set', field, rows: former }, rowsOf(outcome), 'undo'),
     );

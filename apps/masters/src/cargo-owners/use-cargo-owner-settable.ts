@@ -1,27 +1,24 @@
 import { useTranslation } from '@haisha/i18n';
-import { useQuery } from '@haisha/platform';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import { cargoOwnerSettable } from '@haisha/validation/cargo-owner-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import { customersApi } from '../api/customers-api.ts';
 import type { SettableField } from '../bulk/settable-field.ts';
-import { codeAndName } from '../form/code-and-name.ts';
 import { useLocalName } from '../form/use-local-name.ts';
-import { useNameOf } from '../form/use-name-of.ts';
+import { useRowOptions } from '../form/use-row-options.ts';
 
 type Settable = (typeof cargoOwnerSettable)[number];
 
 /** The fields of cargo owners that are set in many rows at once. */
 export function useCargoOwnerSettable(): SettableField<CargoOwner>[] {
-  const nameOf = useNameOf(codeAndName);
   const { t } = useTranslation('cargoOwner');
   const localName = useLocalName();
-  const { data } = useQuery(customersApi.list({ pageSize: 200, sort: 'kana' }));
+  const customers = useRowOptions(customersApi);
   const flags = [true, false].map((value) => ({ value, label: t(`flag.${value}`) }));
   const fields: Record<Settable, Pick<SettableField<CargoOwner>, 'textOf' | 'options'>> = {
     customerId: {
       textOf: (row) => localName(row.customerName, row.customerNameEn),
-      options: (data?.items ?? []).map((row) => ({ value: row.id, label: nameOf(row) })),
+      options: customers,
     },
     defaultZone: {
       textOf: (row) => (row.defaultZone ? t(`defaultZone.${row.defaultZone}`) : ''),

@@ -73,7 +73,7 @@ describe('the stops of a course', () => {
 
   test('say when one is reached before the one before it', async () => {
     const { user } = await renderPage(edit, { api });
-    const [first, second] = await screen.findAllByLabelText('到着（早くて）');
+    const [first, second] = await screen.findAllByLabelText('到着予定（開始）');
     await user.type(first as HTMLElement, '5:00');
     await user.type(second as HTMLElement, '4:30{Tab}');
     const item = screen.getByRole('listitem', { name: '2番目 草加店' });

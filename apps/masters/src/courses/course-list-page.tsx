@@ -9,6 +9,8 @@ import { courseList } from './course-list.ts';
 import { useCourseColumns } from './use-course-columns.tsx';
 import { useCourseFilters } from './use-course-filters.tsx';
 
+const loadSettable = async () => (await import('./use-course-settable.ts')).useCourseSettable;
+
 /** The list of courses. */
 export function CourseListPage() {
   const { t } = useTranslation('course');
@@ -26,6 +28,7 @@ export function CourseListPage() {
       api={coursesApi}
       columns={columns}
       nameOf={codeAndName}
+      loadSettable={loadSettable}
       searchHint={t('search.hint')}
       searchHelp={t('search.help')}
       {...useCourseFilters(list)}

@@ -15,6 +15,8 @@ const CustomerAtAddress = lazy(async () => ({
   default: (await import(/* webpackChunkName: "client-dialog" */ './customer-at-address.tsx')).CustomerAtAddress,
 }));
 
+const loadSettable = async () => (await import('./use-customer-settable.ts')).useCustomerSettable;
+
 /** The list of customers, and over it the dialog of the one that the address names. */
 export function CustomerListPage() {
   const { t } = useTranslation('customer');
@@ -35,6 +37,7 @@ export function CustomerListPage() {
         api={customersApi}
         columns={columns}
         nameOf={codeAndName}
+        loadSettable={loadSettable}
         searchHint={t('search.hint')}
         searchHelp={t('search.help')}
         {...useCustomerFilters(list)}

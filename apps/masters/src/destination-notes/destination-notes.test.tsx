@@ -76,11 +76,11 @@ test('a comment is written in the one box, for the office alone unless somebody 
     api: api({ [`POST ${at}/comments`]: () => ({ status: 201, body: comment({ number: 2 }) }) }),
   });
   const box = await screen.findByRole('textbox', { name: 'コメント' });
-  expect(screen.getByRole('combobox', { name: '見せる相手' })).toHaveValue('company');
+  expect(screen.getByRole('combobox', { name: '公開範囲' })).toHaveValue('company');
   await user.click(screen.getByRole('button', { name: '送信する' }));
   expect(box).toHaveAttribute('aria-invalid', 'true');
   await user.type(box, '到着が遅れます。');
-  await user.selectOptions(screen.getByRole('combobox', { name: '見せる相手' }), 'drivers');
+  await user.selectOptions(screen.getByRole('combobox', { name: '公開範囲' }), 'drivers');
   await user.click(screen.getByRole('button', { name: '送信する' }));
   await waitFor(() => expect(writes().at(-1)?.body).toEqual({ body: '到着が遅れます。', visibility: 'drivers' }));
   await waitFor(() => expect(box).toHaveValue(''));
@@ -198,7 +198,7 @@ test('a note is written with what it needs, and a photo is looked at by the keys
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  await user.click(screen.getByRole('button', { name: '情報を書く' }));
+  await user.click(screen.getByRole('button', { name: '情報を登録' }));
   await user.type(await screen.findByLabelText(/件名/), '搬入口の変更');
   await user.type(screen.getByLabelText(/^内容/), '北側に変わりました。');
   await user.click(screen.getByRole('button', { name: '投稿する' }));
@@ -220,7 +220,7 @@ test('a driver writes for drivers, changes only own notes and sees no codes', as
   expect(await screen.findByRole('button', { name: '自分の投稿 を編集' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '裏口の段差 を編集' })).toBeNull();
   expect(screen.queryByRole('button', { name: /アーカイブ/ })).toBeNull();
-  const choice = await screen.findByRole('combobox', { name: '見せる相手' });
+  const choice = await screen.findByRole('combobox', { name: '公開範囲' });
   expect(
     within(choice)
       .getAllByRole('option')
@@ -234,7 +234,7 @@ test('a driver writes for drivers, changes only own notes and sees no codes', as
 test('a viewer only reads and confirms', async () => {
   await renderPage(page, { api: api(), role: 'viewer' });
   expect(await screen.findByRole('button', { name: '裏口の段差：確認しました' })).toBeVisible();
-  for (const name of ['情報を書く', '送信する']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['情報を登録', '送信する']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('codes are shown when asked for, and hidden again', async () => {

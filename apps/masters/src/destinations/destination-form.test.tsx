@@ -36,10 +36,10 @@ describe('changing a destination', () => {
     await user.type(within(friday).getByLabelText(/開始/), '2200');
     await user.type(within(friday).getByLabelText(/終了/), '2530');
     const monday = await day('月曜日');
-    await user.click(within(monday).getByRole('button', { name: '月曜日 ほかの曜日に写す' }));
-    const copying = within(monday).getByRole('group', { name: '月曜日の時間帯を写す曜日' });
+    await user.click(within(monday).getByRole('button', { name: '月曜日 ほかの曜日にコピー' }));
+    const copying = within(monday).getByRole('group', { name: '月曜日の時間帯をコピーする曜日' });
     await user.click(within(copying).getByRole('checkbox', { name: '土' }));
-    await user.click(within(copying).getByRole('button', { name: '写す' }));
+    await user.click(within(copying).getByRole('button', { name: 'コピー' }));
     expect(within(await day('土曜日')).getAllByLabelText(/開始/)).toHaveLength(2);
     expect(within(monday).getByRole('button', { name: '月曜日 ほかの曜日に写す' })).toHaveFocus();
     await user.click(save());

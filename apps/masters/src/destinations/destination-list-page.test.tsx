@@ -35,3 +35,23 @@ test('the list of destinations speaks English too', async () => {
   const grid = await screen.findByRole('grid', { name: 'Delivery destination' });
   expect(within(grid).getByText('Automatic (to be checked)')).toBeVisible();
 });
+
+test('a filter offers every cargo owner, however many there are', async () => {
+  const owners = Array.from({ length: 203 }, (_, index) => ({
+    id: `31000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    code: String(index + 1),
+    name: '荷主',
+    nameEn: null,
+  }));
+  const { user } = await renderPage('/delivery-destination', {
+    api: {
+      ...api,
+      'GET /cargo-owners': ({ query }) => {
+        const [number, size] = [Number(query.get('page') ?? 1), Number(query.get('pageSize'))];
+        return { body: { ...none, items: owners.slice((number - 1) * size, number * size), total: owners.length } };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '荷主: すべて' }));
+  expect(await screen.findByRole('menuitemcheckbox', { name: '203 荷主' })).toBeInTheDocument();
+});

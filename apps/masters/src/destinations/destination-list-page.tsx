@@ -9,6 +9,8 @@ import { destinationList } from './destination-list.ts';
 import { useDestinationColumns } from './use-destination-columns.tsx';
 import { useDestinationFilters } from './use-destination-filters.tsx';
 
+const loadSettable = async () => (await import('./use-destination-settable.ts')).useDestinationSettable;
+
 /** The list of delivery destinations. */
 export function DestinationListPage() {
   const { t } = useTranslation('destination');
@@ -26,6 +28,7 @@ export function DestinationListPage() {
       api={destinationsApi}
       columns={columns}
       nameOf={codeAndName}
+      loadSettable={loadSettable}
       searchHint={t('search.hint')}
       searchHelp={t('search.help')}
       {...useDestinationFilters(list)}

@@ -1,3 +1,5 @@
+import { municipalities } from '@haisha/rules/municipality';
+import { mostMunicipalities } from '@haisha/validation/direction-choices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { departments, direction } from '../../test/partners.ts';
@@ -30,6 +32,20 @@ test('a direction is added with municipalities found anywhere in Japan, told whe
   await user.click(screen.getByRole('button', { name: '保存する' }));
   await waitFor(() => expect(address()).toBe('/direction-base'));
   expect(writes()[0]?.body).toMatchObject({ code: 'IW9', municipalityCodes: ['112143', '221392'] });
+});
+
+test('a direction that is full takes no more municipalities by Enter either, and says so', async () => {
+  const municipalityCodes = municipalities.slice(0, mostMunicipalities).map(({ code }) => code);
+  const { user } = await renderPage(`/direction-base/edit/${other.id}`, {
+    api: { ...api, [`GET /directions/${other.id}`]: () => ({ body: { ...other, municipalityCodes } }) },
+  });
+  const search = await screen.findByLabelText('市区町村を検索');
+  await user.type(search, 'はままつしはまなく{Enter}');
+  expect(search).toHaveValue('はままつしはまなく');
+  expect(screen.queryByRole('button', { name: '浜松市浜名区を外す' })).toBeNull();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/300/),
+  );
 });
 
 test('whoever may only read sees the municipalities by name, and nothing to choose', async () => {

@@ -62,3 +62,21 @@ test('a file that is made later and may no longer be asked for is not waited for
   expect(await screen.findByText(/^ファイルをダウンロードできませんでした。ログインの有効期限が/)).toBeVisible();
   expect(screen.getByRole('button', { name: '処理状況を見る' })).toBeVisible();
 });
+
+test('the kind of file chosen last is offered the next time, on every list that can be such a file', async () => {
+  const { user, unmount } = await renderPage('/departments', { api: list(1) });
+  await screen.findByRole('grid');
+  await user.click(screen.getByRole('button', { name: 'ファイル出力' }));
+  await user.click(await screen.findByRole('radio', { name: /Shift_JIS/ }));
+  unmount();
+  const again = await renderPage('/departments', { api: list(1_048_576) });
+  await screen.findByRole('grid');
+  await again.user.click(screen.getByRole('button', { name: 'ファイル出力' }));
+  expect(await screen.findByRole('radio', { name: /Shift_JIS/ })).toBeChecked();
+  await again.user.click(screen.getByRole('radio', { name: /UTF-8/ }));
+  again.unmount();
+  const last = await renderPage('/departments', { api: list(1) });
+  await screen.findByRole('grid');
+  await last.user.click(screen.getByRole('button', { name: 'ファイル出力' }));
+  expect(await screen.findByRole('radio', { name: /UTF-8/ })).toBeChecked();
+});

@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '@haisha/i18n';
 import { isProblem, notify, useMutation, useNavigate, useProblemText } from '@haisha/platform';
 import { Button, ErrorState, Icon, Stack, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
+import { keepChoice, keptChoice } from '@haisha/ui/kept-choice';
 import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import { useState } from 'react';
 import { awaitExport } from './await-export.ts';
@@ -21,6 +22,7 @@ export type ExportDialogProps = {
 
 const jobs = '/jobs';
 const files = ['xlsx', 'csvUtf8', 'csvSjis'] as const;
+const kept = 'export-file';
 const columnChoices = ['shown', 'all'] as const;
 
 const options = {
@@ -36,7 +38,10 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
   const problemText = useProblemText();
   const navigate = useNavigate();
   const fitsSheet = total <= mostSheetRows;
-  const [file, setFile] = useState<(typeof files)[number]>(fitsSheet ? 'xlsx' : 'csvUtf8');
+  const [file, setFile] = useState(() => {
+    const last = keptChoice(kept, files) ?? 'xlsx';
+    return last === 'xlsx' && !fitsSheet ? 'csvUtf8' : last;
+  });
   const [columns, setColumns] = useState<(typeof columnChoices)[number]>('shown');
   const making = useMutation({
     mutationFn: () => exportFile({ ...options[file], locale, ...(columns === 'shown' && { columns: shownColumns }) }),
@@ -91,7 +96,10 @@ export function ExportDialog({ total, exportFile, shownColumns, onClose }: Expor
         <RadioChoice
           label={t('export.file.label')}
           value={file}
-          onChange={setFile}
+          onChange={(chosen) => {
+            setFile(chosen);
+            keepChoice(kept, chosen);
+          }}
           options={files.map((value) => ({
             value,
             label: t(`export.file.${value}`),

@@ -122,7 +122,7 @@ describe('a view', () => {
     await user.click(dialog.getByRole('button', { name: '保存' }));
     expect(await dialog.findByText('名前は必須です')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: '名前' }), '整備中');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'だれが使えるか' }), '0012 岩槻営業所 の人');
+    await user.selectOptions(dialog.getByRole('combobox', { name: '共有範囲' }), '0012 岩槻営業所 の人');
     await user.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(address()).toBe(`/vehicles?status=inMaintenance&view=${made.id}`));
     expect(writes().map(({ body }) => body)).toEqual([

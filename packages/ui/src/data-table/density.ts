@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { keepChoice, keptChoice } from '../kept-choice.ts';
 
 export type Density = 'comfortable' | 'compact';
 
-const storageKey = 'haisha-table-density';
+const kept = 'table-density';
 const changed = 'haisha:table-density';
 
 /** How close the rows of all tables stand, as this person likes it on this device. */
@@ -12,20 +13,12 @@ export function useDensity(): Density {
 
 /** Chooses for all tables of this browser. */
 export function setDensity(density: Density): void {
-  try {
-    window.localStorage.setItem(storageKey, density);
-  } catch {
-    // Storage is refused (private window, policy): the tables stay as they are.
-  }
+  keepChoice(kept, density);
   window.dispatchEvent(new Event(changed));
 }
 
 function stored(): Density {
-  try {
-    return window.localStorage.getItem(storageKey) === 'compact' ? 'compact' : 'comfortable';
-  } catch {
-    return 'comfortable';
-  }
+  return keptChoice(kept, ['compact']) ?? 'comfortable';
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -82,6 +82,28 @@ describe('the terms of a customer', () => {
     expect((await admin.get(`/api/customers/${id}`)).json().terms).toEqual(closedOn20th);
   });
 
+  it('are set in many at once by who may change them, by the rules of the form', async () => {
+    const [one, tight] = [
+      await createCustomer(admin, { terms: closedOn20th }),
+      await createCustomer(admin, { terms: { ...closedOn20th, closingDay: 10, paymentMonths: 0 } }),
+    ];
+    const set = (by: Browser, field: string, value: unknown) =>
+      by.post('/api/customers/bulk/set', { field, rows: [one, tight].map((row) => ({ ...row, value })) });
+    expect((await set(dispatcher, 'terms.invoiceSending', 'web')).json().code).toBe('permission.denied');
+    const errors = [{ path: 'terms.paymentDay', code: 'afterClosingDay' }];
+    expect((await set(admin, 'terms.closingDay', 15)).json().results).toMatchObject([
+      { version: 2, problem: null },
+      { version: 1, problem: { code: 'validation.failed', errors } },
+    ]);
+    expect((await admin.get(`/api/customers/${one.id}`)).json().terms).toEqual({ ...closedOn20th, closingDay: 15 });
+    expect((await set(dispatcher, 'honorific', '様')).json().results).toMatchObject([
+      { problem: { code: 'version.conflict' } },
+      { version: 2, problem: null },
+    ]);
+    const { honorific, terms } = (await admin.get(`/api/customers/${tight.id}`)).json();
+    expect([honorific, terms]).toEqual(['様', tight.terms]);
+  });
+
   it('of a customer made by such a person are the usual ones', async () => {
     const made = await createCustomer(dispatcher, { terms: closedOn20th });
     expect(made.terms).toBeNull();

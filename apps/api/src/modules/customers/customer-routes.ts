@@ -1,4 +1,5 @@
 import { customerContract } from '@haisha/validation/customer';
+import { customerSettable } from '@haisha/validation/customer-choices';
 import type { Module } from '../../app.ts';
 import { crudRoutes } from '../../crud/crud-routes.ts';
 import { customerRepository } from './customer-repository.ts';
@@ -9,5 +10,7 @@ export const customerRoutes: Module = (app, dependencies) => {
     path: '/customers',
     contract: customerContract,
     repository: customerRepository,
+    settable: customerSettable,
+    partAccess: { terms: 'customer.updateTerms' },
   });
 };

@@ -159,6 +159,7 @@ describe('the list of delivery companies', () => {
     expect(await codes('sort=insuranceExpiryDate')).toEqual(['Q-2', 'Q-1']);
     expect(await codes('insuranceDue=expired')).toEqual(['Q-2']);
     expect(await codes('insuranceDue=within30')).toEqual(['Q-1']);
+    expect(await codes('insuranceDue=within7')).toEqual([]);
     expect(await codes('legalForm=soleProprietor&permitKind=light')).toEqual(['Q-1']);
     for (const sort of ['name', 'legalForm', 'permitKind', 'updatedAt']) {
       expect((await codes(`sort=-${sort}`)).length).toBe(2);

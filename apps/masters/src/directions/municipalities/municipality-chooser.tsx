@@ -23,13 +23,14 @@ export function MunicipalityChooser({ list, chosen, others, onChange }: Municipa
   const sought = useDeferredValue(text.trim());
   const found = sought === '' ? null : findMunicipalities(list.municipalities, sought);
   const rows = found ?? list.municipalities.filter((one) => one.prefecture === prefecture);
+  const isFull = chosen.length >= mostMunicipalities;
 
   // Enter takes the only one that was found, and never leaves the form.
   function takeOnly(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     const [only, another] = findMunicipalities(list.municipalities, text.trim());
-    if (!only || another) return;
+    if (!only || another || (isFull && !chosen.includes(only.code))) return;
     setText('');
     if (!chosen.includes(only.code)) onChange([...chosen, only.code]);
   }
@@ -67,7 +68,7 @@ export function MunicipalityChooser({ list, chosen, others, onChange }: Municipa
           <Field.HelperText>{t('municipality.searchHelp')}</Field.HelperText>
         </Field.Root>
       </Flex>
-      {chosen.length >= mostMunicipalities && <Text>{t('municipality.full', { max: mostMunicipalities })}</Text>}
+      {isFull && <Text role="status">{t('municipality.full', { max: mostMunicipalities })}</Text>}
       {found?.length === 0 && <Text role="status">{t('municipality.notFound', { text: sought })}</Text>}
       {rows.length > 0 && (
         <MunicipalityBoxes

@@ -1,15 +1,15 @@
-import { mostBulkRows } from '@haisha/validation/bulk-limit';
-import type { BulkCalls } from '../api/entity-calls.ts';
+import type { BulkCalls } from './entity-calls.ts';
 
 const pageSize = 200;
 
-/** The rows of a list in its order, as many as can be changed at once, whichever page is shown. */
+/** The rows of a list in its order, whichever page is shown; no more than `most`, where that is given. */
 export async function fetchAll<Row extends { id: string }, ListQuery extends object>(
   readPage: BulkCalls<Row, ListQuery>['readPage'],
   query: ListQuery,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Row[]> {
   const rows = new Map<string, Row>();
-  for (let page = 1; page <= mostBulkRows / pageSize; page += 1) {
+  for (let page = 1; page <= most / pageSize; page += 1) {
     const { items } = await readPage({ ...query, page, pageSize });
     for (const row of items) rows.set(row.id, row);
     if (items.length < pageSize) break;
