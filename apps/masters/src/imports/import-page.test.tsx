@@ -88,7 +88,14 @@ describe('the columns of a file', () => {
 
 describe('work on an import', () => {
   test('tells how far it is and can be stopped', async () => {
-    const job = { id: 'j-1', status: 'running' as const, stepsDone: 500, stepsTotal: 1_000, failure: null, isOwn: true };
+    const job = {
+      id: 'j-1',
+      status: 'running' as const,
+      stepsDone: 500,
+      stepsTotal: 1_000,
+      failure: null,
+      isOwn: true,
+    };
     const { user, writes } = await renderPage(path, {
       api: { ...reads(importOf({ status: 'applying', job })), 'POST /jobs/j-1/cancel': () => ({ body: {} }) },
     });
@@ -157,25 +164,6 @@ describe('the rows of an import', () => {
     expect(await screen.findByText('直しました。')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'エラー 0' })).toBeVisible();
     expect(screen.queryByText(/ほかの人/)).toBeNull();
-  });
-
-  test('keep what was typed when it cannot be sent, and send it again', async () => {
-    const { user, writes } = await renderPage(path, {
-      api: {
-        ...reads(judged, wrong),
-        [`PUT /imports/${id}/rows/3`]: (_received, count) =>
-          count === 1 ? problem(503, 'unavailable') : { body: { rows: [], import: judged } },
-      },
-    });
-    await screen.findByRole('grid');
-    await user.click(cell());
-    await user.keyboard('3t{Enter}');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('1か所の修正をまだ保存できていません');
-    expect(cell()).toHaveValue('3t');
-    await user.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
-    await waitFor(() => expect(writes()).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   test('that are alike are decided about one by one, beside each other', async () => {

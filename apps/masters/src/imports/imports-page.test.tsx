@@ -62,7 +62,7 @@ describe('the imports of a master', () => {
   test('stop a file on its way when one agrees to leave', async () => {
     const sending = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
     const stopping = vi.spyOn(XMLHttpRequest.prototype, 'abort');
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     const confirmLeave = vi.fn(() => Promise.resolve(true));
     const { user, router, address } = await renderPage(path, { api: list(), confirmLeave });
     await user.upload(await chooser(), csv('大きい.csv'));

@@ -45,6 +45,25 @@ describe('corrections that could not be sent', () => {
     expect(apply()).toHaveAccessibleDescription('保存していない修正が1か所あります。保存が終わると取り込めます。');
   });
 
+  test('stay in their cells and are sent again', async () => {
+    const { user, writes } = await renderPage(path, {
+      api: {
+        ...reads(wrong),
+        [`PUT /imports/${id}/rows/3`]: (_received, count) =>
+          count === 1 ? problem(503, 'unavailable') : { body: { rows: [], import: judged } },
+      },
+    });
+    await screen.findByRole('grid');
+    await user.click(cell());
+    await user.keyboard('3t{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('1か所の修正をまだ保存できていません');
+    expect(cell()).toHaveValue('3t');
+    await user.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   test('are not left without asking', async () => {
     const confirmLeave = vi.fn(() => Promise.resolve(false));
     const { user, router, address } = await renderPage(path, { api, confirmLeave });
