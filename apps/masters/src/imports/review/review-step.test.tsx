@@ -48,7 +48,7 @@ describe('corrections that could not be sent', () => {
   test('stay in their cells and are sent again', async () => {
     const { user, writes } = await renderPage(path, {
       api: {
-        ...reads(judged, wrong),
+        ...reads(wrong),
         [`PUT /imports/${id}/rows/3`]: (_received, count) =>
           count === 1 ? problem(503, 'unavailable') : { body: { rows: [], import: judged } },
       },
