@@ -36,7 +36,10 @@ export const applyJob: JobHandler = {
         if (isWhole && (await tx.$count(importRows, sql`${where} and ${isUndecided}`)) > 0) throw importUndecided();
         const outdated = await findOutdated(tx, imported, importId);
         if (isWhole && outdated.length > 0) throw importOutdated();
-        await reject(tx, importId, outdated);
+        await reject(tx, importId, 'importRow.changed', outdated);
+        const repeated = await findRepeated(tx, importId);
+        if (isWhole && repeated.length > 0) throw importUndecided();
+        await reject(tx, importId, 'importRow.repeated', repeated);
         const total = await tx.$count(importRows, sql`${where} and ${isToWrite}`);
         let count = 0;
         const onRows = (some: number) => {
@@ -79,9 +82,17 @@ export const applyJob: JobHandler = {
   },
 };
 
-async function reject(tx: Transaction, importId: string, numbers: number[]): Promise<void> {
+/** Rows that would all be written onto one record; none of them knows what the others say of it. */
+async function findRepeated(tx: Transaction, importId: string): Promise<number[]> {
+  const toWrite = sql`from ${importRows} where ${importRows.importId} = ${importId} and ${isToWrite}`;
+  const { rows } = await tx.execute<{ number: number }>(sql`select number ${toWrite} and ${importRows.targetId} in (
+    select target_id ${toWrite} and target_id is not null group by target_id having count(*) > 1)`);
+  return rows.map(({ number }) => number);
+}
+
+async function reject(tx: Transaction, importId: string, code: string, numbers: number[]): Promise<void> {
   if (numbers.length === 0) return;
-  const issues = JSON.stringify([{ column: null, path: '', code: 'importRow.changed' }]);
+  const issues = JSON.stringify([{ column: null, path: '', code }]);
   await tx.execute(sql`update ${importRows} set outcome = 'rejected', issues = ${issues}::jsonb
     where ${importRows.importId} = ${importId} and ${inNumbers(numbers)}`);
 }

@@ -52,3 +52,8 @@ export function withoutGuard(text: string, { format }: Pick<FileManner, 'format'
 export function isClear(text: string): boolean {
   return text.length === clearWord.length && text.normalize('NFKC').toUpperCase() === clearWord;
 }
+
+/** What a formula shows that came to nothing: `#N/A`, `#REF!`, `#DIV/0!`; CSV files of Excel have them as well. */
+export function isErrorValue(text: string): boolean {
+  return /^#(?:N\/A|DIV\/0!|NAME\?|GETTING_DATA|[A-Z]+!)$/.test(text);
+}

@@ -1,6 +1,6 @@
 import { dayMs } from '@haisha/rules/calendar';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Browser, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { importsOf, startProductQueue } from '../../test/imports.ts';
@@ -12,6 +12,8 @@ import { imports } from '../db/schema/imports.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { JobQueue } from '../jobs/start-jobs.ts';
+
+const patience = { timeout: 10_000, interval: 20 };
 
 let test: TestApp;
 let queue: JobQueue;
@@ -39,6 +41,41 @@ const kept = async (id: string) => [
   await test.db.$count(importRows, eq(importRows.importId, id)),
   await test.db.$count(files, eq(files.entityId, id)),
 ];
+
+/** As if nobody had touched it for long. */
+async function leaveAlone(id: string): Promise<void> {
+  const long = new Date(test.clock().getTime() - 100 * dayMs).toISOString();
+  await test.db.update(imports).set({ createdAt: long, judgedAt: long, updatedAt: long }).where(eq(imports.id, id));
+}
+
+it('an import is touched by who corrects a row or decides about it', async () => {
+  const [corrected, decided, left] = [await judged(), await judged(), await judged()];
+  for (const id of [corrected, decided, left]) await leaveAlone(id);
+  const { import: touched } = await all.correct(corrected, 2, [{ column: 1, text: '10t' }]);
+  expect(Date.parse(touched.keptUntil)).toBeGreaterThan(test.clock().getTime() + 89 * dayMs);
+  await all.decide(decided, { decision: 'skip', numbers: [2] });
+  await clear();
+  expect(await kept(left)).toEqual([0, 0]);
+  for (const id of [corrected, decided]) expect(await kept(id)).toEqual([1, 1]);
+});
+
+it('an import that somebody touches while it is about to go stays', async () => {
+  const id = await judged();
+  await leaveAlone(id);
+  const clearing = await test.db.transaction(async (tx) => {
+    await tx.update(imports).set({ version: 9 }).where(eq(imports.id, id));
+    const begun = clear();
+    await vi.waitFor(async () => {
+      const { rows } = await test.db.execute(sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%"imports"%'`);
+      if (rows.length === 0) throw new Error('nobody waits');
+    }, patience);
+    return { begun };
+  });
+  await clearing.begun;
+  expect(await kept(id)).toEqual([1, 1]);
+  expect(await all.find(id)).toMatchObject({ status: 'judged' });
+});
 
 it('file and rows of an import go ninety days after its last step, and the record with its counts stays', async () => {
   const [applied, open, busy] = [await judged(), await judged(), await judged()];

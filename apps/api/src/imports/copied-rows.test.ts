@@ -44,6 +44,7 @@ async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
       cells: row.cells.map((cell, at) => (at === codeAt ? `COPY-${cell}`.slice(0, 20) : cell)),
       corrections: null,
       decision: null,
+      skippedFor: null,
       targetId: null,
     }));
     const judged = await judge(renamed);

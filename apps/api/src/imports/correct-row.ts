@@ -1,5 +1,5 @@
 import type { ImportCorrection, ImportJudgement } from '@haisha/validation/import';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Transaction } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
@@ -7,7 +7,7 @@ import { recordNotFound } from '../errors.ts';
 import { markFileConflicts, rowsAlike } from './file-conflicts.ts';
 import { countRows, findImport, lockImport } from './import-repository.ts';
 import { judgeOf } from './open-import.ts';
-import { findRows, readRowsToJudge, saveJudged } from './stored-rows.ts';
+import { findRows, inNumbers, readRowsToJudge, saveJudged, skippedForOneOf } from './stored-rows.ts';
 
 const mostAnswered = 200;
 
@@ -33,10 +33,14 @@ export async function correctRow(
   }
   const judge = judgeOf(tx, record, actor);
   const corrected = Object.keys(corrections).length > 0 ? corrections : null;
-  const again = await judge([{ number, cells: row.cells, corrections: corrected, decision: null, targetId: null }]);
+  const undecided = { decision: null, skippedFor: null, targetId: null };
+  const again = await judge([{ number, cells: row.cells, corrections: corrected, ...undecided }]);
   const keys = new Set([...row.keys, ...again.flatMap((one) => one.keys)]);
-  const alike = (await rowsAlike(tx, id, [...keys])).filter((other) => other !== number);
-  const others = await judge(await readRowsToJudge(tx, id, alike));
+  const sharing = (await rowsAlike(tx, id, [...keys])).filter((other) => other !== number);
+  const known = await readRowsToJudge(tx, id, sql`(${inNumbers(sharing)} or ${skippedForOneOf([number])})`);
+  // What was skipped for the sake of this row is open again.
+  const others = await judge(known.map((other) => (other.skippedFor === number ? { ...other, ...undecided } : other)));
+  const alike = known.map((other) => other.number);
   await saveJudged(tx, id, [...again, ...others]);
   await markFileConflicts(tx, id, [number, ...alike]);
   await countRows(tx, id);

@@ -11,7 +11,7 @@ import type { KeyHolder } from './import-key.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } from './judged-row.ts';
 import { createLookups } from './lookups.ts';
-import { columnOf, type Draft, readDraft } from './read-draft.ts';
+import { columnOf, type Draft, inputOf, readDraft } from './read-draft.ts';
 import { findResembling, type Resembling, resemblanceKeys } from './resembling.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -145,13 +145,16 @@ export function createJudge({ db, imported, mapping, manner, actor, scope }: Jud
       conflicts.push({ kind: 'record', key, isUnique: false, record: recordOf(id) });
     }
     const unique = one.keys.flatMap((value, index) => (value === null ? [] : [`=${keys[index]?.field} ${value}`]));
+    // Rows that are written onto one record stand for the same, whatever code they give it.
+    const written = target && identity.of(inputOf(imported, target));
+    const meant = written === null ? [] : [`=${identity.field} ${written}`];
     const weak = target || !draft.input ? [] : resemblanceKeys(imported, draft.input);
     const judgement: Omit<Judgement, 'verdict'> = {
       issues,
       changes: draft.changes,
       updates: draft.updates,
       conflicts,
-      keys: [...unique, ...weak],
+      keys: [...new Set([...unique, ...meant, ...weak])],
       targetId: target?.id ?? null,
       targetVersion: target?.version ?? null,
       targetLabel: recordLabel(target, manner.locale),

@@ -8,7 +8,7 @@ import { markFileConflicts, rowsAlike } from './file-conflicts.ts';
 import { countRows, findImport, lockImport } from './import-repository.ts';
 import type { RowToJudge } from './judged-row.ts';
 import { judgeOf } from './open-import.ts';
-import { choicesOf, findRows, inNumbers, type StoredRow, saveJudged } from './stored-rows.ts';
+import { choicesOf, findRows, inNumbers, type StoredRow, saveJudged, skippedForOneOf } from './stored-rows.ts';
 
 const mostAnswered = 200;
 const mostRefused = 100;
@@ -24,22 +24,37 @@ export async function decideRows(
 ): Promise<ImportDecisionResult> {
   const record = await lockImport(tx, id, actor, ['judged']);
   const chosen = await rowsWhere(tx, id, rule ? ofRule[rule.of] : inNumbers(numbers ?? []));
-  const group = await groupsOf(tx, id, chosen);
+  const meanings = new Map(
+    chosen.map((row) => [row, decision === null ? { targetId: null } : targetOf(row, decision, targetId)] as const),
+  );
+  const writes = decision === 'overwrite' || decision === 'merge';
+  const group = await groupsOf(tx, id, writes ? meanings : new Map());
   const decided = new Map<number, RowToJudge>();
   const refused: Refused[] = [];
   let count = 0;
   // Of rows for one record the last decision stands.
   for (const row of rule?.keep === 'first' ? chosen.toReversed() : chosen) {
-    const meant = decision === null ? { targetId: null } : targetOf(row, decision, targetId);
-    if ('code' in meant) {
-      refused.push({ number: row.number, code: meant.code });
+    const meant = meanings.get(row);
+    if (!meant || 'code' in meant) {
+      refused.push({ number: row.number, code: meant?.code ?? 'importRow.decision' });
       continue;
     }
     count += 1;
-    const others = decision === 'overwrite' || decision === 'merge' ? group.rivalsOf(row) : [];
+    const others = writes ? group.rivalsOf(row) : [];
     const corrections = decision === 'merge' ? filledFrom(row, others) : row.corrections;
-    decided.set(row.number, { ...toJudge(row), corrections, decision, ...meant });
-    for (const other of others) decided.set(other.number, { ...toJudge(other), decision: 'skip' });
+    decided.set(row.number, { ...toJudge(row), corrections, decision, skippedFor: null, ...meant });
+    for (const other of others) {
+      const isByPerson = other.decision === 'skip' && other.skippedFor === null && !decided.has(other.number);
+      if (isByPerson) continue;
+      decided.set(other.number, { ...toJudge(other), decision: 'skip', skippedFor: row.number });
+    }
+  }
+  for (const row of decided.values()) {
+    const isInVain = row.skippedFor !== null && decided.get(row.skippedFor)?.decision === 'skip';
+    if (isInVain) decided.set(row.number, { ...row, decision: null, skippedFor: null });
+  }
+  for (const row of await rowsWhere(tx, id, skippedForOneOf([...decided.keys()]))) {
+    if (!decided.has(row.number)) decided.set(row.number, { ...toJudge(row), decision: null, skippedFor: null });
   }
   const judge = judgeOf(tx, record, actor);
   const rows = [...decided.values()];
@@ -75,30 +90,44 @@ async function rowsWhere(tx: Transaction, id: string, where: SQL): Promise<Store
     .orderBy(importRows.number);
 }
 
-/** The rows that stand for the same record as one of these. */
-async function groupsOf(tx: Transaction, id: string, chosen: readonly StoredRow[]) {
+type Meaning = { targetId: string | null } | { code: string };
+
+/** The rows that stand for the same record as one of these, or would be written onto it. */
+async function groupsOf(tx: Transaction, id: string, meanings: ReadonlyMap<StoredRow, Meaning>) {
+  const onto = ({ targetId }: { targetId: string | null }) => (targetId === null ? [] : [`onto ${targetId}`]);
+  const meantBy = (row: StoredRow) => {
+    const meant = meanings.get(row);
+    return meant && 'targetId' in meant ? onto(meant) : [];
+  };
   const keysOf = ({ keys }: StoredRow) => keys.filter((key) => key.startsWith('='));
+  const chosen = [...meanings.keys()];
   const inConflict = chosen.filter(({ conflicts }) =>
     conflicts?.some(({ kind, isUnique }) => kind === 'row' && isUnique),
   );
-  const numbers = await rowsAlike(tx, id, [...new Set(inConflict.flatMap(keysOf))]);
-  const rows = numbers.length === 0 ? [] : await rowsWhere(tx, id, inNumbers(numbers));
+  const alike = await rowsAlike(tx, id, [...new Set(inConflict.flatMap(keysOf))]);
+  const targets = [...meanings.values()].flatMap((meant) => ('targetId' in meant && meant.targetId) || []);
+  const known = new Map(chosen.map((row) => [row.number, row]));
+  const where = sql`(${inNumbers(alike)} or ${importRows.targetId} = any(${sql.param(targets)}::uuid[])
+    or ${skippedForOneOf(chosen.map(({ number }) => number))})`;
+  for (const row of await rowsWhere(tx, id, where)) if (!known.has(row.number)) known.set(row.number, row);
   const byKey = new Map<string, StoredRow[]>();
-  for (const row of rows) for (const key of keysOf(row)) byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  const all = [...known.values()].toSorted((one, other) => one.number - other.number);
+  for (const row of all) {
+    // A row that was skipped for another one is about the record of that one.
+    const winner = known.get(row.skippedFor ?? 0);
+    const its = new Set([...keysOf(row), ...meantBy(row), ...onto(row), ...(winner ? onto(winner) : [])]);
+    for (const key of its) byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  }
   return {
     rivalsOf: (row: StoredRow): StoredRow[] => {
-      const rivals = keysOf(row).flatMap((key) => byKey.get(key) ?? []);
+      const rivals = [...keysOf(row), ...meantBy(row)].flatMap((key) => byKey.get(key) ?? []);
       return [...new Set(rivals)].filter(({ number }) => number !== row.number);
     },
   };
 }
 
 /** The record that a decision is about, or why it cannot be taken. */
-function targetOf(
-  row: StoredRow,
-  decision: ImportDecision,
-  wanted: string | undefined,
-): { targetId: string | null } | { code: string } {
+function targetOf(row: StoredRow, decision: ImportDecision, wanted: string | undefined): Meaning {
   if (!choicesOf(row).includes(decision)) return { code: 'importRow.decision' };
   if (decision !== 'overwrite' && decision !== 'merge') return { targetId: null };
   const records = (row.conflicts ?? []).flatMap(({ record }) => (record ? [record.id] : []));
@@ -120,6 +149,6 @@ function filledFrom(row: StoredRow, others: readonly StoredRow[]): Record<string
   return Object.keys(corrections).length > 0 ? corrections : null;
 }
 
-function toJudge({ number, cells, corrections, decision, targetId }: StoredRow): RowToJudge {
-  return { number, cells, corrections, decision, targetId };
+function toJudge({ number, cells, corrections, decision, skippedFor, targetId }: StoredRow): RowToJudge {
+  return { number, cells, corrections, decision, skippedFor, targetId };
 }

@@ -15,6 +15,11 @@ export function encodeText(text: string, encoding: ImportEncoding): Buffer {
   return iconv.encode(text, names[encoding], { addBOM: encoding === 'utf8Mark' });
 }
 
+/** Whether an encoding has every character of a text. */
+export function keepsText(text: string, encoding: ImportEncoding): boolean {
+  return iconv.decode(iconv.encode(text, names[encoding]), names[encoding]) === text;
+}
+
 /** The encoding that the bytes show: a mark, or what is right as UTF-8, or the likelier one of the Japanese encodings. */
 export function findEncoding(content: Buffer): ImportEncoding {
   if (content.subarray(0, 3).equals(byteOrderMark)) return 'utf8Mark';

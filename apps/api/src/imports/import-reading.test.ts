@@ -70,6 +70,23 @@ describe('an Excel file of several sheets', () => {
   });
 });
 
+it('many files are read in another way at once, on as many connections as there are', async () => {
+  const starts = Array.from({ length: 6 }, () => all.start('vehicle-types', '車種コード;車種名\nX;四トン'));
+  const started = await Promise.all(starts);
+  const answers = await Promise.all(
+    started.map(({ id, version }) => admin.put(`${all.at(id)}/reading`, { version, delimiter: 'comma' })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(started.map(() => 200));
+});
+
+it.each(['#N/A', '#REF!', '#DIV/0!'])('a cell that shows the error %s is an error of its row', async (text) => {
+  const lines = [`${newCode('E')},${text},中型（4t）,10`, `${newCode('E')},4t #1!,中型（4t）,10`];
+  const { id } = await all.start('vehicle-types', ['車種コード,車種名,車格,表示順', ...lines].join('\n'));
+  expect(await all.judge(id)).toMatchObject({ counts: { error: 1, new: 1 } });
+  const [row] = await all.rows(id);
+  expect(row?.issues).toEqual([{ column: 1, path: 'name', code: 'importRow.errorValue', params: { text } }]);
+});
+
 describe('the rows of an import', () => {
   it('are asked for by their numbers, as those are that others are duplicates of', async () => {
     const lines = Array.from({ length: 5 }, () => `${newCode('N')},4t,中型（4t）,10`);

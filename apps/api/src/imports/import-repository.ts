@@ -38,7 +38,8 @@ const status = sql<ImportStatus>`case
   else ${imports.status} end`;
 
 /** When anything was done with it last, from which on it is kept for a while. */
-export const lastActAt = sql`greatest(${imports.createdAt}, ${imports.judgedAt}, ${imports.appliedAt}, ${imports.undoneAt})`;
+export const lastActAt = sql`greatest(${imports.createdAt}, ${imports.judgedAt}, ${imports.appliedAt},
+  ${imports.undoneAt}, ${imports.updatedAt})`;
 
 const { fileId: _file, jobId: _job, counts, locale: _locale, ...ownColumns } = getTableColumns(imports);
 
@@ -118,13 +119,16 @@ function shown({
   mapping: _m,
   sheets: _s,
   hasFile,
+  updatedAt,
   ...row
 }: SelectedImport): ImportListItem {
   const undoUntil =
     row.appliedAt === null || row.status !== 'applied'
       ? null
       : new Date(Date.parse(row.appliedAt) + importUndoHours * hourMs).toISOString();
-  const acts = [row.createdAt, row.judgedAt, row.appliedAt, row.undoneAt].flatMap((at) => (at ? [Date.parse(at)] : []));
+  const acts = [row.createdAt, row.judgedAt, row.appliedAt, row.undoneAt, updatedAt].flatMap((at) =>
+    at ? [Date.parse(at)] : [],
+  );
   const keptUntil = hasFile ? new Date(Math.max(...acts) + importKeptDays * dayMs).toISOString() : null;
   return { ...row, ...(counted ?? noCounts), undoUntil, keptUntil };
 }

@@ -119,6 +119,33 @@ describe('what is wrong with a row', () => {
   });
 });
 
+describe('the file of what was kept out', () => {
+  async function rejectedOf(encoding: 'sjis' | 'eucJp', name: string, corrected?: string) {
+    const content = encodeText(lines(line(newCode('I'), `${name},,3000,10,=1+1`)), encoding);
+    const { id } = await judged(content);
+    if (corrected !== undefined) await all.correct(id, 2, [{ column: 1, text: corrected }]);
+    return { id, content: (await admin.get(`${all.at(id)}/rejected`)).rawPayload };
+  }
+
+  it.each(['sjis', 'eucJp'] as const)('is in UTF-8 when %s lacks a character of it', async (encoding) => {
+    const plain = await rejectedOf(encoding, '四トン');
+    expect(decodeText(plain.content, encoding)).toContain('四トン');
+    const { content } = await rejectedOf(encoding, '四トン', '𠮷野家 é😀');
+    expect(content.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(decodeText(content, 'utf8Mark')).toContain('𠮷野家 é😀');
+  });
+
+  it('has nothing that a spreadsheet runs, and is read as it was', async () => {
+    const { content } = await rejectedOf('sjis', '四トン');
+    expect(decodeText(content, 'sjis')).toContain(",'=1+1,");
+    const { id } = await judged(content);
+    await all.correct(id, 2, [{ column: 2, text: '中型（4t）' }]);
+    await all.apply(id);
+    const [row] = await all.rows(id);
+    expect(await typesNow(row?.cells[0] ?? '')).toMatchObject([{ note: '=1+1' }]);
+  });
+});
+
 it('an empty cell keeps what is there and #CLEAR empties it', async () => {
   const there = await createVehicleType(admin, { note: '旧', maxLoadKg: 2000 });
   const { id } = await judged(lines(`${there.code},,,#CLEAR,,`));

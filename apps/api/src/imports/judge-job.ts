@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Reader } from '../crud/entity-repository.ts';
 import type { Database } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { imports } from '../db/schema/imports.ts';
@@ -7,7 +8,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { markFileConflicts } from './file-conflicts.ts';
 import { countRows, type ImportRecord } from './import-repository.ts';
-import type { RowToJudge } from './judged-row.ts';
+import type { JudgedRow, RowToJudge } from './judged-row.ts';
 import { importOfJob, judgeOf, openTable } from './open-import.ts';
 import { readBody, readHeader } from './read-table.ts';
 import { insertJudged, readAllToJudge, saveJudged } from './stored-rows.ts';
@@ -28,34 +29,60 @@ export const judgeJob: JobHandler = {
     const { importId } = importJobInputSchema.parse(input);
     const { record, actor } = await importOfJob(db, importId, jobId, ownerId);
     const judge = judgeOf(db, record, actor);
+    const judgeAll = async (on: Reader) => {
+      const pieces = rowsOf(db, files, record);
+      const save = record.judgedAt === null ? insertJudged : saveJudged;
+      const count = await judgeRows({ pieces, judge, save: (rows) => save(on, importId, rows) }, (done) => {
+        signal.throwIfAborted();
+        progress(done, record.rowCount);
+      });
+      if (count > manyRows) await on.execute(sql`analyze ${importRows}`);
+      await markFileConflicts(on, importId);
+      return count;
+    };
     // Left by an attempt that came to nothing.
     if (record.judgedAt === null) await db.delete(importRows).where(eq(importRows.importId, importId));
-    const save = record.judgedAt === null ? insertJudged : saveJudged;
-    let count = 0;
-    let saving = Promise.resolve();
-    progress(0, record.rowCount);
-    for await (const rows of rowsOf(db, files, record)) {
-      signal.throwIfAborted();
-      const judged = await judge(rows);
-      await saving;
-      // While the database writes them, the next ones are judged.
-      saving = save(db, importId, judged);
-      saving.catch(() => undefined);
-      count += rows.length;
-      progress(count, record.rowCount);
-    }
-    await saving;
-    if (count > manyRows) await db.execute(sql`analyze ${importRows}`);
-    await markFileConflicts(db, importId);
+    const first = record.judgedAt === null ? await judgeAll(db) : null;
     return {
       write: async (tx) => {
-        const judged = { status: 'judged', rowCount: count, judgedAt: sql`clock_timestamp()` } as const;
+        // What was judged before stays whole until all of it is judged anew.
+        const rowCount = first ?? (await judgeAll(tx));
+        const judged = { status: 'judged', rowCount, judgedAt: sql`clock_timestamp()` } as const;
         await tx.update(imports).set(judged).where(eq(imports.id, importId));
         await countRows(tx, importId);
       },
     };
   },
 };
+
+type Judging = {
+  pieces: AsyncIterable<RowToJudge[]>;
+  judge: (rows: RowToJudge[]) => Promise<JudgedRow[]>;
+  save: (rows: JudgedRow[]) => Promise<void>;
+};
+
+/** Judges piece by piece; while the database writes one, the next is judged. */
+async function judgeRows({ pieces, judge, save }: Judging, onRows: (count: number) => void): Promise<number> {
+  let count = 0;
+  let saving = Promise.resolve();
+  onRows(count);
+  try {
+    for await (const rows of pieces) {
+      const judged = await judge(rows);
+      await saving;
+      saving = save(judged);
+      saving.catch(() => undefined);
+      count += rows.length;
+      onRows(count);
+    }
+  } catch (error) {
+    // Nobody rolls back while something is still being written.
+    await saving.catch(() => undefined);
+    throw error;
+  }
+  await saving;
+  return count;
+}
 
 /** What is corrected and decided stays with rows that are known already. */
 async function* rowsOf(db: Database, store: FileStore, record: ImportRecord): AsyncGenerator<RowToJudge[]> {
@@ -65,6 +92,6 @@ async function* rowsOf(db: Database, store: FileStore, record: ImportRecord): As
   }
   const table = await openTable(db, store, record);
   for await (const rows of readBody(table, await readHeader(table))) {
-    yield rows.map((row) => ({ ...row, corrections: null, decision: null, targetId: null }));
+    yield rows.map((row) => ({ ...row, corrections: null, decision: null, skippedFor: null, targetId: null }));
   }
 }

@@ -7,6 +7,8 @@ export type RowToJudge = {
   cells: string[];
   corrections: Record<string, string> | null;
   decision: ImportDecision | null;
+  /** The row that is written instead. */
+  skippedFor: number | null;
   /** The record that somebody chose. */
   targetId: string | null;
 };

@@ -1,12 +1,13 @@
 import { type ImportDelimiter, importDelimiters } from '@haisha/validation/import-choices';
 import Papa from 'papaparse';
 import { decodeText, findEncoding } from './decode-text.ts';
-import { importOfOtherType } from './refused-import.ts';
+import { importOfOddQuotes, importOfOtherType } from './refused-import.ts';
 import type { Reading, TableFile, TableRow } from './table-file.ts';
 
 const characters: Record<ImportDelimiter, string> = { comma: ',', semicolon: ';', tab: '\t' };
 const newLine = 10;
 const quote = 34;
+const space = 32;
 const rowsAtOnce = 1_000;
 const sampleRows = 20;
 const sampleCharacters = 200_000;
@@ -50,17 +51,22 @@ function parse(text: string, delimiter: ImportDelimiter, preview = 0): string[][
 function* pieces(text: string, delimiter: ImportDelimiter): Generator<{ end: number; count: number }> {
   const separator = characters[delimiter].charCodeAt(0);
   let count = 0;
+  let row = 1;
   let isQuoted = false;
   let before = newLine;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (isQuoted) {
       if (code === quote && text.charCodeAt(at + 1) === quote) at += 1;
-      else if (code === quote) isQuoted = false;
+      else if (code === quote) {
+        isQuoted = false;
+        if (!endsCell(text, at + 1, separator)) throw importOfOddQuotes(row);
+      }
     } else if (code === quote && (before === newLine || before === separator)) {
       isQuoted = true;
     } else if (code === newLine) {
       count += 1;
+      row += 1;
       if (count === rowsAtOnce) {
         yield { end: at + 1, count };
         count = 0;
@@ -68,8 +74,16 @@ function* pieces(text: string, delimiter: ImportDelimiter): Generator<{ end: num
     }
     before = code;
   }
+  if (isQuoted) throw importOfOddQuotes(row);
   const isOpen = text.length > 0 && before !== newLine;
   if (count > 0 || isOpen) yield { end: text.length, count: count + (isOpen ? 1 : 0) };
+}
+
+/** Whether nothing but spaces is left of a cell. */
+function endsCell(text: string, from: number, separator: number): boolean {
+  let at = from;
+  while (text.charCodeAt(at) === space) at += 1;
+  return at === text.length || text.charCodeAt(at) === newLine || text.charCodeAt(at) === separator;
 }
 
 /** The one that makes the most columns, the same in every row. */

@@ -4,7 +4,15 @@ import type { ImportChange, ImportIssue } from '@haisha/validation/import';
 import { isEmpty } from '@haisha/validation/rule';
 import type { z } from 'zod';
 import type { RowScope } from '../crud/row-scope.ts';
-import { type FileColumn, type FileManner, isClear, saysSame, textOf, withoutGuard } from './cell-text.ts';
+import {
+  type FileColumn,
+  type FileManner,
+  isClear,
+  isErrorValue,
+  saysSame,
+  textOf,
+  withoutGuard,
+} from './cell-text.ts';
 import type { CellReading, ImportField } from './import-field.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type RowToJudge } from './judged-row.ts';
@@ -53,6 +61,10 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
       put(draft, field.sets, undefined, imported.usual);
       Object.assign(names, namesOfNone(field));
       said.push({ column: one, text: '' });
+      continue;
+    }
+    if (isErrorValue(text)) {
+      issues.push({ column, path: field.sets, code: 'importRow.errorValue', params: { text } });
       continue;
     }
     const plain = withoutGuard(text, manner);

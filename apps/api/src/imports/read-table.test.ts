@@ -113,6 +113,23 @@ describe('a CSV file', () => {
     expect(found).toMatchObject({ header: ['名称'], rows: [['二行\nの名前'], ['三']], numbers: [4, 5] });
   });
 
+  it.each([
+    ['never closed', 'a,b\n"1\n",2\n3,"4\n5,6\n', 3],
+    ['closed by that of another cell', 'a,b\n1,"2\n3,"4"\n', 2],
+    ['alone within a quoted cell', 'a,b\n1,"2"x\n', 2],
+    ['alone in the last of many rows', `a,b\n${'1,"2"\n'.repeat(1_500)}3,"4`, 1_502],
+  ])('is refused by the row of a quotation mark that is %s', async (_, text, row) => {
+    expect(await refusal(Buffer.from(text))).toEqual({ path: 'file', code: 'importFile.quotes', params: { row } });
+  });
+
+  it('may have quotation marks within cells that do not begin with one, and spaces around quoted ones', async () => {
+    const { rows } = await read(Buffer.from('a,b\n5" pipe,"6"" pipe" \n"7" ,8\n'), { delimiter: 'comma' });
+    expect(rows).toEqual([
+      ['5" pipe', '6" pipe'],
+      ['7', '8'],
+    ]);
+  });
+
   it('is read whole when it is long', async () => {
     const lines = Array.from({ length: 5_001 }, (_, index) => `${index},"a\nb ${index}"`);
     const { rows, numbers, mostRows } = await read(Buffer.from(['番号,名称', ...lines].join('\r\n')));
@@ -182,6 +199,7 @@ describe('an Excel file', () => {
 });
 
 describe('a file that cannot be imported is refused with its reason', () => {
+  const titled = (rows: string) => `<row r="1"><c r="A1"><v>1</v></c></row>${rows}`;
   const bomb = 'x'.repeat(2_000_000);
   const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
   const cases: [string, string, () => Promise<Buffer> | Buffer][] = [
@@ -193,6 +211,17 @@ describe('a file that cannot be imported is refused with its reason', () => {
     ['an old Excel file', 'importFile.oldExcel', () => ole],
     ['a password', 'importFile.locked', () => Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')])],
     ['half of it missing', 'importFile.damaged', async () => (await workbook('<row/>')).subarray(0, 300)],
+    [
+      'a quotation mark that is never closed',
+      'importFile.quotes',
+      () => Buffer.from('コード,名称\n1,"四トン\n2,十トン\n'),
+    ],
+    ['a row without a number', 'importFile.damaged', () => workbook('<row r="x"/>')],
+    ['a row that no sheet has', 'importFile.damaged', () => workbook('<row r="1048577"/>')],
+    ['a row with half a number', 'importFile.damaged', () => workbook('<row r="1.5"/>')],
+    ['a row that stands twice', 'importFile.damaged', () => workbook(`${titled('<row r="2"/>')}<row r="2"/>`)],
+    ['rows in no order', 'importFile.damaged', () => workbook(`${titled('<row r="3"/>')}<row r="2"/>`)],
+    ['a cell without a column', 'importFile.damaged', () => workbook('<row><c r="1"><v>1</v></c></row>')],
     ['broken XML', 'importFile.damaged', () => workbook('<row><c')],
     [
       'entities of its own',

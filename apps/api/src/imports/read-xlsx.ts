@@ -7,6 +7,8 @@ import { importDamaged, importOfTooManyColumns, importOfTooManyRows } from './re
 import type { Reading, TableFile, TableRow } from './table-file.ts';
 
 const longestCell = 32_767;
+/** Of a sheet. */
+const lastRow = 1_048_576;
 const sharedStrings = 'xl/sharedStrings.xml';
 /** A character that XML cannot hold, as Excel writes it. */
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
@@ -68,7 +70,7 @@ async function* rowsOf({ archive, formats, since1904 }: Workbook, path: string):
 
   const handlers = {
     open: ({ name, attributes }: { name: string; attributes: Record<string, string> }) => {
-      if (name === 'row') row = { number: Number(attributes.r ?? row.number + 1), cells: [] };
+      if (name === 'row') row = { number: rowNumber(attributes.r, row.number), cells: [] };
       else if (name === 'c') {
         const column = attributes.r === undefined ? cell.column + 1 : columnOf(attributes.r);
         cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) };
@@ -132,8 +134,16 @@ async function readTexts(archive: Archive): Promise<string[]> {
   return texts;
 }
 
+/** Rows go down the sheet, some left out. */
+function rowNumber(given: string | undefined, last: number): number {
+  const number = given === undefined ? last + 1 : Number(given);
+  if (!Number.isInteger(number) || number <= last || number > lastRow) throw importDamaged();
+  return number;
+}
+
 /** `C12` is column 2. */
 function columnOf(reference: string): number {
+  if (!/^[A-Z]+\d+$/.test(reference)) throw importDamaged();
   let column = 0;
   for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;

@@ -20,6 +20,11 @@ export function importDamaged(): ProblemError {
   return validationFailed([{ path, code: 'importFile.damaged' }]);
 }
 
+/** A quotation mark that is not closed, or stands alone within a quoted cell, would swallow the rows below. */
+export function importOfOddQuotes(row: number): ProblemError {
+  return validationFailed([{ path, code: 'importFile.quotes', params: { row } }]);
+}
+
 /** What it would become when unpacked is out of all proportion. */
 export function importSwollen(): ProblemError {
   return validationFailed([{ path, code: 'importFile.swollen' }]);

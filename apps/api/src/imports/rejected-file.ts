@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
-import type { ImportDelimiter } from '@haisha/validation/import-choices';
+import type { ImportDelimiter, ImportEncoding } from '@haisha/validation/import-choices';
 import { and, eq, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import type { Database } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
+import { csvText } from '../exports/csv.ts';
 import { asInShiftJis } from '../exports/shift-jis.ts';
 import { xlsx } from '../exports/xlsx.ts';
-import { encodeText } from './decode-text.ts';
+import { encodeText, keepsText } from './decode-text.ts';
 import { type ImportRecord, isUndecided } from './import-repository.ts';
 import { reasonHeader, reasonText } from './reason-text.ts';
 
@@ -36,14 +37,26 @@ export function rejectedFile(
 
 async function* csvPieces(db: Database, record: ImportRecord, header: string[]): AsyncGenerator<Buffer> {
   const delimiter = delimiters[record.delimiter ?? 'comma'];
-  const encoding = record.encoding ?? 'utf8';
-  const lines = (rows: string[][]) => `${Papa.unparse(rows, { delimiter, newline: '\r\n' })}\r\n`;
+  const guarded = (row: string[]) => row.map((text) => csvText({ text }));
+  const lines = (rows: string[][]) => `${Papa.unparse(rows.map(guarded), { delimiter, newline: '\r\n' })}\r\n`;
+  const encoding = await fittingEncoding(db, record, header);
   const encoded = (text: string, isFirst = false) => {
     if (encoding === 'sjis') return encodeText(asInShiftJis(text), encoding);
     return encodeText(text, encoding === 'utf8Mark' && !isFirst ? 'utf8' : encoding);
   };
   yield encoded(lines([header]), true);
   for await (const rows of rejectedRows(db, record)) yield encoded(lines(rows));
+}
+
+/** That of the file, unless it lacks a character: reasons name records, and people correct cells. */
+async function fittingEncoding(db: Database, record: ImportRecord, header: string[]): Promise<ImportEncoding> {
+  const encoding = record.encoding ?? 'utf8';
+  if (encoding === 'utf8' || encoding === 'utf8Mark') return encoding;
+  const asWritten = encoding === 'sjis' ? asInShiftJis : (text: string) => text;
+  const isKept = (rows: string[][]) => keepsText(asWritten(rows.flat().join('\n')), encoding);
+  if (!isKept([header])) return 'utf8Mark';
+  for await (const rows of rejectedRows(db, record)) if (!isKept(rows)) return 'utf8Mark';
+  return encoding;
 }
 
 async function* rejectedRows(db: Database, { id, entity, locale, status }: ImportRecord): AsyncGenerator<string[][]> {

@@ -83,7 +83,11 @@ async function judgeExport(entity: ImportEntity, file: File): Promise<JudgedRow[
   const judge = createJudge({ db: test.db, imported, mapping, manner, actor, scope });
   const judged: JudgedRow[] = [];
   for await (const rows of readBody(table, header)) {
-    judged.push(...(await judge(rows.map((row) => ({ ...row, corrections: null, decision: null, targetId: null })))));
+    judged.push(
+      ...(await judge(
+        rows.map((row) => ({ ...row, corrections: null, decision: null, skippedFor: null, targetId: null })),
+      )),
+    );
   }
   expect(judged.length).toBe(exported.rowCount);
   return judged;

@@ -58,14 +58,15 @@ export async function readAnew(
   { id, actor }: { id: string; actor: Actor },
   { version, ...wanted }: ImportReading,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const record = await lockVersion(tx, { id, actor }, version);
-    const table = await openTable(db, store, { ...record, ...wanted });
-    if (wanted.sheet !== undefined && table.sheet !== wanted.sheet) {
-      throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
-    }
-    await prepareAgain(tx, record, await readColumns(db, record.entity, actor, table));
-  });
+  const lock = (tx: Transaction) => lockVersion(tx, { id, actor }, version);
+  const before = await db.transaction(lock);
+  // Nothing is locked while the file is read.
+  const table = await openTable(db, store, { ...before, ...wanted });
+  if (wanted.sheet !== undefined && table.sheet !== wanted.sheet) {
+    throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
+  }
+  const read = await readColumns(db, before.entity, actor, table);
+  await db.transaction(async (tx) => await prepareAgain(tx, await lock(tx), read));
 }
 
 /** The field of each column; remembered for the next file of this shape. */

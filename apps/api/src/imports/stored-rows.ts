@@ -35,11 +35,11 @@ export async function insertJudged(db: Reader, importId: string, rows: readonly 
   );
 }
 
-export async function readRowsToJudge(db: Reader, importId: string, numbers: number[]): Promise<RowToJudge[]> {
+export async function readRowsToJudge(db: Reader, importId: string, where: SQL): Promise<RowToJudge[]> {
   return await db
     .select(toJudge)
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), inNumbers(numbers)))
+    .where(and(eq(importRows.importId, importId), where))
     .orderBy(importRows.number);
 }
 
@@ -58,11 +58,16 @@ export async function* readAllToJudge(db: Reader, importId: string, size: number
   }
 }
 
-const { number, cells, corrections, decision, targetId } = importRows;
-const toJudge = { number, cells, corrections, decision, targetId };
+const { number, cells, corrections, decision, skippedFor, targetId } = importRows;
+const toJudge = { number, cells, corrections, decision, skippedFor, targetId };
 
 export function inNumbers(numbers: readonly number[]): SQL {
   return sql`${importRows.number} = any(${sql.param(numbers)}::int[])`;
+}
+
+/** Rows that nobody but the choice of one of these skipped. */
+export function skippedForOneOf(numbers: readonly number[]): SQL {
+  return sql`${importRows.skippedFor} = any(${sql.param(numbers)}::int[])`;
 }
 
 /** One page of the rows of an import, in the order of the file. */

@@ -37,6 +37,8 @@ export const importRows = pgTable(
     /** The fields of the form that the row sets: all of a new record, those that differ of one that is there. */
     values: jsonb().$type<Record<string, unknown>>(),
     decision: text().$type<ImportDecision>(),
+    /** The row that is written instead, where nobody but that choice skipped this one. */
+    skippedFor: integer('skipped_for'),
     outcome: text().$type<ImportOutcome>(),
     writtenId: uuid('written_id'),
     writtenVersion: integer('written_version'),

@@ -46,6 +46,11 @@ export const imports = pgTable(
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
+    /** When it or its rows were changed last, by people or by jobs. */
+    updatedAt: instant('updated_at')
+      .notNull()
+      .default(sql`now()`)
+      .$onUpdate(() => sql`now()`),
     judgedAt: instant('judged_at'),
     appliedAt: instant('applied_at'),
     appliedBy: uuid('applied_by').references(() => users.id),

@@ -32,7 +32,9 @@ async function reasonsOf(
   const judge = createJudge({ db, imported, mapping, manner, actor: sampleActor, scope: sampleScope });
   const reasons = new Map<number, string>();
   for await (const rows of readBody(table, header)) {
-    const judged = await judge(rows.map((row) => ({ ...row, corrections: null, decision: null, targetId: null })));
+    const judged = await judge(
+      rows.map((row) => ({ ...row, corrections: null, decision: null, skippedFor: null, targetId: null })),
+    );
     for (const { number, issues } of judged) {
       if (issues.length > 0) reasons.set(number, reasonText(entity, locale, { issues, conflicts: null }));
     }
