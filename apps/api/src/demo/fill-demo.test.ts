@@ -182,7 +182,7 @@ describe('filling the database', () => {
     expect((await list(driver, '')).total).toBeGreaterThan(40);
     expect((await list(driver, 'unread=only')).total).toBeGreaterThan(0);
     const [first] = (await list(admin, '')).items;
-    expect(first).toMatchObject({ noteCount: 8, urgentCount: 2, commentCount: 5 });
+    expect(first).toMatchObject({ noteCount: 7, urgentCount: 2, commentCount: 5 });
     const { items } = (await admin.get(`/api/shared-destinations/${first.id}/notes`)).json();
     expect(items[0]).toMatchObject({ isPinned: true, confirmedBy: [{}, {}, {}], files: [{}, {}] });
     expect((await admin.get(`/api/files/${items[0].files[0].id}`)).statusCode).toBe(200);

@@ -125,7 +125,7 @@ test('a note that is changed while its files arrive stays open', async () => {
       [`POST ${at}/notes/${note().id}/files`]: () => arrived.promise,
     }),
   });
-  await user.click(await screen.findByRole('button', { name: '情報を書く' }));
+  await user.click(await screen.findByRole('button', { name: '情報を登録' }));
   await user.type(await screen.findByLabelText(/件名/), '裏口の段差');
   await user.type(screen.getByLabelText(/^内容/), '台車は一人で押さないでください。');
   const plan = new File(['%PDF-1.7'], '図面.pdf', { type: 'application/pdf' });

@@ -41,7 +41,7 @@ describe('changing a destination', () => {
     await user.click(within(copying).getByRole('checkbox', { name: '土' }));
     await user.click(within(copying).getByRole('button', { name: 'コピー' }));
     expect(within(await day('土曜日')).getAllByLabelText(/開始/)).toHaveLength(2);
-    expect(within(monday).getByRole('button', { name: '月曜日 ほかの曜日に写す' })).toHaveFocus();
+    expect(within(monday).getByRole('button', { name: '月曜日 ほかの曜日にコピー' })).toHaveFocus();
     await user.click(save());
     await waitFor(() => expect(writes()).toHaveLength(1));
     const [sent] = writes().map(({ body }) => (body as typeof row).slots);
