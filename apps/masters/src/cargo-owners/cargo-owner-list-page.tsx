@@ -11,7 +11,8 @@ import { cargoOwnerList } from './cargo-owner-list.ts';
 import { useCargoOwnerColumns } from './use-cargo-owner-columns.tsx';
 import { useCustomerChoice } from './use-customer-choice.ts';
 
-const loadSettable = async () => (await import('./use-cargo-owner-settable.ts')).useCargoOwnerSettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-cargo-owner-settable.ts')).useCargoOwnerSettable;
 
 /** The list of cargo owners. */
 export function CargoOwnerListPage() {

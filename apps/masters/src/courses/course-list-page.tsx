@@ -9,7 +9,8 @@ import { courseList } from './course-list.ts';
 import { useCourseColumns } from './use-course-columns.tsx';
 import { useCourseFilters } from './use-course-filters.tsx';
 
-const loadSettable = async () => (await import('./use-course-settable.ts')).useCourseSettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-course-settable.ts')).useCourseSettable;
 
 /** The list of courses. */
 export function CourseListPage() {

@@ -15,7 +15,8 @@ const CustomerAtAddress = lazy(async () => ({
   default: (await import(/* webpackChunkName: "client-dialog" */ './customer-at-address.tsx')).CustomerAtAddress,
 }));
 
-const loadSettable = async () => (await import('./use-customer-settable.ts')).useCustomerSettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-customer-settable.ts')).useCustomerSettable;
 
 /** The list of customers, and over it the dialog of the one that the address names. */
 export function CustomerListPage() {

@@ -9,7 +9,8 @@ import { deliveryCompanyList } from './delivery-company-list.ts';
 import { useDeliveryCompanyColumns } from './use-delivery-company-columns.tsx';
 import { useDeliveryCompanyFilters } from './use-delivery-company-filters.tsx';
 
-const loadSettable = async () => (await import('./use-delivery-company-settable.ts')).useDeliveryCompanySettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-delivery-company-settable.ts')).useDeliveryCompanySettable;
 
 /** The list of delivery companies; people of one see their own. */
 export function DeliveryCompanyListPage() {

@@ -9,7 +9,8 @@ import { departmentList } from './department-list.ts';
 import { useDepartmentColumns } from './use-department-columns.tsx';
 import { useDepartmentFilters } from './use-department-filters.tsx';
 
-const loadSettable = async () => (await import('./use-department-settable.ts')).useDepartmentSettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-department-settable.ts')).useDepartmentSettable;
 
 /** The list of departments. */
 export function DepartmentListPage() {

@@ -9,7 +9,8 @@ import { destinationList } from './destination-list.ts';
 import { useDestinationColumns } from './use-destination-columns.tsx';
 import { useDestinationFilters } from './use-destination-filters.tsx';
 
-const loadSettable = async () => (await import('./use-destination-settable.ts')).useDestinationSettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-destination-settable.ts')).useDestinationSettable;
 
 /** The list of delivery destinations. */
 export function DestinationListPage() {

@@ -9,7 +9,8 @@ import { directionList } from './direction-list.ts';
 import { useDirectionColumns } from './use-direction-columns.tsx';
 import { useDirectionFilters } from './use-direction-filters.tsx';
 
-const loadSettable = async () => (await import('./use-direction-settable.ts')).useDirectionSettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-direction-settable.ts')).useDirectionSettable;
 
 /** The list of directions. */
 export function DirectionListPage() {

@@ -9,7 +9,8 @@ import { driverList } from './driver-list.ts';
 import { useDriverColumns } from './use-driver-columns.tsx';
 import { useDriverFilters } from './use-driver-filters.tsx';
 
-const loadSettable = async () => (await import('./use-driver-settable.ts')).useDriverSettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-driver-settable.ts')).useDriverSettable;
 
 /** The list of drivers. */
 export function DriverListPage() {

@@ -9,7 +9,8 @@ import { operationTimeList } from './operation-time-list.ts';
 import { useOperationTimeColumns } from './use-operation-time-columns.tsx';
 import { useOperationTimeFilters } from './use-operation-time-filters.tsx';
 
-const loadSettable = async () => (await import('./use-operation-time-settable.ts')).useOperationTimeSettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-operation-time-settable.ts')).useOperationTimeSettable;
 
 /** The list of operation times. */
 export function OperationTimeListPage() {

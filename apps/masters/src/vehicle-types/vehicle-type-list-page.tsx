@@ -9,7 +9,8 @@ import { useVehicleTypeColumns } from './use-vehicle-type-columns.tsx';
 import { useVehicleTypeFilters } from './use-vehicle-type-filters.tsx';
 import { vehicleTypeList } from './vehicle-type-list.ts';
 
-const loadSettable = async () => (await import('./use-vehicle-type-settable.ts')).useVehicleTypeSettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-vehicle-type-settable.ts')).useVehicleTypeSettable;
 
 /** The list of vehicle types. */
 export function VehicleTypeListPage() {

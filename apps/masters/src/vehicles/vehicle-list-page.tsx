@@ -9,7 +9,8 @@ import { useVehicleFilters } from './use-vehicle-filters.tsx';
 import { vehicleList } from './vehicle-list.ts';
 import { vehicleName } from './vehicle-name.ts';
 
-const loadSettable = async () => (await import('./use-vehicle-settable.ts')).useVehicleSettable;
+const loadSettable = async () =>
+  (await import(/* webpackChunkName: "settables" */ './use-vehicle-settable.ts')).useVehicleSettable;
 
 /** The list of vehicles. */
 export function VehicleListPage() {
