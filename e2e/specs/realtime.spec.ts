@@ -18,14 +18,16 @@ test('two browsers show each other’s changes at once, with the changed row mar
 }, testInfo) => {
   await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
-  const { id } = await addVehicle(page, product);
-  const list = `${product.url}/vehicles?q=OWN-`;
+  // A list of this vehicle alone: of many rows those below the window are not in the page.
+  const mark = `LIVE-${Date.now() % 1_000_000}`;
+  const { id } = await addVehicle(page, product, { code: mark });
+  const list = `${product.url}/vehicles?q=${mark}`;
   await openLive(page, list);
   await openLive(other, list);
   const delays: number[] = [];
   for (let round = 1; round <= 8; round += 1) {
     const [writer, reader] = round % 2 ? [page, other] : [other, page];
-    const code = `OWN-C${Date.now()}`;
+    const code = `${mark}-${round}`;
     const seen = seenAt(reader, code);
     const sentAt = await changeVehicle(writer, product, id, { code });
     delays.push((await seen) - sentAt);
@@ -36,7 +38,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
   testInfo.annotations.push({ type: 'figure', description: figures });
   process.stdout.write(`${figures}\n`);
   expect(delays[3]).toBeLessThan(1_000);
-  const code = `OWN-C${Date.now()}`;
+  const code = `${mark}-marked`;
   await changeVehicle(page, product, id, { code });
   const row = other.getByRole('row').filter({ hasText: code });
   await expect(row).toHaveAttribute('data-marked', '');
@@ -84,12 +86,13 @@ test('without a socket the page says so and asks; with it again it is live', asy
   });
   await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
-  const { id } = await addVehicle(page, product);
-  await openLive(page, `${product.url}/vehicles?q=OWN-`);
+  const mark = `CUT-${Date.now() % 1_000_000}`;
+  const { id } = await addVehicle(page, product, { code: mark });
+  await openLive(page, `${product.url}/vehicles?q=${mark}`);
   isCut = true;
   for (const socket of sockets) await socket.close();
   await expect(liveState(page, '定期更新')).toBeVisible({ timeout: 25_000 });
-  const code = `OWN-C${Date.now()}`;
+  const code = `${mark}-1`;
   await changeVehicle(other, product, id, { code });
   await expect(page.getByRole('gridcell', { name: code, exact: true })).toBeVisible({ timeout: 20_000 });
   isCut = false;
