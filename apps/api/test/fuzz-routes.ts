@@ -15,7 +15,7 @@ import { isWrite, pathOf, type Route, routesOf, takesForm } from './routes.ts';
 import { providerClient, startSignOnProvider } from './sign-on-provider.ts';
 import { formOf } from './upload.ts';
 
-const { FUZZ_INPUTS = '100', FUZZ_SEED = '20261121' } = process.env;
+const { FUZZ_INPUTS = '200', FUZZ_SEED = '20261121' } = process.env;
 const numRuns = Number(FUZZ_INPUTS);
 /** The same inputs in each run; a failure says its own. */
 const seed = Number(FUZZ_SEED);

@@ -14,7 +14,7 @@ export type SampleMaster = {
 const two = (number: number) => String(number).padStart(2, '0');
 const three = (number: number) => String(number).padStart(3, '0');
 const phone = (last: number) => `048000${last}`;
-const any = () => true;
+const everyRecord = () => true;
 
 const families = [
   ['相沢', 'アイザワ'],
@@ -92,14 +92,14 @@ export const sampleMasters: readonly SampleMaster[] = [
     entity: 'vehicleType',
     name: 'vehicle-types',
     rows: 2,
-    isBase: any,
+    isBase: everyRecord,
     renamed: (record) => ({ ...record, code: `${record.code}-EV`, name: `${record.name} EV`, nameEn: '' }),
   },
   {
     entity: 'customer',
     name: 'customers',
     rows: 3,
-    isBase: any,
+    isBase: everyRecord,
     renamed: (record, number) => {
       const { name, kana } = firm(number);
       const emptied = { nameEn: '', fax: '', email: '', contactName: '', note: '' };
@@ -112,7 +112,7 @@ export const sampleMasters: readonly SampleMaster[] = [
     entity: 'cargoOwner',
     name: 'cargo-owners',
     rows: 2,
-    isBase: any,
+    isBase: everyRecord,
     renamed: (record, number) => ({
       ...record,
       ...firm(number),
@@ -175,7 +175,7 @@ export const sampleMasters: readonly SampleMaster[] = [
     entity: 'vehicle',
     name: 'vehicles',
     rows: 10,
-    isBase: any,
+    isBase: everyRecord,
     renamed: (record, number) => {
       const [, classNumber, kana] = (record.plate ?? '').split(' ');
       const plate = `つくば ${classNumber} ${kana} 50-${two(number + 1)}`;
@@ -231,7 +231,7 @@ export const sampleMasters: readonly SampleMaster[] = [
     entity: 'course',
     name: 'courses',
     rows: 2,
-    isBase: any,
+    isBase: everyRecord,
     renamed: (record) => ({
       ...record,
       code: `${record.code}-T`,
