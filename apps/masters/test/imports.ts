@@ -64,3 +64,13 @@ export function importRow(given: Partial<ImportRow> = {}): ImportRow {
     ...given,
   };
 }
+
+/** What the page of an import asks for first: the import, rows of it, and the first values of its columns. */
+export function importReads(given: Import, ...items: ImportRow[]) {
+  const at = `GET /imports/${given.id}`;
+  return {
+    [at]: () => ({ body: given }),
+    [`${at}/rows`]: () => ({ body: { items, total: items.length, page: 1, pageSize: 100 } }),
+    [`${at}/sample`]: () => ({ body: { rows: [['T-01', '2t 冷蔵', 'メモ']] } }),
+  };
+}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { problem } from '../../test/fake-api.ts';
-import { importOf, importRow } from '../../test/imports.ts';
+import { importOf, importReads, importRow } from '../../test/imports.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { vehicleType } from '../../test/vehicles.ts';
 
@@ -20,12 +20,6 @@ const alike = importRow({
   conflicts: [{ kind: 'row', key: 'code', isUnique: true, number: 5 }],
   choices: ['overwrite', 'merge', 'skip'],
 });
-const rows = (...items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 100 } });
-const reads = (given = judged, ...items: unknown[]) => ({
-  [`GET /imports/${id}`]: () => ({ body: given }),
-  [`GET /imports/${id}/rows`]: () => rows(...items),
-  [`GET /imports/${id}/sample`]: () => ({ body: { rows: [['T-01', '2t 冷蔵', 'メモ']] } }),
-});
 const cell = () => within(screen.getByRole('grid')).getByRole('textbox');
 
 describe('the columns of a file', () => {
@@ -34,7 +28,7 @@ describe('the columns of a file', () => {
   test('are shown with their first values and go to the fields chosen', async () => {
     const { user, writes } = await renderPage(path, {
       api: {
-        ...reads(prepared),
+        ...importReads(prepared),
         [`PUT /imports/${id}/mapping`]: () => ({ body: prepared }),
         [`POST /imports/${id}/judge`]: () => ({ body: importOf({ status: 'judging' }) }),
       },
@@ -48,7 +42,7 @@ describe('the columns of a file', () => {
   });
 
   test('a field goes from one column to another, and a required one that is missing is named', async () => {
-    const { user } = await renderPage(path, { api: reads(prepared) });
+    const { user } = await renderPage(path, { api: importReads(prepared) });
     const memo = await screen.findByRole('combobox', { name: '「社内メモ」を取り込む項目' });
     await user.selectOptions(memo, '車種名（いまは「名前」）（必須）');
     expect(screen.getByRole('combobox', { name: '「名前」を取り込む項目' })).toHaveValue('');
@@ -66,7 +60,10 @@ describe('the columns of a file', () => {
       sheets: ['一覧', '旧'],
     });
     const { user, writes } = await renderPage(path, {
-      api: { ...reads(book), [`PUT /imports/${id}/reading`]: () => ({ body: { ...book, version: 3, sheet: '旧' } }) },
+      api: {
+        ...importReads(book),
+        [`PUT /imports/${id}/reading`]: () => ({ body: { ...book, version: 3, sheet: '旧' } }),
+      },
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'シート' }), '旧');
     await waitFor(() => expect(writes()[0]?.body).toEqual({ version: 2, sheet: '旧' }));
@@ -76,7 +73,7 @@ describe('the columns of a file', () => {
   test('are read anew in another encoding', async () => {
     const { user, writes } = await renderPage(path, {
       api: {
-        ...reads(prepared),
+        ...importReads(prepared),
         [`PUT /imports/${id}/reading`]: () => ({ body: { ...prepared, version: 3, encoding: 'utf8' } }),
       },
     });
@@ -97,7 +94,7 @@ describe('work on an import', () => {
       isOwn: true,
     };
     const { user, writes } = await renderPage(path, {
-      api: { ...reads(importOf({ status: 'applying', job })), 'POST /jobs/j-1/cancel': () => ({ body: {} }) },
+      api: { ...importReads(importOf({ status: 'applying', job })), 'POST /jobs/j-1/cancel': () => ({ body: {} }) },
     });
     const progress = await screen.findByRole('progressbar', { name: '取り込んでいます' });
     expect(progress).toHaveAttribute('aria-valuenow', '50');
@@ -108,7 +105,7 @@ describe('work on an import', () => {
 
   test('is stopped by who began it alone', async () => {
     const job = { id: 'j-1', status: 'running' as const, stepsDone: 0, stepsTotal: null, failure: null, isOwn: false };
-    await renderPage(path, { api: reads(importOf({ status: 'judging', job })) });
+    await renderPage(path, { api: importReads(importOf({ status: 'judging', job })) });
     expect(await screen.findByRole('progressbar')).toBeVisible();
     expect(screen.queryByRole('button', { name: '中止する' })).toBeNull();
   });
@@ -124,7 +121,7 @@ describe('work on an import', () => {
     };
     const { user, writes } = await renderPage(path, {
       api: {
-        ...reads(importOf({ job }), wrong),
+        ...importReads(importOf({ job }), wrong),
         [`PUT /imports/${id}/mapping`]: () => ({ body: judged }),
         [`POST /imports/${id}/judge`]: () => ({ body: importOf({ status: 'judging' }) }),
       },
@@ -138,7 +135,7 @@ describe('work on an import', () => {
 
 describe('the rows of an import', () => {
   test('begin with the errors, each marked at its cell with a sentence', async () => {
-    const { received } = await renderPage(path, { api: reads(judged, wrong) });
+    const { received } = await renderPage(path, { api: importReads(judged, wrong) });
     expect(await screen.findByRole('button', { name: '名前は必須です' })).toBeVisible();
     expect(cell()).toHaveAccessibleName('3行目 名前');
     expect(cell()).toBeInvalid();
@@ -151,7 +148,7 @@ describe('the rows of an import', () => {
     const counts = { error: 0, duplicate: 1, new: 2, update: 0, unchanged: 0 };
     const { user, writes } = await renderPage(path, {
       api: {
-        ...reads(judged, wrong),
+        ...importReads(judged, wrong),
         [`PUT /imports/${id}/rows/3`]: () => ({
           body: { rows: [right], import: importOf({ counts, undecidedCount: 1 }) },
         }),
@@ -170,7 +167,7 @@ describe('the rows of an import', () => {
     const decided = { decidedCount: 1, refused: [], refusedCount: 0, rows: [], import: judged };
     const { user, writes } = await renderPage(`${path}?show=duplicate`, {
       api: {
-        ...reads(judged, alike, importRow({ number: 5, cells: ['T-01', '2t 冷凍', ''] })),
+        ...importReads(judged, alike, importRow({ number: 5, cells: ['T-01', '2t 冷凍', ''] })),
         [`POST /imports/${id}/decisions`]: () => ({ body: decided }),
       },
     });
@@ -194,7 +191,10 @@ describe('the rows of an import', () => {
     } as const;
     const { user, writes } = await renderPage(`${path}?show=duplicate`, {
       api: {
-        ...reads(judged, { ...alike, conflicts: [conflict, { ...conflict, record: { id: 'r-2', label: '4t-S' } }] }),
+        ...importReads(judged, {
+          ...alike,
+          conflicts: [conflict, { ...conflict, record: { id: 'r-2', label: '4t-S' } }],
+        }),
         [`GET /vehicle-types/${record.id}`]: () => ({ body: record }),
         [`POST /imports/${id}/decisions`]: () => problem(503, 'unavailable'),
       },
@@ -213,7 +213,7 @@ describe('the rows of an import', () => {
     const refused = [{ number: 9, code: 'importRow.several' }];
     const { user, writes } = await renderPage(`${path}?show=duplicate`, {
       api: {
-        ...reads(judged, alike),
+        ...importReads(judged, alike),
         [`POST /imports/${id}/decisions`]: () => ({
           body: { decidedCount: 1, refused, refusedCount: 1, rows: [], import: judged },
         }),
@@ -234,7 +234,7 @@ describe('the rows of an import', () => {
   test('are written all or not at all, unless one says otherwise', async () => {
     const { user, writes } = await renderPage(path, {
       api: {
-        ...reads(judged, wrong),
+        ...importReads(judged, wrong),
         [`POST /imports/${id}/apply`]: () => ({ body: importOf({ status: 'applying' }) }),
       },
     });
@@ -251,58 +251,8 @@ describe('the rows of an import', () => {
   });
 });
 
-describe('the result of an import', () => {
-  const outcomes = { created: 2, updated: 0, unchanged: 0, skipped: 0, rejected: 1 };
-  const applied = importOf({
-    status: 'applied',
-    outcomes,
-    appliedAt: '2026-11-22T06:10:00.000Z',
-    appliedBy: judged.createdBy,
-    undoUntil: '2099-01-01T00:00:00.000Z',
-  });
-
-  test('says what was written and can be undone as a whole', async () => {
-    const { user, writes } = await renderPage(path, {
-      api: {
-        ...reads(applied, importRow({ outcome: 'created' })),
-        [`POST /imports/${id}/undo`]: () => ({ body: { ...applied, status: 'undoing' } }),
-      },
-    });
-    expect(await screen.findByText('2行を取り込みました。')).toBeVisible();
-    expect(screen.getByText(/1行は取り込んでいません/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '一覧を開く' })).toHaveAttribute('href', '/vehicle-type');
-    await user.click(screen.getByRole('button', { name: '取り込みを取り消す' }));
-    await user.click(await screen.findByRole('button', { name: '取り消す' }));
-    await waitFor(() => expect(writes()).toHaveLength(1));
-    expect(await screen.findByRole('progressbar', { name: '取り込みを取り消しています' })).toBeVisible();
-  });
-
-  test('keeps its counts once its file and rows are gone', async () => {
-    await renderPage(path, { api: reads({ ...applied, keptUntil: null }) });
-    expect(await screen.findByText('保存期間の90日が過ぎたため削除しました。件数は残ります。')).toBeVisible();
-    expect(screen.getByRole('tab', { name: '登録 2' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: '取り込まなかった行を保存' })).toBeNull();
-  });
-
-  test('of undoing names the rows that stay', async () => {
-    const undone = { undone: 1, changed: 1, inUse: 0 };
-    await renderPage(path, {
-      api: reads({ ...applied, status: 'undone', undone, undoUntil: null }, importRow({ undo: 'changed' })),
-    });
-    expect(await screen.findByText('取り込みを取り消し、1行を元に戻しました。')).toBeVisible();
-    expect(screen.getByRole('tab', { name: '変更されたため戻さなかった行 1', selected: true })).toBeVisible();
-    expect(screen.queryByRole('button', { name: '取り込みを取り消す' })).toBeNull();
-  });
-
-  test('is too late to undo after a day', async () => {
-    await renderPage(path, { api: reads({ ...applied, undoUntil: '2026-01-01T00:00:00.000Z' }) });
-    await screen.findByText('2行を取り込みました。');
-    expect(screen.queryByRole('button', { name: '取り込みを取り消す' })).toBeNull();
-  });
-});
-
 test('all of it is there in English', async () => {
-  await renderPage(path, { api: reads(judged, wrong), locale: 'en' });
+  await renderPage(path, { api: importReads(judged, wrong), locale: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Vehicle type staging' })).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Error 1', selected: true })).toBeVisible();
 });
