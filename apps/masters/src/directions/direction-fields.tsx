@@ -1,11 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
-import { NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import { NumberField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Direction } from '@haisha/validation/direction';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { DepartmentField } from '../departments/department-field.tsx';
 import { ColourField } from '../form/colour-field.tsx';
-import { useLocalName } from '../form/use-local-name.ts';
-import { withKnown } from '../vehicles/with-known.ts';
 import type { DirectionFormApi } from './direction-values.ts';
 import { MunicipalitiesField } from './municipalities/municipalities-field.tsx';
 
@@ -18,21 +16,12 @@ export type DirectionFieldsProps = {
 /** What is known of a direction. */
 export function DirectionFields({ form, known }: DirectionFieldsProps) {
   const { t } = useTranslation('direction');
-  const localName = useLocalName();
-  const { options, isLoading } = useDepartmentOptions();
   const { control } = form;
   return (
     <>
       <FormSection title={t('section.basic')}>
         <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
-        <SelectField
-          control={control}
-          name="departmentId"
-          label={t('field.departmentId')}
-          required
-          loading={isLoading}
-          options={withKnown(options, known?.departmentId, localName(known?.departmentName, known?.departmentNameEn))}
-        />
+        <DepartmentField control={control} label={t('field.departmentId')} known={known} />
         <TextField control={control} name="name" label={t('field.name')} required />
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />
         <NumberField

@@ -3,9 +3,7 @@ import { DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fie
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { employmentTypes } from '@haisha/validation/driver-choices';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { withKnown } from '../vehicles/with-known.ts';
+import { DepartmentField } from '../departments/department-field.tsx';
 import type { DriverFormApi } from './driver-values.ts';
 import type { useDriverTies } from './use-driver-ties.ts';
 
@@ -19,24 +17,11 @@ export type DriverEmploymentFieldsProps = {
 /** Since when somebody works here and may drive, and what the register says of it. */
 export function DriverEmploymentFields({ form, known, ties }: DriverEmploymentFieldsProps) {
   const { t } = useTranslation('driver');
-  const localName = useLocalName();
   const { control } = form;
-  const departments = useDepartmentOptions();
   return (
     <>
       <FormSection title={t('section.employment')}>
-        <SelectField
-          control={control}
-          name="departmentId"
-          label={t('field.departmentId')}
-          required
-          loading={departments.isLoading}
-          options={withKnown(
-            departments.options,
-            known?.departmentId,
-            localName(known?.departmentName, known?.departmentNameEn),
-          )}
-        />
+        <DepartmentField control={control} label={t('field.departmentId')} known={known} />
         <SelectField
           control={control}
           name="employmentType"

@@ -11,9 +11,7 @@ import {
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { dayTypes, shiftKinds } from '@haisha/validation/operation-time-choices';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { withKnown } from '../vehicles/with-known.ts';
+import { DepartmentField } from '../departments/department-field.tsx';
 import { BreaksField } from './breaks-field.tsx';
 import { CourseTimesField } from './course-times-field.tsx';
 import type { OperationTimeFormApi } from './operation-time-values.ts';
@@ -28,21 +26,12 @@ export type OperationTimeFieldsProps = {
 /** How a shift of a department usually runs. */
 export function OperationTimeFields({ form, known }: OperationTimeFieldsProps) {
   const { t } = useTranslation('operationTime');
-  const localName = useLocalName();
-  const { options, isLoading } = useDepartmentOptions();
   const { control } = form;
   return (
     <>
       <FormSection title={t('section.basic')}>
         <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
-        <SelectField
-          control={control}
-          name="departmentId"
-          label={t('field.departmentId')}
-          required
-          loading={isLoading}
-          options={withKnown(options, known?.departmentId, localName(known?.departmentName, known?.departmentNameEn))}
-        />
+        <DepartmentField control={control} label={t('field.departmentId')} known={known} />
         <TextField control={control} name="name" label={t('field.name')} required />
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />
         <SelectField

@@ -4,6 +4,7 @@ import { MonthField, PlateField, SelectField, TextField } from '@haisha/ui/field
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { ownershipTypes, type Vehicle } from '@haisha/validation/vehicle';
 import { useWatch } from 'react-hook-form';
+import { DepartmentField } from '../departments/department-field.tsx';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
 import { useLocalName } from '../form/use-local-name.ts';
 import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
@@ -73,17 +74,10 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
           )
         }
       />
-      <SelectField
+      <DepartmentField
         control={control}
-        name="departmentId"
         label={t('field.departmentId')}
-        required
-        loading={departments.isLoading}
-        options={withKnown(
-          departments.options,
-          known?.departmentId,
-          localName(known?.departmentName, known?.departmentNameEn),
-        )}
+        known={known}
         help={
           hasNoDepartment ? (
             <RegisterFirst

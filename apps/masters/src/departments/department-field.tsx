@@ -1,0 +1,39 @@
+import { SelectField } from '@haisha/ui/fields';
+import type { ReactNode } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { useLocalName } from '../form/use-local-name.ts';
+import { withKnown } from '../vehicles/with-known.ts';
+import { useDepartmentOptions } from './use-department-options.ts';
+
+type OfDepartment = { departmentId: string; departmentName: string; departmentNameEn: string | null };
+
+export type DepartmentFieldProps<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  label: string;
+  /** As it is stored: its department may be archived, or beyond what the person may read. */
+  known: OfDepartment | null | undefined;
+  help?: ReactNode;
+};
+
+/** The department that a record is of, as `departmentId` of the form. */
+export function DepartmentField<Values extends FieldValues, Output>({
+  control,
+  label,
+  known,
+  help,
+}: DepartmentFieldProps<Values, Output>) {
+  const localName = useLocalName();
+  const { options, isLoading } = useDepartmentOptions();
+  return (
+    <SelectField
+      // Each of these forms has this field, which its own values do not say here.
+      control={control as unknown as Control<{ departmentId: string }>}
+      name="departmentId"
+      label={label}
+      required
+      loading={isLoading}
+      options={withKnown(options, known?.departmentId, localName(known?.departmentName, known?.departmentNameEn))}
+      help={help}
+    />
+  );
+}
