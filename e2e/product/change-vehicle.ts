@@ -25,7 +25,7 @@ export async function changeVehicle(
   return sentAt;
 }
 
-const notInput = /^(?:id|version|created\w+|updated\w+|archivedAt|vehicleTypeName|departmentName|status\w*)$/;
+const notInput = /^(?:id|version|created\w+|updated\w+|archivedAt|vehicleTypeName\w*|departmentName\w*|status\w*)$/;
 
 /** When the text was first in the page, by the page's own clock, which is that of this machine. */
 export function seenAt(page: Page, text: string): Promise<number> {
