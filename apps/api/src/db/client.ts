@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { withBeforeCommit } from './before-commit.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -23,6 +22,8 @@ export function createPool(connection: Connection, { size, statementTimeoutMs, o
         statement_timeout: statementTimeoutMs,
         connectionTimeoutMillis: 5_000,
         keepAlive: true,
+        // What parts of a transaction ask at once is sent at once, so that the database need not wait for this thread.
+        pipeline: true,
       });
       // The pool listens to idle connections only: one that breaks inside a transaction would end the process.
       this.on('error', () => undefined);
@@ -38,7 +39,7 @@ type Lender = <T>(work: Work<T>) => Promise<T>;
 
 const lenders = new WeakMap<Database | Transaction, Lender>();
 
-/** Does what only the driver can on the connection of a transaction, whose other queries wait so long, or on one of the pool. */
+/** Does what only the driver can on the connection of a transaction, or on one of the pool. */
 export async function onClient<T>(db: Database | Transaction, work: Work<T>): Promise<T> {
   const lend = lenders.get(db);
   if (!lend) throw new Error('Only createDatabase and its outermost transactions have connections to lend');
@@ -58,10 +59,9 @@ export function createDatabase(pool: pg.Pool): Database {
   db.transaction = withBeforeCommit(async (work, config) => {
     // The connection is taken here: drizzle would not give one back on which `begin` fails.
     const client = await pool.connect();
-    const { client: queued, take } = oneAtATime(client);
     try {
-      return await drizzle(queued).transaction(async (tx) => {
-        lenders.set(tx, async (some) => await take(() => some(client)));
+      return await drizzle(client).transaction(async (tx) => {
+        lenders.set(tx, async (some) => await some(client));
         return await work(tx);
       }, config);
     } finally {

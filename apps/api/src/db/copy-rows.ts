@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { type Database, onClient, type Transaction } from './client.ts';
+import { CopyIn } from './copy-in.ts';
 
 type Into = { table: string; columns: readonly string[] };
 
@@ -16,11 +15,14 @@ export async function copyRows(
 ): Promise<void> {
   const text = rows.map((row) => `${row.map(copyText).join('\t')}\n`).join('');
   const statement = `copy ${pg.escapeIdentifier(table)} (${columns.map(pg.escapeIdentifier).join(', ')}) from stdin`;
-  await onClient(db, async (client) => {
-    const copying = client.query(copyFrom(statement));
-    copying.end(text);
-    await once(copying, 'finish');
-  });
+  const data = Buffer.from(text);
+  await onClient(
+    db,
+    (client) =>
+      new Promise<void>((resolve, reject) => {
+        client.query(new CopyIn(statement, data, (error) => (error ? reject(error) : resolve())));
+      }),
+  );
 }
 
 /** A value as the text format of COPY has it. */

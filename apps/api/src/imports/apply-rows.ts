@@ -4,10 +4,11 @@ import type { Database } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import type { ImportRecord } from './import-repository.ts';
 import type { AnyImported, AnyInput, AnyRow, Change } from './imported-entity.ts';
+import { inLanes } from './in-lanes.ts';
 import { inputOf } from './read-draft.ts';
 import { recordRows, type Written } from './record-rows.ts';
 
-const rowsAtOnce = 1_000;
+const rowsAtOnce = 250;
 
 type Pending = Pick<typeof importRows.$inferSelect, 'number' | 'targetId' | 'values'>;
 type Done = { number: number; outcome: 'created' | 'updated'; id: string; version: number; before: AnyInput | null };
@@ -18,40 +19,33 @@ export const isToWrite = sql`(${importRows.outcome} is null and ${importRows.dec
   and not (${importRows.targetId} is not null and ${importRows.values} = '{}') and (
   ${importRows.verdict} in ('new', 'update') or (${importRows.verdict} = 'duplicate' and ${importRows.decision} is not null)))`;
 
-/** Writes the rows of an import as the form would, a thousand at a time; some are recorded while the next are written. */
+/** Writes the rows of an import as the form would and records them, piece by piece. */
 export async function applyRows(
   write: Write,
   imported: AnyImported,
   { id: importId }: Pick<ImportRecord, 'id'>,
   { onRows, departmentIds }: Applied,
 ): Promise<void> {
-  let recording = Promise.resolve();
-  try {
-    for (let last = 0; ; ) {
-      const rows = await rowsAfter(write, importId, last);
-      if (rows.length === 0) break;
-      const applied = await applySome(write, imported, rows, departmentIds);
-      await recording;
-      recording = record(write, imported, importId, applied);
-      recording.catch(() => undefined);
-      last = rows.at(-1)?.number ?? 0;
-      onRows(rows.length);
-    }
-  } catch (error) {
-    // Nobody rolls back while something is still being written.
-    await recording.catch(() => undefined);
-    throw error;
-  }
-  await recording;
+  await inLanes(rowsToWrite(write, importId), async (rows) => {
+    const { written, done } = await applySome(write, imported, rows, departmentIds);
+    await recordRows(write, imported, 'import', written);
+    await saveOutcomes(write, importId, done);
+    onRows(rows.length);
+  });
 }
 
-async function rowsAfter({ tx }: Write, importId: string, last: number): Promise<Pending[]> {
-  return await tx
-    .select({ number: importRows.number, targetId: importRows.targetId, values: importRows.values })
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), isToWrite, sql`${importRows.number} > ${last}`))
-    .orderBy(importRows.number)
-    .limit(rowsAtOnce);
+async function* rowsToWrite({ tx }: Write, importId: string): AsyncGenerator<Pending[]> {
+  for (let last = 0; ; ) {
+    const rows = await tx
+      .select({ number: importRows.number, targetId: importRows.targetId, values: importRows.values })
+      .from(importRows)
+      .where(and(eq(importRows.importId, importId), isToWrite, sql`${importRows.number} > ${last}`))
+      .orderBy(importRows.number)
+      .limit(rowsAtOnce);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.number ?? 0;
+    yield rows;
+  }
 }
 
 async function applySome(
@@ -106,16 +100,6 @@ async function applySome(
     }),
   ];
   return { written, done };
-}
-
-async function record(
-  write: Write,
-  imported: AnyImported,
-  importId: string,
-  { written, done }: { written: Written[]; done: Done[] },
-): Promise<void> {
-  await recordRows(write, imported, 'import', written);
-  await saveOutcomes(write, importId, done);
 }
 
 async function saveOutcomes({ tx }: Write, importId: string, done: readonly Done[]): Promise<void> {

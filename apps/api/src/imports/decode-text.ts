@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { ImportEncoding } from '@haisha/validation/import-choices';
 import iconv from 'iconv-lite';
 
@@ -22,19 +23,18 @@ export function keepsText(text: string, encoding: ImportEncoding): boolean {
 
 /** The encoding that the bytes show: a mark, or what is right as UTF-8, or the likelier one of the Japanese encodings. */
 export function findEncoding(content: Buffer): ImportEncoding {
-  if (content.subarray(0, 3).equals(byteOrderMark)) return 'utf8Mark';
+  if (hasMark(content)) return 'utf8Mark';
   if (isUtf8(content)) return 'utf8';
   const sample = content.subarray(0, sampleBytes);
   return strangeness(sample, 'eucJp') < strangeness(sample, 'sjis') ? 'eucJp' : 'sjis';
 }
 
-function isUtf8(content: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return true;
-  } catch {
-    return false;
-  }
+export function withoutMark(content: Buffer): Buffer {
+  return hasMark(content) ? content.subarray(byteOrderMark.length) : content;
+}
+
+function hasMark(content: Buffer): boolean {
+  return content.subarray(0, byteOrderMark.length).equals(byteOrderMark);
 }
 
 /**

@@ -8,7 +8,8 @@ import type { FileStore } from '../files/file-store.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { markFileConflicts } from './file-conflicts.ts';
 import { countRows, type ImportRecord } from './import-repository.ts';
-import type { JudgedRow, RowToJudge } from './judged-row.ts';
+import { inLanes } from './in-lanes.ts';
+import type { RowToJudge } from './judged-row.ts';
 import { importOfJob, judgeOf, openTable } from './open-import.ts';
 import { readBody, readHeader } from './read-table.ts';
 import { insertJudged, readAllToJudge, saveJudged } from './stored-rows.ts';
@@ -17,7 +18,7 @@ export const judgeKind = 'importJudge';
 export const importJobInputSchema = z.object({ importId: z.uuid(), requestId: z.string() });
 
 const limitMs = 10 * 60_000;
-const rowsAtOnce = 1_000;
+const rowsAtOnce = 250;
 /** From so many rows on the database should know how they are spread before it searches them. */
 const manyRows = 5_000;
 
@@ -30,11 +31,14 @@ export const judgeJob: JobHandler = {
     const { record, actor } = await importOfJob(db, importId, jobId, ownerId);
     const judge = judgeOf(db, record, actor);
     const judgeAll = async (on: Reader) => {
-      const pieces = rowsOf(db, files, record);
       const save = record.judgedAt === null ? insertJudged : saveJudged;
-      const count = await judgeRows({ pieces, judge, save: (rows) => save(on, importId, rows) }, (done) => {
+      let count = 0;
+      progress(count, record.rowCount);
+      await inLanes(rowsOf(db, files, record), async (rows) => {
         signal.throwIfAborted();
-        progress(done, record.rowCount);
+        await save(on, importId, await judge(rows));
+        count += rows.length;
+        progress(count, record.rowCount);
       });
       if (count > manyRows) await on.execute(sql`analyze ${importRows}`);
       await markFileConflicts(on, importId);
@@ -54,35 +58,6 @@ export const judgeJob: JobHandler = {
     };
   },
 };
-
-type Judging = {
-  pieces: AsyncIterable<RowToJudge[]>;
-  judge: (rows: RowToJudge[]) => Promise<JudgedRow[]>;
-  save: (rows: JudgedRow[]) => Promise<void>;
-};
-
-/** Judges piece by piece; while the database writes one, the next is judged. */
-async function judgeRows({ pieces, judge, save }: Judging, onRows: (count: number) => void): Promise<number> {
-  let count = 0;
-  let saving = Promise.resolve();
-  onRows(count);
-  try {
-    for await (const rows of pieces) {
-      const judged = await judge(rows);
-      await saving;
-      saving = save(judged);
-      saving.catch(() => undefined);
-      count += rows.length;
-      onRows(count);
-    }
-  } catch (error) {
-    // Nobody rolls back while something is still being written.
-    await saving.catch(() => undefined);
-    throw error;
-  }
-  await saving;
-  return count;
-}
 
 /** What is corrected and decided stays with rows that are known already. */
 async function* rowsOf(db: Database, store: FileStore, record: ImportRecord): AsyncGenerator<RowToJudge[]> {

@@ -1,40 +1,43 @@
-import { type ImportDelimiter, importDelimiters } from '@haisha/validation/import-choices';
+import { type ImportDelimiter, type ImportEncoding, importDelimiters } from '@haisha/validation/import-choices';
 import Papa from 'papaparse';
-import { decodeText, findEncoding } from './decode-text.ts';
+import { decodeText, findEncoding, withoutMark } from './decode-text.ts';
 import { importOfOddQuotes, importOfOtherType } from './refused-import.ts';
 import type { Reading, TableFile, TableRow } from './table-file.ts';
 
 const characters: Record<ImportDelimiter, string> = { comma: ',', semicolon: ';', tab: '\t' };
 const newLine = 10;
+const carriageReturn = 13;
 const quote = 34;
 const space = 32;
-const rowsAtOnce = 1_000;
+const rowsAtOnce = 250;
 const sampleRows = 20;
-const sampleCharacters = 200_000;
+const sampleBytes = 200_000;
 
 /** A file of separated values; encoding and delimiter are found where nobody says them. */
-export function readCsv(content: Buffer, wanted: Reading): TableFile {
+export function readCsv(file: Buffer, wanted: Reading): TableFile {
   // Text has no NUL; UTF-16 and whatever is not text do.
-  if (content.includes(0)) throw importOfOtherType();
-  const encoding = wanted.encoding ?? findEncoding(content);
-  const text = decodeText(content, encoding);
-  const delimiter = wanted.delimiter ?? findDelimiter(text);
+  if (file.includes(0)) throw importOfOtherType();
+  const encoding = wanted.encoding ?? findEncoding(file);
+  const content = withoutMark(file);
+  const delimiter = wanted.delimiter ?? findDelimiter(decodeText(content.subarray(0, sampleBytes), encoding));
   return {
     format: 'csv',
     encoding,
     delimiter,
     sheet: null,
     sheets: [],
-    mostRows: [...pieces(text, delimiter)].reduce((sum, { count }) => sum + count, 0),
-    rows: () => records(text, delimiter),
+    mostRows: [...pieces(content, delimiter)].reduce((sum, { count }) => sum + count, 0),
+    rows: () => records(content, encoding, delimiter),
   };
 }
 
-function* records(text: string, delimiter: ImportDelimiter): Generator<TableRow[]> {
+/** The file becomes text piece by piece: as a whole it takes several times its bytes. */
+function* records(content: Buffer, encoding: ImportEncoding, delimiter: ImportDelimiter): Generator<TableRow[]> {
   let number = 0;
   let from = 0;
-  for (const { end } of pieces(text, delimiter)) {
-    yield parse(text.slice(from, end), delimiter).map((cells) => ({ number: ++number, cells }));
+  for (const { end } of pieces(content, delimiter)) {
+    const text = decodeText(content.subarray(from, end), encoding);
+    yield parse(text, delimiter).map((cells) => ({ number: ++number, cells }));
     from = end;
   }
 }
@@ -47,24 +50,27 @@ function parse(text: string, delimiter: ImportDelimiter, preview = 0): string[][
   }).data;
 }
 
-/** Where the text can be cut: after every thousand lines that end outside of quotes. */
-function* pieces(text: string, delimiter: ImportDelimiter): Generator<{ end: number; count: number }> {
+/**
+ * Where the file can be cut: after so many lines that end outside of quotes. What ends lines and cells is the same byte
+ * in all the encodings, and never a part of another character.
+ */
+function* pieces(content: Buffer, delimiter: ImportDelimiter): Generator<{ end: number; count: number }> {
   const separator = characters[delimiter].charCodeAt(0);
   let count = 0;
   let row = 1;
   let isQuoted = false;
   let before = newLine;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let at = 0; at < content.length; at++) {
+    const byte = endsLine(content, at) ? newLine : content[at];
     if (isQuoted) {
-      if (code === quote && text.charCodeAt(at + 1) === quote) at += 1;
-      else if (code === quote) {
+      if (byte === quote && content[at + 1] === quote) at += 1;
+      else if (byte === quote) {
         isQuoted = false;
-        if (!endsCell(text, at + 1, separator)) throw importOfOddQuotes(row);
+        if (!endsCell(content, at + 1, separator)) throw importOfOddQuotes(row);
       }
-    } else if (code === quote && (before === newLine || before === separator)) {
+    } else if (byte === quote && (before === newLine || before === separator)) {
       isQuoted = true;
-    } else if (code === newLine) {
+    } else if (byte === newLine) {
       count += 1;
       row += 1;
       if (count === rowsAtOnce) {
@@ -72,23 +78,28 @@ function* pieces(text: string, delimiter: ImportDelimiter): Generator<{ end: num
         count = 0;
       }
     }
-    before = code;
+    before = byte ?? newLine;
   }
   if (isQuoted) throw importOfOddQuotes(row);
-  const isOpen = text.length > 0 && before !== newLine;
-  if (count > 0 || isOpen) yield { end: text.length, count: count + (isOpen ? 1 : 0) };
+  const isOpen = content.length > 0 && before !== newLine;
+  if (count > 0 || isOpen) yield { end: content.length, count: count + (isOpen ? 1 : 0) };
+}
+
+/** Lines end with LF, CR LF or CR. */
+function endsLine(content: Buffer, at: number): boolean {
+  return content[at] === newLine || (content[at] === carriageReturn && content[at + 1] !== newLine);
 }
 
 /** Whether nothing but spaces is left of a cell. */
-function endsCell(text: string, from: number, separator: number): boolean {
+function endsCell(content: Buffer, from: number, separator: number): boolean {
   let at = from;
-  while (text.charCodeAt(at) === space) at += 1;
-  return at === text.length || text.charCodeAt(at) === newLine || text.charCodeAt(at) === separator;
+  while (content[at] === space) at += 1;
+  const isLast = at === content.length || content[at] === carriageReturn;
+  return isLast || content[at] === newLine || content[at] === separator;
 }
 
 /** The one that makes the most columns, the same in every row. */
-function findDelimiter(text: string): ImportDelimiter {
-  const sample = text.slice(0, sampleCharacters);
+function findDelimiter(sample: string): ImportDelimiter {
   const counted = importDelimiters.map((delimiter) => {
     const widths = parse(sample, delimiter, sampleRows).map(({ length }) => length);
     const [header = 1] = widths;

@@ -82,7 +82,7 @@ describe('a CSV file', () => {
   it('is read as it was written, in each encoding and with each delimiter', async () => {
     await fc.assert(
       fc.asyncProperty(choices, async ({ encoding, delimiter, newline, rows }) => {
-        const header = Array.from({ length: rows[0]?.length ?? 2 }, (_, column) => `列${column}の名前`);
+        const header = Array.from({ length: rows[0]?.length ?? 2 }, (_, column) => `列${column}の\n名前,"`);
         const text = Papa.unparse([header, ...rows], { delimiter: characters[delimiter], newline });
         const content = encodeText(text, encoding);
         const found = await read(content, { delimiter });

@@ -1,10 +1,10 @@
 import type { ImportUndoOutcome } from '@haisha/validation/import-choices';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import { systemClock } from '../clock.ts';
 import type { Write } from '../crud/entity-repository.ts';
 import { scopeOver } from '../crud/row-scope.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { imports } from '../db/schema/imports.ts';
 import { importOutdated, permissionDenied } from '../errors.ts';
@@ -19,7 +19,7 @@ import { inNumbers } from './stored-rows.ts';
 
 export const undoKind = 'importUndo';
 const limitMs = 10 * 60_000;
-const rowsAtOnce = 1_000;
+const rowsAtOnce = 250;
 
 const { number, before, writtenId, writtenVersion } = importRows;
 
@@ -44,18 +44,11 @@ export const undoJob: JobHandler = {
         const total = await tx.$count(importRows, isWritten);
         let count = 0;
         progress(0, total);
-        for (let last = Number.MAX_SAFE_INTEGER; ; ) {
+        for await (const rows of rowsFromEnd(tx, importId)) {
           signal.throwIfAborted();
-          const rows = await tx
-            .select({ number, before, writtenId, writtenVersion })
-            .from(importRows)
-            .where(and(isWritten, sql`${importRows.number} < ${Math.min(last, 2_147_483_647)}`))
-            .orderBy(desc(importRows.number))
-            .limit(rowsAtOnce);
-          if (rows.length === 0) break;
-          await undoSome(write, imported, importId, rows, departmentIds);
-          last = rows.at(-1)?.number ?? 0;
-          count += rows.length;
+          const some = rows.filter(({ writtenId }) => writtenId !== null);
+          if (some.length > 0) await undoSome(write, imported, importId, some, departmentIds);
+          count += some.length;
           progress(count, total);
         }
         const undone = { status: 'undone', undoneAt: sql`clock_timestamp()`, undoneBy: actor.userId } as const;
@@ -78,6 +71,21 @@ export const undoJob: JobHandler = {
     };
   },
 };
+
+/** All rows, also those that nothing came of: the database finds them by their number alone, and so quickly. */
+async function* rowsFromEnd(tx: Transaction, importId: string): AsyncGenerator<WrittenRow[]> {
+  for (let last = 2_147_483_647; ; ) {
+    const rows = await tx
+      .select({ number, before, writtenId, writtenVersion })
+      .from(importRows)
+      .where(and(eq(importRows.importId, importId), lt(number, last)))
+      .orderBy(desc(number))
+      .limit(rowsAtOnce);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.number ?? 0;
+    yield rows;
+  }
+}
 
 async function undoSome(
   write: Write,

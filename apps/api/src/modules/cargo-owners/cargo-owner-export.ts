@@ -4,8 +4,8 @@ import {
   type CargoOwnerTerms,
   cargoOwnerListQuerySchema,
 } from '@haisha/validation/cargo-owner';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { columnsFor, type ExportColumn, type Labels, partColumns } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -18,7 +18,7 @@ export const exportedCargoOwners: ExportedEntity<CargoOwner, CargoOwnerListQuery
   listQuery: cargoOwnerListQuerySchema,
   columns: cargoOwnerColumns,
   ids: cargoOwnerIds,
-  rows: (db, ids, scope) => selectCargoOwners(db, scope).where(inArray(cargoOwners.id, ids)),
+  rows: (db, ids, scope) => selectCargoOwners(db, scope).where(isAmong(cargoOwners.id, ids)),
 };
 
 export const cargoOwnerExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCargoOwners);

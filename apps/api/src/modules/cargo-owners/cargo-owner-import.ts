@@ -7,8 +7,8 @@ import {
 } from '@haisha/validation/cargo-owner';
 import { chargeRules, fareModels, tollRules } from '@haisha/validation/cargo-owner-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
-import { inArray } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
@@ -68,6 +68,6 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(cargoOwners).where(inArray(cargoOwners.id, ids));
+    await tx.delete(cargoOwners).where(isAmong(cargoOwners.id, ids));
   },
 };

@@ -1,7 +1,7 @@
 import { formatNightTime } from '@haisha/rules/night-time';
 import { type Course, type CourseListQuery, courseListQuerySchema } from '@haisha/validation/course';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -16,7 +16,7 @@ export const exportedCourses: ExportedEntity<Course, CourseListQuery> = {
   listQuery: courseListQuerySchema,
   columns: courseColumns,
   ids: courseIds,
-  rows: (db, ids) => selectCourses(db).where(inArray(courses.id, ids)),
+  rows: (db, ids) => selectCourses(db).where(isAmong(courses.id, ids)),
 };
 
 export const courseExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCourses);

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Course, type CourseInput, courseInputSchema, courseKinds } from '@haisha/validation/course';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
-import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { insertEntities, insertRows, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { courseStops } from '../../db/schema/course-stops.ts';
 import { courses } from '../../db/schema/courses.ts';
@@ -91,12 +91,12 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
       .filter(({ row, input }) => !isDeepStrictEqual(row.stops, input.stops))
       .map(({ row: { id }, input: { stops } }) => ({ id, stops }));
     const ids = rerouted.map(({ id }) => id);
-    await tx.delete(courseStops).where(inArray(courseStops.courseId, ids));
+    await tx.delete(courseStops).where(isAmong(courseStops.courseId, ids));
     await insertStops(tx, rerouted);
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(courses).where(inArray(courses.id, ids));
+    await tx.delete(courses).where(isAmong(courses.id, ids));
   },
 };
 

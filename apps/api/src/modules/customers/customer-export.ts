@@ -4,8 +4,8 @@ import {
   type CustomerTerms,
   customerListQuerySchema,
 } from '@haisha/validation/customer';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { columnsFor, type ExportColumn, type Labels, partColumns } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -18,7 +18,7 @@ export const exportedCustomers: ExportedEntity<Customer, CustomerListQuery> = {
   listQuery: customerListQuerySchema,
   columns: customerColumns,
   ids: customerIds,
-  rows: (db, ids, scope) => selectCustomers(db, scope).where(inArray(customers.id, ids)),
+  rows: (db, ids, scope) => selectCustomers(db, scope).where(isAmong(customers.id, ids)),
 };
 
 export const customerExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCustomers);

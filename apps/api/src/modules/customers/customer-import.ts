@@ -7,8 +7,8 @@ import {
 } from '@haisha/validation/customer';
 import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
-import { inArray } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
@@ -78,6 +78,6 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(customers).where(inArray(customers.id, ids));
+    await tx.delete(customers).where(isAmong(customers.id, ids));
   },
 };

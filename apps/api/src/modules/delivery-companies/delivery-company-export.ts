@@ -4,8 +4,8 @@ import {
   type DeliveryCompanyTerms,
   deliveryCompanyListQuerySchema,
 } from '@haisha/validation/delivery-company';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { type Cell, columnsFor, type ExportColumn, type Labels, partColumns } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -18,7 +18,7 @@ export const exportedDeliveryCompanies: ExportedEntity<DeliveryCompany, Delivery
   listQuery: deliveryCompanyListQuerySchema,
   columns: deliveryCompanyColumns,
   ids: deliveryCompanyIds,
-  rows: (db, ids, scope) => selectDeliveryCompanies(db, scope).where(inArray(deliveryCompanies.id, ids)),
+  rows: (db, ids, scope) => selectDeliveryCompanies(db, scope).where(isAmong(deliveryCompanies.id, ids)),
 };
 
 export const deliveryCompanyExport: Module = (app, dependencies) =>

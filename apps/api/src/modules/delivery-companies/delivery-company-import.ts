@@ -10,8 +10,8 @@ import {
   permitKinds,
   usualDeliveryCompanyTerms,
 } from '@haisha/validation/delivery-company';
-import { inArray } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
@@ -89,6 +89,6 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(deliveryCompanies).where(inArray(deliveryCompanies.id, ids));
+    await tx.delete(deliveryCompanies).where(isAmong(deliveryCompanies.id, ids));
   },
 };

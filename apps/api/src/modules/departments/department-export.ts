@@ -1,6 +1,6 @@
 import { type Department, type DepartmentListQuery, departmentListQuerySchema } from '@haisha/validation/department';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -13,7 +13,7 @@ export const exportedDepartments: ExportedEntity<Department, DepartmentListQuery
   listQuery: departmentListQuerySchema,
   columns: departmentColumns,
   ids: departmentIds,
-  rows: (db, ids) => selectDepartments(db).where(inArray(departments.id, ids)),
+  rows: (db, ids) => selectDepartments(db).where(isAmong(departments.id, ids)),
 };
 
 export const departmentExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDepartments);

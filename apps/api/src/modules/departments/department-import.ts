@@ -5,8 +5,8 @@ import {
   departmentInputSchema,
   departmentKinds,
 } from '@haisha/validation/department';
-import { inArray } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
@@ -71,6 +71,6 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(departments).where(inArray(departments.id, ids));
+    await tx.delete(departments).where(isAmong(departments.id, ids));
   },
 };

@@ -3,8 +3,8 @@ import {
   type DestinationListQuery,
   destinationListQuerySchema,
 } from '@haisha/validation/destination';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { destinations } from '../../db/schema/destinations.ts';
 import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -19,7 +19,7 @@ export const exportedDestinations: ExportedEntity<Destination, DestinationListQu
   listQuery: destinationListQuerySchema,
   columns: destinationColumns,
   ids: destinationIds,
-  rows: (db, ids) => selectDestinations(db).where(inArray(destinations.id, ids)),
+  rows: (db, ids) => selectDestinations(db).where(isAmong(destinations.id, ids)),
 };
 
 export const destinationExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDestinations);

@@ -10,8 +10,9 @@ import {
 import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import { vehicleClasses } from '@haisha/validation/vehicle-type-choices';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { destinations } from '../../db/schema/destinations.ts';
 import { directions } from '../../db/schema/directions.ts';
@@ -114,6 +115,6 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(destinations).where(inArray(destinations.id, ids));
+    await tx.delete(destinations).where(isAmong(destinations.id, ids));
   },
 };

@@ -1,7 +1,7 @@
 import { municipalityOf } from '@haisha/rules/municipality';
 import { type Direction, type DirectionListQuery, directionListQuerySchema } from '@haisha/validation/direction';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { directions } from '../../db/schema/directions.ts';
 import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -14,7 +14,7 @@ export const exportedDirections: ExportedEntity<Direction, DirectionListQuery> =
   listQuery: directionListQuerySchema,
   columns: directionColumns,
   ids: directionIds,
-  rows: (db, ids) => selectDirections(db).where(inArray(directions.id, ids)),
+  rows: (db, ids) => selectDirections(db).where(isAmong(directions.id, ids)),
 };
 
 export const directionExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDirections);

@@ -1,6 +1,6 @@
 import { type Direction, type DirectionInput, directionInputSchema } from '@haisha/validation/direction';
-import { inArray } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { directions } from '../../db/schema/directions.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
@@ -41,6 +41,6 @@ export const importedDirections: ImportedEntity<Direction, DirectionInput> = {
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(directions).where(inArray(directions.id, ids));
+    await tx.delete(directions).where(isAmong(directions.id, ids));
   },
 };

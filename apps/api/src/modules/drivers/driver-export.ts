@@ -1,6 +1,6 @@
 import { type Driver, type DriverListQuery, driverListQuerySchema } from '@haisha/validation/driver';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { drivers } from '../../db/schema/drivers.ts';
 import { type Cell, columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -13,7 +13,7 @@ export const exportedDrivers: ExportedEntity<Driver, DriverListQuery> = {
   listQuery: driverListQuerySchema,
   columns: driverColumns,
   ids: driverIds,
-  rows: (db, ids, scope) => selectDrivers(db, scope).where(inArray(drivers.id, ids)),
+  rows: (db, ids, scope) => selectDrivers(db, scope).where(isAmong(drivers.id, ids)),
 };
 
 export const driverExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDrivers);

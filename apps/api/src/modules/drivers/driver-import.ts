@@ -1,8 +1,9 @@
 import { type Driver, type DriverInput, driverInputSchema } from '@haisha/validation/driver';
 import { bloodGroups, employmentTypes, sexes, weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { drivers } from '../../db/schema/drivers.ts';
@@ -81,8 +82,8 @@ export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
 
   async remove({ tx }, ids) {
     // Licences, health and pay that were entered since refuse it by their keys, images do not.
-    const hasImages = and(eq(files.entity, 'driverImage'), inArray(files.entityId, ids), isNull(files.archivedAt));
+    const hasImages = and(eq(files.entity, 'driverImage'), isAmong(files.entityId, ids), isNull(files.archivedAt));
     if ((await tx.$count(files, hasImages)) > 0) throw new RowInUse();
-    await tx.delete(drivers).where(inArray(drivers.id, ids));
+    await tx.delete(drivers).where(isAmong(drivers.id, ids));
   },
 };

@@ -4,8 +4,8 @@ import {
   type OperationTimeListQuery,
   operationTimeListQuerySchema,
 } from '@haisha/validation/operation-time';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { operationTimes } from '../../db/schema/operation-times.ts';
 import { type Cell, columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -19,7 +19,7 @@ export const exportedOperationTimes: ExportedEntity<OperationTime, OperationTime
   listQuery: operationTimeListQuerySchema,
   columns: operationTimeColumns,
   ids: operationTimeIds,
-  rows: (db, ids) => selectOperationTimes(db).where(inArray(operationTimes.id, ids)),
+  rows: (db, ids) => selectOperationTimes(db).where(isAmong(operationTimes.id, ids)),
 };
 
 export const operationTimeExport: Module = (app, dependencies) =>

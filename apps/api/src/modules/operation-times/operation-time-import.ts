@@ -6,9 +6,9 @@ import {
   operationTimeInputSchema,
   shiftKinds,
 } from '@haisha/validation/operation-time';
-import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { insertEntities, insertRows, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { operationTimeCourses } from '../../db/schema/operation-time-courses.ts';
@@ -66,12 +66,12 @@ export const importedOperationTimes: ImportedEntity<OperationTime, OperationTime
       .filter(({ row, input }) => !isDeepStrictEqual(row.courseTimes, input.courseTimes))
       .map(({ row: { id }, input: { courseTimes } }) => ({ id, courseTimes }));
     const ids = timed.map(({ id }) => id);
-    await tx.delete(operationTimeCourses).where(inArray(operationTimeCourses.operationTimeId, ids));
+    await tx.delete(operationTimeCourses).where(isAmong(operationTimeCourses.operationTimeId, ids));
     await insertCourseTimes(tx, timed);
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(operationTimes).where(inArray(operationTimes.id, ids));
+    await tx.delete(operationTimes).where(isAmong(operationTimes.id, ids));
   },
 };
 

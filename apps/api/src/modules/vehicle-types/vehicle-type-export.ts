@@ -3,8 +3,8 @@ import {
   type VehicleTypeListQuery,
   vehicleTypeListQuerySchema,
 } from '@haisha/validation/vehicle-type';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -18,7 +18,7 @@ export const exportedVehicleTypes: ExportedEntity<VehicleType, VehicleTypeListQu
   listQuery: vehicleTypeListQuerySchema,
   columns: vehicleTypeColumns,
   ids: vehicleTypeIds,
-  rows: (db, ids) => selectVehicleTypes(db).where(inArray(vehicleTypes.id, ids)),
+  rows: (db, ids) => selectVehicleTypes(db).where(isAmong(vehicleTypes.id, ids)),
 };
 
 export const vehicleTypeExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedVehicleTypes);

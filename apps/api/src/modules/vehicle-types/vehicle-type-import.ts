@@ -5,8 +5,9 @@ import {
   vehicleClasses,
   vehicleTypeInputSchema,
 } from '@haisha/validation/vehicle-type';
-import { arrayOverlaps, inArray } from 'drizzle-orm';
+import { arrayOverlaps } from 'drizzle-orm';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { drivers } from '../../db/schema/drivers.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
@@ -54,6 +55,6 @@ export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput>
 
   async remove({ tx }, ids) {
     if ((await tx.$count(drivers, arrayOverlaps(drivers.usableVehicleTypeIds, ids))) > 0) throw new RowInUse();
-    await tx.delete(vehicleTypes).where(inArray(vehicleTypes.id, ids));
+    await tx.delete(vehicleTypes).where(isAmong(vehicleTypes.id, ids));
   },
 };

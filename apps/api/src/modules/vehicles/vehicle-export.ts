@@ -1,7 +1,7 @@
 import { formatPlate } from '@haisha/rules/plate';
 import { type Vehicle, type VehicleListQuery, vehicleListQuerySchema } from '@haisha/validation/vehicle';
-import { inArray } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
@@ -15,7 +15,7 @@ export const exportedVehicles: ExportedEntity<Vehicle, VehicleListQuery> = {
   listQuery: vehicleListQuerySchema,
   columns: vehicleColumns,
   ids: vehicleIds,
-  rows: (db, ids, scope) => selectVehicles(db, scope).where(inArray(vehicles.id, ids)),
+  rows: (db, ids, scope) => selectVehicles(db, scope).where(isAmong(vehicles.id, ids)),
 };
 
 export const vehicleExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedVehicles);

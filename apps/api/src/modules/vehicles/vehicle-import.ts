@@ -9,8 +9,9 @@ import {
   vehicleInputSchema,
 } from '@haisha/validation/vehicle';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import { insertEntities, insertRows, updateEntities } from '../../crud/write-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { vehicleStatuses } from '../../db/schema/vehicle-statuses.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
@@ -129,14 +130,14 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     const moved = changes.filter(({ row, input }) => isMoved(row, input)).map(({ row }) => row);
     if (moved.length === 0) return;
     const ids = moved.map(({ id }) => id);
-    const after = await selectVehicles(tx, scope).where(inArray(vehicles.id, ids));
+    const after = await selectVehicles(tx, scope).where(isAmong(vehicles.id, ids));
     const byId = new Map(after.map((row) => [row.id, row]));
     for (const before of moved) await recordMoves(write, before, byId.get(before.id) ?? before);
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(vehicleStatuses).where(inArray(vehicleStatuses.vehicleId, ids));
-    await tx.delete(vehicles).where(inArray(vehicles.id, ids));
+    await tx.delete(vehicleStatuses).where(isAmong(vehicleStatuses.vehicleId, ids));
+    await tx.delete(vehicles).where(isAmong(vehicles.id, ids));
   },
 };
 
