@@ -86,7 +86,7 @@ async function vehicleFile(client: Client, { rows, first }: { rows: number; firs
     const department = departments.items[index % departments.items.length];
     return [
       `IMP-${index}`,
-      `千葉 ${100 + Math.floor(index / 90_000)} ${letters} ${serial}`,
+      `水戸 ${100 + Math.floor(index / 90_000)} ${letters} ${serial}`,
       type.name,
       department.name,
       `XYZ-${index}`,

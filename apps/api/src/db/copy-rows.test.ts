@@ -53,4 +53,16 @@ describe('rows that are copied in', () => {
     });
     expect(await stored()).toEqual([]);
   });
+
+  it('are refused before the first one where there is no such table, with data on their way already', async () => {
+    const none = { table: 'no such table', columns: ['place', 'text'] };
+    const rows = Array.from({ length: 20_000 }, (_, place) => [place, 'text that fills more than one buffer']);
+    await expect(copyRows(test.db, none, rows)).rejects.toMatchObject({ code: '42P01' });
+    const broken = test.db.transaction(async (tx) => {
+      await expect(copyRows(tx, none, rows)).rejects.toMatchObject({ code: '42P01' });
+      await copyRows(tx, into, [[1, 'a', null]]);
+    });
+    await expect(broken).rejects.toMatchObject({ code: '25P02' });
+    expect(await stored()).toEqual([]);
+  });
 });

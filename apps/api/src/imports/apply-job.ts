@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import { systemClock } from '../clock.ts';
 import { scopeOver } from '../crud/row-scope.ts';
 import type { Transaction } from '../db/client.ts';
+import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { imports } from '../db/schema/imports.ts';
 import { importOutdated, importUndecided, permissionDenied } from '../errors.ts';
@@ -34,13 +35,14 @@ export const applyJob: JobHandler = {
         const isWhole = record.mode === 'allOrNothing';
         const where = sql`${importRows.importId} = ${importId}`;
         if (isWhole && (await tx.$count(importRows, sql`${where} and ${isUndecided}`)) > 0) throw importUndecided();
-        const outdated = await findOutdated(tx, imported, importId);
+        const outdated = await findOutdated(tx, imported, record);
         if (isWhole && outdated.length > 0) throw importOutdated();
-        await reject(tx, importId, 'importRow.changed', outdated);
-        const repeated = await findRepeated(tx, importId);
+        const repeated = await findRepeated(tx, importId, outdated);
         if (isWhole && repeated.length > 0) throw importUndecided();
-        await reject(tx, importId, 'importRow.repeated', repeated);
-        const total = await tx.$count(importRows, sql`${where} and ${isToWrite}`);
+        await say(tx, importId, 'importRow.changed', outdated);
+        await say(tx, importId, 'importRow.repeated', repeated);
+        const rejected = new Set([...outdated, ...repeated]);
+        const total = (await tx.$count(importRows, sql`${where} and ${isToWrite}`)) - rejected.size;
         let count = 0;
         const onRows = (some: number) => {
           signal.throwIfAborted();
@@ -50,15 +52,16 @@ export const applyJob: JobHandler = {
         progress(0, total);
         const departmentIds = new Set<string>();
         const write = { tx, actor, requestId, scope: scopeOver(actor, 'all', systemClock) };
-        await applyRows(write, imported, record, { onRows, departmentIds }).catch((error) => {
+        await applyRows(write, imported, record, { rejected, onRows, departmentIds }).catch((error) => {
           // Somebody was quicker by less than the time it takes to look.
           throw isRefused(error) ? importOutdated() : error;
         });
-        await tx.execute(sql`update ${importRows} set outcome = case
-            when ${importRows.decision} = 'skip' then 'skipped'
-            when ${importRows.verdict} in ('error', 'duplicate') then 'rejected'
+        await tx.execute(sql`insert into ${importResults} (import_id, number, outcome)
+          select import_id, number, case
+            when decision = 'skip' then 'skipped'
+            when verdict in ('error', 'duplicate') or number = any(${sql.param([...rejected])}::int[]) then 'rejected'
             else 'unchanged' end
-          where ${where} and ${importRows.outcome} is null`);
+          from ${importRows} where ${where} on conflict do nothing`);
         await tx
           .update(imports)
           .set({ status: 'applied', appliedAt: sql`clock_timestamp()`, appliedBy: actor.userId })
@@ -83,16 +86,20 @@ export const applyJob: JobHandler = {
 };
 
 /** Rows that would all be written onto one record; none of them knows what the others say of it. */
-async function findRepeated(tx: Transaction, importId: string): Promise<number[]> {
-  const toWrite = sql`from ${importRows} where ${importRows.importId} = ${importId} and ${isToWrite}`;
+async function findRepeated(tx: Transaction, importId: string, outdated: number[]): Promise<number[]> {
+  const toWrite = sql`from ${importRows} where ${importRows.importId} = ${importId} and ${isToWrite}
+    and not ${inNumbers(outdated)}`;
   const { rows } = await tx.execute<{ number: number }>(sql`select number ${toWrite} and ${importRows.targetId} in (
     select target_id ${toWrite} and target_id is not null group by target_id having count(*) > 1)`);
   return rows.map(({ number }) => number);
 }
 
-async function reject(tx: Transaction, importId: string, code: string, numbers: number[]): Promise<void> {
+/** Leaves with rows why they are not written after all. */
+async function say(tx: Transaction, importId: string, code: string, numbers: number[]): Promise<void> {
   if (numbers.length === 0) return;
-  const issues = JSON.stringify([{ column: null, path: '', code }]);
-  await tx.execute(sql`update ${importRows} set outcome = 'rejected', issues = ${issues}::jsonb
-    where ${importRows.importId} = ${importId} and ${inNumbers(numbers)}`);
+  const issues = [{ column: null, path: '', code }];
+  await tx
+    .update(importRows)
+    .set({ issues })
+    .where(and(eq(importRows.importId, importId), inNumbers(numbers)));
 }

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Write } from '../crud/entity-repository.ts';
+import { insertRows } from '../crud/write-many.ts';
 import type { Database } from '../db/client.ts';
+import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import type { ImportRecord } from './import-repository.ts';
 import type { AnyImported, AnyInput, AnyRow, Change } from './imported-entity.ts';
@@ -11,25 +13,26 @@ import { recordRows, type Written } from './record-rows.ts';
 const rowsAtOnce = 250;
 
 type Pending = Pick<typeof importRows.$inferSelect, 'number' | 'targetId' | 'values'>;
-type Done = { number: number; outcome: 'created' | 'updated'; id: string; version: number; before: AnyInput | null };
-type Applied = { onRows: (count: number) => void; departmentIds: Set<string> };
+type Done = typeof importResults.$inferInsert;
+type Applied = { rejected: ReadonlySet<number>; onRows: (count: number) => void; departmentIds: Set<string> };
 
 /** What is to be written: right, new or different, and neither skipped nor an undecided duplicate. */
-export const isToWrite = sql`(${importRows.outcome} is null and ${importRows.decision} is distinct from 'skip'
+export const isToWrite = sql`(${importRows.decision} is distinct from 'skip'
   and not (${importRows.targetId} is not null and ${importRows.values} = '{}') and (
   ${importRows.verdict} in ('new', 'update') or (${importRows.verdict} = 'duplicate' and ${importRows.decision} is not null)))`;
 
-/** Writes the rows of an import as the form would and records them, piece by piece. */
+/** Writes the rows of an import as the form would, but for those rejected since, and records them, piece by piece. */
 export async function applyRows(
   write: Write,
   imported: AnyImported,
   { id: importId }: Pick<ImportRecord, 'id'>,
-  { onRows, departmentIds }: Applied,
+  { rejected, onRows, departmentIds }: Applied,
 ): Promise<void> {
-  await inLanes(rowsToWrite(write, importId), async (rows) => {
-    const { written, done } = await applySome(write, imported, rows, departmentIds);
+  await inLanes(rowsToWrite(write, importId), async (all) => {
+    const rows = all.filter(({ number }) => !rejected.has(number));
+    const { written, done } = await applySome(write, imported, { importId, rows }, departmentIds);
     await recordRows(write, imported, 'import', written);
-    await saveOutcomes(write, importId, done);
+    await insertRows(write.tx, importResults, done);
     onRows(rows.length);
   });
 }
@@ -51,7 +54,7 @@ async function* rowsToWrite({ tx }: Write, importId: string): AsyncGenerator<Pen
 async function applySome(
   write: Write,
   imported: AnyImported,
-  rows: Pending[],
+  { importId, rows }: { importId: string; rows: Pending[] },
   departmentIds: Set<string>,
 ): Promise<{ written: Written[]; done: Done[] }> {
   const { exported, repository, input, insert, update } = imported;
@@ -87,28 +90,22 @@ async function applySome(
     const departmentId = repository.departmentOf?.(row);
     if (departmentId) departmentIds.add(departmentId);
   }
-  const versionOf = (id: string) => after.get(id)?.version ?? 1;
+  const resultOf = (row: Pending, writtenId: string) => ({
+    importId,
+    number: row.number,
+    writtenId,
+    writtenVersion: after.get(writtenId)?.version ?? 1,
+  });
   const done = [
-    ...created.map(({ number }, index): Done => {
-      const id = ids[index] ?? '';
-      return { number, outcome: 'created', id, version: versionOf(id), before: null };
-    }),
-    ...updated.map(({ number, targetId }): Done => {
-      const id = targetId ?? '';
-      const row = before.get(id);
-      return { number, outcome: 'updated', id, version: versionOf(id), before: row ? inputOf(imported, row) : null };
+    ...created.map((row, at): Done => ({ ...resultOf(row, ids[at] ?? ''), outcome: 'created', before: null })),
+    ...updated.map((row): Done => {
+      const known = before.get(row.targetId ?? '');
+      return {
+        ...resultOf(row, row.targetId ?? ''),
+        outcome: 'updated',
+        before: known ? inputOf(imported, known) : null,
+      };
     }),
   ];
   return { written, done };
-}
-
-async function saveOutcomes({ tx }: Write, importId: string, done: readonly Done[]): Promise<void> {
-  const numbers = done.map(({ number }) => number);
-  await tx.execute(sql`
-    update ${importRows} set outcome = given.outcome, written_id = given.id, written_version = given.version,
-      before = given.before
-    from json_to_recordset(${JSON.stringify(done)}::json)
-      as given (number int, outcome text, id uuid, version int, before jsonb)
-    where ${importRows.importId} = ${importId} and ${importRows.number} = given.number
-      and ${importRows.number} between ${Math.min(...numbers)} and ${Math.max(...numbers)}`);
 }

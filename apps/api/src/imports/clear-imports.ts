@@ -3,6 +3,7 @@ import { importKeptDays } from '@haisha/validation/import-choices';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
+import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { imports } from '../db/schema/imports.ts';
 import { jobs } from '../db/schema/jobs.ts';
@@ -29,6 +30,7 @@ export async function clearImports(db: Database, clock: Clock, store: FileStore)
         and ${importRows.number} in (select number from ${importRows} where import_id = ${id} limit ${rowsAtOnce})`);
       left = rowCount ?? 0;
     }
+    await db.delete(importResults).where(eq(importResults.importId, id));
     if (fileId) await store.remove(db, [fileId]);
   }
 }

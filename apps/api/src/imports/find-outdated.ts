@@ -3,6 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { isToWrite } from './apply-rows.ts';
+import type { Lookup } from './import-field.ts';
+import type { ImportRecord } from './import-repository.ts';
 import type { AnyImported } from './imported-entity.ts';
 
 const mostAsked = 5_000;
@@ -11,7 +13,11 @@ const mostAsked = 5_000;
  * Rows whose judgement no longer holds: their record was changed, what they name was archived, or somebody took a
  * value that stands only once. What was looked at stays as it is until the end of the transaction.
  */
-export async function findOutdated(tx: Transaction, imported: AnyImported, importId: string): Promise<number[]> {
+export async function findOutdated(
+  tx: Transaction,
+  imported: AnyImported,
+  { id: importId, mode }: Pick<ImportRecord, 'id' | 'mode'>,
+): Promise<number[]> {
   const { table } = imported.repository;
   const ofImport = and(eq(importRows.importId, importId), isToWrite);
   const outdated = new Set<number>();
@@ -30,20 +36,36 @@ export async function findOutdated(tx: Transaction, imported: AnyImported, impor
 
   for (const { sets, refersTo } of imported.fields) {
     if (!refersTo) continue;
-    const other = refersTo.table;
-    const path = refersTo.within?.path ?? `$.${sets}`;
-    const said = sql`jsonb_path_query(${importRows.values}, ${path}::jsonpath)`;
-    await tx.execute(sql`select 1 from ${other} where ${other.id} in
-      (select (${said} #>> '{}')::uuid from ${importRows} where ${ofImport}) order by ${other.id} for key share`);
-    const gone = await tx.execute<{ number: number }>(sql`
-      select ${importRows.number} as number from ${importRows} cross join lateral ${said} as said (id)
-        left join ${other} as named on named.id = (said.id #>> '{}')::uuid
-      where ${ofImport} and said.id <> 'null' and (named.id is null or named.archived_at is not null)`);
-    for (const { number } of gone.rows) outdated.add(number);
+    const said = sql`(jsonb_path_query(${importRows.values}, ${refersTo.within?.path ?? `$.${sets}`}::jsonpath) #>> '{}')`;
+    const named = await tx.execute<{ id: string | null }>(
+      sql`select distinct ${said} as id from ${importRows} where ${ofImport}`,
+    );
+    const gone = await namesOfNone(
+      tx,
+      refersTo,
+      named.rows.flatMap(({ id }) => id ?? []),
+    );
+    if (gone.length === 0) continue;
+    const { rows } = await tx.execute<{ number: number }>(sql`
+      select number from (select number, ${said} as id from ${importRows} where ${ofImport}) named
+      where id = any(${sql.param(gone)}::text[])`);
+    for (const { number } of rows) outdated.add(number);
   }
 
+  // The database refuses such values by itself; only where the rest is to be written one must know which they are.
+  if (mode === 'allOrNothing') return [...outdated];
   for (const number of await takenSince(tx, imported, importId)) outdated.add(number);
   return [...outdated];
+}
+
+/** Which of these ids name no record any more that others may refer to; the others stay as they are. */
+async function namesOfNone(tx: Transaction, { table }: Lookup, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const there = await tx.execute<{ id: string }>(sql`select ${table.id} as id from ${table}
+    where ${table.id} = any(${sql.param(ids)}::uuid[]) and ${table.archivedAt} is null
+    order by ${table.id} for key share`);
+  const known = new Set(there.rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
 }
 
 /** Rows whose values others have got meanwhile. */

@@ -17,6 +17,7 @@ import type { Reader } from '../crud/entity-repository.ts';
 import { oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { imports } from '../db/schema/imports.ts';
 import { jobs } from '../db/schema/jobs.ts';
@@ -161,14 +162,15 @@ export async function countRows(db: Reader, importId: string): Promise<ImportCou
   const groups = await db
     .select({
       verdict: importRows.verdict,
-      outcome: importRows.outcome,
-      undo: importRows.undo,
+      outcome: importResults.outcome,
+      undo: importResults.undo,
       undecided: sql<number>`count(*) filter (where ${isUndecided})::int`,
       count: sql<number>`count(*)::int`,
     })
     .from(importRows)
+    .leftJoin(importResults, isResultOfRow)
     .where(eq(importRows.importId, importId))
-    .groupBy(importRows.verdict, importRows.outcome, importRows.undo);
+    .groupBy(importRows.verdict, importResults.outcome, importResults.undo);
   const sum = (of: (group: (typeof groups)[number]) => boolean) =>
     groups.filter(of).reduce((total, { count }) => total + count, 0);
   const countsOf = <T extends string>(names: readonly T[], field: 'verdict' | 'outcome' | 'undo') =>
@@ -184,6 +186,12 @@ export async function countRows(db: Reader, importId: string): Promise<ImportCou
   await db.update(imports).set({ counts: counted }).where(eq(imports.id, importId));
   return counted;
 }
+
+/** Joins a row with what became of it. */
+export const isResultOfRow = and(
+  eq(importResults.importId, importRows.importId),
+  eq(importResults.number, importRows.number),
+);
 
 /** Wrong or a duplicate, and nobody said what to do with it. */
 export const isUndecided = sql`(${importRows.verdict} in ('error', 'duplicate') and ${importRows.decision} is null)`;

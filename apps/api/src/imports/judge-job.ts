@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Reader } from '../crud/entity-repository.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { imports } from '../db/schema/imports.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -22,7 +21,7 @@ const rowsAtOnce = 250;
 /** From so many rows on the database should know how they are spread before it searches them. */
 const manyRows = 5_000;
 
-/** Reads the file and says of every row what would become of it; what was judged before is judged anew. */
+/** Reads the file and says of every row what would become of it, all or nothing; what was judged before is judged anew. */
 export const judgeJob: JobHandler = {
   kind: judgeKind,
   limitMs,
@@ -30,27 +29,24 @@ export const judgeJob: JobHandler = {
     const { importId } = importJobInputSchema.parse(input);
     const { record, actor } = await importOfJob(db, importId, jobId, ownerId);
     const judge = judgeOf(db, record, actor);
-    const judgeAll = async (on: Reader) => {
-      const save = record.judgedAt === null ? insertJudged : saveJudged;
+    const save = record.judgedAt === null ? insertJudged : saveJudged;
+    const judgeAll = async (tx: Transaction) => {
       let count = 0;
       progress(count, record.rowCount);
       await inLanes(rowsOf(db, files, record), async (rows) => {
         signal.throwIfAborted();
-        await save(on, importId, await judge(rows));
+        await save(tx, importId, await judge(rows));
         count += rows.length;
         progress(count, record.rowCount);
       });
-      if (count > manyRows) await on.execute(sql`analyze ${importRows}`);
-      await markFileConflicts(on, importId);
+      if (count > manyRows)
+        await tx.execute(sql`analyze ${importRows} (import_id, number, verdict, decision, target_id)`);
+      await markFileConflicts(tx, importId);
       return count;
     };
-    // Left by an attempt that came to nothing.
-    if (record.judgedAt === null) await db.delete(importRows).where(eq(importRows.importId, importId));
-    const first = record.judgedAt === null ? await judgeAll(db) : null;
     return {
       write: async (tx) => {
-        // What was judged before stays whole until all of it is judged anew.
-        const rowCount = first ?? (await judgeAll(tx));
+        const rowCount = await judgeAll(tx);
         const judged = { status: 'judged', rowCount, judgedAt: sql`clock_timestamp()` } as const;
         await tx.update(imports).set(judged).where(eq(imports.id, importId));
         await countRows(tx, importId);

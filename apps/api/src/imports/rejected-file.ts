@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import type { ImportDelimiter, ImportEncoding } from '@haisha/validation/import-choices';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import type { Database } from '../db/client.ts';
+import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { csvText } from '../exports/csv.ts';
 import { asInShiftJis } from '../exports/shift-jis.ts';
 import { xlsx } from '../exports/xlsx.ts';
 import { encodeText, keepsText } from './decode-text.ts';
-import { type ImportRecord, isUndecided } from './import-repository.ts';
+import { type ImportRecord, isResultOfRow, isUndecided } from './import-repository.ts';
 import { reasonHeader, reasonText } from './reason-text.ts';
 
 const rowsAtOnce = 1_000;
@@ -60,11 +61,12 @@ async function fittingEncoding(db: Database, record: ImportRecord, header: strin
 }
 
 async function* rejectedRows(db: Database, { id, entity, locale, status }: ImportRecord): AsyncGenerator<string[][]> {
-  const isRejected = status === 'applied' || status === 'undone' ? eq(importRows.outcome, 'rejected') : isUndecided;
+  const isRejected = status === 'applied' || status === 'undone' ? eq(importResults.outcome, 'rejected') : isUndecided;
   for (let last = 0; ; ) {
     const rows = await db
-      .select()
+      .select(getTableColumns(importRows))
       .from(importRows)
+      .leftJoin(importResults, isResultOfRow)
       .where(and(eq(importRows.importId, id), isRejected, sql`${importRows.number} > ${last}`))
       .orderBy(importRows.number)
       .limit(rowsAtOnce);

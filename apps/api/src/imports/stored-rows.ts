@@ -1,13 +1,14 @@
 import type { ImportRow, ImportRowListQuery } from '@haisha/validation/import';
 import type { ImportDecision, ImportStatus } from '@haisha/validation/import-choices';
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../crud/entity-repository.ts';
 import { oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
 import { insertRows } from '../crud/write-many.ts';
 import type { Database } from '../db/client.ts';
+import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
-import { isUndecided } from './import-repository.ts';
+import { isResultOfRow, isUndecided } from './import-repository.ts';
 import type { JudgedRow, RowToJudge } from './judged-row.ts';
 
 export type StoredRow = typeof importRows.$inferSelect;
@@ -79,8 +80,8 @@ export function listRows(
   const where = and(
     eq(importRows.importId, id),
     oneOfFilter(importRows.verdict, verdict),
-    oneOfFilter(importRows.outcome, outcome),
-    oneOfFilter(importRows.undo, undo),
+    oneOfFilter(importResults.outcome, outcome),
+    oneOfFilter(importResults.undo, undo),
     number.length > 0 ? inNumbers(number) : undefined,
     only &&
       {
@@ -92,30 +93,28 @@ export function listRows(
   return pageOfRows(
     query,
     async (limit, offset) => {
-      const rows = await db
-        .select()
-        .from(importRows)
-        .where(where)
-        .orderBy(importRows.number)
-        .limit(limit)
-        .offset(offset);
+      const rows = await withResults(db).where(where).orderBy(importRows.number).limit(limit).offset(offset);
       return rows.map((row) => shownRow(row, status));
     },
-    db.$count(importRows, where),
+    db.$count(sql`${importRows} left join ${importResults} on ${isResultOfRow}`, where),
   );
 }
 
 export async function findRows(db: Reader, importId: string, numbers: number[]): Promise<ImportRow[]> {
-  const rows = await db
-    .select()
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), inArray(importRows.number, numbers)))
+  const rows = await withResults(db)
+    .where(and(eq(importRows.importId, importId), inNumbers(numbers)))
     .orderBy(importRows.number);
   return rows.map((row) => shownRow(row, 'judged'));
 }
 
-function shownRow(row: StoredRow, status: ImportStatus): ImportRow {
-  const { number: at, verdict, decision: decided, outcome, undo } = row;
+function withResults(db: Reader) {
+  return db.select({ row: importRows, result: importResults }).from(importRows).leftJoin(importResults, isResultOfRow);
+}
+
+type RowWithResult = { row: StoredRow; result: typeof importResults.$inferSelect | null };
+
+function shownRow({ row, result }: RowWithResult, status: ImportStatus): ImportRow {
+  const { number: at, verdict, decision: decided } = row;
   const conflicts = row.conflicts ?? [];
   return {
     number: at,
@@ -129,8 +128,8 @@ function shownRow(row: StoredRow, status: ImportStatus): ImportRow {
     target: row.targetId === null ? null : { id: row.targetId, label: row.targetLabel ?? '' },
     decision: decided,
     choices: status === 'judged' ? choicesOf(row) : [],
-    outcome,
-    undo,
+    outcome: result?.outcome ?? null,
+    undo: result?.undo ?? null,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { ImportUndoOutcome } from '@haisha/validation/import-choices';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import { systemClock } from '../clock.ts';
 import type { Write } from '../crud/entity-repository.ts';
 import { scopeOver } from '../crud/row-scope.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { importRows } from '../db/schema/import-rows.ts';
+import { importResults } from '../db/schema/import-results.ts';
 import { imports } from '../db/schema/imports.ts';
 import { importOutdated, permissionDenied } from '../errors.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
@@ -15,15 +15,14 @@ import { inParts } from './in-parts.ts';
 import { importJobInputSchema } from './judge-job.ts';
 import { importOfJob } from './open-import.ts';
 import { announceRows, recordRows } from './record-rows.ts';
-import { inNumbers } from './stored-rows.ts';
 
 export const undoKind = 'importUndo';
 const limitMs = 10 * 60_000;
 const rowsAtOnce = 250;
 
-const { number, before, writtenId, writtenVersion } = importRows;
+const { number, before, writtenId, writtenVersion } = importResults;
 
-type WrittenRow = Pick<typeof importRows.$inferSelect, 'number' | 'before' | 'writtenId' | 'writtenVersion'>;
+type WrittenRow = Pick<typeof importResults.$inferSelect, 'number' | 'before' | 'writtenId' | 'writtenVersion'>;
 type Undone = { number: number; before: Record<string, unknown> | null; row: AnyRow };
 
 /** Takes an import back, row by row from its end; what was changed or is in use since stays and is told. */
@@ -40,15 +39,14 @@ export const undoJob: JobHandler = {
         if (!record || record.jobId !== jobId) throw importOutdated();
         const write = { tx, actor, requestId, scope: scopeOver(actor, 'all', systemClock) };
         const departmentIds = new Set<string>();
-        const isWritten = and(eq(importRows.importId, importId), inArray(importRows.outcome, ['created', 'updated']));
-        const total = await tx.$count(importRows, isWritten);
+        const isWritten = and(eq(importResults.importId, importId), isNotNull(writtenId));
+        const total = await tx.$count(importResults, isWritten);
         let count = 0;
         progress(0, total);
-        for await (const rows of rowsFromEnd(tx, importId)) {
+        for await (const rows of rowsFromEnd(tx, isWritten)) {
           signal.throwIfAborted();
-          const some = rows.filter(({ writtenId }) => writtenId !== null);
-          if (some.length > 0) await undoSome(write, imported, importId, some, departmentIds);
-          count += some.length;
+          await undoSome(write, imported, importId, rows, departmentIds);
+          count += rows.length;
           progress(count, total);
         }
         const undone = { status: 'undone', undoneAt: sql`clock_timestamp()`, undoneBy: actor.userId } as const;
@@ -72,13 +70,12 @@ export const undoJob: JobHandler = {
   },
 };
 
-/** All rows, also those that nothing came of: the database finds them by their number alone, and so quickly. */
-async function* rowsFromEnd(tx: Transaction, importId: string): AsyncGenerator<WrittenRow[]> {
+async function* rowsFromEnd(tx: Transaction, isWritten: SQL | undefined): AsyncGenerator<WrittenRow[]> {
   for (let last = 2_147_483_647; ; ) {
     const rows = await tx
       .select({ number, before, writtenId, writtenVersion })
-      .from(importRows)
-      .where(and(eq(importRows.importId, importId), lt(number, last)))
+      .from(importResults)
+      .where(and(isWritten, lt(number, last)))
       .orderBy(desc(number))
       .limit(rowsAtOnce);
     if (rows.length === 0) return;
@@ -141,9 +138,9 @@ async function undoSome(
   const set = async (undo: ImportUndoOutcome, numbers: number[]) => {
     if (numbers.length === 0) return;
     await tx
-      .update(importRows)
+      .update(importResults)
       .set({ undo })
-      .where(and(eq(importRows.importId, importId), inNumbers(numbers)));
+      .where(and(eq(importResults.importId, importId), sql`${number} = any(${sql.param(numbers)}::int[])`));
   };
   const undone = [...removed, ...restored].map(({ number }) => number);
   const used = inUse.map(({ number }) => number);

@@ -21,7 +21,7 @@ const entry = new URL('./job-thread.ts', import.meta.url);
 /** A job that takes more ends its thread and not the process. */
 const mostMegabytes = 512;
 /** Work on many rows leaves much behind: with the usual 48 the process grows by another 130 MB before it is swept. */
-const mostMegabytesOfYoung = 24;
+const mostMegabytesOfYoung = 16;
 
 /** A worker thread that runs one job at a time. */
 export function startThread(data: ThreadData, onError: (error: unknown) => void): Thread {

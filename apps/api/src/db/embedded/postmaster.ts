@@ -56,6 +56,8 @@ function launch(home: DataHome, { postgres }: Binaries, data: string, port: numb
     'log_min_error_statement=panic',
     'log_min_messages=warning',
     'log_error_verbosity=terse',
+    // The files of an import are written in one transaction: it need not wait while others have their few lines on disk.
+    'wal_buffers=16MB',
   ];
   const child = spawn(postgres, ['-D', data, ...options.flatMap((option) => ['-c', option])], {
     ...runAs(home.user),

@@ -1,14 +1,9 @@
 import type { ImportChange, ImportConflict, ImportIssue } from '@haisha/validation/import';
-import type {
-  ImportDecision,
-  ImportOutcome,
-  ImportUndoOutcome,
-  ImportVerdict,
-} from '@haisha/validation/import-choices';
+import type { ImportDecision, ImportVerdict } from '@haisha/validation/import-choices';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { imports } from './imports.ts';
 
-/** One row of an imported file: what it says, what is thought of it, what became of it. */
+/** One row of an imported file: what it says, what is thought of it. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -39,12 +34,6 @@ export const importRows = pgTable(
     decision: text().$type<ImportDecision>(),
     /** The row that is written instead, where nobody but that choice skipped this one. */
     skippedFor: integer('skipped_for'),
-    outcome: text().$type<ImportOutcome>(),
-    writtenId: uuid('written_id'),
-    writtenVersion: integer('written_version'),
-    /** What the form said before, for undoing; null where there was no record. */
-    before: jsonb().$type<Record<string, unknown>>(),
-    undo: text().$type<ImportUndoOutcome>(),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.number] }),
