@@ -12,7 +12,8 @@ import { choicesOf, findRows, inNumbers, type StoredRow, saveJudged, skippedForO
 
 const mostAnswered = 200;
 const mostRefused = 100;
-const rowsAtOnce = 1_000;
+/** Few enough that others are answered meanwhile. */
+const rowsAtOnce = 250;
 
 type Refused = ImportDecisionResult['refused'][number];
 

@@ -38,10 +38,10 @@ export async function markFileConflicts(db: Reader, importId: string, numbers?: 
 /** Numbers of the rows that have a key in common with these. */
 export async function rowsAlike(db: Reader, importId: string, keys: readonly string[]): Promise<number[]> {
   if (keys.length === 0) return [];
-  const rows = await db
-    .select({ number: importRows.number })
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), sql`${importRows.keys} && ${sql.param(keys)}::text[]`));
+  // Asked key by key: two lists are compared each with each.
+  const { rows } = await db.execute<{ number: number }>(sql`
+    select distinct number from ${importRows} cross join unnest(${importRows.keys}) as key
+    where ${importRows.importId} = ${importId} and key = any(${sql.param(keys)}::text[])`);
   return rows.map(({ number }) => number);
 }
 

@@ -201,6 +201,14 @@ describe('an Excel file', () => {
 describe('a file that cannot be imported is refused with its reason', () => {
   const titled = (rows: string) => `<row r="1"><c r="A1"><v>1</v></c></row>${rows}`;
   const bomb = 'x'.repeat(2_000_000);
+  /** Texts that can be packed no better than those of a real file. */
+  const manyTexts = () => {
+    const character = (text: number, at: number) =>
+      String.fromCharCode(0x4e00 + ((text * 7_919 + at * 104_729) % 20_000));
+    const block = (text: number) => Array.from({ length: 300 }, (_, at) => character(text, at)).join('');
+    const texts = Array.from({ length: 1_000 }, (_, text) => `<si><t>${block(text).repeat(105)}</t></si>`);
+    return `<sst>${texts.join('')}</sst>`;
+  };
   const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
   const cases: [string, string, () => Promise<Buffer> | Buffer][] = [
     ['nothing in it', 'importFile.empty', () => Buffer.alloc(0)],
@@ -229,6 +237,11 @@ describe('a file that cannot be imported is refused with its reason', () => {
       () => workbook('', { 'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a/>' }),
     ],
     ['a bomb', 'importFile.swollen', () => workbook('', { 'xl/media/a.xml': bomb })],
+    [
+      'more text than a memory should hold',
+      'importFile.swollen',
+      () => workbook('', { 'xl/sharedStrings.xml': manyTexts() }),
+    ],
     ['more than 10 MB', 'fileSize', () => Buffer.alloc(10 * 1024 * 1024 + 1, 'a')],
     ['more than 100,000 rows', 'importFile.rows', () => Buffer.from('a\n'.repeat(100_002))],
     ['more than 100,000 rows in a sheet', 'importFile.rows', () => sheetOf(100_002)],

@@ -3,10 +3,12 @@ import { numberText } from './cell-format.ts';
 import type { Archive } from './open-archive.ts';
 import { readWorkbook, type Workbook } from './read-workbook.ts';
 import { readWholeXml, readXml } from './read-xml.ts';
-import { importDamaged, importOfTooManyColumns, importOfTooManyRows } from './refused-import.ts';
+import { importDamaged, importOfTooManyColumns, importOfTooManyRows, importSwollen } from './refused-import.ts';
 import type { Reading, TableFile, TableRow } from './table-file.ts';
 
 const longestCell = 32_767;
+/** Of all shared texts together, which are held in memory; a list of the most bytes that are taken has far less. */
+const mostTextLength = 30_000_000;
 /** Of a sheet. */
 const lastRow = 1_048_576;
 const sharedStrings = 'xl/sharedStrings.xml';
@@ -113,6 +115,7 @@ function place({ cells }: TableRow, column: number, text: string): void {
 async function readTexts(archive: Archive): Promise<string[]> {
   const texts: string[] = [];
   let text = '';
+  let length = 0;
   let isContent = false;
   let readings = 0;
   await readWholeXml(await archive.open(sharedStrings), {
@@ -124,6 +127,8 @@ async function readTexts(archive: Archive): Promise<string[]> {
     text: (piece) => {
       if (isContent) text += piece;
       if (text.length > longestCell) throw importDamaged();
+      length += piece.length;
+      if (length > mostTextLength) throw importSwollen();
     },
     close: (name) => {
       if (name === 't') isContent = false;
