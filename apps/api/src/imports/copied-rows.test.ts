@@ -14,6 +14,7 @@ import { exportedEntities } from '../exports/exported-entities.ts';
 import { createJudge } from './create-judge.ts';
 import { findColumns } from './find-columns.ts';
 import { importedEntities } from './imported-entities.ts';
+import { asRead } from './judged-row.ts';
 import { readBody, readHeader, readTable } from './read-table.ts';
 
 const facts = { userId: '', name: '', departmentScope: 'all', departmentIds: [], deliveryCompanyId: null } as const;
@@ -39,14 +40,12 @@ async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
   const judge = createJudge({ db: test.db, imported, mapping, manner, actor, scope });
   const copies: { code: string; issues: ImportIssue[]; values: Record<string, unknown> | null }[] = [];
   for await (const rows of readBody(table, header)) {
-    const renamed = rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell, at) => (at === codeAt ? `COPY-${cell}`.slice(0, 20) : cell)),
-      corrections: null,
-      decision: null,
-      skippedFor: null,
-      targetId: null,
-    }));
+    const renamed = rows.map((row) =>
+      asRead({
+        ...row,
+        cells: row.cells.map((cell, at) => (at === codeAt ? `COPY-${cell}`.slice(0, 20) : cell)),
+      }),
+    );
     const judged = await judge(renamed);
     copies.push(
       ...judged.map(({ issues, values }, index) => ({ code: rows[index]?.cells[codeAt] ?? '', issues, values })),

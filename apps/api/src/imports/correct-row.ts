@@ -6,6 +6,7 @@ import { importRows } from '../db/schema/import-rows.ts';
 import { recordNotFound } from '../errors.ts';
 import { markFileConflicts, rowsAlike } from './file-conflicts.ts';
 import { countRows, findImport, lockImport } from './import-repository.ts';
+import { correctionsOrNone, ownCorrections } from './judged-row.ts';
 import { judgeOf } from './open-import.ts';
 import { findRows, inNumbers, readRowsToJudge, saveJudged, skippedForOneOf } from './stored-rows.ts';
 
@@ -25,16 +26,15 @@ export async function correctRow(
     .from(importRows)
     .where(and(eq(importRows.importId, id), eq(importRows.number, number)));
   if (!row) throw recordNotFound();
-  const corrections: Record<string, string> = { ...row.corrections };
+  const corrections = ownCorrections(row);
   for (const { column, text } of cells) {
     if (column >= row.cells.length) continue;
     if (row.cells[column] === text) delete corrections[column];
     else corrections[column] = text;
   }
   const judge = judgeOf(tx, record, actor);
-  const corrected = Object.keys(corrections).length > 0 ? corrections : null;
-  const undecided = { decision: null, skippedFor: null, targetId: null };
-  const again = await judge([{ number, cells: row.cells, corrections: corrected, ...undecided }]);
+  const undecided = { filled: null, decision: null, skippedFor: null, targetId: null };
+  const again = await judge([{ number, cells: row.cells, corrections: correctionsOrNone(corrections), ...undecided }]);
   const keys = new Set([...row.keys, ...again.flatMap((one) => one.keys)]);
   const sharing = (await rowsAlike(tx, id, [...keys])).filter((other) => other !== number);
   const known = await readRowsToJudge(tx, id, sql`(${inNumbers(sharing)} or ${skippedForOneOf([number])})`);

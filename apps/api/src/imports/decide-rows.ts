@@ -6,7 +6,7 @@ import type { Transaction } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { markFileConflicts, rowsAlike } from './file-conflicts.ts';
 import { countRows, findImport, lockImport } from './import-repository.ts';
-import type { RowToJudge } from './judged-row.ts';
+import { cellAt, correctionsOrNone, ownCorrections, type RowToJudge } from './judged-row.ts';
 import { judgeOf } from './open-import.ts';
 import { choicesOf, findRows, inNumbers, type StoredRow, saveJudged, skippedForOneOf } from './stored-rows.ts';
 
@@ -42,8 +42,13 @@ export async function decideRows(
     }
     count += 1;
     const others = writes ? group.rivalsOf(row) : [];
-    const corrections = decision === 'merge' ? filledFrom(row, others) : row.corrections;
-    decided.set(row.number, { ...toJudge(row), corrections, decision, skippedFor: null, ...meant });
+    const open = toJudge(row);
+    decided.set(row.number, {
+      ...(decision === 'merge' ? filledFrom(open, others) : open),
+      decision,
+      skippedFor: null,
+      ...meant,
+    });
     for (const other of others) {
       const isByPerson = other.decision === 'skip' && other.skippedFor === null && !decided.has(other.number);
       if (isByPerson) continue;
@@ -138,18 +143,20 @@ function targetOf(row: StoredRow, decision: ImportDecision, wanted: string | und
 }
 
 /** Empty cells take what the other rows say, the earliest first. */
-function filledFrom(row: StoredRow, others: readonly StoredRow[]): Record<string, string> | null {
-  const corrections: Record<string, string> = { ...row.corrections };
-  row.cells.forEach((cell, column) => {
-    if ((corrections[column] ?? cell).trim() !== '') return;
-    const said = others
-      .map((other) => other.corrections?.[column] ?? other.cells[column] ?? '')
-      .find((text) => text.trim() !== '');
-    if (said !== undefined) corrections[column] = said;
+function filledFrom(row: RowToJudge, others: readonly StoredRow[]): RowToJudge {
+  const said: Record<string, string> = {};
+  row.cells.forEach((_, column) => {
+    if (cellAt(row, column) !== '') return;
+    const text = others.map((other) => cellAt(other, column)).find((one) => one !== '');
+    if (text !== undefined) said[column] = text;
   });
-  return Object.keys(corrections).length > 0 ? corrections : null;
+  const filled = Object.keys(said).map(Number);
+  if (filled.length === 0) return row;
+  return { ...row, corrections: { ...row.corrections, ...said }, filled };
 }
 
-function toJudge({ number, cells, corrections, decision, skippedFor, targetId }: StoredRow): RowToJudge {
-  return { number, cells, corrections, decision, skippedFor, targetId };
+/** What an earlier merge filled in goes with it. */
+function toJudge({ number, cells, corrections, filled, decision, skippedFor, targetId }: StoredRow): RowToJudge {
+  const own = correctionsOrNone(ownCorrections({ corrections, filled }));
+  return { number, cells, corrections: own, filled: null, decision, skippedFor, targetId };
 }

@@ -23,6 +23,7 @@ afterAll(async () => {
   await test.close();
 });
 
+const header = '車種コード,車種名,車格,表示順';
 let phones = 0;
 
 /** A department, and the judged import of rows with other codes and its telephone number; `own` adds one with its code. */
@@ -83,8 +84,6 @@ describe('of rows that would be written onto one record', () => {
 });
 
 describe('a row skipped for the sake of another one', () => {
-  const header = '車種コード,車種名,車格,表示順';
-
   async function sharingCode(): Promise<string> {
     const code = newCode('S');
     const lines = ['一', '二', '三'].map((name) => `${code},${name},中型（4t）,10`);
@@ -138,4 +137,35 @@ it('judging again that breaks off leaves what was judged before, with its duplic
   const broken = await all.judge(id).finally(async () => await test.db.execute('drop function refuse cascade'));
   expect(broken).toMatchObject({ status: 'judged', counts: { duplicate: 2, new: 0 } });
   expect(await all.rows(id)).toEqual(before);
+});
+
+describe('what a merge took from other rows', () => {
+  const cellsOf = async (id: string) => (await all.rows(id)).map(({ cells, corrected }) => ({ cells, corrected }));
+
+  async function merged(): Promise<{ id: string; code: string }> {
+    const code = newCode('M');
+    const lines = [`${code},四トン,中型（4t）,10,`, `${code},四トン,中型（4t）,10,70`];
+    const { id } = await all.start('vehicle-types', [`${header},パレット積載数`, ...lines].join('\n'));
+    await all.judge(id);
+    await all.decide(id, { decision: 'merge', numbers: [2] });
+    const [first] = await cellsOf(id);
+    expect(first).toEqual({ cells: [code, '四トン', '中型（4t）', '10', '70'], corrected: [4] });
+    return { id, code };
+  }
+
+  it.each(['overwrite', 'skip', null] as const)('goes with it when the decision becomes %s', async (decision) => {
+    const { id, code } = await merged();
+    await all.decide(id, { decision, numbers: [2] });
+    const [first] = await cellsOf(id);
+    expect(first).toEqual({ cells: [code, '四トン', '中型（4t）', '10', ''], corrected: [] });
+  });
+
+  it('goes when a cell is corrected, which opens the decision again, but not what a person entered', async () => {
+    const { id, code } = await merged();
+    await all.correct(id, 2, [{ column: 1, text: '4t' }]);
+    expect((await cellsOf(id))[0]).toEqual({ cells: [code, '4t', '中型（4t）', '10', ''], corrected: [1] });
+    await all.decide(id, { decision: 'merge', numbers: [2] });
+    await all.correct(id, 2, [{ column: 4, text: '80' }]);
+    expect((await cellsOf(id))[0]).toEqual({ cells: [code, '4t', '中型（4t）', '10', '80'], corrected: [1, 4] });
+  });
 });

@@ -8,7 +8,7 @@ import type { JobHandler } from '../jobs/job-handler.ts';
 import { markFileConflicts } from './file-conflicts.ts';
 import { countRows, type ImportRecord } from './import-repository.ts';
 import { inLanes } from './in-lanes.ts';
-import type { RowToJudge } from './judged-row.ts';
+import { asRead, type RowToJudge } from './judged-row.ts';
 import { importOfJob, judgeOf, openTable } from './open-import.ts';
 import { readBody, readHeader } from './read-table.ts';
 import { insertJudged, readAllToJudge, saveJudged } from './stored-rows.ts';
@@ -63,6 +63,6 @@ async function* rowsOf(db: Database, store: FileStore, record: ImportRecord): As
   }
   const table = await openTable(db, store, record);
   for await (const rows of readBody(table, await readHeader(table))) {
-    yield rows.map((row) => ({ ...row, corrections: null, decision: null, skippedFor: null, targetId: null }));
+    yield rows.map(asRead);
   }
 }

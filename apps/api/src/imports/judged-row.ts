@@ -6,6 +6,8 @@ export type RowToJudge = {
   number: number;
   cells: string[];
   corrections: Record<string, string> | null;
+  /** Of the corrections those that a merge took from other rows, by place. */
+  filled: number[] | null;
   decision: ImportDecision | null;
   /** The row that is written instead. */
   skippedFor: number | null;
@@ -35,6 +37,20 @@ export function verdictOf({ issues, conflicts, targetId, values }: Omit<Judgemen
   if (conflicts.length > 0) return 'duplicate';
   if (targetId === null) return 'new';
   return values === null || Object.keys(values).length === 0 ? 'unchanged' : 'update';
+}
+
+/** A row of a file about which nobody has said anything. */
+export function asRead({ number, cells }: Pick<RowToJudge, 'number' | 'cells'>): RowToJudge {
+  return { number, cells, corrections: null, filled: null, decision: null, skippedFor: null, targetId: null };
+}
+
+/** What people corrected, without what a merge filled in. */
+export function ownCorrections({ corrections, filled }: Pick<RowToJudge, 'corrections' | 'filled'>) {
+  return Object.fromEntries(Object.entries(corrections ?? {}).filter(([column]) => !filled?.includes(Number(column))));
+}
+
+export function correctionsOrNone(corrections: Record<string, string>): Record<string, string> | null {
+  return Object.keys(corrections).length > 0 ? corrections : null;
 }
 
 export function cellAt({ cells, corrections }: Pick<RowToJudge, 'cells' | 'corrections'>, column: number): string {

@@ -15,6 +15,7 @@ import { createJudge } from './create-judge.ts';
 import { findColumns } from './find-columns.ts';
 import { importedEntities } from './imported-entities.ts';
 import type { JudgedRow } from './judged-row.ts';
+import { asRead } from './judged-row.ts';
 import { readBody, readHeader, readTable } from './read-table.ts';
 
 const facts = { userId: '', name: '', departmentScope: 'all', departmentIds: [], deliveryCompanyId: null } as const;
@@ -83,11 +84,7 @@ async function judgeExport(entity: ImportEntity, file: File): Promise<JudgedRow[
   const judge = createJudge({ db: test.db, imported, mapping, manner, actor, scope });
   const judged: JudgedRow[] = [];
   for await (const rows of readBody(table, header)) {
-    judged.push(
-      ...(await judge(
-        rows.map((row) => ({ ...row, corrections: null, decision: null, skippedFor: null, targetId: null })),
-      )),
-    );
+    judged.push(...(await judge(rows.map(asRead))));
   }
   expect(judged.length).toBe(exported.rowCount);
   return judged;

@@ -59,8 +59,8 @@ export async function* readAllToJudge(db: Reader, importId: string, size: number
   }
 }
 
-const { number, cells, corrections, decision, skippedFor, targetId } = importRows;
-const toJudge = { number, cells, corrections, decision, skippedFor, targetId };
+const { number, cells, corrections, filled, decision, skippedFor, targetId } = importRows;
+const toJudge = { number, cells, corrections, filled, decision, skippedFor, targetId };
 
 export function inNumbers(numbers: readonly number[]): SQL {
   return sql`${importRows.number} = any(${sql.param(numbers)}::int[])`;

@@ -16,4 +16,5 @@ ALTER TABLE "import_rows" DROP COLUMN "outcome";--> statement-breakpoint
 ALTER TABLE "import_rows" DROP COLUMN "written_id";--> statement-breakpoint
 ALTER TABLE "import_rows" DROP COLUMN "written_version";--> statement-breakpoint
 ALTER TABLE "import_rows" DROP COLUMN "before";--> statement-breakpoint
-ALTER TABLE "import_rows" DROP COLUMN "undo";
+ALTER TABLE "import_rows" DROP COLUMN "undo";--> statement-breakpoint
+ALTER TABLE "import_rows" ADD COLUMN "filled" integer[];

@@ -16,6 +16,8 @@ export const importRows = pgTable(
     cells: jsonb().$type<string[]>().notNull(),
     /** What people entered instead, by place in the file. */
     corrections: jsonb().$type<Record<string, string>>(),
+    /** Of the corrections those that a merge took from other rows. */
+    filled: integer().array(),
     verdict: text().$type<ImportVerdict>().notNull(),
     issues: jsonb().$type<ImportIssue[]>(),
     /** Where what is written differs from what the file says. */

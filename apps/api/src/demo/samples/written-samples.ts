@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { createJudge } from '../../imports/create-judge.ts';
 import { findColumns } from '../../imports/find-columns.ts';
 import { importedEntities } from '../../imports/imported-entities.ts';
+import { asRead } from '../../imports/judged-row.ts';
 import { readBody, readHeader, readTable } from '../../imports/read-table.ts';
 import { reasonText } from '../../imports/reason-text.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
@@ -32,9 +33,7 @@ async function reasonsOf(
   const judge = createJudge({ db, imported, mapping, manner, actor: sampleActor, scope: sampleScope });
   const reasons = new Map<number, string>();
   for await (const rows of readBody(table, header)) {
-    const judged = await judge(
-      rows.map((row) => ({ ...row, corrections: null, decision: null, skippedFor: null, targetId: null })),
-    );
+    const judged = await judge(rows.map(asRead));
     for (const { number, issues } of judged) {
       if (issues.length > 0) reasons.set(number, reasonText(entity, locale, { issues, conflicts: null }));
     }
