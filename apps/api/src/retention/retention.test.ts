@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { createCourse, createDriver, createVehicle } from '../../test/masters.ts';
+import { createCourse, createDriver, createVehicle, newCode } from '../../test/masters.ts';
 import { photo } from '../../test/pictures.ts';
 import { upload } from '../../test/upload.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
@@ -159,6 +159,13 @@ describe('what has been kept long enough', () => {
     expect(new Set(log.map(({ label }) => label))).toEqual(new Set([driver.code]));
     const whole = JSON.stringify(await test.db.select().from(auditRecords));
     expect([whole.includes(driver.id), whole.includes('去った 太郎')]).toEqual([true, false]);
+  });
+
+  it('leaves what was done to a driver to be found by the code', async () => {
+    const driver = await createDriver(admin, { code: newCode('IW-'), leftDate: '2022-01-31', leftReason: '転職' });
+    await apply();
+    const { items } = (await admin.get(`/api/audit?q=${driver.code}`)).json();
+    expect(items).toMatchObject([{ action: 'create', entity: 'driver', label: driver.code }]);
   });
 
   it('is removed whole, in as many steps as it takes', async () => {
