@@ -117,6 +117,22 @@ test('from one comment the page goes on to an older one', async () => {
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'コメント #3' })).toHaveFocus());
 });
 
+test('earlier comments come also where those between them are not for the reader', async () => {
+  const all = [400, 80, 20].map((number) => comment({ number }));
+  const { user } = await renderPage(page, {
+    api: api({
+      [`GET ${at}/comments`]: ({ query }) => {
+        const count = query.has('count') ? 3 : 2;
+        return { body: { items: all.slice(0, count), total: 3 } };
+      },
+    }),
+  });
+  await screen.findByRole('listitem', { name: 'コメント #80' });
+  await user.click(screen.getByRole('button', { name: '前のコメントを表示' }));
+  expect(await screen.findByRole('listitem', { name: 'コメント #20' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '前のコメントを表示' })).toBeNull();
+});
+
 test('a note that is changed while its files arrive stays open', async () => {
   const arrived = Promise.withResolvers<Answer>();
   const { user, writes } = await renderPage(page, {
