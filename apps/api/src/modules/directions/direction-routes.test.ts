@@ -84,6 +84,16 @@ describe('the list of directions', () => {
     expect(changed.json()).toMatchObject({ version: 2, note: '済' });
   });
 
+  it('stays within the departments of a manager, who is told so', async () => {
+    const [own, { departmentId }] = [await createDirection(admin), await createDirection(admin)];
+    const manager = await logInAs(test, ['manager'], { departmentIds: [own.departmentId] });
+    const errors = [{ path: 'departmentId', code: 'ownDepartments' }];
+    expect((await manager.put(`/api/directions/${own.id}`, { ...own, departmentId })).json().errors).toEqual(errors);
+    const rows = [{ id: own.id, version: own.version, value: departmentId }];
+    const answer = (await manager.post('/api/directions/bulk/set', { field: 'departmentId', rows })).json();
+    expect(answer.results).toMatchObject([{ id: own.id, problem: { code: 'validation.failed', errors } }]);
+  });
+
   it('goes out with code and name of each municipality', async () => {
     await createDirection(admin, { code: 'X-1', municipalityCodes: ['111104', '221384'] });
     const file = await admin.get('/api/directions/export?q=X-1&format=csv');

@@ -8,7 +8,7 @@ import type {
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
-import { type RowScope, withinScope } from '../../crud/row-scope.ts';
+import { type RowScope, requireWithinScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
 import type { Transaction } from '../../db/client.ts';
 import { courses } from '../../db/schema/courses.ts';
@@ -46,7 +46,8 @@ export const operationTimeRepository: EntityRepository<
     return row.id;
   },
 
-  async update({ tx, actor }, row, { version: _, courseTimes, ...input }) {
+  async update({ tx, actor, scope }, row, { version: _, courseTimes, ...input }) {
+    requireWithinScope(scope, input.departmentId);
     await requireReferences(tx, { ...input, courseTimes }, row);
     await setCourseTimes(tx, row.id, courseTimes);
     await tx

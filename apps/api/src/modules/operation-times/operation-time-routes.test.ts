@@ -58,6 +58,13 @@ describe('an operation time', () => {
     const restored = await admin.post(`/api/operation-times/${id}/restore`, { version: 2 });
     expect(restored.json().errors).toEqual([{ path: 'departmentId', code: 'archived' }]);
   });
+
+  it('stays within the departments of a manager, who is told so', async () => {
+    const [own, { id: departmentId }] = [await createOperationTime(admin), await createDepartment(admin)];
+    const manager = await logInAs(test, ['manager'], { departmentIds: [own.departmentId] });
+    const refused = await manager.put(`/api/operation-times/${own.id}`, { ...own, departmentId });
+    expect(refused.json().errors).toEqual([{ path: 'departmentId', code: 'ownDepartments' }]);
+  });
 });
 
 describe('the list of operation times', () => {
