@@ -7,10 +7,11 @@ import type { Reader } from './entity-repository.ts';
 import { withinScope } from './row-scope.ts';
 import type { EntityTable } from './row-writes.ts';
 
-/** Rows of `table` whose column `refersTo`, or one in the array it is, names the row asked about; `department` says whose they are, if anybody's. */
+/** Rows of a table that refer to the row asked about; `department` says whose they are, if anybody's. */
 type User = {
   table: EntityTable;
-  refersTo: AnyPgColumn | SQL;
+  /** A column with an id or an array of ids, or a condition where another table tells it. */
+  refersTo: AnyPgColumn | ((id: string) => SQL);
   name: AnyPgColumn;
   /** For English pages, where it is given. */
   nameEn?: AnyPgColumn;
@@ -38,10 +39,15 @@ export async function usedBy(
         ...(nameEn && { examplesEn: firstOf(sql`coalesce(${nameEn}, ${name})`) }),
       })
       .from(table as PgTable)
-      .where(and(sql`${id} = ${is(refersTo, PgArray) ? sql`any(${refersTo})` : refersTo}`, isNull(table.archivedAt)));
+      .where(and(isReferring(refersTo, id), isNull(table.archivedAt)));
     if (row && row.count > 0) found.push({ entity, ...row });
   }
   return found;
+}
+
+function isReferring(refersTo: User['refersTo'], id: string): SQL {
+  if (typeof refersTo === 'function') return refersTo(id);
+  return sql`${id} = ${is(refersTo, PgArray) ? sql`any(${refersTo})` : refersTo}`;
 }
 
 function readableBy(actor: Actor, entity: EntityName, department: AnyPgColumn | null): SQL {

@@ -27,8 +27,8 @@ export async function deliveryCompanyUsage(db: Reader, id: string, actor: Actor)
     user: {
       table: users,
       name: users.name,
-      refersTo: sql`(select ${deliveryCompanyUsers.deliveryCompanyId} from ${deliveryCompanyUsers}
-        where ${deliveryCompanyUsers.userId} = ${users.id})`,
+      refersTo: (companyId) => sql`${users.id} in (select ${deliveryCompanyUsers.userId} from ${deliveryCompanyUsers}
+        where ${deliveryCompanyUsers.deliveryCompanyId} = ${companyId})`,
       department: null,
     },
   });

@@ -6,16 +6,18 @@ import type {
   destinationUpdateSchema,
 } from '@haisha/validation/destination';
 import { weekdays } from '@haisha/validation/driver-choices';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import { usedBy } from '../../crud/used-by.ts';
 import type { Transaction } from '../../db/client.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
+import { courseStops } from '../../db/schema/course-stops.ts';
+import { courses } from '../../db/schema/courses.ts';
 import { destinations } from '../../db/schema/destinations.ts';
 import { directions } from '../../db/schema/directions.ts';
-import { coursesThatStopAt } from './courses-that-stop-at.ts';
 import { listDestinations, selectDestinations } from './destination-list.ts';
 
 type DestinationUpdate = z.output<typeof destinationUpdateSchema>;
@@ -52,7 +54,18 @@ export const destinationRepository: EntityRepository<
       .where(eq(destinations.id, row.id));
   },
 
-  usage: coursesThatStopAt,
+  async usage(db, id, actor) {
+    const { code, departmentId } = courses;
+    return await usedBy(db, id, actor, {
+      course: {
+        table: courses,
+        name: code,
+        refersTo: (destinationId) => sql`${courses.id} in (select ${courseStops.courseId} from ${courseStops}
+          where ${courseStops.destinationId} = ${destinationId})`,
+        department: departmentId,
+      },
+    });
+  },
 
   async checkRestore(tx, row) {
     await requireReferences(tx, row);
