@@ -9,6 +9,8 @@ import {
   healthCheckKinds,
   healthResults,
   licenceMedia,
+  mostLicences,
+  mostRecordEntries,
   qualificationKinds,
 } from './driver-record-choices.ts';
 import { entityFields } from './entity.ts';
@@ -24,8 +26,6 @@ export {
   licenceMedia,
   qualificationKinds,
 } from './driver-record-choices.ts';
-
-const most = 100;
 
 /** A class of driving licence; the number and the last valid day are those of the one card that holds them all. */
 const licenceSchema = z.object({
@@ -76,14 +76,14 @@ const recordFields = {
   hasTowing: flag(),
   /** 眼鏡等 and the like, as the licence words them. */
   licenceConditions: optional(text({ max: 200 })),
-  licences: z.array(licenceSchema).max(20).default([]),
-  qualifications: z.array(qualificationSchema).max(most).default([]),
-  healthChecks: z.array(healthCheckSchema).max(most).default([]),
+  licences: z.array(licenceSchema).max(mostLicences).default([]),
+  qualifications: z.array(qualificationSchema).max(mostRecordEntries).default([]),
+  healthChecks: z.array(healthCheckSchema).max(mostRecordEntries).default([]),
   /** 睡眠時無呼吸症候群 screening. */
   sleepApneaCheckDate: optional(date()),
   healthRestrictions: optional(note()),
-  aptitudeTests: z.array(aptitudeTestSchema).max(most).default([]),
-  events: z.array(driverEventSchema).max(most).default([]),
+  aptitudeTests: z.array(aptitudeTestSchema).max(mostRecordEntries).default([]),
+  events: z.array(driverEventSchema).max(mostRecordEntries).default([]),
 };
 
 /** Licences, qualifications, health and aptitude of a driver: what the law wants known and few may read. */

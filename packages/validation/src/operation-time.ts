@@ -3,7 +3,13 @@ import { crossField, type Draft } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
 import { nightTime } from './night-time.ts';
-import { dayTypes, operationTimeSortColumns, shiftKinds } from './operation-time-choices.ts';
+import {
+  dayTypes,
+  mostBreaks,
+  mostCourseTimes,
+  operationTimeSortColumns,
+  shiftKinds,
+} from './operation-time-choices.ts';
 import { type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
 
@@ -34,8 +40,8 @@ const operationTimeFields = {
   /** Inspection and roll call before and after, which no tachograph sees. */
   beforeMinutes: minutes(240),
   afterMinutes: minutes(240),
-  breaks: z.array(breakSchema).max(10).default([]),
-  courseTimes: z.array(z.object(courseTimeFields)).max(200).default([]),
+  breaks: z.array(breakSchema).max(mostBreaks).default([]),
+  courseTimes: z.array(z.object(courseTimeFields)).max(mostCourseTimes).default([]),
   validFrom: date(),
   validTo: optional(date()),
   note: optional(note()),
