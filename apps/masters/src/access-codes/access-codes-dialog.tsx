@@ -6,10 +6,10 @@ import { Dialog } from '@haisha/ui/dialog';
 import { TextareaField, TextField } from '@haisha/ui/fields';
 import { Form } from '@haisha/ui/form';
 import { useSchemaForm } from '@haisha/ui/schema-form';
-import { type AccessCodes, type AccessCodesInput, accessCodesInputSchema } from '@haisha/validation/access-code';
+import { type AccessCodesInput, accessCodesInputSchema } from '@haisha/validation/access-code';
 import { accessCodesState, changeAccessCodes } from '../api/access-codes-api.ts';
 
-export type AccessCodesDialogProps = { destinationId: string; codes: AccessCodes; onClose: () => void };
+export type AccessCodesDialogProps = { destinationId: string; codes: AccessCodesInput; onClose: () => void };
 
 /** Writes the codes anew. */
 export function AccessCodesDialog({ destinationId, codes, onClose }: AccessCodesDialogProps) {

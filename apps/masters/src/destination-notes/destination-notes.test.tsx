@@ -254,7 +254,7 @@ test('a viewer only reads and confirms', async () => {
 });
 
 test('codes are shown when asked for, and hidden again', async () => {
-  const seen = { keyBoxCode: 'KB-4711', alarmCode: null, instructions: null, version: 1 };
+  const seen = { keyBoxCode: 'KB-4711', alarmCode: null, instructions: null, isReadable: true, version: 1 };
   const { user, writes, queries } = await renderPage(page, {
     api: api({
       [`GET ${codes}`]: () => ({ body: there }),
@@ -278,6 +278,22 @@ test('codes are shown when asked for, and hidden again', async () => {
   ).not.toContain('4711');
   await user.click(screen.getByRole('button', { name: '番号を隠す' }));
   expect(screen.queryByText('KB-4711')).toBeNull();
+});
+
+test('codes that nobody can read any more are said to be so, and can be written anew', async () => {
+  const seen = { keyBoxCode: null, alarmCode: null, instructions: null, isReadable: false, version: 1 };
+  const { user, writes } = await renderPage(page, {
+    api: api({
+      [`GET ${codes}`]: () => ({ body: there }),
+      [`POST ${codes}/view`]: () => ({ body: seen }),
+      [`PUT ${codes}`]: () => ({ body: { ...there, version: 2 } }),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: '番号を変更' }));
+  expect(await screen.findByText(/読み出せません/)).toBeInTheDocument();
+  await user.type(await screen.findByLabelText('警備の番号'), '0815');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ alarmCode: '0815', version: 1 }));
 });
 
 test('a destination that is not there is told, with the way back', async () => {
