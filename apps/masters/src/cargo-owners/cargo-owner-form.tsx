@@ -5,10 +5,10 @@ import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
 import { customersApi } from '../api/customers-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { referenceTo } from '../form/reference-to.ts';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
-import { referenceTo, withReferences } from '../form/with-references.tsx';
 import { usePageTitle } from '../use-page-title.ts';
 import { CargoOwnerFields } from './cargo-owner-fields.tsx';
 import { cargoOwnerValues, newCargoOwner } from './cargo-owner-values.ts';
@@ -39,7 +39,7 @@ export function CargoOwnerForm({ row, copyOf }: CargoOwnerFormProps) {
     save: useSave(cargoOwnersApi),
     onSaved: back.go,
   });
-  const textOf = withReferences(useCargoOwnerText(), references);
+  const textOf = useCargoOwnerText();
   return (
     <EntityFormPage
       entityForm={entityForm}
@@ -51,6 +51,7 @@ export function CargoOwnerForm({ row, copyOf }: CargoOwnerFormProps) {
       nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
+      references={references}
     >
       <CargoOwnerFields
         form={entityForm.form}

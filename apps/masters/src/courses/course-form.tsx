@@ -10,10 +10,10 @@ import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
 import { vehiclesApi } from '../api/vehicles-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { referenceTo } from '../form/reference-to.ts';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
-import { referenceTo, withReferences } from '../form/with-references.tsx';
 import { usePageTitle } from '../use-page-title.ts';
 import { vehicleName } from '../vehicles/vehicle-name.ts';
 import { CourseCostFields } from './course-cost-fields.tsx';
@@ -57,10 +57,7 @@ export function CourseForm({ row, copyOf }: CourseFormProps) {
     onSaved: back.go,
   });
   const names = useKnownNames(row ?? copyOf, entityForm.conflict?.current);
-  const textOf = withReferences(
-    useCourseText((id) => names.placeOf(id)?.name ?? id),
-    references,
-  );
+  const textOf = useCourseText((id) => names.placeOf(id)?.name ?? id);
   const { control } = entityForm.form;
   return (
     <EntityFormPage
@@ -73,6 +70,7 @@ export function CourseForm({ row, copyOf }: CourseFormProps) {
       nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
+      references={references}
     >
       <CourseIdentityFields control={control} names={names} />
       <CourseTimeFields control={control} />

@@ -6,10 +6,10 @@ import { directionsApi } from '../api/directions-api.ts';
 import { LazyNotesOnDestination } from '../destination-notes/lazy-notes-on-destination.tsx';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { referenceTo } from '../form/reference-to.ts';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
-import { referenceTo, withReferences } from '../form/with-references.tsx';
 import { usePageTitle } from '../use-page-title.ts';
 import { DestinationAccessFields } from './destination-access-fields.tsx';
 import { DestinationAddressFields } from './destination-address-fields.tsx';
@@ -39,7 +39,7 @@ export function DestinationForm({ row, copyOf }: DestinationFormProps) {
   const listTitle = usePageTitle('/delivery-destination');
   const back = useBackToList('/delivery-destination');
   const known = row ?? copyOf;
-  const textOf = withReferences(useDestinationText(), references);
+  const textOf = useDestinationText();
   const entityForm = useEntityForm({
     schema: destinationFormSchema,
     row,
@@ -60,6 +60,7 @@ export function DestinationForm({ row, copyOf }: DestinationFormProps) {
       nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
+      references={references}
       below={row && <LazyNotesOnDestination destinationId={row.id} locked={row.archivedAt !== null} />}
     >
       <DestinationIdentityFields form={form} row={row} known={known} />
