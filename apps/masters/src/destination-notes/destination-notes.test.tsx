@@ -9,7 +9,6 @@ const page = `/delivery-destination-share/${destinationId}/comments`;
 const codes = `/access-codes/${destinationId}`;
 const listed = (...items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 200 } });
 const none = { isThere: false, version: 0, updatedAt: null, updatedBy: null };
-const there = { isThere: true, version: 1, updatedAt: '2026-11-20T20:00:00.000Z', updatedBy: null };
 
 function api(more: Routes = {}): Routes {
   return {
@@ -251,49 +250,6 @@ test('a viewer only reads and confirms', async () => {
   await renderPage(page, { api: api(), role: 'viewer' });
   expect(await screen.findByRole('button', { name: '裏口の段差：確認しました' })).toBeVisible();
   for (const name of ['情報を登録', '送信する']) expect(screen.queryByRole('button', { name })).toBeNull();
-});
-
-test('codes are shown when asked for, and hidden again', async () => {
-  const seen = { keyBoxCode: 'KB-4711', alarmCode: null, instructions: null, isReadable: true, version: 1 };
-  const { user, writes, queries } = await renderPage(page, {
-    api: api({
-      [`GET ${codes}`]: () => ({ body: there }),
-      [`POST ${codes}/view`]: (_received, count) => (count === 1 ? problem(503, 'unavailable') : { body: seen }),
-    }),
-  });
-  const show = await screen.findByRole('button', { name: '番号を表示' });
-  expect(writes()).toEqual([]);
-  await user.click(show);
-  expect(await screen.findByRole('alert')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '番号を表示' }));
-  expect(await screen.findByText('KB-4711')).toBeVisible();
-  expect(screen.getByText('あと60秒で隠れます')).toBeVisible();
-  expect(
-    JSON.stringify(
-      queries
-        .getQueryCache()
-        .getAll()
-        .map(({ state }) => state.data),
-    ),
-  ).not.toContain('4711');
-  await user.click(screen.getByRole('button', { name: '番号を隠す' }));
-  expect(screen.queryByText('KB-4711')).toBeNull();
-});
-
-test('codes that nobody can read any more are said to be so, and can be written anew', async () => {
-  const seen = { keyBoxCode: null, alarmCode: null, instructions: null, isReadable: false, version: 1 };
-  const { user, writes } = await renderPage(page, {
-    api: api({
-      [`GET ${codes}`]: () => ({ body: there }),
-      [`POST ${codes}/view`]: () => ({ body: seen }),
-      [`PUT ${codes}`]: () => ({ body: { ...there, version: 2 } }),
-    }),
-  });
-  await user.click(await screen.findByRole('button', { name: '番号を変更' }));
-  expect(await screen.findByText(/読み出せません/)).toBeInTheDocument();
-  await user.type(await screen.findByLabelText('警備の番号'), '0815');
-  await user.click(screen.getByRole('button', { name: '保存する' }));
-  await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ alarmCode: '0815', version: 1 }));
 });
 
 test('a destination that is not there is told, with the way back', async () => {
