@@ -12,8 +12,7 @@ export async function deliveryCompanyUsage(db: Reader, id: string, actor: Actor)
   return await usedBy(db, id, actor, {
     course: {
       table: courses,
-      name: courses.name,
-      nameEn: courses.nameEn,
+      name: courses.code,
       refersTo: courses.defaultDeliveryCompanyId,
       department: courses.departmentId,
     },

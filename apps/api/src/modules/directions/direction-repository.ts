@@ -52,8 +52,7 @@ export const directionRepository: EntityRepository<Direction, DirectionInput, Di
     return await usedBy(db, id, actor, {
       course: {
         table: courses,
-        name: courses.name,
-        nameEn: courses.nameEn,
+        name: courses.code,
         refersTo: courses.directionId,
         department: courses.departmentId,
       },

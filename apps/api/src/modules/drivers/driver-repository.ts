@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import type { RowScope } from '../../crud/row-scope.ts';
-import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import { changedBy, createdBy, requireAllLive, requireLive } from '../../crud/row-writes.ts';
 import { usedBy } from '../../crud/used-by.ts';
 import type { Transaction } from '../../db/client.ts';
 import { inJapaneseOrder } from '../../db/indexes.ts';
@@ -78,9 +78,12 @@ async function requireReferences(tx: Transaction, now: References, before?: Refe
     const id = now[path];
     if (id !== null && id !== before?.[path]) await requireLive(tx, table, id, path);
   }
-  for (const id of now.usableVehicleTypeIds) {
-    if (!before?.usableVehicleTypeIds.includes(id)) await requireLive(tx, vehicleTypes, id, 'usableVehicleTypeIds');
-  }
+  await requireAllLive(tx, {
+    table: vehicleTypes,
+    ids: now.usableVehicleTypeIds,
+    known: before?.usableVehicleTypeIds ?? [],
+    pathAt: () => 'usableVehicleTypeIds',
+  });
 }
 
 export function driverRow(input: DriverInput) {
