@@ -97,6 +97,10 @@ export const driverSchema = stored(driverFields).extend({
   /** Of the qualifications: null for those who may not know. */
   licenceExpiryDate: z.string().nullable(),
   nextHealthCheckDate: z.string().nullable(),
+  nextAptitudeTestDate: z.string().nullable(),
+  /** None has been entered at all; false for those who may not know. */
+  lacksHealthCheck: z.boolean(),
+  lacksAptitudeTest: z.boolean(),
 });
 
 export const driverListQuerySchema = listQuery(driverSortColumns, {

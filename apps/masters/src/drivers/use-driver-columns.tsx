@@ -74,7 +74,20 @@ export function useDriverColumns(): ListColumn<Driver>[] {
     knowsHealth && {
       id: 'nextHealthCheckDate',
       header: t('short.nextHealthCheckDate'),
-      cell: (row) => <DueCell date={row.state === 'left' ? null : row.nextHealthCheckDate} />,
+      cell: (row) => (
+        <DueCell date={row.state === 'left' ? null : row.nextHealthCheckDate} isMissing={row.lacksHealthCheck} />
+      ),
+      exports: ['nextHealthCheckDate', 'lacksHealthCheck'],
+      sortable: true,
+      width: 184,
+    },
+    knowsHealth && {
+      id: 'nextAptitudeTestDate',
+      header: t('short.nextAptitudeTestDate'),
+      cell: (row) => (
+        <DueCell date={row.state === 'left' ? null : row.nextAptitudeTestDate} isMissing={row.lacksAptitudeTest} />
+      ),
+      exports: ['nextAptitudeTestDate', 'lacksAptitudeTest'],
       sortable: true,
       width: 184,
     },

@@ -50,6 +50,10 @@ export const drivers = pgTable(
     userId: uuid('user_id').references(() => users.id),
     gpsConsentDate: businessDate('gps_consent_date'),
     note: text(),
+    /** What the qualifications ask for next, which fewer people may read: here to be found and sorted by. */
+    licenceExpiryDate: businessDate('licence_expiry_date'),
+    nextHealthCheckDate: businessDate('next_health_check_date').notNull(),
+    nextAptitudeTestDate: businessDate('next_aptitude_test_date'),
     searchText: text('search_text').notNull(),
   },
   (table) => [
@@ -61,6 +65,10 @@ export const drivers = pgTable(
     index('drivers_code_order').on(byCodePoint(table.code)),
     index('drivers_kana_order').on(inJapaneseOrder(table.kana), byCodePoint(table.code)),
     index('drivers_hired_date_order').on(table.hiredDate, byCodePoint(table.code)),
+    index('drivers_name_order').on(inJapaneseOrder(table.name), byCodePoint(table.code)),
+    index('drivers_licence_expiry_date_order').on(table.licenceExpiryDate, byCodePoint(table.code)),
+    index('drivers_next_health_check_date_order').on(table.nextHealthCheckDate, byCodePoint(table.code)),
+    index('drivers_next_aptitude_test_date_order').on(table.nextAptitudeTestDate, byCodePoint(table.code)),
     index('drivers_updated_at_order').on(table.updatedAt, byCodePoint(table.code)),
     trigramIndex('drivers_search_text_index', table.searchText),
   ],
