@@ -129,6 +129,7 @@ export const permissionMatrix = {
   'deliveryCompany.archive': 'all -   -   -   all -   -   -   -',
   'deliveryCompany.readTerms': 'all -   -   -   all -   -   -   -',
   'deliveryCompany.updateTerms': 'all -   -   -   all -   -   -   -',
+  'deliveryCompany.readNote': 'all all all all all -   all -   -',
   'deliveryCompany.updateContacts': '-   -   -   -   -   -   -   -   own',
   'deliveryCompany.export': 'all -   -   -   all -   -   -   -',
 

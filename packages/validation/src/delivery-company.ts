@@ -105,6 +105,7 @@ const deliveryCompanyFields = {
   insuranceExpiryDate: optional(date()),
   vehicles: z.array(companyVehicleSchema).max(mostVehicles).default([]),
   drivers: z.array(companyDriverSchema).max(mostDrivers).default([]),
+  /** Of the office: their own people read null. */
   note: optional(note()),
 };
 

@@ -10,7 +10,7 @@ export type ListSql = { where: SQL | undefined; orderBy: SQL[] };
 type SortKey = AnyPgColumn | SQL | { emptyLast: SQL };
 
 /** Rows in which every word of the query occurs, as people read words: width, case, kana and variants are the same. */
-export function matches(column: AnyPgColumn, q: string): SQL | undefined {
+export function matches(column: AnyPgColumn | SQL, q: string): SQL | undefined {
   const words = q.split(/\s+/).map((word) => searchText(word));
   return and(
     ...words.filter((word) => word !== '').map((word) => like(column, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),

@@ -20,4 +20,7 @@ CREATE INDEX "drivers_licence_expiry_date_order" ON "drivers" USING btree ("lice
 CREATE INDEX "drivers_next_health_check_date_order" ON "drivers" USING btree ("next_health_check_date","code" collate "C");--> statement-breakpoint
 CREATE INDEX "drivers_next_aptitude_test_date_order" ON "drivers" USING btree ("next_aptitude_test_date","code" collate "C");--> statement-breakpoint
 ALTER TABLE "driver_records" DROP COLUMN "next_health_check_date";--> statement-breakpoint
-ALTER TABLE "driver_records" DROP COLUMN "next_aptitude_test_date";
+ALTER TABLE "driver_records" DROP COLUMN "next_aptitude_test_date";--> statement-breakpoint
+-- Until they are saved the next time, their people find those with a note by a few words, and the office by all as before.
+UPDATE "delivery_companies" SET "search_text" = lower(concat_ws(' ', "code", "name", "kana", "phone", "contact_name")) || E'\n' || "search_text"
+WHERE "note" IS NOT NULL;
