@@ -119,7 +119,7 @@ function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
         code: [],
         kana: [inJapaneseOrder(drivers.kana)],
         name: [inJapaneseOrder(drivers.name)],
-        departmentName: [departments.sortOrder, inJapaneseOrder(departments.name)],
+        departmentName: [departments.sortOrder, inJapaneseOrder(departments.name), byCodePoint(departments.code)],
         employmentType: [listed(drivers.employmentType, employmentTypes)],
         hiredDate: [drivers.hiredDate],
         licenceExpiryDate: [{ emptyLast: known.licenceExpiryDate }],
@@ -147,16 +147,13 @@ export function listDrivers(db: Database, query: DriverListQuery, scope: RowScop
 /** Every driver of a list by its id, in the order of the list. */
 export function driverIds(db: Database, query: DriverListQuery, scope: RowScope) {
   const { where, orderBy } = driverListSql(query, scope);
-  return selectIds(db)
+  return selectIds(db, query)
     .where(where)
     .orderBy(...orderBy);
 }
 
-/** By their ids alone: the database leaves out the joins whose columns the order does not use. */
-function selectIds(db: Database) {
-  return db
-    .select({ id: drivers.id })
-    .from(drivers)
-    .leftJoin(departments, eq(departments.id, drivers.departmentId))
-    .$dynamic();
+/** By their ids alone, with the departments where they are sorted by those: what is sorted stays narrow. */
+function selectIds(db: Database, { sort }: DriverListQuery) {
+  const ids = db.select({ id: drivers.id }).from(drivers).$dynamic();
+  return sort.endsWith('departmentName') ? ids.innerJoin(departments, eq(departments.id, drivers.departmentId)) : ids;
 }

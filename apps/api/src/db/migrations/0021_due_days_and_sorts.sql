@@ -15,10 +15,19 @@ UPDATE "drivers" d SET
 FROM "drivers" o LEFT JOIN "driver_records" r ON r."driver_id" = o."id"
 WHERE o."id" = d."id";--> statement-breakpoint
 ALTER TABLE "drivers" ALTER COLUMN "next_health_check_date" SET NOT NULL;--> statement-breakpoint
+CREATE INDEX "destinations_name_order" ON "destinations" USING btree ("name" collate "ja-x-icu","code" collate "C");--> statement-breakpoint
+CREATE INDEX "destinations_store_code_order" ON "destinations" USING btree ("store_code" collate "C","code" collate "C");--> statement-breakpoint
+CREATE INDEX "destinations_store_code_back" ON "destinations" USING btree ("store_code" collate "C" desc nulls last,"code" collate "C" desc);--> statement-breakpoint
+CREATE INDEX "destinations_city_order" ON "destinations" USING btree ("prefecture" collate "ja-x-icu","city" collate "ja-x-icu","code" collate "C");--> statement-breakpoint
+CREATE INDEX "destinations_kind_order" ON "destinations" USING btree (array_position(array['store', 'centre', 'factory', 'other']::text[], "kind"),"code" collate "C");--> statement-breakpoint
+CREATE INDEX "destinations_geo_state_order" ON "destinations" USING btree (array_position(array['none', 'automatic', 'confirmed']::text[], "geo_state"),"code" collate "C");--> statement-breakpoint
 CREATE INDEX "drivers_name_order" ON "drivers" USING btree ("name" collate "ja-x-icu","code" collate "C");--> statement-breakpoint
+CREATE INDEX "drivers_employment_type_order" ON "drivers" USING btree (array_position(array['permanent', 'contract', 'partTime', 'temporary', 'daily', 'contractor']::text[], "employment_type"),"code" collate "C");--> statement-breakpoint
 CREATE INDEX "drivers_licence_expiry_date_order" ON "drivers" USING btree ("licence_expiry_date","code" collate "C");--> statement-breakpoint
+CREATE INDEX "drivers_licence_expiry_date_back" ON "drivers" USING btree ("licence_expiry_date" desc nulls last,"code" collate "C" desc);--> statement-breakpoint
 CREATE INDEX "drivers_next_health_check_date_order" ON "drivers" USING btree ("next_health_check_date","code" collate "C");--> statement-breakpoint
 CREATE INDEX "drivers_next_aptitude_test_date_order" ON "drivers" USING btree ("next_aptitude_test_date","code" collate "C");--> statement-breakpoint
+CREATE INDEX "drivers_next_aptitude_test_date_back" ON "drivers" USING btree ("next_aptitude_test_date" desc nulls last,"code" collate "C" desc);--> statement-breakpoint
 ALTER TABLE "driver_records" DROP COLUMN "next_health_check_date";--> statement-breakpoint
 ALTER TABLE "driver_records" DROP COLUMN "next_aptitude_test_date";--> statement-breakpoint
 -- Until they are saved the next time, their people find those with a note by a few words, and the office by all as before.
