@@ -24,6 +24,7 @@ const tones: Record<Exclude<DueState, 'ok'>, StatusTone> = {
 export function DueBadge({ date, daysLeft, isMissing }: DueBadgeProps) {
   const { t } = useTranslation('ui');
   const state = dueState(daysLeft);
+  const passed = isMissing ? 'missing' : 'passed';
   const day = (
     <time dateTime={date} style={oneLine}>
       {formatDate(date)}
@@ -34,16 +35,10 @@ export function DueBadge({ date, daysLeft, isMissing }: DueBadgeProps) {
     <span>
       {day}{' '}
       <StatusBadge tone={tones[state]}>
-        {t(`due.${wordOf(daysLeft, isMissing)}`, { count: Math.abs(daysLeft) })}
+        {daysLeft === 0 ? t('due.today') : t(`due.${daysLeft < 0 ? passed : 'left'}`, { count: Math.abs(daysLeft) })}
       </StatusBadge>
     </span>
   );
-}
-
-function wordOf(daysLeft: number, isMissing = false) {
-  if (daysLeft === 0) return 'today';
-  if (daysLeft > 0) return 'left';
-  return isMissing ? 'missing' : 'passed';
 }
 
 // Hundreds of days stand in one list: a plain element is made ten times as fast as a styled one.
