@@ -69,7 +69,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       header: t('short.licenceExpiryDate'),
       cell: (row) => <DueCell date={row.state === 'left' ? null : row.licenceExpiryDate} />,
       sortable: true,
-      width: 184,
+      width: 160,
     },
     knowsHealth && {
       id: 'nextHealthCheckDate',
@@ -79,7 +79,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       ),
       exports: ['nextHealthCheckDate', 'lacksHealthCheck'],
       sortable: true,
-      width: 184,
+      width: 160,
     },
     knowsHealth && {
       id: 'nextAptitudeTestDate',
@@ -89,7 +89,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       ),
       exports: ['nextAptitudeTestDate', 'lacksAptitudeTest'],
       sortable: true,
-      width: 184,
+      width: 160,
     },
     { id: 'phone', header: t('short.phone'), cell: (row) => row.phone, width: 140 },
     {
