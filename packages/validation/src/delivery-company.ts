@@ -104,6 +104,7 @@ const deliveryCompanyFields = {
   insuranceExpiryDate: optional(date()),
   vehicles: z.array(companyVehicleSchema).max(mostCompanyVehicles).default([]),
   drivers: z.array(companyDriverSchema).max(mostCompanyDrivers).default([]),
+  /** Of the office: their own people read null. */
   note: optional(note()),
 };
 

@@ -1,7 +1,7 @@
 import { licenceClasses } from '@haisha/rules/licence';
 import { licenceNumberIssues } from '@haisha/rules/licence-number';
 import * as z from 'zod';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type Draft, notBefore } from './cross-field.ts';
 import { partVersion } from './driver-part.ts';
 import {
   aptitudeKinds,
@@ -15,7 +15,7 @@ import {
 } from './driver-record-choices.ts';
 import { entityFields } from './entity.ts';
 import { cleanText, date, flag, note, oneOf, optional, text } from './field.ts';
-import { type FieldError, isDay } from './rule.ts';
+import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 
 export {
@@ -136,11 +136,7 @@ function recordErrors({ licences, licenceExpiryDate }: Draft): FieldError[] {
   return needsDate ? [...twice, { path: 'licenceExpiryDate', code: 'required' }] : twice;
 }
 
-function qualificationErrors({ kind, name, obtainedDate, expiryDate }: Draft): FieldError[] {
-  const errors: FieldError[] = [];
-  if (kind === 'other' && name === null) errors.push({ path: 'name', code: 'required' });
-  if (isDay(obtainedDate) && isDay(expiryDate) && expiryDate < obtainedDate) {
-    errors.push({ path: 'expiryDate', code: 'notBeforeFrom' });
-  }
-  return errors;
+function qualificationErrors(draft: Draft): FieldError[] {
+  const errors = notBefore(draft, 'obtainedDate', { path: 'expiryDate', code: 'notBeforeFrom' });
+  return draft.kind === 'other' && draft.name === null ? [{ path: 'name', code: 'required' }, ...errors] : errors;
 }

@@ -8,6 +8,7 @@ import { upload } from '../../test/upload.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { drivers } from '../db/schema/drivers.ts';
 import { fileChunks, files } from '../db/schema/files.ts';
+import { realtimeMessages } from '../db/schema/realtime.ts';
 import { vehicleEntries } from '../db/schema/vehicle-entries.ts';
 import { vehicles } from '../db/schema/vehicles.ts';
 import { createFileStore } from '../files/create-file-store.ts';
@@ -166,6 +167,45 @@ describe('what has been kept long enough', () => {
     await apply();
     const { items } = (await admin.get(`/api/audit?q=${driver.code}`)).json();
     expect(items).toMatchObject([{ action: 'create', entity: 'driver', label: driver.code }]);
+  });
+
+  it('is told of courses that lose their usual driver, in the log and on the screens', async () => {
+    const left = { name: '辞めた 次郎', nameEn: 'Jiro Yameta', leftDate: '2022-01-31', leftReason: '転職' };
+    const driver = await createDriver(admin, left);
+    const { departmentId } = driver;
+    const [usual, other] = [
+      await createCourse(admin, { departmentId, defaultDriverId: driver.id }),
+      await createCourse(admin, { departmentId }),
+    ];
+    const told = async () => {
+      const rows = await test.db.select().from(realtimeMessages);
+      const said = rows.map(({ channel, data }) => ({ channel, ...JSON.parse(data) }));
+      return said.map(({ channel, id, version }) => `${channel} ${id} ${version}`);
+    };
+    const before = await told();
+    await apply();
+    const course = (await admin.get(`/api/courses/${usual.id}`)).json();
+    expect(course).toMatchObject({ defaultDriverId: null, version: 2, updatedBy: null });
+    const { items } = (await admin.get(`/api/audit?entity=course&entityId=${usual.id}`)).json();
+    expect(items.map(({ action }: { action: string }) => action)).toEqual(['update', 'create']);
+    expect(items[0]).toMatchObject({ by: null, label: `${usual.code} ${usual.name}` });
+    expect(items[0].fields).toEqual([{ path: 'defaultDriverId', before: driver.code, after: null }]);
+    const [record] = await test.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.id, Number(items[0].id)));
+    expect(record?.departmentIds).toEqual([departmentId]);
+    expect(JSON.stringify(record)).not.toMatch(/辞めた|Yameta/);
+    const news = (await told()).filter((one) => !before.includes(one));
+    expect(news.toSorted()).toEqual(
+      [
+        `private-course ${usual.id} 2`,
+        `private-course.department.${departmentId} ${usual.id} 2`,
+        `private-driver ${driver.id} 2`,
+        `private-driver.department.${departmentId} ${driver.id} 2`,
+      ].toSorted(),
+    );
+    expect((await admin.get(`/api/courses/${other.id}`)).json().version).toBe(1);
   });
 
   it('is removed whole, in as many steps as it takes', async () => {

@@ -1,6 +1,6 @@
 import { searchText } from '@haisha/rules/search-text';
 import type { Course, CourseInput, CourseListQuery, courseUpdateSchema } from '@haisha/validation/course';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
@@ -53,17 +53,13 @@ export const courseRepository: EntityRepository<Course, CourseInput, CourseUpdat
     await writeStops(tx, row.id, stops);
   },
 
+  /** By the operation times that say what it takes of a shift. */
   async usage(db, id, actor) {
     const { code, departmentId } = operationTimes;
-    const { courseId, operationTimeId } = operationTimeCourses;
+    const { operationTimeId, courseId } = operationTimeCourses;
+    const through = db.select({ operationTimeId }).from(operationTimeCourses).where(eq(courseId, id));
     return await usedBy(db, id, actor, {
-      operationTime: {
-        table: operationTimes,
-        name: code,
-        refersTo: (course) => sql`${operationTimes.id} in (select ${operationTimeId} from ${operationTimeCourses}
-          where ${courseId} = ${course})`,
-        department: departmentId,
-      },
+      operationTime: { table: operationTimes, name: code, refersTo: { through }, department: departmentId },
     });
   },
 

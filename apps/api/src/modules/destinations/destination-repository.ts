@@ -6,7 +6,7 @@ import type {
   destinationUpdateSchema,
 } from '@haisha/validation/destination';
 import { weekdays } from '@haisha/validation/driver-choices';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
@@ -54,16 +54,15 @@ export const destinationRepository: EntityRepository<
       .where(eq(destinations.id, row.id));
   },
 
+  /** By the courses that stop there, each counted once however often it does. */
   async usage(db, id, actor) {
     const { code, departmentId } = courses;
+    const through = db
+      .select({ courseId: courseStops.courseId })
+      .from(courseStops)
+      .where(eq(courseStops.destinationId, id));
     return await usedBy(db, id, actor, {
-      course: {
-        table: courses,
-        name: code,
-        refersTo: (destinationId) => sql`${courses.id} in (select ${courseStops.courseId} from ${courseStops}
-          where ${courseStops.destinationId} = ${destinationId})`,
-        department: departmentId,
-      },
+      course: { table: courses, name: code, refersTo: { through }, department: departmentId },
     });
   },
 
