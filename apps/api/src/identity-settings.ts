@@ -10,7 +10,9 @@ const roleMapWords = `must be pairs such as office=viewer,it=admin; the roles ar
 export const identitySettings = {
   APP_SECRET: unguessable(32)
     .optional()
-    .describe('Key that encrypts second factors; default a random one in DATA_DIR, so several machines need it set')
+    .describe(
+      'Key that encrypts second factors and access codes; default a random one in DATA_DIR, so several machines need it set',
+    )
     .meta({ secret: true }),
   SMTP_URL: address('smtps', 'smtp')
     .optional()

@@ -33,7 +33,7 @@ export type Server = {
 const retryMs = 1_000;
 const clearEveryMs = 3_600_000;
 const otherSecret =
-  'APP_SECRET, or the file app-secret in DATA_DIR, is not the one this installation began with: second factors do not open';
+  'APP_SECRET, or the file app-secret in DATA_DIR, is not the one this installation began with: second factors and access codes do not open';
 
 /** Listens first and prepares the database behind it: the page opens while the database is away. */
 export async function startServer(env: Env): Promise<Server> {

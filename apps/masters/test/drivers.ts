@@ -67,6 +67,9 @@ export function driver(given: Partial<Driver> = {}): Driver {
     photoId: null,
     licenceExpiryDate: '2027-04-01',
     nextHealthCheckDate: '2027-10-01',
+    nextAptitudeTestDate: null,
+    lacksHealthCheck: false,
+    lacksAptitudeTest: false,
     ...given,
   };
 }

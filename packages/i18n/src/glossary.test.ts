@@ -17,3 +17,9 @@ test('the glossary settles every role, and every function and act of a permissio
   const words = [...roles, ...permissions.flatMap((permission) => permission.split('.'))];
   expect(words.filter((word) => !settled.has(word))).toEqual([]);
 });
+
+test('the glossary is short enough to be read: a word that belongs to another stands in its row', () => {
+  const lines = glossary.split('\n').filter((line) => line.startsWith('|'));
+  const headers = lines.filter((line) => line.startsWith('|---')).length * 2;
+  expect(lines.length - headers).toBeLessThanOrEqual(150);
+});

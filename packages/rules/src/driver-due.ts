@@ -15,15 +15,27 @@ export function proposedAptitudeTestDate(test: Pick<AptitudeTest, 'date' | 'kind
   return test.date < firstOfAge ? firstOfAge : addMonths(test.date, 12);
 }
 
-/** When the next check-up is due: as the latest one says. */
-export function nextHealthCheckDate(checks: readonly HealthCheck[]): string | null {
-  return latest(checks)?.nextDate ?? null;
+/** When the next check-up is due: as the latest one says, and the first of all on being hired (同規則 第43条). */
+export function nextHealthCheckDate(
+  checks: readonly HealthCheck[],
+  driver: { hiredDate: string; canWorkNights: boolean },
+): string {
+  const last = latest(checks);
+  if (!last) return driver.hiredDate;
+  return last.nextDate ?? proposedHealthCheckDate(last.date, driver.canWorkNights);
 }
 
-/** When the next aptitude test is due: as the latest one says, and otherwise by the age of the driver. */
-export function nextAptitudeTestDate(tests: readonly AptitudeTest[], birthDate: string): string | null {
+/**
+ * When the next aptitude test is due: as the latest one says, otherwise by the age of the driver, and the first of all
+ * (初任診断) before the appointment; null as long as nobody has said when that will be.
+ */
+export function nextAptitudeTestDate(
+  tests: readonly AptitudeTest[],
+  driver: { birthDate: string; appointedDate: string | null },
+): string | null {
   const last = latest(tests);
-  return last ? (last.nextDate ?? proposedAptitudeTestDate(last, birthDate)) : null;
+  if (!last) return driver.appointedDate;
+  return last.nextDate ?? proposedAptitudeTestDate(last, driver.birthDate);
 }
 
 /** The latest by its date; of several of one day the last one written down. */

@@ -33,12 +33,19 @@ describe('the next health check (労働安全衛生規則 第44条・第45条)',
     expect(proposedHealthCheckDate(date, worksNights)).toBe(next);
   });
 
-  test('is what the latest one says, in whatever order they are written', () => {
-    const old = { date: '2024-04-01', nextDate: '2025-04-01' };
-    const late = { date: '2025-04-02', nextDate: '2026-04-02' };
-    expect(nextHealthCheckDate([late, old])).toBe('2026-04-02');
-    expect(nextHealthCheckDate([old, { ...late, nextDate: null }])).toBeNull();
-    expect(nextHealthCheckDate([])).toBeNull();
+  const old = { date: '2024-04-01', nextDate: '2025-04-01' };
+  const late = { date: '2025-04-02', nextDate: '2026-04-02' };
+  const unsaid = { date: '2024-02-29', nextDate: null };
+
+  test.each([
+    ['the latest one says', [late, old], false, '2026-04-02'],
+    ['the last one written on one day says', [late, { ...late, nextDate: '2026-10-02' }], false, '2026-10-02'],
+    ['the law says where the latest one does not', [unsaid], false, '2025-02-28'],
+    ['the law says of who works at night', [{ ...old, date: '2024-01-01' }, unsaid], true, '2024-08-29'],
+    ['the day of being hired says where there is none', [], false, '2026-11-21'],
+    ['the same, at night', [], true, '2026-11-21'],
+  ])('is what %s', (_, checks, canWorkNights, next) => {
+    expect(nextHealthCheckDate(checks, { hiredDate: '2026-11-21', canWorkNights })).toBe(next);
   });
 });
 
@@ -52,11 +59,23 @@ describe('the next aptitude test (適齢診断)', () => {
     expect(proposedAptitudeTestDate({ kind, date }, birthDate)).toBe(next);
   });
 
-  test('is what the latest one says, or else what the age asks for', () => {
-    const initial = { kind: 'initial', date: '2020-04-01', nextDate: null } as const;
-    expect(nextAptitudeTestDate([initial], '1962-01-01')).toBe('2028-01-01');
-    expect(nextAptitudeTestDate([{ ...initial, nextDate: '2026-12-01' }], '1962-01-01')).toBe('2026-12-01');
-    expect(nextAptitudeTestDate([], '1962-01-01')).toBeNull();
+  const initial = { kind: 'initial', date: '2020-04-01', nextDate: null } as const;
+  const ofAge = { kind: 'ageRelated', date: '2024-02-29', nextDate: null } as const;
+
+  test.each([
+    ['the age asks for', [initial], '1962-01-01', '2028-01-01'],
+    ['the age asks for, born on 29 February', [initial], '1964-02-29', '2030-02-28'],
+    ['the latest one says', [{ ...initial, nextDate: '2026-12-01' }], '1962-01-01', '2026-12-01'],
+    ['comes three years after that of the age', [ofAge, initial], '1958-01-01', '2027-02-28'],
+    ['the day of appointment says where there is none', [], '1980-01-01', '2026-11-21'],
+    ['the same at 65 and more', [], '1960-02-29', '2026-11-21'],
+  ])('is what %s', (_, tests, birthDate, next) => {
+    expect(nextAptitudeTestDate(tests, { birthDate, appointedDate: '2026-11-21' })).toBe(next);
+  });
+
+  test('is not due of somebody who has none and is not to be appointed', () => {
+    expect(nextAptitudeTestDate([], { birthDate: '1958-01-01', appointedDate: null })).toBeNull();
+    expect(nextAptitudeTestDate([initial], { birthDate: '1962-01-01', appointedDate: null })).toBe('2028-01-01');
   });
 });
 

@@ -14,7 +14,8 @@ export type Role = (typeof roles)[number];
 
 /**
  * Who may do what: the permission matrix as data, one line an act, one column a role (`roles`). `-` refuses; the rest
- * says which rows: `all`, `dep` those of the own departments, `own` the own ones, `vis` those made visible, `day` today's.
+ * says which rows: `all`, `dep` those of the own departments, `wrk` those of the own field of work, `own` the own ones,
+ * `vis` those made visible, `day` today's.
  */
 export const permissionMatrix = {
   // Users, roles, settings
@@ -36,8 +37,8 @@ export const permissionMatrix = {
   'system.test': 'all -   -   -   -   -   -   -   -',
   'system.debug': 'all all -   all all -   -   -   -',
 
-  // Audit log; money and labour records are acts of their own
-  'audit.read': 'all dep -   -   -   -   -   -   -',
+  // Audit log; what the fields of work in it are is an act of its own
+  'audit.read': 'all dep -   -   wrk wrk -   -   -',
   'audit.export': 'all -   -   -   -   -   -   -   -',
   'audit.readMoney': '-   -   -   -   all -   -   -   -',
   'audit.readLabour': '-   -   -   -   -   all -   -   -',
@@ -129,6 +130,7 @@ export const permissionMatrix = {
   'deliveryCompany.archive': 'all -   -   -   all -   -   -   -',
   'deliveryCompany.readTerms': 'all -   -   -   all -   -   -   -',
   'deliveryCompany.updateTerms': 'all -   -   -   all -   -   -   -',
+  'deliveryCompany.readNote': 'all all all all all -   all -   -',
   'deliveryCompany.updateContacts': '-   -   -   -   -   -   -   -   own',
   'deliveryCompany.export': 'all -   -   -   all -   -   -   -',
 

@@ -6,7 +6,7 @@ test('every line of the matrix has one known cell for each of the nine roles', (
   for (const [permission, line] of Object.entries(permissionMatrix)) {
     const cells = line.split(/ +/);
     expect([permission, cells.length]).toEqual([permission, roles.length]);
-    expect(cells.filter((cell) => !['-', 'all', 'dep', 'own', 'vis', 'day'].includes(cell))).toEqual([]);
+    expect(cells.filter((cell) => !['-', 'all', 'dep', 'wrk', 'own', 'vis', 'day'].includes(cell))).toEqual([]);
   }
 });
 
@@ -57,7 +57,8 @@ test.each<[Permission, Partial<Record<Role, string>>]>([
       driver: 'today',
     },
   ],
-  ['audit.read', { admin: 'all', manager: 'department' }],
+  ['audit.read', { admin: 'all', manager: 'department', accounting: 'work', labour: 'work' }],
+  ['audit.export', { admin: 'all' }],
   ['accessCode.read', { admin: 'all', manager: 'all', dispatcher: 'all', driver: 'today', partner: 'today' }],
   ['driverPay.read', { admin: 'all', accounting: 'all', labour: 'all', driver: 'own' }],
   ['carrierPrice.read', { admin: 'all', dispatcher: 'all', accounting: 'all', partner: 'own' }],
@@ -74,6 +75,7 @@ test('two roles give the wider scope of each act', () => {
   const grants = grantsOf(['manager', 'dispatcher']);
   expect(grants['department.read']).toBe('all');
   expect(grants['audit.read']).toBe('department');
+  expect(grantsOf(['accounting', 'manager'])['audit.read']).toBe('department');
   expect(grants['user.read']).toBeUndefined();
 });
 

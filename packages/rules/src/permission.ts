@@ -3,10 +3,17 @@ import { type Permission, permissionMatrix, permissions, type Role, roles } from
 export { type Permission, permissions, type Role, roles } from './permission-matrix.ts';
 
 /** Which rows a grant reaches, narrowest first. */
-export const scopes = ['today', 'visible', 'own', 'department', 'all'] as const;
+export const scopes = ['today', 'visible', 'own', 'work', 'department', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
-const scopeOfCell: Record<string, Scope> = { day: 'today', vis: 'visible', own: 'own', dep: 'department', all: 'all' };
+const scopeOfCell: Record<string, Scope> = {
+  day: 'today',
+  vis: 'visible',
+  own: 'own',
+  wrk: 'work',
+  dep: 'department',
+  all: 'all',
+};
 
 /** Which rows a role reaches with an act; undefined means the act is refused. */
 export function scopeFor(role: Role, permission: Permission): Scope | undefined {

@@ -18,6 +18,18 @@ it.each([
   expect(screen.getByText(en)).toBeVisible();
 });
 
+it.each([
+  [-1, '記録なし', 'None on record'],
+  [0, '本日まで', 'Today'],
+  [1, 'あと1日', '1 day left'],
+])('%i days to go, with nothing on record, read "%s" and "%s"', async (daysLeft, ja, en) => {
+  const { unmount } = await renderUi(<DueBadge date="2026-11-21" daysLeft={daysLeft} isMissing />);
+  expect(screen.getByText(ja)).toBeVisible();
+  unmount();
+  await renderUi(<DueBadge date="2026-11-21" daysLeft={daysLeft} isMissing />, 'en');
+  expect(screen.getByText(en)).toBeVisible();
+});
+
 it('shows only the day while it is far away', async () => {
   const { container } = await renderUi(<DueBadge date="2027-03-01" daysLeft={61} />);
   expect(container).toHaveTextContent(/^2027\/03\/01$/);

@@ -7,6 +7,8 @@ export type DueBadgeProps = {
   date: string;
   /** Whole days from today to it; negative once it has passed. */
   daysLeft: number;
+  /** Nothing of the kind stands on record: once the day has passed, the badge says so. */
+  isMissing?: boolean;
 };
 
 /** The colour repeats in steps what the words say. */
@@ -19,9 +21,10 @@ const tones: Record<Exclude<DueState, 'ok'>, StatusTone> = {
 };
 
 /** A day something runs out, with the days that are left as soon as they count. */
-export function DueBadge({ date, daysLeft }: DueBadgeProps) {
+export function DueBadge({ date, daysLeft, isMissing }: DueBadgeProps) {
   const { t } = useTranslation('ui');
   const state = dueState(daysLeft);
+  const passed = isMissing ? 'missing' : 'passed';
   const day = (
     <time dateTime={date} style={oneLine}>
       {formatDate(date)}
@@ -32,7 +35,7 @@ export function DueBadge({ date, daysLeft }: DueBadgeProps) {
     <span>
       {day}{' '}
       <StatusBadge tone={tones[state]}>
-        {daysLeft === 0 ? t('due.today') : t(daysLeft < 0 ? 'due.passed' : 'due.left', { count: Math.abs(daysLeft) })}
+        {daysLeft === 0 ? t('due.today') : t(`due.${daysLeft < 0 ? passed : 'left'}`, { count: Math.abs(daysLeft) })}
       </StatusBadge>
     </span>
   );

@@ -24,6 +24,8 @@ export const accessCodesSchema = z.object({
   keyBoxCode: z.string().nullable(),
   alarmCode: z.string().nullable(),
   instructions: z.string().nullable(),
+  /** False where they were sealed with another secret: nobody reads them again, they are to be written anew. */
+  isReadable: z.boolean(),
   version: z.int(),
 });
 

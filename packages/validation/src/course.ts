@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { courseKinds, courseSortColumns } from './course-choices.ts';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type Draft, validityErrors } from './cross-field.ts';
 import { weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, decimal, flag, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
 import { nightTime } from './night-time.ts';
-import { type FieldError, isDay } from './rule.ts';
+import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 
@@ -141,10 +141,8 @@ export type Course = z.output<typeof courseSchema>;
 export type CourseListQuery = z.output<typeof courseListQuerySchema>;
 
 function courseErrors(draft: Draft): FieldError[] {
-  const { validFrom, validTo, defaultDeliveryCompanyId, defaultVehicleId, defaultDriverId } = draft;
-  const errors = orderErrors(draft);
-  if (isDay(validFrom) && isDay(validTo) && validTo < validFrom)
-    errors.push({ path: 'validTo', code: 'notBeforeFrom' });
+  const { defaultDeliveryCompanyId, defaultVehicleId, defaultDriverId } = draft;
+  const errors = [...orderErrors(draft), ...validityErrors(draft)];
   // 自車 and 傭車 exclude each other.
   if (typeof defaultDeliveryCompanyId === 'string' && (defaultVehicleId ?? defaultDriverId) !== null) {
     errors.push({ path: 'defaultDeliveryCompanyId', code: 'ownOrHired' });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldError } from './rule.ts';
+import { type FieldError, isDay } from './rule.ts';
 
 /** What a rule between fields gets to see: single values may still be wrong or missing. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -20,4 +20,15 @@ export function crossField(check: (draft: Draft) => FieldError[]): z.core.$ZodCh
   });
   made._zod.def.when = (payload) => typeof payload.value === 'object' && payload.value !== null;
   return made;
+}
+
+/** The error where a day lies before the one in the field `first`; where either is no day there is none. */
+export function notBefore(draft: Draft, first: string, error: FieldError): FieldError[] {
+  const [day, earliest] = [draft[error.path], draft[first]];
+  return isDay(day) && isDay(earliest) && day < earliest ? [error] : [];
+}
+
+/** What is valid for some time does not end before it begins. */
+export function validityErrors(draft: Draft): FieldError[] {
+  return notBefore(draft, 'validFrom', { path: 'validTo', code: 'notBeforeFrom' });
 }

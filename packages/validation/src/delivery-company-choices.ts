@@ -22,3 +22,7 @@ export const insuranceDueFilters = ['expired', 'within7', 'within14', 'within30'
 
 /** What is set in many rows at once. */
 export const deliveryCompanySettable = ['orderSending'] as const;
+
+/** How many of their vehicles and drivers one takes. */
+export const mostCompanyVehicles = 200;
+export const mostCompanyDrivers = 200;

@@ -11,6 +11,8 @@ import {
   deliveryCompanySortColumns,
   insuranceDueFilters,
   legalForms,
+  mostCompanyDrivers,
+  mostCompanyVehicles,
   orderSendings,
   permitKinds,
 } from './delivery-company-choices.ts';
@@ -22,9 +24,6 @@ import { stored } from './stored.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
 
 export { deliveryCompanySortColumns, legalForms, orderSendings, permitKinds } from './delivery-company-choices.ts';
-
-const mostVehicles = 200;
-const mostDrivers = 200;
 
 /** How a delivery company is paid: read and changed by those who may. */
 const termsFields = {
@@ -103,8 +102,9 @@ const deliveryCompanyFields = {
   /** 請負階層: 1 for one that is given work directly. */
   defaultTier: integer({ min: 1, max: 9 }),
   insuranceExpiryDate: optional(date()),
-  vehicles: z.array(companyVehicleSchema).max(mostVehicles).default([]),
-  drivers: z.array(companyDriverSchema).max(mostDrivers).default([]),
+  vehicles: z.array(companyVehicleSchema).max(mostCompanyVehicles).default([]),
+  drivers: z.array(companyDriverSchema).max(mostCompanyDrivers).default([]),
+  /** Of the office: their own people read null. */
   note: optional(note()),
 };
 

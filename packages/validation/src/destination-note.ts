@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { crossField } from './cross-field.ts';
+import { crossField, validityErrors } from './cross-field.ts';
 import { noteCategories, noteImportances, noteVisibilities } from './destination-note-choices.ts';
 import { archivedFilters, pageQuery, versionSchema } from './entity.ts';
 import { date, flag, oneOf, optional, text } from './field.ts';
 import { storedFileSchema } from './file.ts';
 import { noteBody, noteEntryFields } from './note-comment.ts';
-import { isDay } from './rule.ts';
 import { stored } from './stored.ts';
 
 const noteFields = {
@@ -20,13 +19,7 @@ const noteFields = {
 };
 
 /** What people should know of a destination before they go there. */
-export const destinationNoteInputSchema = z
-  .object(noteFields)
-  .check(
-    crossField(({ validFrom, validTo }) =>
-      isDay(validFrom) && isDay(validTo) && validTo < validFrom ? [{ path: 'validTo', code: 'notBeforeFrom' }] : [],
-    ),
-  );
+export const destinationNoteInputSchema = z.object(noteFields).check(crossField(validityErrors));
 export const destinationNoteUpdateSchema = destinationNoteInputSchema.safeExtend(versionSchema.shape);
 export const destinationNoteSchema = stored(noteFields).extend({
   ...noteEntryFields,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addressFields, positionErrors, positionFields } from './address.ts';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type Draft, validityErrors } from './cross-field.ts';
 import {
   destinationKinds,
   destinationSortColumns,
@@ -15,7 +15,7 @@ import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts'
 import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
 import { katakana, phone } from './japanese-field.ts';
 import { nightTime } from './night-time.ts';
-import { distinct, type FieldError, isDay } from './rule.ts';
+import { distinct, type FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 import { vehicleClasses } from './vehicle-type-choices.ts';
@@ -142,14 +142,12 @@ export type Destination = z.output<typeof destinationSchema>;
 export type DestinationListQuery = z.output<typeof destinationListQuerySchema>;
 
 function destinationErrors(draft: Draft): FieldError[] {
-  const { entranceLatitude: latitude, entranceLongitude: longitude, validFrom, validTo } = draft;
+  const { entranceLatitude: latitude, entranceLongitude: longitude } = draft;
   const entrance = positionErrors({ latitude, longitude }).map(({ path, code }) => ({
     path: path === 'latitude' ? 'entranceLatitude' : 'entranceLongitude',
     code,
   }));
-  const validity =
-    isDay(validFrom) && isDay(validTo) && validTo < validFrom ? [{ path: 'validTo', code: 'notBeforeFrom' }] : [];
-  return [...positionErrors(draft), ...entrance, ...validity, ...overlapErrors(draft.slots)];
+  return [...positionErrors(draft), ...entrance, ...validityErrors(draft), ...overlapErrors(draft.slots)];
 }
 
 /** Of two slots of a day that overlap, nobody could tell which one is meant. */

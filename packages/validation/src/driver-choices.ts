@@ -21,6 +21,7 @@ export const driverSortColumns = [
   'hiredDate',
   'licenceExpiryDate',
   'nextHealthCheckDate',
+  'nextAptitudeTestDate',
   'updatedAt',
 ] as const;
 

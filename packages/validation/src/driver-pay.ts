@@ -13,6 +13,9 @@ export const allowanceUnits = ['month', 'day', 'run', 'hour'] as const;
 
 const yen = () => integer({ min: 0, max: 9_999_999 });
 
+/** How many allowances a driver has at most. */
+export const mostAllowances = 50;
+
 const allowanceSchema = z.object({
   name: text({ max: 40 }),
   amountYen: yen(),
@@ -25,7 +28,7 @@ const payFields = {
   payType: oneOf(payTypes),
   baseAmountYen: yen(),
   hourlyBaseYen: optional(yen()),
-  allowances: z.array(allowanceSchema).max(50).default([]),
+  allowances: z.array(allowanceSchema).max(mostAllowances).default([]),
   commutingYen: optional(yen()),
   closingGroup: optional(text({ max: 20 })),
   ...bankFields,

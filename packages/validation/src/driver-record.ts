@@ -1,7 +1,7 @@
 import { licenceClasses } from '@haisha/rules/licence';
 import { licenceNumberIssues } from '@haisha/rules/licence-number';
 import * as z from 'zod';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type Draft, notBefore } from './cross-field.ts';
 import { partVersion } from './driver-part.ts';
 import {
   aptitudeKinds,
@@ -9,11 +9,13 @@ import {
   healthCheckKinds,
   healthResults,
   licenceMedia,
+  mostLicences,
+  mostRecordEntries,
   qualificationKinds,
 } from './driver-record-choices.ts';
 import { entityFields } from './entity.ts';
 import { cleanText, date, flag, note, oneOf, optional, text } from './field.ts';
-import { type FieldError, isDay } from './rule.ts';
+import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 
 export {
@@ -24,8 +26,6 @@ export {
   licenceMedia,
   qualificationKinds,
 } from './driver-record-choices.ts';
-
-const most = 100;
 
 /** A class of driving licence; the number and the last valid day are those of the one card that holds them all. */
 const licenceSchema = z.object({
@@ -76,14 +76,14 @@ const recordFields = {
   hasTowing: flag(),
   /** 眼鏡等 and the like, as the licence words them. */
   licenceConditions: optional(text({ max: 200 })),
-  licences: z.array(licenceSchema).max(20).default([]),
-  qualifications: z.array(qualificationSchema).max(most).default([]),
-  healthChecks: z.array(healthCheckSchema).max(most).default([]),
+  licences: z.array(licenceSchema).max(mostLicences).default([]),
+  qualifications: z.array(qualificationSchema).max(mostRecordEntries).default([]),
+  healthChecks: z.array(healthCheckSchema).max(mostRecordEntries).default([]),
   /** 睡眠時無呼吸症候群 screening. */
   sleepApneaCheckDate: optional(date()),
   healthRestrictions: optional(note()),
-  aptitudeTests: z.array(aptitudeTestSchema).max(most).default([]),
-  events: z.array(driverEventSchema).max(most).default([]),
+  aptitudeTests: z.array(aptitudeTestSchema).max(mostRecordEntries).default([]),
+  events: z.array(driverEventSchema).max(mostRecordEntries).default([]),
 };
 
 /** Licences, qualifications, health and aptitude of a driver: what the law wants known and few may read. */
@@ -136,11 +136,7 @@ function recordErrors({ licences, licenceExpiryDate }: Draft): FieldError[] {
   return needsDate ? [...twice, { path: 'licenceExpiryDate', code: 'required' }] : twice;
 }
 
-function qualificationErrors({ kind, name, obtainedDate, expiryDate }: Draft): FieldError[] {
-  const errors: FieldError[] = [];
-  if (kind === 'other' && name === null) errors.push({ path: 'name', code: 'required' });
-  if (isDay(obtainedDate) && isDay(expiryDate) && expiryDate < obtainedDate) {
-    errors.push({ path: 'expiryDate', code: 'notBeforeFrom' });
-  }
-  return errors;
+function qualificationErrors(draft: Draft): FieldError[] {
+  const errors = notBefore(draft, 'obtainedDate', { path: 'expiryDate', code: 'notBeforeFrom' });
+  return draft.kind === 'other' && draft.name === null ? [{ path: 'name', code: 'required' }, ...errors] : errors;
 }

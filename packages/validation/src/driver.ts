@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addressFields } from './address.ts';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type Draft, notBefore } from './cross-field.ts';
 import { bloodGroups, driverSortColumns, driverStates, employmentTypes, sexes, weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
@@ -97,6 +97,10 @@ export const driverSchema = stored(driverFields).extend({
   /** Of the qualifications: null for those who may not know. */
   licenceExpiryDate: z.string().nullable(),
   nextHealthCheckDate: z.string().nullable(),
+  nextAptitudeTestDate: z.string().nullable(),
+  /** None has been entered at all; false for those who may not know. */
+  lacksHealthCheck: z.boolean(),
+  lacksAptitudeTest: z.boolean(),
 });
 
 export const driverListQuerySchema = listQuery(driverSortColumns, {
@@ -147,9 +151,4 @@ function driverErrors(draft: Draft): FieldError[] {
     errors.push({ path: 'emergencyPhone', code: 'required' });
   }
   return errors;
-}
-
-function notBefore(draft: Draft, first: string, error: FieldError): FieldError[] {
-  const [day, earliest] = [draft[error.path], draft[first]];
-  return isDay(day) && isDay(earliest) && day < earliest ? [error] : [];
 }

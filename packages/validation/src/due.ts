@@ -36,6 +36,8 @@ export const duesSchema = z.object({
       dueDate: z.string(),
       /** Negative when the day has passed. */
       daysLeft: z.int(),
+      /** Not out of date: nothing of the kind stands on record. */
+      isMissing: z.boolean(),
     }),
   ),
   /** Also of those that did not fit into `items`. */

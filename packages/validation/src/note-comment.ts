@@ -31,8 +31,12 @@ export const noteCommentUpdateSchema = noteCommentInputSchema.safeExtend(version
 /** A comment; its number counts within the destination and is never given again. */
 export const noteCommentSchema = stored(commentFields).extend({ ...noteEntryFields, number: z.int() });
 
-/** The newest comments; with `from` all that are numbered so or higher. */
+const usualCount = 50;
+export const mostComments = 1000;
+
+/** So many of the newest comments that the reader sees; with `from` at least all that are numbered so or higher. */
 export const noteCommentListQuerySchema = z.strictObject({
+  count: z.coerce.number<string | number>().int().min(1).max(mostComments).default(usualCount),
   from: z.coerce.number<string | number>().int().min(1).max(1_000_000_000).optional(),
   archived: z.enum(archivedFilters).default('exclude'),
 });

@@ -16,3 +16,7 @@ export const operationTimeSortColumns = [
 
 /** What is set in many rows at once. */
 export const operationTimeSettable = ['departmentId', 'shiftKind'] as const;
+
+/** How many rows the lists of one take. */
+export const mostBreaks = 10;
+export const mostCourseTimes = 200;

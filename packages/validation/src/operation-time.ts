@@ -1,10 +1,16 @@
 import * as z from 'zod';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type Draft, validityErrors } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
 import { nightTime } from './night-time.ts';
-import { dayTypes, operationTimeSortColumns, shiftKinds } from './operation-time-choices.ts';
-import { type FieldError, isDay } from './rule.ts';
+import {
+  dayTypes,
+  mostBreaks,
+  mostCourseTimes,
+  operationTimeSortColumns,
+  shiftKinds,
+} from './operation-time-choices.ts';
+import type { FieldError } from './rule.ts';
 import { stored } from './stored.ts';
 
 export { dayTypes, operationTimeSortColumns, shiftKinds } from './operation-time-choices.ts';
@@ -34,8 +40,8 @@ const operationTimeFields = {
   /** Inspection and roll call before and after, which no tachograph sees. */
   beforeMinutes: minutes(240),
   afterMinutes: minutes(240),
-  breaks: z.array(breakSchema).max(10).default([]),
-  courseTimes: z.array(z.object(courseTimeFields)).max(200).default([]),
+  breaks: z.array(breakSchema).max(mostBreaks).default([]),
+  courseTimes: z.array(z.object(courseTimeFields)).max(mostCourseTimes).default([]),
   validFrom: date(),
   validTo: optional(date()),
   note: optional(note()),
@@ -74,15 +80,13 @@ export type OperationTime = z.output<typeof operationTimeSchema>;
 export type OperationTimeListQuery = z.output<typeof operationTimeListQuerySchema>;
 
 function operationTimeErrors(draft: Draft): FieldError[] {
-  const { startMinutes, endMinutes, validFrom, validTo } = draft;
+  const { startMinutes, endMinutes } = draft;
   const errors: FieldError[] = [];
   if (typeof startMinutes === 'number' && typeof endMinutes === 'number') {
     if (endMinutes <= startMinutes) errors.push({ path: 'endMinutes', code: 'afterStart' });
     else errors.push(...breakErrors(draft.breaks, startMinutes, endMinutes));
   }
-  if (isDay(validFrom) && isDay(validTo) && validTo < validFrom)
-    errors.push({ path: 'validTo', code: 'notBeforeFrom' });
-  return [...errors, ...repeatedCourses(draft.courseTimes)];
+  return [...errors, ...validityErrors(draft), ...repeatedCourses(draft.courseTimes)];
 }
 
 /** Breaks lie inside the shift and leave some of it. */

@@ -76,6 +76,7 @@ test.each([
           departmentNameEn: null,
           dueDate: '2026-11-20',
           daysLeft: -1,
+          isMissing: false,
         },
       ],
       count: 1,

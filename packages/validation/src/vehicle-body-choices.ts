@@ -11,3 +11,6 @@ export const bodyTypes = [
 ] as const;
 
 export const temperatureZones = ['ambient', 'chilled', 'frozen', 'controlled'] as const;
+
+/** How many compartments a body takes. */
+export const mostZones = 5;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { crossField, type Draft } from './cross-field.ts';
 import { decimal, oneOf } from './field.ts';
 import type { FieldError } from './rule.ts';
-import { type bodyTypes, temperatureZones } from './vehicle-body-choices.ts';
+import { type bodyTypes, mostZones, temperatureZones } from './vehicle-body-choices.ts';
 
 export { bodyTypes, temperatureZones } from './vehicle-body-choices.ts';
 
@@ -13,7 +13,7 @@ const zoneSchema = z
   .object({ zone: oneOf(temperatureZones), minCelsius: celsius(), maxCelsius: celsius() })
   .check(crossField(({ minCelsius, maxCelsius }) => rangeErrors(minCelsius, maxCelsius)));
 
-export const zonesSchema = z.array(zoneSchema).max(5).default([]);
+export const zonesSchema = z.array(zoneSchema).max(mostZones).default([]);
 
 export type BodyType = (typeof bodyTypes)[number];
 export type TemperatureZone = (typeof temperatureZones)[number];

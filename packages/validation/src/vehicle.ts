@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { crossField } from './cross-field.ts';
+import { crossField, notBefore } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, decimal, digits, flag, integer, month, note, oneOf, optional, reference, text } from './field.ts';
 import { plateSchema } from './plate.ts';
-import { isDay } from './rule.ts';
 import { stored } from './stored.ts';
 import { bodyTypes, zonesSchema } from './vehicle-body.ts';
 import {
@@ -122,11 +121,7 @@ export const vehicleStatusFieldsSchema = z
     to: optional(date()),
     note: optional(note()),
   })
-  .check(
-    crossField(({ from, to }) =>
-      isDay(from) && isDay(to) && to < from ? [{ path: 'to', code: 'notBeforeFrom' }] : [],
-    ),
-  );
+  .check(crossField((draft) => notBefore(draft, 'from', { path: 'to', code: 'notBeforeFrom' })));
 
 /** The command that changes the status of the vehicle as it was read. */
 export const vehicleStatusInputSchema = vehicleStatusFieldsSchema.safeExtend(versionSchema.shape);

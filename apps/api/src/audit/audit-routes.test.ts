@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { searchText } from '@haisha/rules/search-text';
+import type { Department } from '@haisha/validation/department';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../test/factories.ts';
-import { createDepartment, createVehicle } from '../../test/masters.ts';
+import {
+  createCargoOwner,
+  createCourse,
+  createDeliveryCompany,
+  createDepartment,
+  createDestination,
+  createDriver,
+  createVehicle,
+} from '../../test/masters.ts';
 import { migrationsFolder } from '../db/migrate.ts';
 import { recordUserAct } from './record-user-act.ts';
 
@@ -123,7 +132,7 @@ describe('the audit log', () => {
     expect(await audit('', stranger)).toEqual([]);
   });
 
-  it.each(['assistant', 'dispatcher', 'accounting', 'labour', 'viewer', 'driver', 'partner'] as const)(
+  it.each(['assistant', 'dispatcher', 'viewer', 'driver', 'partner'] as const)(
     'is closed to the role %s',
     async (role) => {
       const browser = await logInAs(test, [role]);
@@ -131,6 +140,70 @@ describe('the audit log', () => {
       expect((await browser.get('/api/audit/people')).statusCode).toBe(403);
     },
   );
+
+  describe('is read in part', () => {
+    let mine: Department;
+    let driver: { id: string };
+    const kindsSeenBy = async (browser: Browser, query = '') =>
+      [...new Set((await audit(`pageSize=200&${query}`, browser)).map(({ entity }) => entity))].toSorted();
+    beforeAll(async () => {
+      mine = await createDepartment(admin);
+      const departmentId = mine.id;
+      driver = await createDriver(admin, { departmentId });
+      const pay = { payType: 'monthly', baseAmountYen: 230_000, allowances: [], version: 0 };
+      await admin.put(`/api/drivers/${driver.id}/pay`, pay);
+      await admin.put(`/api/drivers/${driver.id}/record`, { sleepApneaCheckDate: '2026-01-01', version: 0 });
+      const cargoOwner = await createCargoOwner(admin);
+      const destination = await createDestination(admin, { cargoOwnerId: cargoOwner.id });
+      await createDeliveryCompany(admin);
+      await createCourse(admin, { departmentId, usualTollYen: null, driverAllowanceYen: null });
+      await admin.put(`/api/destinations/${destination.id}`, { ...destination, phone: '0480000177' });
+    });
+
+    it('by accounting, which reads what is of money, and by labour, which reads what is of drivers', async () => {
+      const money = ['cargoOwner', 'customer', 'deliveryCompany', 'driverPay'];
+      expect(await kindsSeenBy(await logInAs(test, ['accounting']))).toEqual(money);
+      const drivers = ['driver', 'driverPay', 'driverRecord'];
+      expect(await kindsSeenBy(await logInAs(test, ['labour']))).toEqual(drivers);
+      const both = [...new Set([...money, ...drivers])].toSorted();
+      expect(await kindsSeenBy(await logInAs(test, ['accounting', 'labour', 'viewer']))).toEqual(both);
+      const ofDepartment = await logInAs(test, ['manager', 'labour'], { departmentIds: [mine.id] });
+      expect(await kindsSeenBy(ofDepartment)).toEqual(['course', 'department', 'driver', 'driverPay', 'driverRecord']);
+    });
+
+    it('of sums in other records: the record that changes one, and of it the sums alone', async () => {
+      const accounting = await logInAs(test, ['accounting']);
+      const course = await createCourse(admin, { departmentId: mine.id, usualTollYen: 1_200 });
+      const url = `/api/courses/${course.id}`;
+      const second = (await admin.put(url, { ...course, name: '別の便', driverAllowanceYen: 500 })).json();
+      await admin.put(url, { ...second, name: '元の便' });
+      const bare = await createVehicle(admin, { departmentId: mine.id });
+      await admin.put(`/api/vehicles/${bare.id}`, { ...bare, monthlyTaxYen: 4_000 });
+      const seen = async (id: string) => (await audit(`entityId=${id}`, accounting)).map(({ fields }) => fields);
+      expect(await seen(course.id)).toEqual([
+        [{ path: 'driverAllowanceYen', before: null, after: 500 }],
+        [{ path: 'usualTollYen', before: null, after: 1_200 }],
+      ]);
+      expect(await seen(bare.id)).toEqual([[{ path: 'monthlyTaxYen', before: null, after: 4_000 }]]);
+      const both = await logInAs(test, ['manager', 'accounting'], { departmentIds: [mine.id] });
+      const [whole] = await audit(`entityId=${second.id}&pageSize=1`, both);
+      expect(whole?.fields).toEqual([{ path: 'name', before: '別の便', after: '元の便' }]);
+      expect(await audit(`entityId=${course.id}`, await logInAs(test, ['labour']))).toEqual([]);
+    });
+
+    it('by no other way: a filter, a search and a list of people stay within it, and no file is given out', async () => {
+      const labour = await logInAs(test, ['labour']);
+      expect(await kindsSeenBy(labour, 'entity=department&entity=customer&entity=driver')).toEqual(['driver']);
+      expect(await audit(`entityId=${mine.id}`, labour)).toEqual([]);
+      expect(await audit(`q=${encodeURIComponent('岩槻')}`, labour)).toEqual([]);
+      const alone = await logInAs(test, ['admin']);
+      await createDepartment(alone);
+      const people: { id: string }[] = (await labour.get('/api/audit/people')).json().items;
+      expect(people.map(({ id }) => id)).toContain(admin.userId);
+      expect(people.map(({ id }) => id)).not.toContain(alone.userId);
+      expect((await labour.get('/api/audit/export?format=csv')).statusCode).toBe(403);
+    });
+  });
 
   it('names the people it can be of', async () => {
     const { items } = (await admin.get('/api/audit/people')).json();

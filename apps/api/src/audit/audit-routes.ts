@@ -6,7 +6,7 @@ import { auditPeople, listAudit } from './list-audit.ts';
 
 const tags = ['audit'];
 
-/** Who changed what and when. Records on money and on labour come with those entities. */
+/** Who changed what and when; for accounting and labour what concerns their work (`@haisha/validation/audit-part`). */
 export const auditRoutes: Module = (app, { db, clock }) => {
   app.get(
     '/audit',

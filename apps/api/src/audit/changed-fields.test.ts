@@ -21,6 +21,12 @@ describe('the changed fields of a row', () => {
     expect(changedFields(many, fewer, [])).toEqual([{ path: 'departmentIds', before: ['柏', '岩槻'], after: ['柏'] }]);
   });
 
+  it('are not what is only counted from another field, or kept with another row', () => {
+    const before = { stops: [], stopCount: 0, photoId: null, courseCodes: [] };
+    const after = { stops: ['a'], stopCount: 1, photoId: '7', courseCodes: ['IW-S01'] };
+    expect(changedFields(before, after, [])).toEqual([{ path: 'stops', before: [], after: ['a'] }]);
+  });
+
   it('keep names that belong to no reference, and references without a name', () => {
     const after = { ownerName: '高橋', parentId: null, driverId: '7' };
     expect(changedFields(null, after, [])).toEqual([

@@ -15,6 +15,10 @@ const technical = new Set([
   'fileCount',
   'cargoOwnerCount',
   'destinationCount',
+  'stopCount',
+  'courseCodes',
+  'hasAccessCodes',
+  'photoId',
 ]);
 
 /**

@@ -1,6 +1,6 @@
 import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
 import type { Page } from '@haisha/validation/entity';
-import { and, arrayOverlaps, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { matches, oneOfFilter } from '../crud/list-sql.ts';
 import { pageOfRows } from '../crud/page-of-rows.ts';
 import type { RowScope } from '../crud/row-scope.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import { inJapaneseOrder } from '../db/indexes.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { users } from '../db/schema/users.ts';
+import { isWholeTo, shownFields, withinAudit } from './audit-scope.ts';
 import { changedFields } from './changed-fields.ts';
 import { englishLabel } from './record-label.ts';
 
@@ -16,7 +17,10 @@ export function listAudit(db: Database, query: AuditListQuery, scope: RowScope):
   const where = auditWhere(query, scope);
   return pageOfRows(
     query,
-    async (limit, offset) => (await selectAudit(db, where).limit(limit).offset(offset)).map(recordOf),
+    async (limit, offset) => {
+      const rows = await selectAudit(db, where, scope).limit(limit).offset(offset);
+      return rows.map((row) => recordOf(row, scope));
+    },
     db.$count(auditRecords, where),
   );
 }
@@ -31,7 +35,8 @@ export function auditIds(db: Database, query: AuditListQuery, scope: RowScope) {
 
 export async function auditRows(db: Database, ids: string[], scope: RowScope): Promise<AuditRecord[]> {
   const those = inArray(auditRecords.id, ids.map(Number));
-  return (await selectAudit(db, and(those, withinDepartments(scope)))).map(recordOf);
+  const rows = await selectAudit(db, and(those, withinAudit(scope)), scope);
+  return rows.map((row) => recordOf(row, scope));
 }
 
 /** Whose acts there are within scope; everybody for whoever sees all. */
@@ -40,12 +45,12 @@ export async function auditPeople(db: Database, scope: RowScope): Promise<{ id: 
   const acts = db
     .select({ one: sql`1` })
     .from(auditRecords)
-    .where(and(eq(auditRecords.actorId, id), withinDepartments(scope)));
+    .where(and(eq(auditRecords.actorId, id), withinAudit(scope)));
   const isSeen = scope.rows === 'all' ? undefined : exists(acts);
   return await db.select({ id, name }).from(users).where(isSeen).orderBy(inJapaneseOrder(kana));
 }
 
-function selectAudit(db: Database, where: SQL | undefined) {
+function selectAudit(db: Database, where: SQL | undefined, scope: RowScope) {
   return db
     .select({
       number: auditRecords.id,
@@ -58,6 +63,7 @@ function selectAudit(db: Database, where: SQL | undefined) {
       entry: auditRecords.entry,
       before: auditRecords.before,
       after: auditRecords.after,
+      isWhole: isWholeTo(scope),
     })
     .from(auditRecords)
     .leftJoin(users, eq(users.id, auditRecords.actorId))
@@ -66,8 +72,11 @@ function selectAudit(db: Database, where: SQL | undefined) {
     .$dynamic();
 }
 
-function recordOf({ number, before, after, ...record }: Awaited<ReturnType<typeof selectAudit>>[number]): AuditRecord {
-  const fields = changedFields(before, after, []);
+type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
+
+function recordOf({ number, before, after, isWhole, ...record }: AuditRow, scope: RowScope): AuditRecord {
+  const changed = changedFields(before, after, []);
+  const fields = isWhole ? changed : shownFields(changed, record.entity, scope);
   // The label of an entry is its vehicle.
   const own = record.entry === null ? fields : fields.filter(({ path }) => path !== 'vehicleId');
   return { ...record, id: String(number), labelEn: englishLabel(record.label, after ?? before), fields: own };
@@ -78,7 +87,7 @@ function auditWhere(
   scope: RowScope,
 ): SQL | undefined {
   return and(
-    withinDepartments(scope),
+    withinAudit(scope),
     matches(auditRecords.searchText, q),
     from ? gte(auditRecords.at, sql`${from}::date::timestamp at time zone 'Asia/Tokyo'`) : undefined,
     to ? lt(auditRecords.at, sql`(${to}::date + 1)::timestamp at time zone 'Asia/Tokyo'`) : undefined,
@@ -95,10 +104,4 @@ function byWhom(actors: readonly string[]): SQL | undefined {
     actors.filter((one) => one !== 'system'),
   );
   return actors.includes('system') ? or(isNull(auditRecords.actorId), people) : people;
-}
-
-function withinDepartments({ rows, departmentIds }: RowScope): SQL | undefined {
-  if (rows === 'all') return undefined;
-  if (rows !== 'department' || departmentIds.length === 0) return sql`false`;
-  return arrayOverlaps(auditRecords.departmentIds, [...departmentIds]);
 }

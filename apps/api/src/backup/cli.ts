@@ -48,7 +48,8 @@ async function run([command, ...named]: string[]): Promise<void> {
 
 function otherSecret(shut: number): string {
   return `${shut} second factors do not open here: start with the APP_SECRET, or with the file app-secret in DATA_DIR, of the
-installation that wrote the backup. Otherwise an administrator removes them, user by user.`;
+installation that wrote the backup. Otherwise an administrator removes them, user by user, and key and alarm codes are
+written anew.`;
 }
 
 function contents({ tables, createdAt, version }: Manifest): string {

@@ -2,6 +2,7 @@ import { searchText } from '@haisha/rules/search-text';
 import type { archivedFilters, SortOf } from '@haisha/validation/entity';
 import { and, inArray, is, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core';
+import { asListed } from '../db/indexes.ts';
 
 /** What a list is narrowed to and how it is ordered; exports use the same. */
 export type ListSql = { where: SQL | undefined; orderBy: SQL[] };
@@ -10,7 +11,7 @@ export type ListSql = { where: SQL | undefined; orderBy: SQL[] };
 type SortKey = AnyPgColumn | SQL | { emptyLast: SQL };
 
 /** Rows in which every word of the query occurs, as people read words: width, case, kana and variants are the same. */
-export function matches(column: AnyPgColumn, q: string): SQL | undefined {
+export function matches(column: AnyPgColumn | SQL, q: string): SQL | undefined {
   const words = q.split(/\s+/).map((word) => searchText(word));
   return and(
     ...words.filter((word) => word !== '').map((word) => like(column, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),
@@ -42,13 +43,9 @@ export function orderOf<const S extends readonly string[]>(
 }
 
 /** Sorts closed lists as the business lists them and not by their spelling. */
-export function listed(column: AnyPgColumn | SQL, values: readonly string[]): { emptyLast: SQL } {
-  return {
-    emptyLast: sql`array_position(array[${sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    )}]::text[], ${column})`,
-  };
+export function listed(column: AnyPgColumn | SQL, values: readonly string[]): SortKey {
+  const order = asListed(column, values);
+  return is(column, PgColumn) && column.notNull ? order : { emptyLast: order };
 }
 
 function expression(key: SortKey): SQL | AnyPgColumn {

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { type Clock, tokyoDay } from '../clock.ts';
-import { permissionDenied } from '../errors.ts';
+import { permissionDenied, validationFailed } from '../errors.ts';
 
 /** Which rows a request is about, whose own they are, what of them may be read, and the day it looks from. */
 export type RowScope = {
@@ -21,6 +21,13 @@ export function rowScopeOf({ actor }: Pick<FastifyRequest, 'actor'>, permission:
   const rows = actor.scopeOf(permission);
   if (rows === undefined) throw permissionDenied();
   return scopeOver(actor, rows, clock);
+}
+
+/** Nobody moves a row to a department where it would be out of their own reach. */
+export function requireWithinScope({ rows, departmentIds }: RowScope, departmentId: string): void {
+  if (rows === 'department' && !departmentIds.includes(departmentId)) {
+    throw validationFailed([{ path: 'departmentId', code: 'ownDepartments' }]);
+  }
 }
 
 /** For acts that need no permission, such as those on what is one's own. */

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
 import type { Transaction } from '../db/client.ts';
@@ -44,4 +44,33 @@ export async function requireLive(tx: Transaction, table: EntityTable, id: strin
     .for('key share');
   if (!row) throw validationFailed([{ path, code: 'invalid' }]);
   if (row.isArchived) throw validationFailed([{ path, code: 'archived' }]);
+}
+
+type Several = {
+  table: EntityTable;
+  ids: readonly string[];
+  /** What stays as it was may have been archived since. */
+  known: readonly string[];
+  /** Where the id at a place in the list stands in the body. */
+  pathAt: (index: number) => string;
+};
+
+/** The same of many rows at once, locked in the order of their ids, so that no two writers wait for each other. */
+export async function requireAllLive(tx: Transaction, { table, ids, known, pathAt }: Several): Promise<void> {
+  const added = [...new Set(ids)].filter((id) => !known.includes(id));
+  if (added.length === 0) return;
+  const isArchived: SQL<boolean> = sql`${table.archivedAt} is not null`;
+  const rows = await tx
+    .select({ id: sql<string>`${table.id}`, isArchived })
+    .from(table as PgTable)
+    .where(inArray(table.id, added))
+    .orderBy(table.id)
+    .for('key share');
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const errors = ids.flatMap((id, index) => {
+    const row = found.get(id);
+    if (known.includes(id) || row?.isArchived === false) return [];
+    return [{ path: pathAt(index), code: row ? 'archived' : 'invalid' }];
+  });
+  if (errors.length > 0) throw validationFailed(errors);
 }

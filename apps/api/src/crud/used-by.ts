@@ -1,5 +1,5 @@
 import type { Usage } from '@haisha/validation/entity';
-import { and, is, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, is, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgArray, type PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
 import type { EntityName } from './entity-name.ts';
@@ -7,10 +7,13 @@ import type { Reader } from './entity-repository.ts';
 import { withinScope } from './row-scope.ts';
 import type { EntityTable } from './row-writes.ts';
 
-/** Rows of `table` whose column `refersTo`, or one in the array it is, names the row asked about; `department` says whose they are, if anybody's. */
+/**
+ * Rows of `table` whose column `refersTo`, or one in the array it is, names the row asked about, or whose ids are those that
+ * `through` selects; `department` says whose they are, if anybody's.
+ */
 type User = {
   table: EntityTable;
-  refersTo: AnyPgColumn | SQL;
+  refersTo: AnyPgColumn | SQL | { through: SQLWrapper };
   name: AnyPgColumn;
   /** For English pages, where it is given. */
   nameEn?: AnyPgColumn;
@@ -38,10 +41,15 @@ export async function usedBy(
         ...(nameEn && { examplesEn: firstOf(sql`coalesce(${nameEn}, ${name})`) }),
       })
       .from(table as PgTable)
-      .where(and(sql`${id} = ${is(refersTo, PgArray) ? sql`any(${refersTo})` : refersTo}`, isNull(table.archivedAt)));
+      .where(and(uses(table, refersTo, id), isNull(table.archivedAt)));
     if (row && row.count > 0) found.push({ entity, ...row });
   }
   return found;
+}
+
+function uses(table: EntityTable, refersTo: User['refersTo'], id: string): SQL {
+  if ('through' in refersTo) return inArray(table.id, refersTo.through);
+  return sql`${id} = ${is(refersTo, PgArray) ? sql`any(${refersTo})` : refersTo}`;
 }
 
 function readableBy(actor: Actor, entity: EntityName, department: AnyPgColumn | null): SQL {

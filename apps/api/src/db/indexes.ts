@@ -15,3 +15,14 @@ export function byCodePoint(column: AnyPgColumn): SQL {
 export function inJapaneseOrder(column: AnyPgColumn): SQL {
   return sql`${column} collate "ja-x-icu"`;
 }
+
+/** The order of a closed list as the business lists it and not by its spelling. */
+export function asListed(column: AnyPgColumn | SQL, values: readonly string[]): SQL {
+  const names = sql.raw(values.map((value) => `'${value}'`).join(', '));
+  return sql`array_position(array[${names}]::text[], ${column})`;
+}
+
+/** For the way back through a column that can be empty: empty values come last in both directions. */
+export function backwards(name: string, column: AnyPgColumn | SQL, last: SQL) {
+  return index(name).on(sql`${column} desc nulls last`, sql`${last} desc`);
+}

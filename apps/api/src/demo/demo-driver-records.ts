@@ -11,6 +11,9 @@ type Aptitude = DriverRecordInput['aptitudeTests'][number];
 const licenceInDays: Record<number, number> = { 8: 20, 44: 6, 64: 55 };
 const healthCheckInDays: Record<number, number> = { 11: -9, 31: 5, 62: 26 };
 const aptitudeInDays: Record<string, number> = { 'large 4': 25, 'medium8t 7': -14 };
+/** A new one not yet examined, and one appointed without the test that comes first. */
+const unexaminedPlace = 57;
+const untestedPlace = 39;
 const towing = [1, 6, 13, 19, 25, 31];
 
 /** What few read of a driver of the demo, as it stands on a day. */
@@ -95,6 +98,7 @@ function qualifications({ place, hiredDate }: DemoDriver, lastDay: string): Driv
 }
 
 function healthChecks({ place, canWorkNights }: DemoDriver, lastDay: string): DriverRecordInput['healthChecks'] {
+  if (place === unexaminedPlace) return [];
   const kind = canWorkNights ? 'nightWork' : 'regular';
   const result = place === 26 ? 'restricted' : place % 9 === 4 ? 'watch' : place % 17 === 8 ? 'recheck' : 'normal';
   const date = addDays(lastDay, -20 - ((place * 31) % 130));
@@ -114,6 +118,7 @@ function healthChecks({ place, canWorkNights }: DemoDriver, lastDay: string): Dr
 }
 
 function aptitudeTests({ hiredDate, birthDate, licenceClass, nth, place }: DemoDriver, today: string): Aptitude[] {
+  if (place === untestedPlace) return [];
   const initial: Aptitude = { date: addDays(hiredDate, 8), kind: 'initial', nextDate: null, note: null };
   if (addMonths(birthDate, 65 * 12) > today) return [initial];
   const dueInDays = aptitudeInDays[`${licenceClass} ${nth}`] ?? 200 + place;

@@ -54,6 +54,9 @@ describe('the drivers of the demo company', () => {
     expect(records.flatMap((record) => driverRecordWarnings(record).map(({ code }) => code))).toEqual(
       Array.from({ length: 80 }, () => 'licenceNumber.commission'),
     );
+    for (const lists of [records.map((one) => one.healthChecks), records.map((one) => one.aptitudeTests)]) {
+      expect(lists.filter(({ length }) => length === 0)).toHaveLength(1);
+    }
     expect(records.map(({ licenceExpiryDate }) => licenceExpiryDate)).toContain(addDays(today, 20));
   });
 

@@ -5,7 +5,6 @@ import { deliveryCompanies } from '../db/schema/delivery-companies.ts';
 import { driverPays } from '../db/schema/driver-pays.ts';
 import { driverRecords } from '../db/schema/driver-records.ts';
 import { drivers } from '../db/schema/drivers.ts';
-import { recordRow } from '../modules/drivers/driver-record-repository.ts';
 import { driverRow } from '../modules/drivers/driver-repository.ts';
 import { demoPay, demoRecord } from './demo-driver-records.ts';
 import { type DemoDriver, demoDrivers, demoRetiredDriver } from './demo-drivers.ts';
@@ -29,16 +28,15 @@ export async function fillDrivers(
   );
   const all = [...withVehicles(employed, today), demoRetiredDriver(today)];
   await tx.insert(drivers).values(
-    all.map(({ id: driverId, place: _place, licenceClass: _class, nth: _nth, ...input }) => ({
-      id: driverId,
-      ...driverRow(input),
-      ...by,
-    })),
+    all.map((driver) => {
+      const { id: driverId, place: _place, licenceClass: _class, nth: _nth, ...input } = driver;
+      return { id: driverId, ...driverRow(input, demoRecord(driver, today)), ...by };
+    }),
   );
   const { updatedBy } = by;
   await tx
     .insert(driverRecords)
-    .values(all.map((driver) => ({ driverId: driver.id, ...recordRow(demoRecord(driver, today), driver), updatedBy })));
+    .values(all.map((driver) => ({ driverId: driver.id, ...demoRecord(driver, today), updatedBy })));
   await tx.insert(driverPays).values(
     all.flatMap((driver) => {
       const pay = demoPay(driver);

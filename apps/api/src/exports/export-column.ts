@@ -12,6 +12,8 @@ export type Labels = {
   locale: Locale;
   field: (path: string) => string;
   /** The word for a value of a closed list. */
+  word: (field: string, value: string) => string;
+  /** The same as a cell. */
   choice: (field: string, value: string | null) => Cell;
   flag: (value: boolean) => Cell;
 };

@@ -112,6 +112,7 @@ const flags = { ja: { true: 'あり', false: 'なし' }, en: { true: 'Yes', fals
 
 /** The words of an entity as its screens use them. */
 export function labelsOf(entity: ExportEntity, locale: Locale): Labels {
+  const word = (field: string, value: string) => wordOf(locale, entity, field, value) ?? value;
   return {
     locale,
     field: (path) => {
@@ -119,7 +120,8 @@ export function labelsOf(entity: ExportEntity, locale: Locale): Labels {
       if (found === undefined) throw new Error(`${entity} has no label field.${path} in ${locale}`);
       return found;
     },
-    choice: (field, value) => (value === null ? null : { text: wordOf(locale, entity, field, value) ?? value }),
+    word,
+    choice: (field, value) => (value === null ? null : { text: word(field, value) }),
     flag: (value) => ({ text: flags[locale][`${value}`] }),
   };
 }

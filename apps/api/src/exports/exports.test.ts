@@ -6,6 +6,7 @@ import { fromBuffer } from 'yauzl';
 import type { Browser } from '../../test/browser.ts';
 import { createBrowser, logIn, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { createCourse, createOperationTime } from '../../test/masters.ts';
 import type { Module } from '../app.ts';
 import type { Database } from '../db/client.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
@@ -96,6 +97,16 @@ describe('a list as CSV', () => {
     const response = await admin.get('/api/departments/export?format=csv&locale=en&columns=code&columns=kind');
     expect(linesOf(response.body).at(1)).toBe('HQ,Head office');
     expect(response.headers['content-disposition']).toContain("filename*=UTF-8''Department-");
+  });
+
+  it('calls in English what one cell names several of', async () => {
+    const { id: courseId, code } = await createCourse(admin, { name: '東回り', nameEn: 'Eastern round' });
+    const courseTimes = [{ courseId, drivingMinutes: 240, handlingMinutes: 90, waitingMinutes: 30 }];
+    await createOperationTime(admin, { courseTimes });
+    const cells = async (list: string, column: string) =>
+      linesOf((await admin.get(`/api/${list}/export?format=csv&locale=en&columns=${column}`)).body);
+    expect(await cells('drivers', 'usableVehicleTypeIds')).toContain('2 t refrigerated / 3 t two-zone');
+    expect(await cells('operation-times', 'courseTimes')).toContain(`${code} Eastern round 240+90+30`);
   });
 
   it('makes formulas harmless and leaves telephone numbers alone', async () => {

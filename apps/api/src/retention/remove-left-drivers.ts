@@ -1,9 +1,12 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { courses } from '../db/schema/courses.ts';
 import { driverPays } from '../db/schema/driver-pays.ts';
 import { driverRecords } from '../db/schema/driver-records.ts';
 import { drivers } from '../db/schema/drivers.ts';
+import { selectCourses } from '../modules/courses/course-list.ts';
+import { announceChange } from '../realtime/announce.ts';
 
 /** What the log keeps of these is who did what to which code and when: no name, and not what stood there. */
 const told = ['driver', 'driverRecord', 'driverPay', 'driverImage'];
@@ -13,18 +16,19 @@ export async function removeLeftDrivers(
   db: Database,
   { keepMonths, today, most }: { keepMonths: number; today: string; most: number },
 ): Promise<number> {
+  const { id, code, version, departmentId } = drivers;
   return await db.transaction(async (tx) => {
     const left = await tx
-      .select({ id: drivers.id })
+      .select({ id, code, version, departmentId })
       .from(drivers)
       .where(sql`${firstDayAfter(keepMonths)} <= ${today}::date`)
       .limit(most)
       .for('update');
-    if (left.length > 0)
-      await remove(
-        tx,
-        left.map(({ id }) => id),
-      );
+    if (left.length > 0) await remove(tx, left);
+    for (const { id, version, departmentId } of left) {
+      const gone = { entity: 'driver', id, version: version + 1, action: 'archive' };
+      announceChange(tx, { ...gone, departmentIds: [departmentId] });
+    }
     return left.length;
   });
 }
@@ -39,23 +43,48 @@ function firstDayAfter(keepMonths: number): SQL {
   return sql`${end} + case when extract(day from ${end}) < extract(day from ${start}) then 1 else 0 end`;
 }
 
-async function remove(tx: Transaction, ids: string[]): Promise<void> {
+type Left = { id: string; code: string };
+
+/** By the code, folded as `searchText` does, the log still finds them. */
+async function remove(tx: Transaction, left: readonly Left[]): Promise<void> {
+  const ids = left.map(({ id }) => id);
   const [one, all] = [sql.param(ids), sql.param(told)];
   await tx.execute(sql`update files set archived_at = now()
     where entity = 'driverImage' and entity_id = any(${one}::uuid[]) and archived_at is null`);
   await tx.execute(sql`update audit_records a
-    set before = null, after = null, label = d.code, search_text = lower(d.code) from drivers d
+    set before = null, after = null, label = d.code, search_text = replace(lower(d.code), '-', '') from drivers d
     where a.entity = any(${all}::text[]) and a.entity_id = d.id and d.id = any(${one}::uuid[])`);
   for (const side of [sql`before`, sql`after`]) {
     await tx.execute(sql`update audit_records
       set ${side} = ${side} - '{defaultDriverName,defaultDriverNameEn}'::text[]
       where entity = 'course' and ${side} ->> 'defaultDriverId' = any(${one}::uuid[]::text[])`);
   }
-  await tx
-    .update(courses)
-    .set({ defaultDriverId: null, version: sql`${courses.version} + 1`, updatedAt: sql`now()`, updatedBy: null })
-    .where(inArray(courses.defaultDriverId, ids));
+  await leaveCourses(tx, left);
   await tx.delete(driverPays).where(inArray(driverPays.driverId, ids));
   await tx.delete(driverRecords).where(inArray(driverRecords.driverId, ids));
   await tx.delete(drivers).where(inArray(drivers.id, ids));
+}
+
+/** The courses that lose their usual driver say so in the log, where a code stands in the place of the name. */
+async function leaveCourses(tx: Transaction, left: readonly Left[]): Promise<void> {
+  const codes = new Map(left.map(({ id, code }) => [id, code]));
+  const theirs = inArray(courses.defaultDriverId, [...codes.keys()]);
+  await tx.select({ id: courses.id }).from(courses).where(theirs).orderBy(courses.id).for('update');
+  const before = await selectCourses(tx).where(theirs);
+  if (before.length === 0) return;
+  const nobody = { defaultDriverId: null, updatedAt: sql`now()`, updatedBy: null };
+  await tx
+    .update(courses)
+    .set({ ...nobody, version: sql`${courses.version} + 1` })
+    .where(theirs);
+  const ids = before.map((row) => row.id);
+  const after = new Map((await selectCourses(tx).where(inArray(courses.id, ids))).map((row) => [row.id, row]));
+  for (const { defaultDriverNameEn: _, ...row } of before) {
+    const now = after.get(row.id);
+    if (!now) throw new Error('a course is gone');
+    const about = { action: 'update', entity: 'course', departmentIds: [row.departmentId] } as const;
+    const was = { ...row, defaultDriverName: codes.get(row.defaultDriverId ?? '') ?? null };
+    await recordAudit(tx, { ...about, actor: null, entityId: row.id, before: was, after: now, requestId: null });
+    announceChange(tx, { ...about, id: row.id, version: now.version });
+  }
 }

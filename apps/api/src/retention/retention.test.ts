@@ -2,12 +2,13 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { createCourse, createDriver, createVehicle } from '../../test/masters.ts';
+import { createCourse, createDriver, createVehicle, newCode } from '../../test/masters.ts';
 import { photo } from '../../test/pictures.ts';
 import { upload } from '../../test/upload.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { drivers } from '../db/schema/drivers.ts';
 import { fileChunks, files } from '../db/schema/files.ts';
+import { realtimeMessages } from '../db/schema/realtime.ts';
 import { vehicleEntries } from '../db/schema/vehicle-entries.ts';
 import { vehicles } from '../db/schema/vehicles.ts';
 import { createFileStore } from '../files/create-file-store.ts';
@@ -159,6 +160,52 @@ describe('what has been kept long enough', () => {
     expect(new Set(log.map(({ label }) => label))).toEqual(new Set([driver.code]));
     const whole = JSON.stringify(await test.db.select().from(auditRecords));
     expect([whole.includes(driver.id), whole.includes('去った 太郎')]).toEqual([true, false]);
+  });
+
+  it('leaves what was done to a driver to be found by the code', async () => {
+    const driver = await createDriver(admin, { code: newCode('IW-'), leftDate: '2022-01-31', leftReason: '転職' });
+    await apply();
+    const { items } = (await admin.get(`/api/audit?q=${driver.code}`)).json();
+    expect(items).toMatchObject([{ action: 'create', entity: 'driver', label: driver.code }]);
+  });
+
+  it('is told of courses that lose their usual driver, in the log and on the screens', async () => {
+    const left = { name: '辞めた 次郎', nameEn: 'Jiro Yameta', leftDate: '2022-01-31', leftReason: '転職' };
+    const driver = await createDriver(admin, left);
+    const { departmentId } = driver;
+    const [usual, other] = [
+      await createCourse(admin, { departmentId, defaultDriverId: driver.id }),
+      await createCourse(admin, { departmentId }),
+    ];
+    const told = async () => {
+      const rows = await test.db.select().from(realtimeMessages);
+      const said = rows.map(({ channel, data }) => ({ channel, ...JSON.parse(data) }));
+      return said.map(({ channel, id, version }) => `${channel} ${id} ${version}`);
+    };
+    const before = await told();
+    await apply();
+    const course = (await admin.get(`/api/courses/${usual.id}`)).json();
+    expect(course).toMatchObject({ defaultDriverId: null, version: 2, updatedBy: null });
+    const { items } = (await admin.get(`/api/audit?entity=course&entityId=${usual.id}`)).json();
+    expect(items.map(({ action }: { action: string }) => action)).toEqual(['update', 'create']);
+    expect(items[0]).toMatchObject({ by: null, label: `${usual.code} ${usual.name}` });
+    expect(items[0].fields).toEqual([{ path: 'defaultDriverId', before: driver.code, after: null }]);
+    const [record] = await test.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.id, Number(items[0].id)));
+    expect(record?.departmentIds).toEqual([departmentId]);
+    expect(JSON.stringify(record)).not.toMatch(/辞めた|Yameta/);
+    const news = (await told()).filter((one) => !before.includes(one));
+    expect(news.toSorted()).toEqual(
+      [
+        `private-course ${usual.id} 2`,
+        `private-course.department.${departmentId} ${usual.id} 2`,
+        `private-driver ${driver.id} 2`,
+        `private-driver.department.${departmentId} ${driver.id} 2`,
+      ].toSorted(),
+    );
+    expect((await admin.get(`/api/courses/${other.id}`)).json().version).toBe(1);
   });
 
   it('is removed whole, in as many steps as it takes', async () => {

@@ -6,10 +6,10 @@ import { Dialog } from '@haisha/ui/dialog';
 import { TextareaField, TextField } from '@haisha/ui/fields';
 import { Form } from '@haisha/ui/form';
 import { useSchemaForm } from '@haisha/ui/schema-form';
-import { type AccessCodes, type AccessCodesInput, accessCodesInputSchema } from '@haisha/validation/access-code';
+import { type AccessCodesInput, accessCodesInputSchema, accessCodesStateSchema } from '@haisha/validation/access-code';
 import { accessCodesState, changeAccessCodes } from '../api/access-codes-api.ts';
 
-export type AccessCodesDialogProps = { destinationId: string; codes: AccessCodes; onClose: () => void };
+export type AccessCodesDialogProps = { destinationId: string; codes: AccessCodesInput; onClose: () => void };
 
 /** Writes the codes anew. */
 export function AccessCodesDialog({ destinationId, codes, onClose }: AccessCodesDialogProps) {
@@ -29,6 +29,9 @@ export function AccessCodesDialog({ destinationId, codes, onClose }: AccessCodes
       onClose();
     } catch (error) {
       if (isProblem(error) && error.problem.errors) form.setFieldErrors(error.problem.errors);
+      // Whoever saves once more knows that this takes the place of what somebody else has written.
+      const current = accessCodesStateSchema.safeParse(isProblem(error) && error.problem.current);
+      if (current.success) form.setValue('version', current.data.version);
       void queries.invalidateQueries({ queryKey: accessCodesState(destinationId).queryKey });
     }
   }

@@ -3,7 +3,7 @@ import { useCan, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, Flex, Heading, Icon, Skeleton, Stack, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
-import type { AccessCodes } from '@haisha/validation/access-code';
+import type { AccessCodesInput } from '@haisha/validation/access-code';
 import { lazy, Suspense, useId, useState } from 'react';
 import { accessCodesState } from '../api/access-codes-api.ts';
 import { useShownCodes } from './use-shown-codes.ts';
@@ -24,7 +24,7 @@ export function AccessCodesPanel(props: AccessCodesPanelProps) {
   return scope === 'all' ? <Panel {...props} /> : null;
 }
 
-const none: AccessCodes = { keyBoxCode: null, alarmCode: null, instructions: null, version: 0 };
+const none: AccessCodesInput = { keyBoxCode: null, alarmCode: null, instructions: null, version: 0 };
 
 function Panel({ destinationId, locked }: AccessCodesPanelProps) {
   const { t } = useTranslation('destinationNote');
@@ -32,12 +32,15 @@ function Panel({ destinationId, locked }: AccessCodesPanelProps) {
   const mayChange = useCan()('accessCode.update') && !locked;
   const { data, error, refetch } = useQuery(accessCodesState(destinationId));
   const { codes, secondsLeft, failure, isAsking, look, hide } = useShownCodes(destinationId, data?.version);
-  const [edited, setEdited] = useState<AccessCodes | null>(null);
+  const [edited, setEdited] = useState<AccessCodesInput | null>(null);
   useLive('accessCode');
 
   async function edit(): Promise<void> {
-    const present = data?.isThere ? (codes ?? (await look())) : none;
-    if (present) setEdited(present);
+    if (!data?.isThere) return setEdited(none);
+    const seen = codes ?? (await look());
+    if (!seen) return;
+    const { isReadable: _, ...present } = seen;
+    setEdited(present);
   }
 
   return (
@@ -53,6 +56,7 @@ function Panel({ destinationId, locked }: AccessCodesPanelProps) {
       {data && (
         <Stack gap="3">
           {codes === null && <Text color="fg.muted">{t(data.isThere ? 'codes.hidden' : 'codes.nothing')}</Text>}
+          {codes?.isReadable === false && <Text color="fg.error">{t('codes.unreadable')}</Text>}
           {codes && (
             <Box _print={{ display: 'none' }} fontSize="lg">
               <DescriptionList

@@ -45,8 +45,10 @@ export function commentsApi(destinationId: string) {
   return createEntityApi(http, `${placeOf(destinationId)}/comments`, commentContract);
 }
 
-/** The newest comments, or all from a number on. */
-export function comments(destinationId: string, query: { from: number | undefined; archived: 'exclude' | 'include' }) {
+type CommentsQuery = { count: number | undefined; from: number | undefined; archived: 'exclude' | 'include' };
+
+/** The newest comments, or all from a number on where those are more. */
+export function comments(destinationId: string, query: CommentsQuery) {
   const at = `${placeOf(destinationId)}/comments`;
   return queryOptions({
     queryKey: [at, 'list', query],

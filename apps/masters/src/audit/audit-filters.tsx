@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
 import { FilterBar, type FilterChip, FilterChips, SearchField } from '@haisha/ui/filters';
-import { auditActions, auditEntities } from '@haisha/validation/audit-choices';
+import { type AuditEntity, auditActions } from '@haisha/validation/audit-choices';
 import { auditPeople } from '../api/audit-api.ts';
 import { chipsOf } from '../list/chips-of.ts';
 import { FilterDay } from '../list/filter-day.tsx';
@@ -16,12 +16,14 @@ import type { AuditWords } from './use-audit-text.ts';
 export type AuditFiltersProps = {
   list: ListState<typeof auditList>;
   words: AuditWords;
+  /** The kinds of records to choose from. */
+  entities: readonly AuditEntity[];
   /** The one row that is looked at, where it is one. */
   recordLabel: string | null;
 };
 
 /** Above the log: search, period, person, record, act. */
-export function AuditFilters({ list, words, recordLabel }: AuditFiltersProps) {
+export function AuditFilters({ list, words, entities, recordLabel }: AuditFiltersProps) {
   const { query, change, clear } = list;
   const { t } = useTranslation('audit');
   const people = useQuery(auditPeople());
@@ -35,7 +37,7 @@ export function AuditFilters({ list, words, recordLabel }: AuditFiltersProps) {
   });
   const entity = manyChoice(list, 'entity', {
     label: t('field.entity'),
-    options: auditEntities.map((value) => ({ value, label: t(`entity.${value}`) })),
+    options: entities.map((value) => ({ value, label: t(`entity.${value}`) })),
   });
   const action = manyChoice(list, 'action', {
     label: t('field.action'),

@@ -173,6 +173,19 @@ describe('the audit log', () => {
     expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
   });
 
+  test.each([
+    ['accounting', ['車両', '車両履歴', 'ドライバーの給与', '得意先', '荷主', '協力会社', 'コース']],
+    ['labour', ['ドライバー', 'ドライバーの資格・健康', 'ドライバーの写真・免許証の画像', 'ドライバーの給与']],
+  ] as const)('is for %s what concerns that work, and says so', async (role, kinds) => {
+    const { user } = await renderPage('/audit', { api, role });
+    await rows();
+    expect(screen.getByText('担当業務（経理・労務）に関する記録だけを表示しています。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '対象: すべて' }));
+    const offered = await screen.findAllByRole('menuitemcheckbox');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(kinds);
+    expect(screen.queryByRole('button', { name: 'ファイル出力' })).toBeNull();
+  });
+
   test('gives exactly what is shown as a file, to who may take it', async () => {
     const { received, user } = await renderPage('/audit?entity=user&period=all&q=sato', { api });
     await rows();

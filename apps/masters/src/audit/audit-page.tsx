@@ -1,5 +1,5 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
-import { Can, keepPreviousData, useLive, useQuery, useSession } from '@haisha/platform';
+import { Can, keepPreviousData, useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
@@ -14,6 +14,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
 import { auditList } from './audit-list.ts';
 import { auditQuery, isBackwards } from './audit-query.ts';
+import { useAuditPart } from './use-audit-part.ts';
 import { useAuditText } from './use-audit-text.ts';
 
 const shownColumns = ['at', 'by', 'action', 'entity', 'label', 'fields'];
@@ -26,7 +27,7 @@ export function AuditPage() {
   const words = useAuditText();
   const list = useListQuery(auditList);
   const { query } = list;
-  const isOfDepartments = useSession()?.permissions['audit.read'] === 'department';
+  const part = useAuditPart();
   const backwards = isBackwards(query);
   const asked = auditQuery(query, tokyoDate());
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -87,8 +88,13 @@ export function AuditPage() {
         </Can>
       }
     >
-      <AuditFilters list={list} words={words} recordLabel={localName(first?.label ?? null, first?.labelEn)} />
-      {isOfDepartments && <Text color="fg.muted">{t('ownDepartments')}</Text>}
+      <AuditFilters
+        list={list}
+        words={words}
+        entities={part.entities}
+        recordLabel={localName(first?.label ?? null, first?.labelEn)}
+      />
+      {part.note && <Text color="fg.muted">{t(part.note)}</Text>}
       {content()}
     </PageFrame>
   );

@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
-import { useCan, useQuery } from '@haisha/platform';
+import { useCan } from '@haisha/platform';
 import { type CargoOwner, cargoOwnerInputSchema } from '@haisha/validation/cargo-owner';
 import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
 import { customersApi } from '../api/customers-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { referenceTo } from '../form/reference-to.ts';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
-import { useNameOf } from '../form/use-name-of.ts';
 import { useSave } from '../form/use-save.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { CargoOwnerFields } from './cargo-owner-fields.tsx';
@@ -21,10 +21,11 @@ export type CargoOwnerFormProps = {
   copyOf?: CargoOwner;
 };
 
+const references = { customerId: referenceTo(customersApi, codeAndName) };
+
 /** The page on which a cargo owner is added or changed. */
 export function CargoOwnerForm({ row, copyOf }: CargoOwnerFormProps) {
   const { t } = useTranslation('cargoOwner');
-  const nameOf = useNameOf(codeAndName);
   const title = usePageTitle(row ? '/owner-master/edit/:id' : '/owner-master/add');
   const listTitle = usePageTitle('/owner-master');
   const back = useBackToList('/owner-master');
@@ -38,14 +39,7 @@ export function CargoOwnerForm({ row, copyOf }: CargoOwnerFormProps) {
     save: useSave(cargoOwnersApi),
     onSaved: back.go,
   });
-  const { data: customers } = useQuery({
-    ...customersApi.list({ pageSize: 200, archived: 'include' }),
-    enabled: entityForm.conflict !== null,
-  });
-  const textOf = useCargoOwnerText((id) => {
-    const found = customers?.items.find((one) => one.id === id);
-    return found ? nameOf(found) : id;
-  });
+  const textOf = useCargoOwnerText();
   return (
     <EntityFormPage
       entityForm={entityForm}
@@ -57,6 +51,7 @@ export function CargoOwnerForm({ row, copyOf }: CargoOwnerFormProps) {
       nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
+      references={references}
     >
       <CargoOwnerFields
         form={entityForm.form}

@@ -4,10 +4,8 @@ import type { CargoOwnerTerms } from '@haisha/validation/cargo-owner';
 
 const choices = ['defaultZone', 'fareModel', 'waitingRule', 'tollRule', 'surchargeRule'];
 
-/** A field of a cargo owner as people read it; terms in one line, a customer by its name. */
-export function useCargoOwnerText(
-  customerText: (id: string) => string = String,
-): (name: string, value: unknown) => string {
+/** A field of a cargo owner as people read it, terms in one line; its customer is left as it is. */
+export function useCargoOwnerText(): (name: string, value: unknown) => string {
   const { t } = useTranslation('cargoOwner');
   const joined = useJoined();
 
@@ -20,7 +18,6 @@ export function useCargoOwnerText(
 
   return (name, value) => {
     if (value === null || value === undefined || value === '') return '';
-    if (name === 'customerId') return customerText(String(value));
     if (name !== 'terms') return plainText(name.replace(/^terms\./, ''), value);
     const told = Object.entries(value as CargoOwnerTerms).filter(([, one]) => one !== null);
     return joined(told.map(([term, one]) => `${t(`field.terms.${term}`)}: ${plainText(term, one)}`));

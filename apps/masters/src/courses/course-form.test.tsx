@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { course, destination } from '../../test/destinations.ts';
+import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const places = ['越谷店', '草加店', '八潮店'].map((name, index) =>
@@ -103,6 +104,24 @@ describe('a course', () => {
     expect(await screen.findByRole('combobox', { name: /協力会社/ })).toHaveValue('多摩運輸');
     expect(screen.getByRole('combobox', { name: 'いつもの車両' })).toBeDisabled();
   });
+});
+
+test('two people who changed a course are told by names which places and stops stand against each other', async () => {
+  const yard = { id: '10000000-0000-4000-8000-000000000007', code: '0012', name: '岩槻営業所', nameEn: null };
+  const current = { ...course({}, [found]), version: 2, departmentId: yard.id, departmentName: yard.name };
+  const { user } = await renderPage(edit, {
+    api: {
+      ...api,
+      [`PUT ${one}`]: () => problem(409, 'version.conflict', { current }),
+      [`GET /departments/${yard.id}`]: () => ({ body: yard }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '八潮店 を順路から外す' }));
+  await user.click(save());
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
+  expect(await dialog.findByText('0012 岩槻営業所')).toBeVisible();
+  const stopsGroup = dialog.getByRole('group', { name: '納品先の順路' });
+  for (const text of ['2. 草加店', '1. 三郷店']) expect(stopsGroup).toHaveTextContent(text);
 });
 
 test('the list of courses shows times of the night and who drives', async () => {

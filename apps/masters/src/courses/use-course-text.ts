@@ -5,9 +5,9 @@ import { useLocalName } from '../form/use-local-name.ts';
 
 const spans = ['dutyMinutes', 'drivingMinutes', 'breakMinutes'];
 
-/** A field of a course as people read it; `nameOf` says what a reference is called. */
+/** A field of a course as people read it; references are left as they are, but for the places of its stops. */
 export function useCourseText(
-  nameOf: (name: string, id: string) => string = (_, id) => id,
+  placeName: (destinationId: string) => string = String,
 ): (name: string, value: unknown) => string {
   const { t } = useTranslation('course');
   const { t: word } = useTranslation('vehicle');
@@ -23,7 +23,7 @@ export function useCourseText(
     if (name === 'validFrom' || name === 'validTo') return formatDate(String(value));
     if (name === 'roundNumber') return t('round', { number: value });
     if (typeof value === 'number') return numberText(name, value);
-    return name.endsWith('Id') ? nameOf(name, String(value)) : String(value);
+    return String(value);
   };
 
   function numberText(name: string, value: number): string {
@@ -37,7 +37,7 @@ export function useCourseText(
     const { arriveFromMinutes: from, arriveToMinutes: to } = stop;
     const time = [from, to].map((at) => (at === null ? '' : formatNightTime(at))).join('–');
     const named = localName<string | undefined>(stop.destinationName, stop.destinationNameEn);
-    const place = named ?? nameOf('destinationId', stop.destinationId);
+    const place = named ?? placeName(stop.destinationId);
     return `${index + 1}. ${place} ${time === '–' ? '' : time}`.trim();
   }
 }

@@ -8,9 +8,7 @@ export type Place = { code: string; name: string; city: string };
 export type KnownNames = {
   placeOf: (destinationId: string) => Place | undefined;
   learn: (destinationId: string, place: Place) => void;
-  /** What the reference in a field is called. */
-  nameOf: (field: string, id: string) => string;
-  /** The same for a picker that starts with it. */
+  /** What the reference in a field is called, for a picker that starts with it. */
   known: (field: Reference) => { id: string; name: string } | undefined;
 };
 
@@ -23,11 +21,14 @@ type Reference =
   | 'defaultDriverId'
   | 'defaultDeliveryCompanyId';
 
-export function useKnownNames(row: Course | undefined): KnownNames {
+/** `newer` is the course as somebody else has saved it, where that stands against the form. */
+export function useKnownNames(row: Course | undefined, newer: Course | undefined): KnownNames {
   const localName = useLocalName();
   const learned = useRef(new Map<string, Place>());
   const placeOf = (destinationId: string): Place | undefined => {
-    const stop = row?.stops.find((one) => one.destinationId === destinationId);
+    const stop = [row, newer]
+      .flatMap((course) => course?.stops ?? [])
+      .find((one) => one.destinationId === destinationId);
     if (stop) {
       const { destinationCode: code, destinationName, destinationNameEn, city } = stop;
       return { code, name: localName(destinationName, destinationNameEn), city };
@@ -47,10 +48,5 @@ export function useKnownNames(row: Course | undefined): KnownNames {
     placeOf,
     known,
     learn: (destinationId, place) => void learned.current.set(destinationId, place),
-    nameOf: (field, id) => {
-      if (field === 'destinationId') return placeOf(id)?.name ?? id;
-      const found = known(field as Reference);
-      return found?.id === id ? found.name : id;
-    },
   };
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { licenceClasses } from '@haisha/rules/licence';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
+import { mostCompanyDrivers } from '@haisha/validation/delivery-company-choices';
 import { useFieldArray } from 'react-hook-form';
 import { RowsField } from '../form/rows-field.tsx';
 import type { DeliveryCompanyControl } from './delivery-company-values.ts';
 
 export type DriversFieldProps = { control: DeliveryCompanyControl };
-
-const mostDrivers = 200;
 
 /** The drivers of the company, as far as runs and roll calls need them. */
 export function DriversField({ control }: DriversFieldProps) {
@@ -19,7 +18,7 @@ export function DriversField({ control }: DriversFieldProps) {
       name="drivers"
       label={t('field.drivers')}
       ids={fields.map(({ id }) => id)}
-      most={mostDrivers}
+      most={mostCompanyDrivers}
       words={{
         none: t('drivers.none'),
         add: t('drivers.add'),

@@ -1,13 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { NumberField, SelectField, TextField } from '@haisha/ui/fields';
+import { mostCompanyVehicles } from '@haisha/validation/delivery-company-choices';
 import { vehicleClasses } from '@haisha/validation/vehicle-type-choices';
 import { useFieldArray } from 'react-hook-form';
 import { RowsField } from '../form/rows-field.tsx';
 import type { DeliveryCompanyControl } from './delivery-company-values.ts';
 
 export type VehiclesFieldProps = { control: DeliveryCompanyControl };
-
-const mostVehicles = 200;
 
 /** The vehicles of the company, as far as allocation needs them. */
 export function VehiclesField({ control }: VehiclesFieldProps) {
@@ -19,7 +18,7 @@ export function VehiclesField({ control }: VehiclesFieldProps) {
       name="vehicles"
       label={t('field.vehicles')}
       ids={fields.map(({ id }) => id)}
-      most={mostVehicles}
+      most={mostCompanyVehicles}
       words={{
         none: t('vehicles.none'),
         add: t('vehicles.add'),

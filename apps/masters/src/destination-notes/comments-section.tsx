@@ -3,7 +3,7 @@ import { useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { Alert, Box, Button, chakra, Flex, Heading, Icon, Skeleton, Stack, Text } from '@haisha/ui';
 import { focusInSight } from '@haisha/ui/scroll';
-import type { NoteComment } from '@haisha/validation/note-comment';
+import { mostComments, type NoteComment } from '@haisha/validation/note-comment';
 import { useEffect, useId, useRef, useState } from 'react';
 import { comments } from '../api/notes-api.ts';
 import { CommentBox } from './comment-box.tsx';
@@ -25,16 +25,14 @@ const more = 50;
 export function CommentsSection({ destinationId, locked, showsArchived, openAt }: CommentsSectionProps) {
   const { t } = useTranslation('destinationNote');
   const id = useId();
-  const [older, setOlder] = useState<number>();
-  const from = openAt === null || (older !== undefined && older < openAt) ? older : openAt;
+  const [count, setCount] = useState<number>();
   const [edited, setEdited] = useState<NoteComment | null>(null);
   const { data, error, refetch, isPlaceholderData } = useQuery(
-    comments(destinationId, { from, archived: showsArchived ? 'include' : 'exclude' }),
+    comments(destinationId, { count, from: openAt ?? undefined, archived: showsArchived ? 'include' : 'exclude' }),
   );
   const isNew = useNewEntries(destinationId, data?.items);
   const place = useRef<HTMLOListElement>(null);
   const isThere = data?.items.some(({ number }) => number === openAt) ?? false;
-  const oldest = data?.items.at(-1)?.number ?? 1;
 
   useEffect(() => {
     const opened = isThere && place.current?.querySelector<HTMLElement>(`[data-number="${openAt}"]`);
@@ -78,14 +76,14 @@ export function CommentsSection({ destinationId, locked, showsArchived, openAt }
             ))}
           </Comments>
         )}
-        {data && data.items.length < data.total && (
+        {data && data.items.length < Math.min(data.total, mostComments) && (
           <Flex justify="center">
             <Button
               variant="outline"
               colorPalette="gray"
               loading={isPlaceholderData}
               loadingText={t('comment.older')}
-              onClick={() => setOlder(Math.max(1, oldest - more))}
+              onClick={() => setCount(Math.min(mostComments, data.items.length + more))}
             >
               {t('comment.older')}
             </Button>

@@ -9,7 +9,6 @@ const page = `/delivery-destination-share/${destinationId}/comments`;
 const codes = `/access-codes/${destinationId}`;
 const listed = (...items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 200 } });
 const none = { isThere: false, version: 0, updatedAt: null, updatedBy: null };
-const there = { isThere: true, version: 1, updatedAt: '2026-11-20T20:00:00.000Z', updatedBy: null };
 
 function api(more: Routes = {}): Routes {
   return {
@@ -115,6 +114,22 @@ test('from one comment the page goes on to an older one', async () => {
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'コメント #9' })).toHaveFocus());
   await router.navigate(`/delivery-destination-share/${destinationId}/comment/3`);
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'コメント #3' })).toHaveFocus());
+});
+
+test('earlier comments come also where those between them are not for the reader', async () => {
+  const all = [400, 80, 20].map((number) => comment({ number }));
+  const { user } = await renderPage(page, {
+    api: api({
+      [`GET ${at}/comments`]: ({ query }) => {
+        const count = query.has('count') ? 3 : 2;
+        return { body: { items: all.slice(0, count), total: 3 } };
+      },
+    }),
+  });
+  await screen.findByRole('listitem', { name: 'コメント #80' });
+  await user.click(screen.getByRole('button', { name: '前のコメントを表示' }));
+  expect(await screen.findByRole('listitem', { name: 'コメント #20' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '前のコメントを表示' })).toBeNull();
 });
 
 test('a note that is changed while its files arrive stays open', async () => {
@@ -235,33 +250,6 @@ test('a viewer only reads and confirms', async () => {
   await renderPage(page, { api: api(), role: 'viewer' });
   expect(await screen.findByRole('button', { name: '裏口の段差：確認しました' })).toBeVisible();
   for (const name of ['情報を登録', '送信する']) expect(screen.queryByRole('button', { name })).toBeNull();
-});
-
-test('codes are shown when asked for, and hidden again', async () => {
-  const seen = { keyBoxCode: 'KB-4711', alarmCode: null, instructions: null, version: 1 };
-  const { user, writes, queries } = await renderPage(page, {
-    api: api({
-      [`GET ${codes}`]: () => ({ body: there }),
-      [`POST ${codes}/view`]: (_received, count) => (count === 1 ? problem(503, 'unavailable') : { body: seen }),
-    }),
-  });
-  const show = await screen.findByRole('button', { name: '番号を表示' });
-  expect(writes()).toEqual([]);
-  await user.click(show);
-  expect(await screen.findByRole('alert')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '番号を表示' }));
-  expect(await screen.findByText('KB-4711')).toBeVisible();
-  expect(screen.getByText('あと60秒で隠れます')).toBeVisible();
-  expect(
-    JSON.stringify(
-      queries
-        .getQueryCache()
-        .getAll()
-        .map(({ state }) => state.data),
-    ),
-  ).not.toContain('4711');
-  await user.click(screen.getByRole('button', { name: '番号を隠す' }));
-  expect(screen.queryByText('KB-4711')).toBeNull();
 });
 
 test('a destination that is not there is told, with the way back', async () => {

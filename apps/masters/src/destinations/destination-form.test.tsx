@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { destination } from '../../test/destinations.ts';
+import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const row = destination();
@@ -27,6 +28,25 @@ describe('changing a destination', () => {
     expect(writes()).toMatchObject([
       { method: 'PUT', body: { name: 'ひなた屋 南越谷店', version: 1, slots: row.slots, confirmPosition: false } },
     ]);
+  });
+
+  test('settles with somebody who was quicker by the names of owners, or their ids where they cannot be read', async () => {
+    const owner = { id: '31000000-0000-4000-8000-000000000009', code: '09', name: '青空マート', nameEn: null };
+    const directionId = '32000000-0000-4000-8000-000000000001';
+    const current = { ...row, version: 2, cargoOwnerId: owner.id, cargoOwnerName: owner.name, directionId };
+    const { user } = await renderPage(edit, {
+      api: {
+        ...api,
+        [`PUT ${one}`]: () => problem(409, 'version.conflict', { current }),
+        [`GET /cargo-owners/${owner.id}`]: () => ({ body: owner }),
+        [`GET /directions/${directionId}`]: () => problem(404, 'record.not_found'),
+      },
+    });
+    await user.type(await screen.findByLabelText(/^備考/), '済み');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
+    expect(await dialog.findByText('09 青空マート')).toBeVisible();
+    expect(await dialog.findByText(directionId)).toBeVisible();
   });
 
   test('takes several times a day, up to 25:30, and copies them to other days', async () => {

@@ -1,12 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import type { Destination } from '@haisha/validation/destination';
+import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
 import { destinationsApi } from '../api/destinations-api.ts';
+import { directionsApi } from '../api/directions-api.ts';
 import { LazyNotesOnDestination } from '../destination-notes/lazy-notes-on-destination.tsx';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { referenceTo } from '../form/reference-to.ts';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
-import { useLocalName } from '../form/use-local-name.ts';
 import { useSave } from '../form/use-save.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { DestinationAccessFields } from './destination-access-fields.tsx';
@@ -25,19 +27,19 @@ export type DestinationFormProps = {
   copyOf?: Destination;
 };
 
+const references = {
+  cargoOwnerId: referenceTo(cargoOwnersApi, codeAndName),
+  directionId: referenceTo(directionsApi, codeAndName),
+};
+
 /** The page on which a delivery destination is added or changed. */
 export function DestinationForm({ row, copyOf }: DestinationFormProps) {
   const { t } = useTranslation('destination');
-  const localName = useLocalName();
   const title = usePageTitle(row ? '/delivery-destination/edit/:id' : '/delivery-destination/add');
   const listTitle = usePageTitle('/delivery-destination');
   const back = useBackToList('/delivery-destination');
   const known = row ?? copyOf;
-  const textOf = useDestinationText((name, id) => {
-    if (name === 'cargoOwnerId' && id === known?.cargoOwnerId)
-      return localName(known.cargoOwnerName, known.cargoOwnerNameEn);
-    return (id === known?.directionId && localName(known.directionName, known.directionNameEn)) || id;
-  });
+  const textOf = useDestinationText();
   const entityForm = useEntityForm({
     schema: destinationFormSchema,
     row,
@@ -58,6 +60,7 @@ export function DestinationForm({ row, copyOf }: DestinationFormProps) {
       nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
+      references={references}
       below={row && <LazyNotesOnDestination destinationId={row.id} locked={row.archivedAt !== null} />}
     >
       <DestinationIdentityFields form={form} row={row} known={known} />

@@ -6,10 +6,8 @@ import type { Destination } from '@haisha/validation/destination';
 
 const choices = ['kind', 'geoState', 'holidayRule', 'largestVehicleClass', 'entrySide', 'receiptRule'];
 
-/** A field of a destination as people read it; `nameOf` says what a reference is called. */
-export function useDestinationText(
-  nameOf: (name: string, id: string) => string = (_, id) => id,
-): (name: string, value: unknown) => string {
+/** A field of a destination as people read it; references (`directionId`) are left as they are. */
+export function useDestinationText(): (name: string, value: unknown) => string {
   const { t } = useTranslation('destination');
   const { t: word } = useTranslation('vehicle');
   const joined = useJoined();
@@ -25,7 +23,7 @@ export function useDestinationText(
     if (name === 'validFrom' || name === 'validTo') return formatDate(String(value));
     if (typeof value === 'number') return /itude$/.test(name) ? String(value) : formatNumber(value);
     if (Array.isArray(value)) return joined(value.map(String));
-    return name.endsWith('Id') ? nameOf(name, String(value)) : String(value);
+    return String(value);
   };
 
   function slotText({ weekday, fromMinutes, toMinutes, kind }: Destination['slots'][number]): string {

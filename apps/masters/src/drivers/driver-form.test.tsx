@@ -45,6 +45,21 @@ describe('a driver and what few read of it', () => {
     expect(screen.getByLabelText(/^給与形態/)).toHaveValue('daily');
   });
 
+  test('are set against what somebody else has saved by the names of what they refer to', async () => {
+    const current = { ...row, version: 2, usableVehicleTypeIds: [large.id], usableVehicleTypeNames: [large.name] };
+    const { user } = await renderPage(edit, {
+      api: {
+        ...reads,
+        [`PUT ${one}`]: () => problem(409, 'version.conflict', { current }),
+        [`GET /vehicle-types/${large.id}`]: () => ({ body: large }),
+      },
+    });
+    await user.type(await screen.findByLabelText(/^職種/), '長');
+    await user.keyboard('{Control>}s{/Control}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
+    expect(await within(dialog.getByRole('group', { name: '担当できる車種' })).findByText('10t 10t')).toBeVisible();
+  });
+
   test('stay open after saving, on the version that was saved', async () => {
     const { user, writes } = await renderPage(edit, {
       api: {

@@ -2,12 +2,17 @@ import { useTranslation } from '@haisha/i18n';
 import { notify, useNavigate } from '@haisha/platform';
 import { StatusBadge, Text } from '@haisha/ui';
 import { type Driver, driverInputSchema } from '@haisha/validation/driver';
+import { departmentsApi } from '../api/departments-api.ts';
 import { driversApi } from '../api/drivers-api.ts';
+import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import { vehiclesApi } from '../api/vehicles-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { referenceTo } from '../form/reference-to.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { usePageTitle } from '../use-page-title.ts';
+import { vehicleName } from '../vehicles/vehicle-name.ts';
 import { DriverDispatchFields } from './driver-dispatch-fields.tsx';
 import { DriverEmploymentFields } from './driver-employment-fields.tsx';
 import { DriverPersonFields } from './driver-person-fields.tsx';
@@ -22,6 +27,12 @@ export type DriverFormProps = {
   row: Driver | null;
   /** The driver a new one starts like. */
   copyOf?: Driver;
+};
+
+const references = {
+  departmentId: referenceTo(departmentsApi, codeAndName),
+  usableVehicleTypeIds: referenceTo(vehicleTypesApi, codeAndName),
+  mainVehicleId: referenceTo(vehiclesApi, vehicleName),
 };
 
 /** The page on which a driver is added or changed; what few may read stands in tabs beside it and is saved apart. */
@@ -45,6 +56,7 @@ export function DriverForm({ row, copyOf }: DriverFormProps) {
       navigate(`/drivers/edit/${saved.id}`, { replace: true });
     },
   });
+  const textOf = useDriverText(row, entityForm.row);
   const { form } = entityForm;
   return (
     <EntityFormPage
@@ -56,7 +68,8 @@ export function DriverForm({ row, copyOf }: DriverFormProps) {
       api={driversApi}
       nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
-      textOf={useDriverText(row, entityForm.row)}
+      textOf={textOf}
+      references={references}
       actions={row && <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>}
       {...(row && { around: (basic) => <DriverTabs driver={row} basic={basic} isDirty={form.formState.isDirty} /> })}
     >

@@ -5,5 +5,5 @@ import { ids, manyOf } from '../list/list-definition.ts';
 export const driverList = {
   sortColumns: driverSortColumns,
   filters: { departmentId: ids(), state: manyOf(driverStates), employmentType: manyOf(employmentTypes) },
-  hiddenColumns: ['kana', 'phone', 'courseCodes', 'hiredDate', 'updatedAt'],
+  hiddenColumns: ['kana', 'employmentType', 'phone', 'courseCodes', 'hiredDate', 'updatedAt'],
 };

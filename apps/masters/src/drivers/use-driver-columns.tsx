@@ -69,14 +69,27 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       header: t('short.licenceExpiryDate'),
       cell: (row) => <DueCell date={row.state === 'left' ? null : row.licenceExpiryDate} />,
       sortable: true,
-      width: 184,
+      width: 160,
     },
     knowsHealth && {
       id: 'nextHealthCheckDate',
       header: t('short.nextHealthCheckDate'),
-      cell: (row) => <DueCell date={row.state === 'left' ? null : row.nextHealthCheckDate} />,
+      cell: (row) => (
+        <DueCell date={row.state === 'left' ? null : row.nextHealthCheckDate} isMissing={row.lacksHealthCheck} />
+      ),
+      exports: ['nextHealthCheckDate', 'lacksHealthCheck'],
       sortable: true,
-      width: 184,
+      width: 160,
+    },
+    knowsHealth && {
+      id: 'nextAptitudeTestDate',
+      header: t('short.nextAptitudeTestDate'),
+      cell: (row) => (
+        <DueCell date={row.state === 'left' ? null : row.nextAptitudeTestDate} isMissing={row.lacksAptitudeTest} />
+      ),
+      exports: ['nextAptitudeTestDate', 'lacksAptitudeTest'],
+      sortable: true,
+      width: 160,
     },
     { id: 'phone', header: t('short.phone'), cell: (row) => row.phone, width: 140 },
     {

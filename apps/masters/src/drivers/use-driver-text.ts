@@ -5,7 +5,7 @@ import { useLocalName } from '../form/use-local-name.ts';
 const choices = ['sex', 'bloodGroup', 'employmentType', 'state'];
 const lists = ['usableZones', 'availableWeekdays'];
 
-/** A field of a driver as people read it, what it refers to by the names in one of the rows. */
+/** A field of a driver as people read it; logins and companies, which not everybody reads, by the names in one of the rows. */
 export function useDriverText(
   ...rows: readonly (Driver | null | undefined)[]
 ): (name: string, value: unknown) => string {
@@ -27,8 +27,6 @@ export function useDriverText(
 
 function namesIn(row: Driver, localName: ReturnType<typeof useLocalName>): (readonly [string, string])[] {
   const pairs = [
-    [row.departmentId, localName(row.departmentName, row.departmentNameEn)],
-    [row.mainVehicleId, row.mainVehicleName],
     [row.deliveryCompanyId, localName(row.deliveryCompanyName, row.deliveryCompanyNameEn)],
     [row.userId, row.userName],
   ] as const;

@@ -6,18 +6,29 @@ import { Dialog } from '@haisha/ui/dialog';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Difference, type Side, sideWithoutChoice } from './conflict.ts';
+import { ReferenceText } from './reference-text.tsx';
+import type { References } from './reference-to.ts';
 import type { Conflict } from './use-entity-form.ts';
 
 export type ConflictDialogProps = {
   conflict: Conflict<EntityFields>;
   labelOf: (name: string) => string;
   textOf: (name: string, value: unknown) => ReactNode;
+  /** What fields refer to, which then stands there by name. */
+  references?: References;
   onResolve: (choice: Readonly<Record<string, Side>>) => void;
   onClose: () => void;
 };
 
 /** Two people, or one in two windows, changed one row: shows field by field mine and theirs and saves what is chosen. */
-export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog({
+  conflict,
+  labelOf,
+  textOf,
+  references = {},
+  onResolve,
+  onClose,
+}: ConflictDialogProps) {
   const { t } = useTranslation('master');
   const { differences, from } = conflict;
   const me = useSession()?.user.id;
@@ -26,6 +37,11 @@ export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }
   const between = other.updatedBy?.id === me ? 'windows' : 'people';
   const [choice, setChoice] = useState(() => standing(differences));
   const firstChoice = useRef<HTMLInputElement>(null);
+  const shown = (name: string, value: unknown) => {
+    const reference = references[name];
+    if (!reference) return textOf(name, value);
+    return <ReferenceText reference={reference} value={value} textOf={(id) => textOf(name, id)} />;
+  };
   const isDecided = differences.every(({ name }) => choice[name] !== undefined);
   return (
     <Dialog
@@ -58,8 +74,8 @@ export function ConflictDialog({ conflict, labelOf, textOf, onResolve, onClose }
           fields={differences.map(({ name, mine, theirs, changedBy }) => ({
             id: name,
             label: labelOf(name),
-            mine: textOf(name, mine),
-            theirs: textOf(name, theirs),
+            mine: shown(name, mine),
+            theirs: shown(name, theirs),
             unchanged: changedBy === 'mine' ? 'theirs' : changedBy === 'theirs' ? 'mine' : undefined,
           }))}
           chosen={choice}

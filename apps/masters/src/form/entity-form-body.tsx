@@ -13,6 +13,7 @@ import { LockedBar } from './locked-bar.tsx';
 import { OthersChanges } from './others-changes.tsx';
 import { readable } from './readable.ts';
 import { RecordFacts } from './record-facts.tsx';
+import type { References } from './reference-to.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
 export type EntityFormBodyProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
@@ -26,6 +27,8 @@ export type EntityFormBodyProps<Input extends FieldValues, Output extends FieldV
   labelOf: (name: string) => string;
   /** A value as people read it, for the conflict. */
   textOf: (name: string, value: unknown) => ReactNode;
+  /** What fields refer to, for the conflict. */
+  references?: References;
   /** Over the fields: why they are locked. */
   notice?: ReactNode;
   formRef?: Ref<HTMLDivElement>;
@@ -45,6 +48,7 @@ export function EntityFormBody<Input extends FieldValues, Output extends FieldVa
   act = 'update',
   labelOf,
   textOf,
+  references = {},
   notice,
   formRef,
   cancel,
@@ -88,7 +92,7 @@ export function EntityFormBody<Input extends FieldValues, Output extends FieldVa
       {below}
       {/* A locked form disables every control inside it. */}
       {notice && mayUpdate && archived && <LockedBar onLook={lookAtNotice} />}
-      <FormConflict entityForm={entityForm} labelOf={labelOf} textOf={textOf} />
+      <FormConflict entityForm={entityForm} labelOf={labelOf} textOf={textOf} references={references} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { EntityForm } from './use-entity-form.ts';
 
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
 
-export type FormConflictProps = Pick<ConflictDialogProps, 'labelOf' | 'textOf'> & {
+export type FormConflictProps = Pick<ConflictDialogProps, 'labelOf' | 'textOf' | 'references'> & {
   entityForm: Pick<
     EntityForm<FieldValues, FieldValues, EntityFields>,
     'conflict' | 'resolveConflict' | 'dismissConflict'
@@ -14,18 +14,12 @@ export type FormConflictProps = Pick<ConflictDialogProps, 'labelOf' | 'textOf'> 
 };
 
 /** Asks whose values hold while a form stands against another one; the dialog is fetched when two people first meet. */
-export function FormConflict({ entityForm, labelOf, textOf }: FormConflictProps) {
+export function FormConflict({ entityForm, ...words }: FormConflictProps) {
   const { conflict, resolveConflict, dismissConflict } = entityForm;
   return (
     conflict && (
       <Suspense>
-        <ConflictDialog
-          conflict={conflict}
-          labelOf={labelOf}
-          textOf={textOf}
-          onResolve={resolveConflict}
-          onClose={dismissConflict}
-        />
+        <ConflictDialog conflict={conflict} {...words} onResolve={resolveConflict} onClose={dismissConflict} />
       </Suspense>
     )
   );

@@ -1,15 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, chakra, Flex, Icon, IconButton, Stack, Text } from '@haisha/ui';
+import { Box, Text } from '@haisha/ui';
 import { NumberField, SelectField } from '@haisha/ui/fields';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
+import { mostZones } from '@haisha/validation/vehicle-body-choices';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
+import { RowsField } from './rows-field.tsx';
 
 export type ZonesFieldProps<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
 
 type Zone = { zone: string | null; minCelsius: number | null; maxCelsius: number | null };
 type Zoned = { zones: Zone[] };
-
-const mostZones = 5;
 
 /** The compartments of a body with the temperatures each can hold, as `zones` of the form. */
 export function ZonesField<Values extends FieldValues, Output>(props: ZonesFieldProps<Values, Output>) {
@@ -18,73 +18,53 @@ export function ZonesField<Values extends FieldValues, Output>(props: ZonesField
   const { t } = useTranslation('vehicleType');
   const { fields, append, remove } = useFieldArray({ control, name: 'zones' });
   return (
-    <Fieldset>
-      <legend>{t('field.zones')}</legend>
-      <Stack gap="4">
-        {fields.length === 0 && <Text color="fg.muted">{t('zones.none')}</Text>}
-        {fields.map((field, index) => (
-          <Flex key={field.id} role="group" aria-label={t('zones.one', { number: index + 1 })} gap="4" wrap="wrap">
-            <Flex flex={{ base: '1 1 100%', md: '1 1 10rem' }}>
-              <SelectField
-                control={control}
-                name={`zones.${index}.zone`}
-                label={t('field.zones.zone')}
-                options={temperatureZones.map((value) => ({ value, label: t(`zone.${value}`) }))}
-              />
-            </Flex>
-            <Flex flex="1 1 7rem">
-              <NumberField
-                control={control}
-                name={`zones.${index}.minCelsius`}
-                label={t('field.zones.minCelsius')}
-                unit="℃"
-                decimal
-              />
-            </Flex>
-            <Flex flex="1 1 7rem">
-              <NumberField
-                control={control}
-                name={`zones.${index}.maxCelsius`}
-                label={t('field.zones.maxCelsius')}
-                unit="℃"
-                decimal
-              />
-            </Flex>
-            <IconButton
-              type="button"
-              variant="ghost"
-              colorPalette="red"
-              mt="7"
-              aria-label={t('zones.remove', { number: index + 1 })}
-              onClick={() => remove(index)}
-            >
-              <Icon name="delete" />
-            </IconButton>
-          </Flex>
-        ))}
-        {fields.length < mostZones && (
-          <Button
-            type="button"
-            variant="outline"
-            colorPalette="gray"
-            alignSelf="flex-start"
-            onClick={() => append({ zone: null, minCelsius: null, maxCelsius: null })}
-          >
-            <Icon name="add" />
-            {t('zones.add')}
-          </Button>
+    <Box>
+      <Text aria-hidden fontWeight="semibold" textStyle="sm" mb="2">
+        {t('field.zones')}
+      </Text>
+      <RowsField
+        control={control}
+        name="zones"
+        label={t('field.zones')}
+        ids={fields.map(({ id }) => id)}
+        most={mostZones}
+        words={{
+          none: t('zones.none'),
+          add: t('zones.add'),
+          one: (number) => t('zones.one', { number }),
+          remove: (number) => t('zones.remove', { number }),
+        }}
+        onAdd={() => append({ zone: null, minCelsius: null, maxCelsius: null })}
+        onRemove={remove}
+      >
+        {(index) => (
+          <>
+            <SelectField
+              control={control}
+              name={`zones.${index}.zone`}
+              label={t('field.zones.zone')}
+              width="12rem"
+              options={temperatureZones.map((value) => ({ value, label: t(`zone.${value}`) }))}
+            />
+            <NumberField
+              control={control}
+              name={`zones.${index}.minCelsius`}
+              label={t('field.zones.minCelsius')}
+              width="8rem"
+              unit="℃"
+              decimal
+            />
+            <NumberField
+              control={control}
+              name={`zones.${index}.maxCelsius`}
+              label={t('field.zones.maxCelsius')}
+              width="8rem"
+              unit="℃"
+              decimal
+            />
+          </>
         )}
-      </Stack>
-    </Fieldset>
+      </RowsField>
+    </Box>
   );
 }
-
-const Fieldset = chakra('fieldset', {
-  base: {
-    border: 'none',
-    p: '0',
-    m: '0',
-    minW: '0',
-    '& > legend': { fontWeight: 'semibold', textStyle: 'sm', mb: '2' },
-  },
-});

@@ -1,12 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { NightTimeField, NumberField } from '@haisha/ui/fields';
+import { mostBreaks } from '@haisha/validation/operation-time-choices';
 import { useFieldArray } from 'react-hook-form';
 import { RowsField } from '../form/rows-field.tsx';
 import type { OperationTimeControl } from './operation-time-values.ts';
 
 export type BreaksFieldProps = { control: OperationTimeControl };
-
-const mostBreaks = 10;
 
 /** The breaks of a shift: from when, where that is fixed, and how long. */
 export function BreaksField({ control }: BreaksFieldProps) {

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Box } from '@haisha/ui';
 import { NumberField } from '@haisha/ui/fields';
 import type { OperationTime } from '@haisha/validation/operation-time';
+import { mostCourseTimes } from '@haisha/validation/operation-time-choices';
 import { useFieldArray } from 'react-hook-form';
 import { coursesApi } from '../api/courses-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
@@ -16,7 +17,6 @@ export type CourseTimesFieldProps = {
   known: OperationTime['courseTimes'];
 };
 
-const mostCourses = 200;
 const minutes = ['drivingMinutes', 'handlingMinutes', 'waitingMinutes'] as const;
 
 /** What single courses take of the shift. */
@@ -30,7 +30,7 @@ export function CourseTimesField({ control, known }: CourseTimesFieldProps) {
       name="courseTimes"
       label={t('field.courseTimes')}
       ids={fields.map(({ id }) => id)}
-      most={mostCourses}
+      most={mostCourseTimes}
       words={{
         none: t('courseTimes.none'),
         add: t('courseTimes.add'),

@@ -1,5 +1,7 @@
+import type { OperationTime } from '@haisha/validation/operation-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { problem } from '../../test/fake-api.ts';
 import { departments } from '../../test/partners.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -39,4 +41,58 @@ test('an operation time is added: night times, its breaks and the planned duty t
     breaks: [{ fromMinutes: 1440, minutes: 60 }],
     courseTimes: [],
   });
+});
+
+test('two people who changed an operation time choose between what they changed, and courses have names', async () => {
+  const spent = { drivingMinutes: 240, handlingMinutes: 90, waitingMinutes: 30 };
+  const course = { courseId: '60000000-0000-4000-8000-000000000001', courseName: 'IW-S01 越谷', courseNameEn: null };
+  const added = { courseId: '60000000-0000-4000-8000-000000000002', courseName: 'IW-S02 草加', courseNameEn: null };
+  const row: OperationTime = {
+    id: '61000000-0000-4000-8000-000000000001',
+    version: 1,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    createdBy: null,
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    updatedBy: null,
+    archivedAt: null,
+    code: 'IW-D',
+    name: '日勤',
+    nameEn: null,
+    departmentId: departments.items[0]?.id ?? '',
+    departmentName: '岩槻センター',
+    departmentNameEn: null,
+    shiftKind: 'day',
+    dayTypes: ['weekday'],
+    startMinutes: 480,
+    endMinutes: 1020,
+    beforeMinutes: 30,
+    afterMinutes: 20,
+    breaks: [],
+    courseTimes: [{ ...course, ...spent }],
+    validFrom: '2026-04-01',
+    validTo: null,
+    note: null,
+    dutyMinutes: 590,
+  };
+  const one = `/operation-times/${row.id}`;
+  const answers = [
+    { ...row, version: 2, note: '相手の備考' },
+    { ...row, version: 3, note: '相手の備考', courseTimes: [...row.courseTimes, { ...added, ...spent }] },
+  ];
+  const { user } = await renderPage(`/operation-time/edit/${row.id}`, {
+    api: {
+      'GET /departments/names': () => ({ body: departments }),
+      [`GET ${one}`]: () => ({ body: row }),
+      [`PUT ${one}`]: (_, count) => problem(409, 'version.conflict', { current: answers[count - 1] }),
+    },
+  });
+  const conflict = async () => within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
+  await user.type(await screen.findByLabelText('備考'), '自分の備考');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  expect((await conflict()).getAllByRole('group')).toEqual([(await conflict()).getByRole('group', { name: '備考' })]);
+  await user.click((await conflict()).getByRole('button', { name: '入力に戻る' }));
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  const times = (await conflict()).getByRole('group', { name: 'コースごとの時間' });
+  expect(times).toHaveTextContent('IW-S01 越谷: 運転240分・荷役90分・荷待ち30分');
+  expect(times).toHaveTextContent('IW-S02 草加: 運転240分');
 });

@@ -24,7 +24,6 @@ export function OperationTimeForm({ row, copyOf }: OperationTimeFormProps) {
   const title = usePageTitle(row ? '/operation-time/edit/:id' : '/operation-time/add');
   const listTitle = usePageTitle('/operation-time');
   const back = useBackToList('/operation-time');
-  const textOf = useOperationTimeText();
   const entityForm = useEntityForm({
     schema: operationTimeInputSchema,
     row,
@@ -33,6 +32,7 @@ export function OperationTimeForm({ row, copyOf }: OperationTimeFormProps) {
     save: useSave(operationTimesApi),
     onSaved: back.go,
   });
+  const textOf = useOperationTimeText(entityForm.conflict?.current, entityForm.row ?? copyOf);
   return (
     <EntityFormPage
       entityForm={entityForm}

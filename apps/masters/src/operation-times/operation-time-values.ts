@@ -24,7 +24,8 @@ export function newOperationTime(): DefaultValues<OperationTimeValues> {
   };
 }
 
-/** The fields of an operation time as its form holds them. */
+/** The fields of an operation time as its form holds them: of the times of courses without the names. */
 export function operationTimeValues(row: OperationTime): OperationTimeInput {
-  return picked<OperationTimeInput>(operationTimeInputSchema.shape, row);
+  const courseTimes = row.courseTimes.map(({ courseName: _, courseNameEn: __, ...time }) => time);
+  return { ...picked<OperationTimeInput>(operationTimeInputSchema.shape, row), courseTimes };
 }

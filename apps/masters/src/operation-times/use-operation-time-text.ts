@@ -5,8 +5,10 @@ import { useDepartmentOptions } from '../departments/use-department-options.ts';
 import { useLocalName } from '../form/use-local-name.ts';
 import { useDurationText } from './use-duration-text.ts';
 
-/** A field of an operation time as people read it. */
-export function useOperationTimeText(): (name: string, value: unknown) => string {
+/** A field of an operation time as people read it, courses by the names in one of the rows. */
+export function useOperationTimeText(
+  ...rows: readonly (OperationTime | null | undefined)[]
+): (name: string, value: unknown) => string {
   const { t } = useTranslation('operationTime');
   const localName = useLocalName();
   const joined = useJoined();
@@ -16,13 +18,16 @@ export function useOperationTimeText(): (name: string, value: unknown) => string
     fromMinutes === null
       ? t('breaks.free', { minutes })
       : t('breaks.at', { from: formatNightTime(fromMinutes), minutes });
-  const courseText = (time: OperationTime['courseTimes'][number]) =>
-    t('courseTimes.text', {
-      course: localName<string | undefined>(time.courseName, time.courseNameEn) ?? time.courseId,
+  const named = rows.flatMap((row) => row?.courseTimes ?? []);
+  const courseText = (time: OperationTime['courseTimes'][number]) => {
+    const { courseName, courseNameEn } = named.find(({ courseId }) => courseId === time.courseId) ?? time;
+    return t('courseTimes.text', {
+      course: localName<string | undefined>(courseName, courseNameEn) ?? time.courseId,
       driving: time.drivingMinutes,
       handling: time.handlingMinutes,
       waiting: time.waitingMinutes,
     });
+  };
 
   return (name, value) => {
     if (value === null || value === undefined || value === '') return '';

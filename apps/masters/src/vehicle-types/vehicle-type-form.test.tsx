@@ -22,7 +22,9 @@ test('a vehicle type is added with its zones, its colour, and the licence it ask
   await user.selectOptions(first.getByRole('combobox'), 'frozen');
   await user.type(first.getByLabelText('下限温度'), '-18');
   await user.type(first.getByLabelText('上限温度'), '-25');
-  await user.click(screen.getByRole('button', { name: '温度帯 2 を削除' }));
+  screen.getByRole('button', { name: '温度帯 2 を削除' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: '温度帯 1 を削除' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: '保存する' }));
   expect(first.getByLabelText('上限温度')).toHaveAttribute('aria-invalid', 'true');
 

@@ -2,9 +2,10 @@ import { tokyoDate } from '@haisha/i18n';
 import { daysBetween } from '@haisha/rules/calendar';
 import { DueBadge } from '@haisha/ui/due-badge';
 
-export type DueCellProps = { date: string | null };
+export type DueCellProps = { date: string | null; isMissing?: boolean };
 
 /** A day something runs out, seen from today in Japan; nothing where none is known. */
-export function DueCell({ date }: DueCellProps) {
-  return date === null ? null : <DueBadge date={date} daysLeft={daysBetween(tokyoDate(), date)} />;
+export function DueCell({ date, isMissing }: DueCellProps) {
+  if (date === null) return null;
+  return <DueBadge date={date} daysLeft={daysBetween(tokyoDate(), date)} isMissing={isMissing} />;
 }

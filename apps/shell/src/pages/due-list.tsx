@@ -104,7 +104,7 @@ function Row({ due }: { due: Due }) {
       <Text as="span" color="fg.muted" gridRow={{ base: '2', md: 'auto' }} textAlign={{ base: 'end', md: 'start' }}>
         {due[`departmentName${language}`]}
       </Text>
-      <DueBadge date={due.dueDate} daysLeft={due.daysLeft} />
+      <DueBadge date={due.dueDate} daysLeft={due.daysLeft} isMissing={due.isMissing} />
     </LinkRow>
   );
 }

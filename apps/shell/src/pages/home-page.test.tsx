@@ -18,6 +18,7 @@ const items: Due[] = Array.from({ length: 12 }, (_, index) => ({
   departmentNameEn: 'Atsugi Centre',
   dueDate: '2026-12-01',
   daysLeft: 10,
+  isMissing: false,
 }));
 
 function homeWith(dues: Dues, vehicleCount = 60): RenderOptions {
@@ -47,14 +48,16 @@ it('leads from what is due to its record, whatever kind of record that is', asyn
     vehicle,
     named({ kind: 'licence', entity: 'driver', id: 'driver-1', name: '山田 太郎', daysLeft: -2 }),
     named({ kind: 'companyInsurance', entity: 'deliveryCompany', id: 'company-1', name: '協和運送' }),
+    named({ kind: 'healthCheck', entity: 'driver', id: 'driver-2', name: '鈴木 花子', daysLeft: -2, isMissing: true }),
   ];
-  await renderShell('/', homeWith({ items: various, count: 3 }));
+  await renderShell('/', homeWith({ items: various, count: 4 }));
   const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(await screen.findByRole('link', { name: /運転免許.*山田 太郎.*2日超過/ })).toHaveAttribute(
     'href',
     '/drivers/edit/driver-1',
   );
   expect(linkTo(/車検.*相模 400 わ 70-10/)).toBe('/vehicles/edit/vehicle-0');
+  expect(linkTo(/健康診断.*鈴木 花子.*記録なし/)).toBe('/drivers/edit/driver-2');
   expect(linkTo(/協力会社の保険.*協和運送/)).toBe('/delivery-company/edit/company-1');
 });
 

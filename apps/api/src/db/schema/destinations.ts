@@ -1,8 +1,9 @@
 import type { Destination } from '@haisha/validation/destination';
+import { destinationKinds, geoStates } from '@haisha/validation/destination-choices';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../columns.ts';
-import { byCodePoint, inJapaneseOrder, trigramIndex } from '../indexes.ts';
+import { asListed, backwards, byCodePoint, inJapaneseOrder, trigramIndex } from '../indexes.ts';
 import { cargoOwners } from './cargo-owners.ts';
 import { directions } from './directions.ts';
 
@@ -63,6 +64,16 @@ export const destinations = pgTable(
     index('destinations_phone_index').on(table.phone),
     index('destinations_code_order').on(byCodePoint(table.code)),
     index('destinations_kana_order').on(inJapaneseOrder(table.kana), byCodePoint(table.code)),
+    index('destinations_name_order').on(inJapaneseOrder(table.name), byCodePoint(table.code)),
+    index('destinations_store_code_order').on(byCodePoint(table.storeCode), byCodePoint(table.code)),
+    backwards('destinations_store_code_back', byCodePoint(table.storeCode), byCodePoint(table.code)),
+    index('destinations_city_order').on(
+      inJapaneseOrder(table.prefecture),
+      inJapaneseOrder(table.city),
+      byCodePoint(table.code),
+    ),
+    index('destinations_kind_order').on(asListed(table.kind, destinationKinds), byCodePoint(table.code)),
+    index('destinations_geo_state_order').on(asListed(table.geoState, geoStates), byCodePoint(table.code)),
     index('destinations_updated_at_order').on(table.updatedAt, byCodePoint(table.code)),
     trigramIndex('destinations_search_text_index', table.searchText),
   ],

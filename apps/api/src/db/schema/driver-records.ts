@@ -1,39 +1,29 @@
 import type { DriverRecord } from '@haisha/validation/driver-record';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { businessDate } from '../columns.ts';
 import { instant } from '../instant.ts';
 import { drivers } from './drivers.ts';
 import { users } from './users.ts';
 
 /** Licences, qualifications, health and aptitude: apart from the driver, as fewer people may read them. */
-export const driverRecords = pgTable(
-  'driver_records',
-  {
-    driverId: uuid('driver_id')
-      .primaryKey()
-      .references(() => drivers.id),
-    version: integer().notNull().default(1),
-    updatedAt: instant('updated_at').notNull().default(sql`now()`),
-    updatedBy: uuid('updated_by').references(() => users.id),
-    licenceNumber: text('licence_number'),
-    licenceMedium: text('licence_medium').$type<DriverRecord['licenceMedium']>(),
-    licenceExpiryDate: businessDate('licence_expiry_date'),
-    hasTowing: boolean('has_towing').notNull(),
-    licenceConditions: text('licence_conditions'),
-    licences: jsonb().$type<DriverRecord['licences']>().notNull(),
-    qualifications: jsonb().$type<DriverRecord['qualifications']>().notNull(),
-    healthChecks: jsonb('health_checks').$type<DriverRecord['healthChecks']>().notNull(),
-    sleepApneaCheckDate: businessDate('sleep_apnea_check_date'),
-    healthRestrictions: text('health_restrictions'),
-    aptitudeTests: jsonb('aptitude_tests').$type<DriverRecord['aptitudeTests']>().notNull(),
-    events: jsonb().$type<DriverRecord['events']>().notNull(),
-    /** The next check-up and test that the lists above ask for, to be found and sorted by. */
-    nextHealthCheckDate: businessDate('next_health_check_date'),
-    nextAptitudeTestDate: businessDate('next_aptitude_test_date'),
-  },
-  (table) => [
-    index('driver_records_licence_expiry_order').on(table.licenceExpiryDate),
-    index('driver_records_next_health_check_order').on(table.nextHealthCheckDate),
-  ],
-);
+export const driverRecords = pgTable('driver_records', {
+  driverId: uuid('driver_id')
+    .primaryKey()
+    .references(() => drivers.id),
+  version: integer().notNull().default(1),
+  updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  updatedBy: uuid('updated_by').references(() => users.id),
+  licenceNumber: text('licence_number'),
+  licenceMedium: text('licence_medium').$type<DriverRecord['licenceMedium']>(),
+  licenceExpiryDate: businessDate('licence_expiry_date'),
+  hasTowing: boolean('has_towing').notNull(),
+  licenceConditions: text('licence_conditions'),
+  licences: jsonb().$type<DriverRecord['licences']>().notNull(),
+  qualifications: jsonb().$type<DriverRecord['qualifications']>().notNull(),
+  healthChecks: jsonb('health_checks').$type<DriverRecord['healthChecks']>().notNull(),
+  sleepApneaCheckDate: businessDate('sleep_apnea_check_date'),
+  healthRestrictions: text('health_restrictions'),
+  aptitudeTests: jsonb('aptitude_tests').$type<DriverRecord['aptitudeTests']>().notNull(),
+  events: jsonb().$type<DriverRecord['events']>().notNull(),
+});

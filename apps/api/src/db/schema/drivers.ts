@@ -1,7 +1,8 @@
 import type { Driver } from '@haisha/validation/driver';
+import { employmentTypes } from '@haisha/validation/driver-choices';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../columns.ts';
-import { byCodePoint, inJapaneseOrder, trigramIndex } from '../indexes.ts';
+import { asListed, backwards, byCodePoint, inJapaneseOrder, trigramIndex } from '../indexes.ts';
 import { deliveryCompanies } from './delivery-companies.ts';
 import { departments } from './departments.ts';
 import { users } from './users.ts';
@@ -50,6 +51,10 @@ export const drivers = pgTable(
     userId: uuid('user_id').references(() => users.id),
     gpsConsentDate: businessDate('gps_consent_date'),
     note: text(),
+    /** What the qualifications ask for next, which fewer people may read: here to be found and sorted by. */
+    licenceExpiryDate: businessDate('licence_expiry_date'),
+    nextHealthCheckDate: businessDate('next_health_check_date').notNull(),
+    nextAptitudeTestDate: businessDate('next_aptitude_test_date'),
     searchText: text('search_text').notNull(),
   },
   (table) => [
@@ -61,6 +66,13 @@ export const drivers = pgTable(
     index('drivers_code_order').on(byCodePoint(table.code)),
     index('drivers_kana_order').on(inJapaneseOrder(table.kana), byCodePoint(table.code)),
     index('drivers_hired_date_order').on(table.hiredDate, byCodePoint(table.code)),
+    index('drivers_name_order').on(inJapaneseOrder(table.name), byCodePoint(table.code)),
+    index('drivers_employment_type_order').on(asListed(table.employmentType, employmentTypes), byCodePoint(table.code)),
+    index('drivers_licence_expiry_date_order').on(table.licenceExpiryDate, byCodePoint(table.code)),
+    backwards('drivers_licence_expiry_date_back', table.licenceExpiryDate, byCodePoint(table.code)),
+    index('drivers_next_health_check_date_order').on(table.nextHealthCheckDate, byCodePoint(table.code)),
+    index('drivers_next_aptitude_test_date_order').on(table.nextAptitudeTestDate, byCodePoint(table.code)),
+    backwards('drivers_next_aptitude_test_date_back', table.nextAptitudeTestDate, byCodePoint(table.code)),
     index('drivers_updated_at_order').on(table.updatedAt, byCodePoint(table.code)),
     trigramIndex('drivers_search_text_index', table.searchText),
   ],

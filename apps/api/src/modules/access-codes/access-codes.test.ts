@@ -7,6 +7,7 @@ import { createNote } from '../../../test/notes.ts';
 import { accessCodes } from '../../db/schema/access-codes.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
 import { realtimeMessages } from '../../db/schema/realtime.ts';
+import { sealCode } from './access-code-store.ts';
 
 let test: TestApp;
 let admin: Browser;
@@ -32,11 +33,21 @@ it('codes are kept, and looked at one by one; every look and change is in the lo
   expect([saved.statusCode, saved.json()]).toMatchObject([200, { isThere: true, version: 1 }]);
   expect((await admin.get(url)).body).not.toMatch(/4711|0815/);
   const seen = await admin.post(`${url}/view`);
-  expect(seen.json()).toEqual({ ...codes, version: 1 });
+  expect(seen.json()).toEqual({ ...codes, isReadable: true, version: 1 });
   expect(seen.headers['cache-control']).toBe('no-store');
   const log = (await acts()).filter(({ entity }) => entity === 'accessCode');
   expect(log.map(({ action }) => action)).toEqual(['update', 'view']);
   expect(JSON.stringify(log)).not.toMatch(/4711|0815/);
+});
+
+it('codes that another secret has sealed are said to be unreadable, and written anew', async () => {
+  await admin.put(url, { ...codes, version: 0 });
+  const sealed = sealCode({ ...test.env, APP_SECRET: 'the secret of another machine, long' }, id, 'alarmCode', '0815');
+  await test.db.update(accessCodes).set({ alarmCode: sealed }).where(eq(accessCodes.destinationId, id));
+  const seen = (await admin.post(`${url}/view`)).json();
+  expect(seen).toEqual({ ...codes, alarmCode: null, isReadable: false, version: 1 });
+  await admin.put(url, { ...codes, version: 1 });
+  expect((await admin.post(`${url}/view`)).json()).toMatchObject({ ...codes, isReadable: true });
 });
 
 it('codes stand nowhere but sealed in their own table', async () => {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, type EntityTable, requireLive } from '../../crud/row-writes.ts';
+import { usedBy } from '../../crud/used-by.ts';
 import type { Transaction } from '../../db/client.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { courses } from '../../db/schema/courses.ts';
@@ -12,11 +13,12 @@ import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { directions } from '../../db/schema/directions.ts';
 import { drivers } from '../../db/schema/drivers.ts';
+import { operationTimeCourses } from '../../db/schema/operation-time-courses.ts';
+import { operationTimes } from '../../db/schema/operation-times.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { listCourses, selectCourses } from './course-list.ts';
 import { requireLiveStops, writeStops } from './course-stops.ts';
-import { courseUsage } from './course-usage.ts';
 
 type CourseUpdate = z.output<typeof courseUpdateSchema>;
 
@@ -51,7 +53,15 @@ export const courseRepository: EntityRepository<Course, CourseInput, CourseUpdat
     await writeStops(tx, row.id, stops);
   },
 
-  usage: courseUsage,
+  /** By the operation times that say what it takes of a shift. */
+  async usage(db, id, actor) {
+    const { code, departmentId } = operationTimes;
+    const { operationTimeId, courseId } = operationTimeCourses;
+    const through = db.select({ operationTimeId }).from(operationTimeCourses).where(eq(courseId, id));
+    return await usedBy(db, id, actor, {
+      operationTime: { table: operationTimes, name: code, refersTo: { through }, department: departmentId },
+    });
+  },
 
   async checkRestore(tx, row) {
     await requireReferences(tx, row);

@@ -1,9 +1,9 @@
 import type { CourseInput } from '@haisha/validation/course';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { requireAllLive } from '../../crud/row-writes.ts';
 import type { Transaction } from '../../db/client.ts';
 import { courseStops } from '../../db/schema/course-stops.ts';
 import { destinations } from '../../db/schema/destinations.ts';
-import { validationFailed } from '../../errors.ts';
 
 type Stops = CourseInput['stops'];
 
@@ -14,27 +14,12 @@ export async function writeStops(tx: Transaction, courseId: string, stops: Stops
   await tx.insert(courseStops).values(stops.map((stop, position) => ({ ...stop, courseId, position })));
 }
 
-/**
- * New stops are at destinations that are there and not archived, and stay so until the end of the transaction; a course
- * may have many, so they are asked for at once.
- */
+/** New stops are at destinations that are there and not archived. */
 export async function requireLiveStops(tx: Transaction, stops: Stops, before: Stops = []): Promise<void> {
-  const known = new Set(before.map(({ destinationId }) => destinationId));
-  const added = [...new Set(stops.map(({ destinationId }) => destinationId))].filter((id) => !known.has(id));
-  if (added.length === 0) return;
-  const { id, archivedAt } = destinations;
-  const rows = await tx
-    .select({ id, archivedAt })
-    .from(destinations)
-    .where(inArray(id, added))
-    .orderBy(asc(id))
-    .for('key share');
-  const found = new Map(rows.map((row) => [row.id, row]));
-  const errors = stops.flatMap(({ destinationId }, index) => {
-    if (known.has(destinationId)) return [];
-    const row = found.get(destinationId);
-    if (row?.archivedAt === null) return [];
-    return [{ path: `stops.${index}.destinationId`, code: row ? 'archived' : 'invalid' }];
+  await requireAllLive(tx, {
+    table: destinations,
+    ids: stops.map(({ destinationId }) => destinationId),
+    known: before.map(({ destinationId }) => destinationId),
+    pathAt: (index) => `stops.${index}.destinationId`,
   });
-  if (errors.length > 0) throw validationFailed(errors);
 }

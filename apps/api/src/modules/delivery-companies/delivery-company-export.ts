@@ -7,9 +7,10 @@ import {
 import type { Module } from '../../app.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
-import { type Cell, columnsFor, type ExportColumn, type Labels, partColumns } from '../../exports/export-column.ts';
+import { columnsFor, type ExportColumn, type Labels, partColumns } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
 import type { ExportedEntity } from '../../exports/exported-entity.ts';
+import { severalText } from '../../exports/several-text.ts';
 import { deliveryCompanyIds, selectDeliveryCompanies } from './delivery-company-list.ts';
 
 export const exportedDeliveryCompanies: ExportedEntity<DeliveryCompany, DeliveryCompanyListQuery> = {
@@ -49,8 +50,8 @@ function deliveryCompanyColumns(labels: Labels): ExportColumn<DeliveryCompany>[]
     text('contactName'),
     choice('orderSending'),
     number('defaultTier'),
-    of('vehicles', ({ vehicles }) => joined(vehicles.map(({ number }) => number))),
-    of('drivers', ({ drivers }) => joined(drivers.map(({ name }) => name))),
+    of('vehicles', ({ vehicles }) => severalText(vehicles.map(({ number }) => number))),
+    of('drivers', ({ drivers }) => severalText(drivers.map(({ name }) => name))),
     ...partColumns('terms', ({ terms }: DeliveryCompany) => terms, termsColumns, labels),
     text('note'),
     instant('updatedAt'),
@@ -76,8 +77,4 @@ function termsColumns(labels: Labels): ExportColumn<DeliveryCompanyTerms>[] {
     text('bankAccountNumber'),
     text('bankAccountHolder'),
   ];
-}
-
-function joined(names: readonly string[]): Cell {
-  return names.length === 0 ? null : { text: names.join(' / ') };
 }

@@ -18,9 +18,11 @@ import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
+import { searchableByAll } from './delivery-company-search.ts';
 
 const {
-  searchText: _,
+  searchText,
+  note,
   closingDay,
   paymentMonths,
   paymentDay,
@@ -57,9 +59,10 @@ const termsColumns = {
 
 /** Delivery companies as they leave the server, to be narrowed and ordered by `deliveryCompanyListSql`. */
 export function selectDeliveryCompanies(db: Reader, { may }: Pick<RowScope, 'may'>) {
+  const shownNote = may('deliveryCompany.readNote') ? sql<string | null>`${note}` : sql<string | null>`null`;
   const terms = rowPart<DeliveryCompanyTerms>(termsColumns, may('deliveryCompany.readTerms'));
   return db
-    .select({ ...ownColumns, ...entityPeople, terms })
+    .select({ ...ownColumns, ...entityPeople, note: shownNote, terms })
     .from(deliveryCompanies)
     .leftJoin(creator, eq(creator.id, deliveryCompanies.createdBy))
     .leftJoin(editor, eq(editor.id, deliveryCompanies.updatedBy))
@@ -80,7 +83,7 @@ function deliveryCompanyListSql(query: DeliveryCompanyListQuery, scope: RowScope
       oneOfFilter(deliveryCompanies.legalForm, query.legalForm),
       oneOfFilter(deliveryCompanies.permitKind, query.permitKind),
       query.insuranceDue && insuranceDue(query.insuranceDue, scope.today),
-      matches(deliveryCompanies.searchText, query.q),
+      matches(scope.may('deliveryCompany.readNote') ? searchText : searchableByAll(searchText), query.q),
     ),
     orderBy: orderOf<typeof deliveryCompanySortColumns>(
       query.sort,

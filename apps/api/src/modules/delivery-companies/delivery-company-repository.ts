@@ -1,4 +1,3 @@
-import { searchText } from '@haisha/rules/search-text';
 import {
   type DeliveryCompany,
   type DeliveryCompanyInput,
@@ -13,6 +12,7 @@ import type { RowScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy } from '../../crud/row-writes.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { listDeliveryCompanies, selectDeliveryCompanies, withinPartner } from './delivery-company-list.ts';
+import { deliveryCompanySearch } from './delivery-company-search.ts';
 import { deliveryCompanyUsage } from './delivery-company-usage.ts';
 
 type DeliveryCompanyUpdate = z.output<typeof deliveryCompanyUpdateSchema>;
@@ -28,7 +28,10 @@ export const deliveryCompanyRepository: EntityRepository<
   list: listDeliveryCompanies,
   usage: deliveryCompanyUsage,
 
-  hiddenFields: ({ may }) => (may('deliveryCompany.readTerms') ? [] : ['terms']),
+  hiddenFields: ({ may }) => [
+    ...(may('deliveryCompany.readTerms') ? [] : ['terms']),
+    ...(may('deliveryCompany.readNote') ? [] : ['note']),
+  ],
 
   async find(db: Reader, id: string, scope: RowScope) {
     const within = withinPartner(scope);
@@ -56,27 +59,4 @@ export const deliveryCompanyRepository: EntityRepository<
 /** Everything but the terms, which only some may change. */
 export function deliveryCompanyRow(input: Omit<DeliveryCompanyInput, 'terms'>) {
   return { ...input, searchText: deliveryCompanySearch(input) };
-}
-
-export function deliveryCompanySearch(row: Omit<DeliveryCompanyInput, 'terms'>): string {
-  const { code, name, kana, nameEn, corporateNumber, invoiceNumber, permitNumber } = row;
-  const { prefecture, city, addressLine1, phone, email, contactName, vehicles, drivers, note } = row;
-  return searchText(
-    code,
-    name,
-    kana,
-    nameEn,
-    corporateNumber,
-    invoiceNumber,
-    permitNumber,
-    prefecture,
-    city,
-    addressLine1,
-    phone,
-    email,
-    contactName,
-    ...vehicles.map(({ number }) => number),
-    ...drivers.map((driver) => driver.name),
-    note,
-  );
 }

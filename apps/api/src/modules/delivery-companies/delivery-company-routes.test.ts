@@ -125,6 +125,32 @@ describe('a partner', () => {
     expect(found.items).toMatchObject([{ id: own.id, terms: usualDeliveryCompanyTerms }]);
   });
 
+  it('is shown the note of the office nowhere, finds nothing by it and keeps it', async () => {
+    const note = '値上げの交渉中';
+    const own = await createDeliveryCompany(admin, { note });
+    const url = `/api/delivery-companies/${own.id}`;
+    await admin.put(url, { ...own, note: `${note}。丁寧に` });
+    const partner = await logInAs(test, ['partner'], { deliveryCompanyId: own.id });
+    const found = async (browser: Browser, q: string) =>
+      (await browser.get(`/api/delivery-companies?q=${encodeURIComponent(q)}`)).json().items;
+    const changed = await partner.put(`${url}/contacts`, { ...contacts, version: 2 });
+    const stale = await partner.put(`${url}/contacts`, { ...contacts, version: 2 });
+    expect([changed.statusCode, stale.statusCode]).toEqual([200, 409]);
+    for (const path of [url, `${url}/changes`, '/api/delivery-companies', `${url}/usage`]) {
+      const answer = await partner.get(path);
+      expect([path, answer.statusCode, answer.body.includes('交渉')]).toEqual([path, 200, false]);
+    }
+    expect([changed.json().note, stale.json().current.note]).toEqual([null, null]);
+    expect(await found(partner, '交渉')).toEqual([]);
+    expect(await found(partner, own.code)).toMatchObject([{ id: own.id, note: null }]);
+    expect(await found(partner, contacts.email)).toMatchObject([{ id: own.id }]);
+    expect(await found(dispatcher, `交渉 ${contacts.email}`)).toMatchObject([{ id: own.id, note: `${note}。丁寧に` }]);
+    const { items } = (await admin.get(`${url}/changes`)).json();
+    expect(
+      items.map(({ fields }: { fields: { path: string }[] }) => fields.some(({ path }) => path === 'note')),
+    ).toEqual([false, true, true]);
+  });
+
   it('is out at once when the account moves to another company', async () => {
     const [own, next] = [
       await createDeliveryCompany(admin),

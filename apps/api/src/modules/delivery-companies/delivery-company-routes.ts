@@ -9,7 +9,8 @@ import { changedBy } from '../../crud/row-writes.ts';
 import { changeEntity } from '../../crud/write-entity.ts';
 import { writeOf } from '../../crud/write-of.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
-import { deliveryCompanyRepository, deliveryCompanySearch } from './delivery-company-repository.ts';
+import { deliveryCompanyRepository } from './delivery-company-repository.ts';
+import { deliveryCompanySearch } from './delivery-company-search.ts';
 
 export const deliveryCompanyRoutes: Module = (app, dependencies) => {
   const { db, clock } = dependencies;
@@ -40,11 +41,14 @@ export const deliveryCompanyRoutes: Module = (app, dependencies) => {
       return await db.transaction(async (tx) => {
         const write = writeOf(request, 'deliveryCompany.updateContacts', clock, tx);
         return await changeEntity(write, deliveryCompanyRepository, at, 'update', async (row) => {
-          const text = { searchText: deliveryCompanySearch({ ...row, ...contacts }) };
+          const isIt = eq(deliveryCompanies.id, row.id);
+          // Their own people do not read the note: it is found by its words all the same.
+          const [kept] = await tx.select({ note: deliveryCompanies.note }).from(deliveryCompanies).where(isIt);
+          const text = { searchText: deliveryCompanySearch({ ...row, ...contacts, note: kept?.note ?? null }) };
           await tx
             .update(deliveryCompanies)
             .set({ ...contacts, ...text, ...changedBy(deliveryCompanies, write.actor) })
-            .where(eq(deliveryCompanies.id, row.id));
+            .where(isIt);
         });
       });
     },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { usedBy } from '../../crud/used-by.ts';
@@ -9,11 +9,12 @@ import { users } from '../../db/schema/users.ts';
 
 /** Courses that are given to a delivery company, drivers who come from it, and its people with an account. */
 export async function deliveryCompanyUsage(db: Reader, id: string, actor: Actor) {
+  const { deliveryCompanyId, userId } = deliveryCompanyUsers;
+  const through = db.select({ userId }).from(deliveryCompanyUsers).where(eq(deliveryCompanyId, id));
   return await usedBy(db, id, actor, {
     course: {
       table: courses,
-      name: courses.name,
-      nameEn: courses.nameEn,
+      name: courses.code,
       refersTo: courses.defaultDeliveryCompanyId,
       department: courses.departmentId,
     },
@@ -27,8 +28,7 @@ export async function deliveryCompanyUsage(db: Reader, id: string, actor: Actor)
     user: {
       table: users,
       name: users.name,
-      refersTo: sql`(select ${deliveryCompanyUsers.deliveryCompanyId} from ${deliveryCompanyUsers}
-        where ${deliveryCompanyUsers.userId} = ${users.id})`,
+      refersTo: { through },
       department: null,
     },
   });

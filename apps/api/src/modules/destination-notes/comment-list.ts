@@ -1,4 +1,9 @@
-import type { NoteComment, NoteCommentList, NoteCommentListQuery } from '@haisha/validation/note-comment';
+import {
+  mostComments,
+  type NoteComment,
+  type NoteCommentList,
+  type NoteCommentListQuery,
+} from '@haisha/validation/note-comment';
 import { and, asc, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
@@ -7,10 +12,7 @@ import { noteComments } from '../../db/schema/note-comments.ts';
 import { withFacts } from './entry-facts.ts';
 import { isSeenBy, type NoteReader } from './note-reader.ts';
 
-const usualCount = 50;
-const mostCount = 1000;
-
-/** The newest comments on a destination that the reader sees, or all from a number on. */
+/** The newest comments on a destination that the reader sees, or all from a number on where those are more. */
 export async function listComments(
   db: Reader,
   destinationId: string,
@@ -23,13 +25,13 @@ export async function listComments(
     archivedIs(noteComments.archivedAt, query.archived),
     isSeenBy(reader, noteComments),
   );
-  const newest = await selectComments(db, where).orderBy(desc(number)).limit(usualCount);
+  const newest = await selectComments(db, where).orderBy(desc(number)).limit(query.count);
   const isOlder = query.from !== undefined && query.from < (newest.at(-1)?.number ?? 0);
   const rows = isOlder
     ? (
         await selectComments(db, and(where, gte(number, query.from ?? 0)))
           .orderBy(asc(number))
-          .limit(mostCount)
+          .limit(mostComments)
       ).reverse()
     : newest;
   const total = await db.$count(noteComments, where);

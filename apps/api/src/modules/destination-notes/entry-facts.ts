@@ -29,14 +29,17 @@ export async function withFacts<Row extends Entry>(
     people.map((person) => person?.id),
   );
   const known = (person: Person) => (person && !foreign.has(person.id) ? person : null);
+  const areRead = new Set(read.map(({ id }) => id));
+  const confirmedBy = Map.groupBy(
+    confirmed.filter(({ id }) => !foreign.has(id)),
+    ({ entryId }) => entryId,
+  );
   return rows.map((row) => ({
     ...row,
     createdBy: known(row.createdBy),
     updatedBy: known(row.updatedBy),
-    isRead: read.some(({ id }) => id === row.id),
-    confirmedBy: confirmed
-      .filter(({ entryId, id }) => entryId === row.id && !foreign.has(id))
-      .map(({ id, name, at }) => ({ id, name, at })),
+    isRead: areRead.has(row.id),
+    confirmedBy: (confirmedBy.get(row.id) ?? []).map(({ id, name, at }) => ({ id, name, at })),
   }));
 }
 

@@ -186,6 +186,17 @@ describe('a comment', () => {
     expect([(await numbers('?from=3')).length, (await numbers('?from=3')).at(-1)]).toEqual([53, 3]);
     expect((await admin.get(`${url}/comments`)).json().total).toBe(55);
   });
+
+  it('comes as many at a time as are asked for, whatever stands between them for others', async () => {
+    const row = { destinationId: id, body: '済み', createdBy: admin.userId, updatedBy: admin.userId };
+    const visibleTo = (number: number) => (number % 50 === 0 ? ('drivers' as const) : ('company' as const));
+    const made = Array.from({ length: 300 }, (_, at) => ({ ...row, number: at + 1, visibility: visibleTo(at + 1) }));
+    await test.db.insert(noteComments).values(made);
+    const numbers = async (query: string) => (await commentsOf(people.driver, query)).map(({ number }) => number);
+    expect(await numbers('?count=2')).toEqual([300, 250]);
+    expect(await numbers('?count=4')).toEqual([300, 250, 200, 150]);
+    expect(await numbers('?count=2&from=150')).toEqual([300, 250, 200, 150]);
+  });
 });
 
 describe('who has seen and confirmed', () => {

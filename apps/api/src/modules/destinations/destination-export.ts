@@ -10,6 +10,7 @@ import { columnsFor, type ExportColumn, type Labels } from '../../exports/export
 import { exportRoute } from '../../exports/export-route.ts';
 import type { ExportedEntity } from '../../exports/exported-entity.ts';
 import { listText } from '../../exports/list-text.ts';
+import { severalText } from '../../exports/several-text.ts';
 import { destinationIds, selectDestinations } from './destination-list.ts';
 import { slotsText } from './slots-text.ts';
 
@@ -65,7 +66,7 @@ function destinationColumns(labels: Labels): ExportColumn<Destination>[] {
     of('zones', ({ zones }) => listText('zone', zones, labels)),
     text('emptiesToCollect'),
     reference('directionName'),
-    of('courseCodes', ({ courseCodes }) => (courseCodes.length > 0 ? { text: courseCodes.join(' / ') } : null)),
+    of('courseCodes', ({ courseCodes }) => severalText(courseCodes)),
     day('validFrom'),
     day('validTo'),
     flag('isTemporary'),

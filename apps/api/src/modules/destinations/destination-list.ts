@@ -60,11 +60,11 @@ function destinationListSql(query: DestinationListQuery, scope: RowScope): ListS
       query.sort,
       {
         code: [],
-        storeCode: [destinations.storeCode],
+        storeCode: [{ emptyLast: byCodePoint(destinations.storeCode) }],
         name: [inJapaneseOrder(destinations.name)],
         kana: [inJapaneseOrder(destinations.kana)],
         kind: [listed(destinations.kind, destinationKinds)],
-        cargoOwnerName: [inJapaneseOrder(cargoOwners.kana)],
+        cargoOwnerName: [inJapaneseOrder(cargoOwners.kana), byCodePoint(cargoOwners.code)],
         city: [inJapaneseOrder(destinations.prefecture), inJapaneseOrder(destinations.city)],
         directionName: [{ emptyLast: sql`${directions.sortOrder}` }, { emptyLast: inJapaneseOrder(directions.name) }],
         geoState: [listed(destinations.geoState, geoStates)],
@@ -94,17 +94,16 @@ export function listDestinations(
 /** Every destination of a list by its id, in the order of the list. */
 export function destinationIds(db: Database, query: DestinationListQuery, scope: RowScope) {
   const { where, orderBy } = destinationListSql(query, scope);
-  return selectIds(db)
+  return selectIds(db, query)
     .where(where)
     .orderBy(...orderBy);
 }
 
-/** The destinations of a list by their ids alone: what is sorted stays narrow, and unused joins are left out. */
-function selectIds(db: Database) {
-  return db
-    .select({ id: destinations.id })
-    .from(destinations)
-    .leftJoin(cargoOwners, eq(cargoOwners.id, destinations.cargoOwnerId))
-    .leftJoin(directions, eq(directions.id, destinations.directionId))
-    .$dynamic();
+/** By their ids alone, with the table by whose names they are sorted and no other: what is sorted stays narrow. */
+function selectIds(db: Database, { sort }: DestinationListQuery) {
+  const ids = db.select({ id: destinations.id }).from(destinations).$dynamic();
+  if (sort.endsWith('cargoOwnerName')) {
+    return ids.innerJoin(cargoOwners, eq(cargoOwners.id, destinations.cargoOwnerId));
+  }
+  return sort.endsWith('directionName') ? ids.leftJoin(directions, eq(directions.id, destinations.directionId)) : ids;
 }

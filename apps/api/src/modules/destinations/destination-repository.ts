@@ -11,11 +11,13 @@ import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import { usedBy } from '../../crud/used-by.ts';
 import type { Transaction } from '../../db/client.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
+import { courseStops } from '../../db/schema/course-stops.ts';
+import { courses } from '../../db/schema/courses.ts';
 import { destinations } from '../../db/schema/destinations.ts';
 import { directions } from '../../db/schema/directions.ts';
-import { coursesThatStopAt } from './courses-that-stop-at.ts';
 import { listDestinations, selectDestinations } from './destination-list.ts';
 
 type DestinationUpdate = z.output<typeof destinationUpdateSchema>;
@@ -52,7 +54,17 @@ export const destinationRepository: EntityRepository<
       .where(eq(destinations.id, row.id));
   },
 
-  usage: coursesThatStopAt,
+  /** By the courses that stop there, each counted once however often it does. */
+  async usage(db, id, actor) {
+    const { code, departmentId } = courses;
+    const through = db
+      .select({ courseId: courseStops.courseId })
+      .from(courseStops)
+      .where(eq(courseStops.destinationId, id));
+    return await usedBy(db, id, actor, {
+      course: { table: courses, name: code, refersTo: { through }, department: departmentId },
+    });
+  },
 
   async checkRestore(tx, row) {
     await requireReferences(tx, row);

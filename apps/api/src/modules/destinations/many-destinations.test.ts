@@ -61,10 +61,26 @@ describe('among thousands of destinations', () => {
   it.each([
     ['code', 'Index Scan using destinations_code_order'],
     ['-code', 'Index Scan Backward using destinations_code_order'],
+    ['storeCode', 'Index Scan using destinations_store_code_order'],
+    ['-storeCode', 'Index Scan using destinations_store_code_back'],
+    ['name', 'Index Scan using destinations_name_order'],
+    ['-name', 'Index Scan Backward using destinations_name_order'],
     ['kana', 'Index Scan using destinations_kana_order'],
+    ['kind', 'Index Scan using destinations_kind_order'],
+    ['-kind', 'Index Scan Backward using destinations_kind_order'],
+    ['city', 'Index Scan using destinations_city_order'],
+    ['-city', 'Index Scan Backward using destinations_city_order'],
+    ['geoState', 'Index Scan using destinations_geo_state_order'],
+    ['-geoState', 'Index Scan Backward using destinations_geo_state_order'],
     ['-updatedAt', 'Index Scan Backward using destinations_updated_at_order'],
   ])('a page sorted by %s reads an index in its order', async (sort, scan) => {
     expect(await plansOf(destinations({ sort }))).toContain(scan);
+  });
+
+  it.each(['cargoOwnerName', '-cargoOwnerName'])('a page sorted by %s reads owner after owner', async (sort) => {
+    const plans = await plansOf(destinations({ sort }));
+    expect(plans).toMatch(/Presorted Key: \(\(cargo_owners_1\.kana\)/);
+    expect(plans).toContain('Index Cond: (cargo_owner_id = cargo_owners_1.id)');
   });
 
   it('words, an owner and a direction are found by an index', async () => {

@@ -1,17 +1,13 @@
 import { formatNightTime } from '@haisha/rules/night-time';
 import type { Destination } from '@haisha/validation/destination';
 import type { Cell, Labels } from '../../exports/export-column.ts';
+import { severalText } from '../../exports/several-text.ts';
 
 /** `月 6:00-9:00 厳守 / 月 14:00-16:00 目安`. */
-export function slotsText(slots: Destination['slots'], { choice }: Labels): Cell {
-  if (slots.length === 0) return null;
-  const word = (field: string, value: string) => {
-    const cell = choice(field, value);
-    return cell && 'text' in cell ? cell.text : value;
-  };
+export function slotsText(slots: Destination['slots'], { word }: Labels): Cell {
   const parts = slots.map(({ weekday, fromMinutes, toMinutes, kind }) => {
     const time = `${formatNightTime(fromMinutes)}-${formatNightTime(toMinutes)}`;
     return `${word('weekday', weekday)} ${time} ${word('slotKind', kind)}`;
   });
-  return { text: parts.join(' / ') };
+  return severalText(parts);
 }

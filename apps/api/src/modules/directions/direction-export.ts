@@ -6,6 +6,7 @@ import { directions } from '../../db/schema/directions.ts';
 import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
 import type { ExportedEntity } from '../../exports/exported-entity.ts';
+import { severalText } from '../../exports/several-text.ts';
 import { directionIds, selectDirections } from './direction-list.ts';
 
 export const exportedDirections: ExportedEntity<Direction, DirectionListQuery> = {
@@ -26,9 +27,7 @@ function directionColumns(labels: Labels): ExportColumn<Direction>[] {
     text('name'),
     text('nameEn'),
     reference('departmentName'),
-    of('municipalityCodes', ({ municipalityCodes: codes }) =>
-      codes.length === 0 ? null : { text: codes.map(municipalityText).join(' / ') },
-    ),
+    of('municipalityCodes', ({ municipalityCodes }) => severalText(municipalityCodes.map(municipalityText))),
     text('colour'),
     number('standardDistanceKm'),
     number('standardMinutes'),

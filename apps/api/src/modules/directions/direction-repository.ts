@@ -8,7 +8,7 @@ import type {
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
-import { type RowScope, withinScope } from '../../crud/row-scope.ts';
+import { type RowScope, requireWithinScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
 import { usedBy } from '../../crud/used-by.ts';
 import { courses } from '../../db/schema/courses.ts';
@@ -39,7 +39,8 @@ export const directionRepository: EntityRepository<Direction, DirectionInput, Di
     return row.id;
   },
 
-  async update({ tx, actor }, row, { version: _, ...input }) {
+  async update({ tx, actor, scope }, row, { version: _, ...input }) {
+    requireWithinScope(scope, input.departmentId);
     if (input.departmentId !== row.departmentId) await requireLive(tx, departments, input.departmentId, 'departmentId');
     await tx
       .update(directions)
@@ -51,8 +52,7 @@ export const directionRepository: EntityRepository<Direction, DirectionInput, Di
     return await usedBy(db, id, actor, {
       course: {
         table: courses,
-        name: courses.name,
-        nameEn: courses.nameEn,
+        name: courses.code,
         refersTo: courses.directionId,
         department: courses.departmentId,
       },

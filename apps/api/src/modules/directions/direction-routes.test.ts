@@ -2,7 +2,7 @@ import type { Direction } from '@haisha/validation/direction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { createDepartment, createDirection, directionBody } from '../../../test/masters.ts';
+import { createCourse, createDepartment, createDirection, directionBody } from '../../../test/masters.ts';
 
 let test: TestApp;
 let admin: Browser;
@@ -82,6 +82,23 @@ describe('the list of directions', () => {
     expect((await manager.get(`/api/directions/${foreign.id}`)).json().code).toBe('record.not_found');
     const changed = await manager.put(`/api/directions/${own.id}`, { ...own, note: '済' });
     expect(changed.json()).toMatchObject({ version: 2, note: '済' });
+  });
+
+  it('is used by courses, which are told by their codes', async () => {
+    const { id, departmentId } = await createDirection(admin);
+    const { code } = await createCourse(admin, { departmentId, directionId: id, name: '東回り' });
+    const { usedBy } = (await admin.get(`/api/directions/${id}/usage`)).json();
+    expect(usedBy).toEqual([{ entity: 'course', count: 1, examples: [code] }]);
+  });
+
+  it('stays within the departments of a manager, who is told so', async () => {
+    const [own, { departmentId }] = [await createDirection(admin), await createDirection(admin)];
+    const manager = await logInAs(test, ['manager'], { departmentIds: [own.departmentId] });
+    const errors = [{ path: 'departmentId', code: 'ownDepartments' }];
+    expect((await manager.put(`/api/directions/${own.id}`, { ...own, departmentId })).json().errors).toEqual(errors);
+    const rows = [{ id: own.id, version: own.version, value: departmentId }];
+    const answer = (await manager.post('/api/directions/bulk/set', { field: 'departmentId', rows })).json();
+    expect(answer.results).toMatchObject([{ id: own.id, problem: { code: 'validation.failed', errors } }]);
   });
 
   it('goes out with code and name of each municipality', async () => {

@@ -1,10 +1,13 @@
+import { localName } from '@haisha/i18n/local-name';
 import { type Driver, type DriverListQuery, driverListQuerySchema } from '@haisha/validation/driver';
 import type { Module } from '../../app.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { drivers } from '../../db/schema/drivers.ts';
-import { type Cell, columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
 import type { ExportedEntity } from '../../exports/exported-entity.ts';
+import { listText } from '../../exports/list-text.ts';
+import { severalText } from '../../exports/several-text.ts';
 import { driverIds, selectDrivers } from './driver-list.ts';
 
 export const exportedDrivers: ExportedEntity<Driver, DriverListQuery> = {
@@ -20,12 +23,7 @@ export const driverExport: Module = (app, dependencies) => exportRoute(app, depe
 
 function driverColumns(labels: Labels): ExportColumn<Driver>[] {
   const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Driver>(labels);
-  const several = (field: string, values: readonly string[]): Cell => {
-    const words = values
-      .map((value) => labels.choice(field, value))
-      .map((cell) => (cell && 'text' in cell ? cell.text : ''));
-    return words.length === 0 ? null : { text: words.join(' / ') };
-  };
+  const several = (field: string, values: readonly string[]) => listText(field, values, labels);
   return [
     text('code'),
     text('name'),
@@ -56,7 +54,9 @@ function driverColumns(labels: Labels): ExportColumn<Driver>[] {
     text('registerNumber'),
     day('registerDate'),
     of('usableZones', ({ usableZones }) => several('usableZones', usableZones)),
-    of('usableVehicleTypeIds', ({ usableVehicleTypeNames }) => several('usableVehicleTypeIds', usableVehicleTypeNames)),
+    of('usableVehicleTypeIds', ({ usableVehicleTypeNames: names, usableVehicleTypeNamesEn: namesEn }) =>
+      severalText(names.map((name, at) => localName(labels.locale, name, namesEn[at]))),
+    ),
     text('mainVehicleName'),
     of('availableWeekdays', ({ availableWeekdays }) => several('availableWeekdays', availableWeekdays)),
     flag('canWorkNights'),
@@ -64,9 +64,12 @@ function driverColumns(labels: Labels): ExportColumn<Driver>[] {
     reference('deliveryCompanyName'),
     text('userName'),
     day('gpsConsentDate'),
-    of('courseCodes', ({ courseCodes }) => several('courseCodes', courseCodes)),
+    of('courseCodes', ({ courseCodes }) => severalText(courseCodes)),
     day('licenceExpiryDate'),
     day('nextHealthCheckDate'),
+    flag('lacksHealthCheck'),
+    day('nextAptitudeTestDate'),
+    flag('lacksAptitudeTest'),
     text('note'),
     instant('updatedAt'),
     instant('archivedAt'),

@@ -16,8 +16,9 @@ import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { namedRecords } from '../../imports/named-records.ts';
 import { listReader } from '../../imports/read-list.ts';
 import { RowInUse } from '../../imports/row-in-use.ts';
+import { dueRecordsOf } from './driver-due-days.ts';
 import { exportedDrivers } from './driver-export.ts';
-import { driverRepository, driverRow, setNextAptitudeTest } from './driver-repository.ts';
+import { driverRepository, driverRow } from './driver-repository.ts';
 
 const { text, choice, flag, reference, references, of } = importFieldsFor<DriverInput>('driver');
 
@@ -69,15 +70,19 @@ export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
   resembles: { name: drivers.name, phone: drivers.phone },
 
   async insert({ tx, actor }, inputs) {
-    return await insertEntities(tx, drivers, actor, inputs.map(driverRow));
+    return await insertEntities(
+      tx,
+      drivers,
+      actor,
+      inputs.map((input) => driverRow(input)),
+    );
   },
 
   async update({ tx, actor }, changes) {
-    const rows = changes.map(({ row: { id }, input }) => ({ ...driverRow(input), id }));
+    const ids = changes.map(({ row }) => row.id);
+    const entered = await dueRecordsOf(tx, ids);
+    const rows = changes.map(({ row: { id }, input }) => ({ ...driverRow(input, entered.get(id)), id }));
     await updateEntities(tx, drivers, actor, rows);
-    for (const { row, input } of changes) {
-      if (row.birthDate !== input.birthDate) await setNextAptitudeTest(tx, row.id, input.birthDate);
-    }
   },
 
   async remove({ tx }, ids) {

@@ -1,6 +1,7 @@
 import { type Driver, type DriverListQuery, type driverSortColumns, employmentTypes } from '@haisha/validation/driver';
 import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
@@ -14,8 +15,10 @@ import { departments } from '../../db/schema/departments.ts';
 import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
+import { isEmpty } from './driver-due-days.ts';
 
-const { searchText: _, ...ownColumns } = getTableColumns(drivers);
+const { searchText: _, ...readable } = getTableColumns(drivers);
+const { licenceExpiryDate, nextHealthCheckDate, nextAptitudeTestDate, ...ownColumns } = readable;
 const code = byCodePoint(drivers.code);
 
 const courseCodes = sql<string[]>`array(select c.code from courses c
@@ -44,17 +47,30 @@ export function withinDrivers(scope: RowScope): SQL | undefined {
 /** Who asks, what they may know, and the day they look from. */
 type Asker = Pick<RowScope, 'may' | 'userId' | 'today'>;
 
-/** A day of the qualifications: for those who may know it of everybody, and a driver of oneself. */
-function known(day: SQL, ofEverybody: boolean, { userId }: Asker): SQL<string | null> {
-  return ofEverybody ? sql`${day}::text` : sql`case when ${drivers.userId} = ${userId} then ${day}::text end`;
-}
+/** The fields that tell of the qualifications; not everybody who reads drivers reads them. */
+export const qualificationFields = [
+  'licenceExpiryDate',
+  'nextHealthCheckDate',
+  'nextAptitudeTestDate',
+  'lacksHealthCheck',
+  'lacksAptitudeTest',
+] as const;
 
-function qualificationDays(scope: Asker) {
-  const isWhole = scope.may('driverQualification.update');
-  const knowsClasses = isWhole || scope.may('driverQualification.readClass');
+/** Each for those who may know it of everybody, and for a driver of oneself. */
+function qualifications({ may, userId }: Asker) {
+  const isWhole = may('driverQualification.update');
+  const knowsClasses = isWhole || may('driverQualification.readClass');
+  const isSelf = sql`${drivers.userId} = ${userId}`;
+  const known = (day: PgColumn, ofEverybody: boolean) =>
+    ofEverybody ? sql<string | null>`${day}` : sql<string | null>`case when ${isSelf} then ${day} end`;
+  const isLacking = (entries: PgColumn) =>
+    isWhole ? isEmpty(entries) : sql<boolean>`coalesce(${isSelf}, false) and ${isEmpty(entries)}`;
   return {
-    licenceExpiryDate: known(sql`${driverRecords.licenceExpiryDate}`, knowsClasses, scope),
-    nextHealthCheckDate: known(sql`${driverRecords.nextHealthCheckDate}`, isWhole, scope),
+    licenceExpiryDate: known(licenceExpiryDate, knowsClasses),
+    nextHealthCheckDate: known(nextHealthCheckDate, isWhole),
+    nextAptitudeTestDate: known(nextAptitudeTestDate, isWhole),
+    lacksHealthCheck: isLacking(driverRecords.healthChecks),
+    lacksAptitudeTest: isLacking(driverRecords.aptitudeTests),
   };
 }
 
@@ -64,7 +80,7 @@ export function selectDrivers(db: Reader, scope: Asker) {
     .select({
       ...ownColumns,
       ...entityPeople,
-      ...qualificationDays(scope),
+      ...qualifications(scope),
       ...referenceNames('department', departments),
       usableVehicleTypeNames: usableVehicleTypes('name'),
       usableVehicleTypeNamesEn: usableVehicleTypes('name_en'),
@@ -86,7 +102,8 @@ export function selectDrivers(db: Reader, scope: Asker) {
 }
 
 function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
-  const { licenceExpiryDate, nextHealthCheckDate } = qualificationDays(scope);
+  const known = qualifications(scope);
+  const knowsHealth = scope.may('driverQualification.update');
   return {
     where: and(
       withinDrivers(scope),
@@ -102,11 +119,12 @@ function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
         code: [],
         kana: [inJapaneseOrder(drivers.kana)],
         name: [inJapaneseOrder(drivers.name)],
-        departmentName: [departments.sortOrder, inJapaneseOrder(departments.name)],
+        departmentName: [departments.sortOrder, inJapaneseOrder(departments.name), byCodePoint(departments.code)],
         employmentType: [listed(drivers.employmentType, employmentTypes)],
         hiredDate: [drivers.hiredDate],
-        licenceExpiryDate: [{ emptyLast: licenceExpiryDate }],
-        nextHealthCheckDate: [{ emptyLast: nextHealthCheckDate }],
+        licenceExpiryDate: [{ emptyLast: known.licenceExpiryDate }],
+        nextHealthCheckDate: [knowsHealth ? nextHealthCheckDate : { emptyLast: known.nextHealthCheckDate }],
+        nextAptitudeTestDate: [{ emptyLast: known.nextAptitudeTestDate }],
         updatedAt: [drivers.updatedAt],
       },
       code,
@@ -129,17 +147,13 @@ export function listDrivers(db: Database, query: DriverListQuery, scope: RowScop
 /** Every driver of a list by its id, in the order of the list. */
 export function driverIds(db: Database, query: DriverListQuery, scope: RowScope) {
   const { where, orderBy } = driverListSql(query, scope);
-  return selectIds(db)
+  return selectIds(db, query)
     .where(where)
     .orderBy(...orderBy);
 }
 
-/** By their ids alone: the database leaves out the joins whose columns the order does not use. */
-function selectIds(db: Database) {
-  return db
-    .select({ id: drivers.id })
-    .from(drivers)
-    .leftJoin(departments, eq(departments.id, drivers.departmentId))
-    .leftJoin(driverRecords, eq(driverRecords.driverId, drivers.id))
-    .$dynamic();
+/** By their ids alone, with the departments where they are sorted by those: what is sorted stays narrow. */
+function selectIds(db: Database, { sort }: DriverListQuery) {
+  const ids = db.select({ id: drivers.id }).from(drivers).$dynamic();
+  return sort.endsWith('departmentName') ? ids.innerJoin(departments, eq(departments.id, drivers.departmentId)) : ids;
 }

@@ -101,18 +101,32 @@ describe('a part of a driver', () => {
     expect((await manager.get('/api/audit?entity=driverRecord')).json().total).toBeGreaterThan(0);
   });
 
-  it('moves the next aptitude test with the day of birth', async () => {
-    const other = await createDriver(admin, { birthDate: '1962-03-01' });
-    await admin.put(url('record', other), { ...record, version: 0 });
-    const due = async () =>
-      (
-        await test.pool.query('select next_aptitude_test_date::text as day from driver_records where driver_id = $1', [
-          other.id,
-        ])
-      ).rows[0].day;
-    expect(await due()).toBe('2028-03-01');
-    await admin.put(`/api/drivers/${other.id}`, { ...other, birthDate: '1963-03-01' });
-    expect(await due()).toBe('2029-03-01');
+  it('moves what is due next with the days of birth, hiring and appointment, and with work at night', async () => {
+    const other = await createDriver(admin, {
+      birthDate: '1962-03-01',
+      hiredDate: '2015-04-01',
+      appointedDate: '2015-05-01',
+    });
+    let current = other;
+    const change = async (values: object) => {
+      current = (await admin.put(`/api/drivers/${other.id}`, { ...current, ...values })).json();
+      return current;
+    };
+    const lacking = { lacksHealthCheck: true, lacksAptitudeTest: true };
+    expect(other).toMatchObject({ ...lacking, nextHealthCheckDate: '2015-04-01', nextAptitudeTestDate: '2015-05-01' });
+    expect(await change({ hiredDate: '2015-03-01', appointedDate: null })).toMatchObject({
+      ...lacking,
+      ...{ licenceExpiryDate: null, nextHealthCheckDate: '2015-03-01', nextAptitudeTestDate: null },
+    });
+    const healthChecks = [{ date: '2026-10-01', kind: 'regular', result: 'normal', nextDate: null }];
+    await admin.put(url('record', other), { ...record, healthChecks, version: 0 });
+    expect((await admin.get(`/api/drivers/${other.id}`)).json()).toMatchObject({
+      ...{ lacksHealthCheck: false, lacksAptitudeTest: false, licenceExpiryDate: '2027-04-01' },
+      ...{ nextHealthCheckDate: '2027-10-01', nextAptitudeTestDate: '2028-03-01' },
+    });
+    expect(await change({ birthDate: '1963-03-01', canWorkNights: true })).toMatchObject({
+      ...{ licenceExpiryDate: '2027-04-01', nextHealthCheckDate: '2027-04-01', nextAptitudeTestDate: '2029-03-01' },
+    });
   });
 });
 
@@ -147,16 +161,32 @@ describe('what of a driver is read', () => {
     });
   });
 
-  it.each<[Role[], string | null, string | null]>([
-    [['admin'], '2027-04-01', '2027-10-01'],
-    [['dispatcher'], '2027-04-01', null],
-    [['assistant'], null, null],
-    [['viewer'], null, null],
-    [['viewer', 'driver'], null, null],
-  ])('in the list by %s leaves out the days of others', async (roles, licenceExpiryDate, nextHealthCheckDate) => {
-    const browser = await logInAs(test, roles);
-    const { items } = (await browser.get(`/api/drivers?q=${driver.code}&sort=licenceExpiryDate`)).json();
-    expect(items).toMatchObject([{ licenceExpiryDate, nextHealthCheckDate }]);
+  it.each<[Role[], string | null, string | null, string | null]>([
+    [['admin'], '2027-04-01', '2027-10-01', '2028-03-01'],
+    [['dispatcher'], '2027-04-01', null, null],
+    [['assistant'], null, null, null],
+    [['viewer'], null, null, null],
+    [['viewer', 'driver'], null, null, null],
+  ])(
+    'in the list by %s leaves out the days of others',
+    async (roles, licenceExpiryDate, nextHealthCheckDate, nextAptitudeTestDate) => {
+      const browser = await logInAs(test, roles);
+      for (const sort of ['licenceExpiryDate', '-nextHealthCheckDate', 'nextAptitudeTestDate']) {
+        const { items } = (await browser.get(`/api/drivers?q=${driver.code}&sort=${sort}`)).json();
+        expect(items).toMatchObject([{ licenceExpiryDate, nextHealthCheckDate, nextAptitudeTestDate }]);
+      }
+    },
+  );
+
+  it.each<[Role, boolean]>([
+    ['admin', true],
+    ['labour', true],
+    ['dispatcher', false],
+    ['viewer', false],
+  ])('that nothing has been entered is told to the role %s: %s', async (role, isTold) => {
+    const bare = await createDriver(admin);
+    const seen = (await (await logInAs(test, [role])).get(`/api/drivers/${bare.id}`)).json();
+    expect(seen).toMatchObject({ lacksHealthCheck: isTold, lacksAptitudeTest: isTold });
   });
 
   it('by a driver is what is his own, whole', async () => {

@@ -1,4 +1,4 @@
-import { latest, nextAptitudeTestDate, nextHealthCheckDate } from '@haisha/rules/driver-due';
+import { latest } from '@haisha/rules/driver-due';
 import type { DriverFitness, DriverRecord, DriverRecordInput } from '@haisha/validation/driver-record';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
@@ -6,6 +6,7 @@ import type { Reader, RowRepository, Write } from '../../crud/entity-repository.
 import type { RowScope } from '../../crud/row-scope.ts';
 import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
+import { driverDueDays } from './driver-due-days.ts';
 import { withinDrivers } from './driver-list.ts';
 import { announcePart, type PartOwner, partOwner, unwritten, upsertPart } from './driver-part.ts';
 
@@ -26,13 +27,7 @@ const nothing: DriverRecordInput = {
   events: [],
 };
 
-const {
-  driverId: _driver,
-  updatedBy: _editor,
-  nextHealthCheckDate: _check,
-  nextAptitudeTestDate: _test,
-  ...entered
-} = getTableColumns(driverRecords);
+const { driverId: _driver, updatedBy: _editor, ...entered } = getTableColumns(driverRecords);
 
 /** Its driver is locked with it, and is there before anything has been entered. */
 export const driverRecordRepository: RowRepository<DriverRecordRow> = {
@@ -54,25 +49,20 @@ export const driverRecordRepository: RowRepository<DriverRecordRow> = {
   },
 };
 
-/** Writes licences, qualifications, health and aptitude, and when the next check-up and test are due. */
+/** Writes licences, qualifications, health and aptitude, and what is due next by them. */
 export async function setRecord(write: Write, driverId: string, input: DriverRecordInput): Promise<void> {
   const { tx } = write;
-  const [driver] = await tx.select({ birthDate: drivers.birthDate }).from(drivers).where(eq(drivers.id, driverId));
-  if (!driver) throw new Error('the driver is gone');
-  const { insert, set } = upsertPart(write, driverRecords, recordRow(input, driver));
+  const { insert, set } = upsertPart(write, driverRecords, input);
   await tx
     .insert(driverRecords)
     .values({ driverId, ...insert })
     .onConflictDoUpdate({ target: driverRecords.driverId, set });
+  const { birthDate, hiredDate, appointedDate, canWorkNights } = drivers;
+  const isHis = eq(drivers.id, driverId);
+  const [driver] = await tx.select({ birthDate, hiredDate, appointedDate, canWorkNights }).from(drivers).where(isHis);
+  if (!driver) throw new Error('the driver is gone');
+  await tx.update(drivers).set(driverDueDays(driver, input)).where(isHis);
   await announcePart(write, driverId);
-}
-
-export function recordRow(input: DriverRecordInput, { birthDate }: { birthDate: string }) {
-  return {
-    ...input,
-    nextHealthCheckDate: nextHealthCheckDate(input.healthChecks),
-    nextAptitudeTestDate: nextAptitudeTestDate(input.aptitudeTests, birthDate),
-  };
 }
 
 /** Whether somebody is fit, without the findings. */

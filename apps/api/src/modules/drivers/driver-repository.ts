@@ -1,23 +1,22 @@
-import { nextAptitudeTestDate } from '@haisha/rules/driver-due';
 import { searchText } from '@haisha/rules/search-text';
 import type { Driver, DriverInput, DriverListQuery, DriverTies, driverUpdateSchema } from '@haisha/validation/driver';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import type { RowScope } from '../../crud/row-scope.ts';
-import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import { changedBy, createdBy, requireAllLive, requireLive } from '../../crud/row-writes.ts';
 import { usedBy } from '../../crud/used-by.ts';
 import type { Transaction } from '../../db/client.ts';
 import { inJapaneseOrder } from '../../db/indexes.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { departments } from '../../db/schema/departments.ts';
-import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
 import { users } from '../../db/schema/users.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
-import { listDrivers, selectDrivers, withinDrivers } from './driver-list.ts';
+import { type DueRecord, driverDueDays, dueRecordsOf } from './driver-due-days.ts';
+import { listDrivers, qualificationFields, selectDrivers, withinDrivers } from './driver-list.ts';
 
 type DriverUpdate = z.output<typeof driverUpdateSchema>;
 
@@ -26,7 +25,7 @@ export const driverRepository: EntityRepository<Driver, DriverInput, DriverUpdat
   table: drivers,
   list: listDrivers,
   departmentOf: ({ departmentId }) => departmentId,
-  hiddenFields: ({ may }) => (may('driverQualification.update') ? [] : ['licenceExpiryDate', 'nextHealthCheckDate']),
+  hiddenFields: ({ may }) => (may('driverQualification.update') ? [] : qualificationFields),
 
   async find(db: Reader, id: string, scope: RowScope) {
     const [row] = await selectDrivers(db, scope).where(and(eq(drivers.id, id), withinDrivers(scope)));
@@ -43,11 +42,11 @@ export const driverRepository: EntityRepository<Driver, DriverInput, DriverUpdat
 
   async update({ tx, actor }, row, { version: _, ...input }) {
     await requireReferences(tx, input, row);
+    const entered = await dueRecordsOf(tx, [row.id]);
     await tx
       .update(drivers)
-      .set({ ...driverRow(input), ...changedBy(drivers, actor) })
+      .set({ ...driverRow(input, entered.get(row.id)), ...changedBy(drivers, actor) })
       .where(eq(drivers.id, row.id));
-    if (input.birthDate !== row.birthDate) await setNextAptitudeTest(tx, row.id, input.birthDate);
   },
 
   async usage(db, id, actor) {
@@ -78,23 +77,19 @@ async function requireReferences(tx: Transaction, now: References, before?: Refe
     const id = now[path];
     if (id !== null && id !== before?.[path]) await requireLive(tx, table, id, path);
   }
-  for (const id of now.usableVehicleTypeIds) {
-    if (!before?.usableVehicleTypeIds.includes(id)) await requireLive(tx, vehicleTypes, id, 'usableVehicleTypeIds');
-  }
+  await requireAllLive(tx, {
+    table: vehicleTypes,
+    ids: now.usableVehicleTypeIds,
+    known: before?.usableVehicleTypeIds ?? [],
+    pathAt: () => 'usableVehicleTypeIds',
+  });
 }
 
-export function driverRow(input: DriverInput) {
+/** `record` is what has been entered of the driver besides, if anything has. */
+export function driverRow(input: DriverInput, record?: DueRecord) {
   const { code, name, kana, nameEn, shortName, phone, note } = input;
-  return { ...input, searchText: searchText(code, name, kana, nameEn, shortName, phone, note) };
-}
-
-/** What the age of a driver asks for moves with the day of birth. */
-export async function setNextAptitudeTest(tx: Transaction, driverId: string, birthDate: string): Promise<void> {
-  const isHis = eq(driverRecords.driverId, driverId);
-  const [record] = await tx.select({ tests: driverRecords.aptitudeTests }).from(driverRecords).where(isHis);
-  if (!record) return;
-  const next = nextAptitudeTestDate(record.tests, birthDate);
-  await tx.update(driverRecords).set({ nextAptitudeTestDate: next }).where(isHis);
+  const text = searchText(code, name, kana, nameEn, shortName, phone, note);
+  return { ...input, ...driverDueDays(input, record), searchText: text };
 }
 
 /** By their names: who looks after drivers may not read users, and not every one of them delivery companies. */

@@ -6,18 +6,23 @@ import { byCodePoint } from '../../db/indexes.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
+import { isEmpty } from '../drivers/driver-due-days.ts';
 import { type DueSource, datesOf, due, inUrgency, mostDues, nearDates } from './due-source.ts';
 
 const dates = {
-  licence: driverRecords.licenceExpiryDate,
-  healthCheck: driverRecords.nextHealthCheckDate,
-  aptitudeTest: driverRecords.nextAptitudeTestDate,
+  licence: drivers.licenceExpiryDate,
+  healthCheck: drivers.nextHealthCheckDate,
+  aptitudeTest: drivers.nextAptitudeTestDate,
+};
+const missing = {
+  healthCheck: isEmpty(driverRecords.healthChecks),
+  aptitudeTest: isEmpty(driverRecords.aptitudeTests),
 };
 
 export const driverDues: DueSource = {
   entity: 'driver',
   permission: 'driverQualification.read',
-  read: (db, scope) => readDriverDues(db, scope, datesOf(dates, scope.today)),
+  read: (db, scope) => readDriverDues(db, scope, datesOf(dates, scope.today, missing)),
 };
 
 /** Of each qualification that ends. */
@@ -29,7 +34,7 @@ export const qualificationDues: DueSource = {
       db,
       scope,
       nearDates(
-        sql`select 'qualification', (held ->> 'expiryDate')::date
+        sql`select 'qualification', (held ->> 'expiryDate')::date, false
           from jsonb_array_elements(${driverRecords.qualifications}) as held`,
         scope.today,
       ),
@@ -42,7 +47,7 @@ async function readDriverDues(db: Database, scope: RowScope, near: SQL) {
   return await db
     .select({ id, code, name, nameEn, ...referenceNames('department', departments), ...due })
     .from(drivers)
-    .innerJoin(driverRecords, eq(driverRecords.driverId, id))
+    .leftJoin(driverRecords, eq(driverRecords.driverId, id))
     .innerJoin(departments, eq(departments.id, departmentId))
     .innerJoin(near, sql`true`)
     .where(

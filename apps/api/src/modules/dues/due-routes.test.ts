@@ -3,7 +3,7 @@ import type { Due, Dues } from '@haisha/validation/due';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { createDepartment, createVehicle, createVehicleType } from '../../../test/masters.ts';
+import { createDepartment, createDriver, createVehicle, createVehicleType } from '../../../test/masters.ts';
 import { quickLogIn } from '../../../test/quick-log-in.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { deliveryCompanyUsers } from '../../db/schema/delivery-company-users.ts';
@@ -49,13 +49,13 @@ async function insertDriver(code: string, userId: string | null, leftDate: strin
         usableVehicleTypeIds: [],
       },
       ...{ availableWeekdays: [], canWorkNights: false, userId, leftDate, searchText: code },
+      ...{ licenceExpiryDate: '2026-11-20', nextHealthCheckDate: '2026-12-01', nextAptitudeTestDate: '2028-01-01' },
     })
     .returning({ id: drivers.id });
   if (!row) throw new Error('no driver was made');
   const held = { kind: 'other', name: '危険物', obtainedDate: '2020-01-01' } as const;
   await test.db.insert(driverRecords).values({
     ...{ driverId: row.id, hasTowing: false, licences: [], healthChecks: [], aptitudeTests: [], events: [] },
-    ...{ licenceExpiryDate: '2026-11-20', nextHealthCheckDate: '2026-12-01', nextAptitudeTestDate: '2028-01-01' },
     qualifications: [
       { ...held, expiryDate: '2026-12-24' },
       { ...held, expiryDate: null },
@@ -145,6 +145,39 @@ describe('all that falls due', () => {
     expect((await about((await quickLogIn(test, { roles: ['labour'] })).browser)).toSorted()).toEqual(
       all.filter((text) => text.startsWith('R')),
     );
+  });
+
+  describe('with nothing entered of a driver', () => {
+    const of = async (code: string) => (await dues(admin)).items.filter((due) => due.code === code).map(saidOf);
+    const saidOf = (due: Due) => `${told(due)}${due.isMissing ? ' missing' : ''}`;
+
+    it.each([
+      ['F-1', '2020-04-01', '2020-05-01', null, ['healthCheck -2425 missing', 'aptitudeTest -2395 missing']],
+      ['F-2', '2026-11-20', null, null, ['healthCheck -1 missing']],
+      ['F-3', today, '2026-11-30', null, ['healthCheck 0 missing', 'aptitudeTest 9 missing']],
+      ['F-4', '2026-11-22', null, null, ['healthCheck 1 missing']],
+      ['F-5', '2027-02-01', '2027-02-02', null, []],
+      ['F-6', '2020-04-01', '2020-05-01', '2026-11-20', []],
+      ['F-7', '2020-04-01', '2020-05-01', today, ['healthCheck -2425 missing', 'aptitudeTest -2395 missing']],
+    ])('%s, hired %s, appointed %s, left %s, lacks %j', async (code, hiredDate, appointedDate, leftDate, lacks) => {
+      const leftReason = leftDate && '転職';
+      await createDriver(admin, { code, departmentId, hiredDate, appointedDate, leftDate, leftReason });
+      expect(await of(code)).toEqual(lacks.map((text) => `${code} ${text}`));
+    });
+
+    it('what is entered is missing no more, and late once it is out of date', async () => {
+      const employed = { hiredDate: '2020-04-01', appointedDate: null };
+      const { id } = await createDriver(admin, { code: 'F-8', departmentId, ...employed });
+      const healthChecks = [{ date: '2025-11-01', kind: 'regular', result: 'normal', nextDate: '2026-11-01' }];
+      await admin.put(`/api/drivers/${id}/record`, { healthChecks, version: 0 });
+      expect(await of('F-8')).toEqual(['F-8 healthCheck -20']);
+      const [next] = healthChecks;
+      await admin.put(`/api/drivers/${id}/record`, {
+        healthChecks: [{ ...next, date: today, nextDate: null }],
+        version: 1,
+      });
+      expect(await of('F-8')).toEqual([]);
+    });
   });
 
   it.each(roles)('answers %s', async (role) => {

@@ -22,22 +22,30 @@ export type DueSource = {
   read: (db: Database, scope: RowScope) => Promise<(DueRow & { count: number })[]>;
 };
 
-/** To join on: the dates of a record that are near enough or have passed. */
-export function datesOf(dates: Partial<Record<DueKind, AnyPgColumn | SQL>>, today: string): SQL {
-  const rows = Object.entries(dates).map(([kind, date]) => sql`(${kind}, ${date})`);
+type DueDates = Partial<Record<DueKind, AnyPgColumn | SQL>>;
+
+/**
+ * To join on: the dates of a record that are near enough or have passed; `missing` says of which kinds nothing stands
+ * on record.
+ */
+export function datesOf(dates: DueDates, today: string, missing: DueDates = {}): SQL {
+  const rows = Object.entries(dates).map(
+    ([kind, date]) => sql`(${kind}, ${date}, ${missing[kind as DueKind] ?? sql`false`})`,
+  );
   return nearDates(sql`values ${sql.join(rows, sql`, `)}`, today);
 }
 
-/** The same of rows of a kind and a date. */
+/** The same of rows of a kind, a date and whether it is missing. */
 export function nearDates(rows: SQL, today: string): SQL {
   const exceptions = Object.entries(noticeDays).map(([kind, days]) => sql`when ${kind} then ${days}::int`);
-  return sql`lateral (select kind, day from (${rows}) as date_of (kind, day)
+  return sql`lateral (select kind, day, is_missing from (${rows}) as date_of (kind, day, is_missing)
     where day <= ${today}::date + case kind ${sql.join(exceptions, sql` `)} else ${usualNoticeDays}::int end) as due`;
 }
 
 export const due = {
   kind: sql<DueKind>`due.kind`,
   dueDate: sql<string>`due.day::text`,
+  isMissing: sql<boolean>`due.is_missing`,
   count: sql<number>`count(*) over ()::int`,
 };
 

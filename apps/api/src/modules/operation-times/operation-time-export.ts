@@ -1,3 +1,4 @@
+import { localName } from '@haisha/i18n/local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
 import {
   type OperationTime,
@@ -11,6 +12,7 @@ import { type Cell, columnsFor, type ExportColumn, type Labels } from '../../exp
 import { exportRoute } from '../../exports/export-route.ts';
 import type { ExportedEntity } from '../../exports/exported-entity.ts';
 import { listText } from '../../exports/list-text.ts';
+import { severalText } from '../../exports/several-text.ts';
 import { operationTimeIds, selectOperationTimes } from './operation-time-list.ts';
 
 export const exportedOperationTimes: ExportedEntity<OperationTime, OperationTimeListQuery> = {
@@ -40,7 +42,7 @@ function operationTimeColumns(labels: Labels): ExportColumn<OperationTime>[] {
     number('afterMinutes'),
     number('dutyMinutes'),
     of('breaks', ({ breaks }) => breaksText(breaks)),
-    of('courseTimes', ({ courseTimes }) => courseTimesText(courseTimes)),
+    of('courseTimes', ({ courseTimes }) => courseTimesText(courseTimes, labels)),
     day('validFrom'),
     day('validTo'),
     text('note'),
@@ -51,19 +53,17 @@ function operationTimeColumns(labels: Labels): ExportColumn<OperationTime>[] {
 
 /** `12:00 60 / 15`: from when, where that is fixed, and how many minutes. */
 function breaksText(breaks: OperationTime['breaks']): Cell {
-  if (breaks.length === 0) return null;
   const parts = breaks.map(({ fromMinutes, minutes }) =>
     fromMinutes === null ? String(minutes) : `${formatNightTime(fromMinutes)} ${minutes}`,
   );
-  return { text: parts.join(' / ') };
+  return severalText(parts);
 }
 
 /** `IW-S01 越谷 240+90+30`: minutes of driving, handling and waiting. */
-function courseTimesText(courseTimes: OperationTime['courseTimes']): Cell {
-  if (courseTimes.length === 0) return null;
+function courseTimesText(courseTimes: OperationTime['courseTimes'], { locale }: Labels): Cell {
   const parts = courseTimes.map(
-    ({ courseName, drivingMinutes, handlingMinutes, waitingMinutes }) =>
-      `${courseName} ${drivingMinutes}+${handlingMinutes}+${waitingMinutes}`,
+    ({ courseName, courseNameEn, drivingMinutes, handlingMinutes, waitingMinutes }) =>
+      `${localName(locale, courseName, courseNameEn)} ${drivingMinutes}+${handlingMinutes}+${waitingMinutes}`,
   );
-  return { text: parts.join(' / ') };
+  return severalText(parts);
 }

@@ -8,8 +8,8 @@ import type {
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
-import { type RowScope, withinScope } from '../../crud/row-scope.ts';
-import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import { type RowScope, requireWithinScope, withinScope } from '../../crud/row-scope.ts';
+import { changedBy, createdBy, requireAllLive, requireLive } from '../../crud/row-writes.ts';
 import type { Transaction } from '../../db/client.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { departments } from '../../db/schema/departments.ts';
@@ -46,7 +46,8 @@ export const operationTimeRepository: EntityRepository<
     return row.id;
   },
 
-  async update({ tx, actor }, row, { version: _, courseTimes, ...input }) {
+  async update({ tx, actor, scope }, row, { version: _, courseTimes, ...input }) {
+    requireWithinScope(scope, input.departmentId);
     await requireReferences(tx, { ...input, courseTimes }, row);
     await setCourseTimes(tx, row.id, courseTimes);
     await tx
@@ -68,10 +69,12 @@ export const operationTimeRepository: EntityRepository<
 async function requireReferences(tx: Transaction, now: References, before?: References): Promise<void> {
   const { departmentId, courseTimes } = now;
   if (departmentId !== before?.departmentId) await requireLive(tx, departments, departmentId, 'departmentId');
-  const known = new Set(before?.courseTimes.map(({ courseId }) => courseId));
-  for (const [index, { courseId }] of courseTimes.entries()) {
-    if (!known.has(courseId)) await requireLive(tx, courses, courseId, `courseTimes.${index}.courseId`);
-  }
+  await requireAllLive(tx, {
+    table: courses,
+    ids: courseTimes.map(({ courseId }) => courseId),
+    known: before?.courseTimes.map(({ courseId }) => courseId) ?? [],
+    pathAt: (index) => `courseTimes.${index}.courseId`,
+  });
 }
 
 async function setCourseTimes(

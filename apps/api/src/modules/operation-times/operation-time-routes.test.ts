@@ -3,7 +3,7 @@ import type { OperationTime } from '@haisha/validation/operation-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { createDepartment, createOperationTime, operationTimeBody } from '../../../test/masters.ts';
+import { createCourse, createDepartment, createOperationTime, operationTimeBody } from '../../../test/masters.ts';
 
 let test: TestApp;
 let admin: Browser;
@@ -57,6 +57,24 @@ describe('an operation time', () => {
     expect((await archive()).statusCode).toBe(200);
     const restored = await admin.post(`/api/operation-times/${id}/restore`, { version: 2 });
     expect(restored.json().errors).toEqual([{ path: 'departmentId', code: 'archived' }]);
+  });
+
+  it('is refused with courses that are gone, each at its place', async () => {
+    const courses = [await createCourse(admin), await createCourse(admin), await createCourse(admin)];
+    const times = courses.map(({ id }) => ({ courseId: id, drivingMinutes: 1, handlingMinutes: 1, waitingMinutes: 1 }));
+    for (const { id, version } of courses.slice(1)) await admin.post(`/api/courses/${id}/archive`, { version });
+    const { id: departmentId } = await createDepartment(admin);
+    const body = operationTimeBody({ departmentId, courseTimes: times });
+    const refused = await admin.post('/api/operation-times', body);
+    const archived = [1, 2].map((place) => ({ path: `courseTimes.${place}.courseId`, code: 'archived' }));
+    expect(refused.json().errors).toEqual(archived);
+  });
+
+  it('stays within the departments of a manager, who is told so', async () => {
+    const [own, { id: departmentId }] = [await createOperationTime(admin), await createDepartment(admin)];
+    const manager = await logInAs(test, ['manager'], { departmentIds: [own.departmentId] });
+    const refused = await manager.put(`/api/operation-times/${own.id}`, { ...own, departmentId });
+    expect(refused.json().errors).toEqual([{ path: 'departmentId', code: 'ownDepartments' }]);
   });
 });
 

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
-import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
+import { changedBy, createdBy, requireAllLive, requireLive } from '../../crud/row-writes.ts';
 import type { Transaction } from '../../db/client.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { deliveryCompanyUsers } from '../../db/schema/delivery-company-users.ts';
@@ -67,9 +67,7 @@ async function setDepartments(
   { departmentScope, departmentIds }: UserInput,
 ): Promise<void> {
   const wanted = departmentScope === 'all' ? [] : departmentIds;
-  for (const departmentId of wanted.filter((one) => !before.includes(one))) {
-    await requireLive(tx, departments, departmentId, 'departmentIds');
-  }
+  await requireAllLive(tx, { table: departments, ids: wanted, known: before, pathAt: () => 'departmentIds' });
   await tx.delete(userDepartments).where(eq(userDepartments.userId, userId));
   const rows = wanted.map((departmentId) => ({ userId, departmentId }));
   if (rows.length > 0) await tx.insert(userDepartments).values(rows);

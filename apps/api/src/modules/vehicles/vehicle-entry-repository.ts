@@ -51,7 +51,7 @@ export async function createEntry(write: Write, vehicleId: string, input: Vehicl
   const vehicle = await lockVehicle(write, vehicleId);
   checkOdometer(vehicle, input);
   const entry = await createEntity(write, { ...entriesOf(vehicle), insert }, { ...input, vehicleId });
-  await takeOver(write, vehicle, input);
+  await takeOver(write, vehicle, input, null);
   return entry;
 }
 
@@ -59,7 +59,9 @@ export async function updateEntry(write: Write, place: Place, body: VehicleEntry
   const { version, ...input } = body;
   const vehicle = await lockVehicle(write, place.vehicleId);
   const at = { id: place.entryId, version };
+  let before: VehicleEntry | null = null;
   const entry = await changeEntity(write, entriesOf(vehicle), at, 'update', async (row) => {
+    before = row;
     if (row.after !== null && row.kind !== input.kind) {
       throw validationFailed([{ path: 'kind', code: 'writtenBySystem' }]);
     }
@@ -69,7 +71,7 @@ export async function updateEntry(write: Write, place: Place, body: VehicleEntry
       .set({ ...entryRow(input), ...changedBy(vehicleEntries, write.actor) })
       .where(eq(vehicleEntries.id, row.id));
   });
-  await takeOver(write, vehicle, input);
+  await takeOver(write, vehicle, input, before);
   return entry;
 }
 
@@ -124,11 +126,15 @@ const dueDateOf = {
   twelveMonthInspection: 'nextTwelveMonthInspectionDate',
 } as const;
 
+type Said = Pick<VehicleEntry, 'kind' | 'entryDate' | 'odometerKm' | 'nextDueDate'>;
 type Told = Partial<Pick<Vehicle, 'odometerKm' | 'odometerDate' | (typeof dueDateOf)[keyof typeof dueDateOf]>>;
 
-/** What an entry tells of the vehicle itself becomes the vehicle's own: the newest reading, a due day that moves on. */
-async function takeOver(write: Write, vehicle: Vehicle, input: VehicleEntryInput): Promise<void> {
-  const told: Told = { ...newReading(vehicle, input), ...newDueDate(vehicle, input) };
+/**
+ * What an entry tells of the vehicle itself becomes the vehicle's own: the newest reading, a due day that moves on, and
+ * what is put right in the entry they came from.
+ */
+async function takeOver(write: Write, vehicle: Vehicle, now: Said, before: Said | null): Promise<void> {
+  const told: Told = { ...newReading(vehicle, now, before), ...newDueDate(vehicle, now, before) };
   if (Object.keys(told).length === 0) return;
   await changeEntity(write, vehicleRepository, vehicle, 'update', async () => {
     await write.tx
@@ -138,16 +144,19 @@ async function takeOver(write: Write, vehicle: Vehicle, input: VehicleEntryInput
   });
 }
 
-function newReading(vehicle: Vehicle, { odometerKm, entryDate }: VehicleEntryInput): Told {
-  if (odometerKm === null || entryDate < (vehicle.odometerDate ?? '')) return {};
+function newReading(vehicle: Vehicle, { odometerKm, entryDate }: Said, before: Said | null): Told {
+  const isFromHere = before?.odometerKm === vehicle.odometerKm && before?.entryDate === vehicle.odometerDate;
+  if (odometerKm === null || (entryDate < (vehicle.odometerDate ?? '') && !isFromHere)) return {};
   if (odometerKm === vehicle.odometerKm && entryDate === vehicle.odometerDate) return {};
   return { odometerKm, odometerDate: entryDate };
 }
 
-function newDueDate(vehicle: Vehicle, { kind, nextDueDate }: VehicleEntryInput): Told {
+function newDueDate(vehicle: Vehicle, { kind, nextDueDate }: Said, before: Said | null): Told {
   if (nextDueDate === null || !isInspection(kind)) return {};
   const field = dueDateOf[kind];
-  return nextDueDate > (vehicle[field] ?? '') ? { [field]: nextDueDate } : {};
+  const isFromHere = before?.kind === kind && before.nextDueDate === vehicle[field];
+  const isNew = nextDueDate > (vehicle[field] ?? '') || (isFromHere && nextDueDate !== vehicle[field]);
+  return isNew ? { [field]: nextDueDate } : {};
 }
 
 function isInspection(kind: VehicleEntryKind): kind is keyof typeof dueDateOf {

@@ -112,6 +112,35 @@ describe('the history of a vehicle', () => {
     expect(moved.json().errors).toEqual([{ path: 'kind', code: 'writtenBySystem' }]);
   });
 
+  it('puts right on the vehicle what is put right in the entry it came from', async () => {
+    const vehicle = await createVehicle(admin, { odometerKm: 1_000, odometerDate: inDays(-90) });
+    const slip = {
+      kind: 'inspection' as const,
+      entryDate: inDays(300),
+      odometerKm: 90_000,
+      nextDueDate: inDays(9_999),
+    };
+    const entry: VehicleEntry = (await writeEntry(vehicle, slip)).json();
+    const found = async () => (await admin.get(`/api/vehicles/${vehicle.id}`)).json();
+    expect(await found()).toMatchObject({ inspectionExpiryDate: inDays(9_999), odometerKm: 90_000 });
+    const right = { entryDate: inDays(-3), odometerKm: 9_000, nextDueDate: inDays(362) };
+    const url = `/api/vehicles/${vehicle.id}/entries/${entry.id}`;
+    expect((await admin.put(url, { ...entry, ...right })).statusCode).toBe(200);
+    const odometer = { odometerKm: 9_000, odometerDate: inDays(-3) };
+    expect(await found()).toMatchObject({ inspectionExpiryDate: inDays(362), ...odometer });
+  });
+
+  it('leaves on the vehicle what another entry has told since', async () => {
+    const vehicle = await createVehicle(admin);
+    const first: VehicleEntry = (
+      await writeEntry(vehicle, { kind: 'inspection', entryDate: inDays(-9), nextDueDate: inDays(5_000) })
+    ).json();
+    await writeEntry(vehicle, { kind: 'inspection', entryDate: inDays(-2), nextDueDate: inDays(6_000) });
+    await admin.put(`/api/vehicles/${vehicle.id}/entries/${first.id}`, { ...first, nextDueDate: inDays(4_000) });
+    const { inspectionExpiryDate } = (await admin.get(`/api/vehicles/${vehicle.id}`)).json();
+    expect(inspectionExpiryDate).toBe(inDays(6_000));
+  });
+
   it('takes entries, changes and archives them', async () => {
     const vehicle = await createVehicle(admin);
     const created = await writeEntry(vehicle, {

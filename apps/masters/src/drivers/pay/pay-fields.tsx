@@ -2,14 +2,13 @@ import { useTranslation } from '@haisha/i18n';
 import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { bankAccountTypes } from '@haisha/validation/bank';
-import { allowanceUnits, payTypes } from '@haisha/validation/driver-pay';
+import { allowanceUnits, mostAllowances, payTypes } from '@haisha/validation/driver-pay';
 import { useFieldArray } from 'react-hook-form';
 import { PartCell, PartList } from '../part-list.tsx';
 import type { PayControl } from './pay-values.ts';
 
 export type PayFieldsProps = { control: PayControl };
 
-const mostAllowances = 50;
 const bankTexts = ['bankCode', 'bankName', 'branchCode', 'branchName'] as const;
 
 /** What a driver is paid, and to which account. */

@@ -4,10 +4,11 @@ import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { aptitudeKinds } from '@haisha/validation/driver-record';
+import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useCallback } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { PartCell, PartList } from '../part-list.tsx';
-import { mostEntries, type RecordFormApi } from './record-values.ts';
+import type { RecordFormApi } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 import { useProposedDate } from './use-proposed-date.ts';
 
@@ -22,7 +23,7 @@ export function AptitudeFields({ form, driver }: AptitudeFieldsProps) {
       <PartList
         title={t('section.aptitude')}
         entries={fields}
-        most={mostEntries.others}
+        most={mostRecordEntries}
         text={useListText('aptitudeTests')}
         onAdd={() => prepend({ date: null, kind: null, nextDate: null, note: null } as never)}
         onRemove={remove}

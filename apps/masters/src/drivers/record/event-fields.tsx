@@ -2,9 +2,10 @@ import { useTranslation } from '@haisha/i18n';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { driverEventKinds } from '@haisha/validation/driver-record';
+import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useFieldArray } from 'react-hook-form';
 import { PartCell, PartList } from '../part-list.tsx';
-import { mostEntries, type RecordControl } from './record-values.ts';
+import type { RecordControl } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 
 export type EventFieldsProps = { control: RecordControl };
@@ -18,7 +19,7 @@ export function EventFields({ control }: EventFieldsProps) {
       <PartList
         title={t('section.events')}
         entries={fields}
-        most={mostEntries.others}
+        most={mostRecordEntries}
         text={useListText('events')}
         onAdd={() => prepend({ date: null, kind: null, note: null } as never)}
         onRemove={remove}

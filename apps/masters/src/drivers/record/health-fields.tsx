@@ -4,10 +4,11 @@ import { DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fie
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { healthCheckKinds, healthResults } from '@haisha/validation/driver-record';
+import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useCallback } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { PartCell, PartList } from '../part-list.tsx';
-import { mostEntries, type RecordFormApi } from './record-values.ts';
+import type { RecordFormApi } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 import { useProposedDate } from './use-proposed-date.ts';
 
@@ -23,7 +24,7 @@ export function HealthFields({ form, driver }: HealthFieldsProps) {
       <PartList
         title={t('section.health')}
         entries={fields}
-        most={mostEntries.others}
+        most={mostRecordEntries}
         text={useListText('healthChecks')}
         onAdd={() => prepend({ date: null, kind: 'regular', result: null, nextDate: null, note: null } as never)}
         onRemove={remove}

@@ -3,12 +3,13 @@ import { licenceClasses } from '@haisha/rules/licence';
 import { CheckboxField, DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { licenceMedia } from '@haisha/validation/driver-record';
+import { mostLicences } from '@haisha/validation/driver-record-choices';
 import { isDay } from '@haisha/validation/rule';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { PartCell, PartList } from '../part-list.tsx';
 import { LicenceNumberWarning } from './licence-number-warning.tsx';
 import { MayDriveTable } from './may-drive-table.tsx';
-import { mostEntries, type RecordControl } from './record-values.ts';
+import type { RecordControl } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 
 export type LicenceFieldsProps = { control: RecordControl };
@@ -52,7 +53,7 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
         <PartList
           title={t('section.classes')}
           entries={fields}
-          most={mostEntries.licences}
+          most={mostLicences}
           text={text}
           onAdd={() => append({ licenceClass: null, obtainedDate: null, automaticOnly: false } as never)}
           onRemove={remove}

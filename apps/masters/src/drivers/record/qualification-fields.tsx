@@ -2,9 +2,10 @@ import { useTranslation } from '@haisha/i18n';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { qualificationKinds } from '@haisha/validation/driver-record';
+import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useFieldArray } from 'react-hook-form';
 import { PartCell, PartList } from '../part-list.tsx';
-import { mostEntries, type RecordControl } from './record-values.ts';
+import type { RecordControl } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 
 export type QualificationFieldsProps = { control: RecordControl };
@@ -18,7 +19,7 @@ export function QualificationFields({ control }: QualificationFieldsProps) {
       <PartList
         title={t('section.qualifications')}
         entries={fields}
-        most={mostEntries.others}
+        most={mostRecordEntries}
         text={useListText('qualifications')}
         onAdd={() => append({ kind: null, name: null, obtainedDate: null, expiryDate: null } as never)}
         onRemove={remove}

@@ -7,9 +7,6 @@ type RecordValues = (typeof driverRecordInputSchema)['_zod']['input'];
 export type RecordControl = Control<RecordValues, unknown, DriverRecordInput>;
 export type RecordFormApi = UseFormReturn<RecordValues, unknown, DriverRecordInput>;
 
-/** How many entries each list takes. */
-export const mostEntries = { licences: 20, others: 100 };
-
 /** The fields of a record as its form holds them. */
 export function recordValues(row: DriverRecord): DriverRecordInput {
   return picked<DriverRecordInput>(driverRecordInputSchema.shape, row);
