@@ -7,6 +7,8 @@ import type { RowScope } from '../crud/row-scope.ts';
 import type { Database } from '../db/client.ts';
 import { inJapaneseOrder } from '../db/indexes.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
+import { destinationNotes } from '../db/schema/destination-notes.ts';
+import { noteComments } from '../db/schema/note-comments.ts';
 import { users } from '../db/schema/users.ts';
 import { changedFields } from './changed-fields.ts';
 import { englishLabel } from './record-label.ts';
@@ -56,21 +58,41 @@ function selectAudit(db: Database, where: SQL | undefined) {
       entityId: auditRecords.entityId,
       label: auditRecords.label,
       entry: auditRecords.entry,
+      note: { destinationId: destinationNotes.destinationId, archivedAt: destinationNotes.archivedAt },
+      comment: {
+        destinationId: noteComments.destinationId,
+        number: noteComments.number,
+        archivedAt: noteComments.archivedAt,
+      },
       before: auditRecords.before,
       after: auditRecords.after,
     })
     .from(auditRecords)
     .leftJoin(users, eq(users.id, auditRecords.actorId))
+    .leftJoin(
+      destinationNotes,
+      and(eq(auditRecords.entity, 'destinationNote'), eq(destinationNotes.id, auditRecords.entityId)),
+    )
+    .leftJoin(noteComments, and(eq(auditRecords.entity, 'noteComment'), eq(noteComments.id, auditRecords.entityId)))
     .where(where)
     .orderBy(desc(auditRecords.id))
     .$dynamic();
 }
 
-function recordOf({ number, before, after, ...record }: Awaited<ReturnType<typeof selectAudit>>[number]): AuditRecord {
+type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
+
+function recordOf({ number, before, after, note, comment, ...record }: AuditRow): AuditRecord {
   const fields = changedFields(before, after, []);
   // The label of an entry is its vehicle.
   const own = record.entry === null ? fields : fields.filter(({ path }) => path !== 'vehicleId');
-  return { ...record, id: String(number), labelEn: englishLabel(record.label, after ?? before), fields: own };
+  const labelEn = englishLabel(record.label, after ?? before);
+  return { ...record, id: String(number), labelEn, note: noteOf(comment ?? note), fields: own };
+}
+
+function noteOf(entry: AuditRow['comment'] | AuditRow['note']): AuditRecord['note'] {
+  if (!entry) return null;
+  const { destinationId, archivedAt } = entry;
+  return { destinationId, number: 'number' in entry ? entry.number : null, isArchived: archivedAt !== null };
 }
 
 function auditWhere(
