@@ -35,7 +35,7 @@ async function correct(page: Page, { corrections, becomes }: FaultyFile): Promis
   for (const _fault of Object.keys(corrections)) {
     const at = (await caret(page).getAttribute('aria-label')) ?? '';
     await page.keyboard.insertText(corrections[at] ?? `nothing planted at ${at}`);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('F8');
   }
   await expect(tab(page, 'エラー 0')).toBeVisible();
   await expect(tab(page, becomes)).toBeVisible();

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { errorsOf } from '../product/errors-of.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';
 import { workspace } from '../product/paths.ts';
 import { concretePath, productRoutes } from '../product/routes.ts';
+import { sendSamples } from '../product/send-samples.ts';
 import { visit } from '../product/visitors.ts';
 
 const namespaces = readdirSync(join(workspace, 'packages/i18n/src/ja')).map((file) =>
@@ -31,16 +33,39 @@ for (const { path, ja, en } of productRoutes()) {
         });
         await page.goto(product.url + (real === '/' && prefix ? prefix : prefix + real));
         await expect(page).toHaveTitle(new RegExp(`^${escaped(title)}`));
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(await page.locator('body').ariaSnapshot()).not.toMatch(messageKey);
-        expect(await accessibilityFaults(page)).toEqual([]);
+        await expectWhole(page, locale);
         expect(pageErrors).toEqual([]);
         await page.close();
       },
     );
   }
+}
+
+// The walk opens the list of open imports; each step of one looks otherwise.
+for (const [locale, prefix, judge, kinds] of [
+  ['ja', '', 'この対応で内容を確認する', ['エラー', '重複', 'すべて']],
+  ['en', '/en', 'Check the rows', ['Error', 'Duplicate', 'All']],
+] as const) {
+  visit(
+    `an import has every text at each step, and nothing axe objects to, in ${locale}`,
+    async ({ visitors, product }) => {
+      const page = await visitors[locale].newPage();
+      const pageErrors = errorsOf(page);
+      await page.goto(`${product.url}${prefix}/delivery-destination/temp/${await sendSamples(page, product)}`);
+      await expect(page.getByRole('button', { name: judge })).toBeVisible();
+      await expectWhole(page, locale);
+      await page.getByRole('button', { name: judge }).click();
+      // A job begins in a thread of its own, which a busy machine takes a while to start.
+      await expect(page.getByRole('tab', { name: new RegExp(`^${kinds[0]} [1-9]`) })).toBeVisible({ timeout: 45_000 });
+      for (const kind of kinds) {
+        await page.getByRole('tab', { name: kind }).click();
+        await expect(page.getByRole('tabpanel', { name: kind }).getByRole('grid')).toBeVisible();
+        await expectWhole(page, locale);
+      }
+      expect(pageErrors).toEqual([]);
+      await page.close();
+    },
+  );
 }
 
 test('an address that leads nowhere is named', async ({ page, product }) => {
@@ -72,6 +97,14 @@ test('without permission a page is refused, and the menu does not offer it', asy
   await page.goto(`${product.url}/departments/add`);
   await expect(page.getByText('このページを開く権限がありません')).toBeVisible();
 });
+
+async function expectWhole(page: Page, locale: 'ja' | 'en'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('body').ariaSnapshot()).not.toMatch(messageKey);
+  expect(await accessibilityFaults(page)).toEqual([]);
+}
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -9,6 +9,9 @@ const day = z.iso.date().refine(isDay, 'invalid');
 /** Which entry in the history of a vehicle a record is about. */
 const auditEntrySchema = z.object({ vehicleId: z.uuid(), kind: z.string(), entryDate: z.iso.date() });
 
+/** Which note of a destination a record is about, or which comment by its number. */
+const auditNoteSchema = z.object({ destinationId: z.uuid(), number: z.int().nullable(), isArchived: z.boolean() });
+
 const name = z.string().overwrite(printable).max(60);
 
 /** One record: who did what to which row, when, and each field before and after. */
@@ -21,6 +24,8 @@ export const auditRecordSchema = changeSchema.extend({
   labelEn: z.string().nullable(),
   /** Of an entry in the history of a vehicle; its label is that of the vehicle. */
   entry: auditEntrySchema.nullable(),
+  /** Of a note or a comment, as it is now. */
+  note: auditNoteSchema.nullable(),
 });
 
 export const auditPageSchema = pageOf(auditRecordSchema);

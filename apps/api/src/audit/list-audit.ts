@@ -7,6 +7,8 @@ import type { RowScope } from '../crud/row-scope.ts';
 import type { Database } from '../db/client.ts';
 import { inJapaneseOrder } from '../db/indexes.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
+import { destinationNotes } from '../db/schema/destination-notes.ts';
+import { noteComments } from '../db/schema/note-comments.ts';
 import { users } from '../db/schema/users.ts';
 import { isWholeTo, shownFields, withinAudit } from './audit-scope.ts';
 import { changedFields } from './changed-fields.ts';
@@ -61,12 +63,23 @@ function selectAudit(db: Database, where: SQL | undefined, scope: RowScope) {
       entityId: auditRecords.entityId,
       label: auditRecords.label,
       entry: auditRecords.entry,
+      note: { destinationId: destinationNotes.destinationId, archivedAt: destinationNotes.archivedAt },
+      comment: {
+        destinationId: noteComments.destinationId,
+        number: noteComments.number,
+        archivedAt: noteComments.archivedAt,
+      },
       before: auditRecords.before,
       after: auditRecords.after,
       isWhole: isWholeTo(scope),
     })
     .from(auditRecords)
     .leftJoin(users, eq(users.id, auditRecords.actorId))
+    .leftJoin(
+      destinationNotes,
+      and(eq(auditRecords.entity, 'destinationNote'), eq(destinationNotes.id, auditRecords.entityId)),
+    )
+    .leftJoin(noteComments, and(eq(auditRecords.entity, 'noteComment'), eq(noteComments.id, auditRecords.entityId)))
     .where(where)
     .orderBy(desc(auditRecords.id))
     .$dynamic();
@@ -74,12 +87,22 @@ function selectAudit(db: Database, where: SQL | undefined, scope: RowScope) {
 
 type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
 
-function recordOf({ number, before, after, isWhole, ...record }: AuditRow, scope: RowScope): AuditRecord {
+function recordOf(
+  { number, before, after, note, comment, isWhole, ...record }: AuditRow,
+  scope: RowScope,
+): AuditRecord {
   const changed = changedFields(before, after, []);
   const fields = isWhole ? changed : shownFields(changed, record.entity, scope);
   // The label of an entry is its vehicle.
   const own = record.entry === null ? fields : fields.filter(({ path }) => path !== 'vehicleId');
-  return { ...record, id: String(number), labelEn: englishLabel(record.label, after ?? before), fields: own };
+  const labelEn = englishLabel(record.label, after ?? before);
+  return { ...record, id: String(number), labelEn, note: noteOf(comment ?? note), fields: own };
+}
+
+function noteOf(entry: AuditRow['comment'] | AuditRow['note']): AuditRecord['note'] {
+  if (!entry) return null;
+  const { destinationId, archivedAt } = entry;
+  return { destinationId, number: 'number' in entry ? entry.number : null, isArchived: archivedAt !== null };
 }
 
 function auditWhere(

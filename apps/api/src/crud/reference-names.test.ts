@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Browser, logInAs } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { importsOf, startProductQueue } from '../../test/imports.ts';
 import {
   createCargoOwner,
   createCourse,
@@ -129,14 +130,41 @@ it('the audit log calls a row by both names and finds it by either', async () =>
   }
 });
 
-it('a file in English names them in English', async () => {
-  const { code } = await createVehicle(admin, {
-    departmentId: (await createDepartment(admin, garage)).id,
-    vehicleTypeId: (await createVehicleType(admin)).id,
+describe('a file in English', () => {
+  async function linesOf(path: string, columns: string[], code: string, locale: string): Promise<string[]> {
+    const named = columns.map((column) => `columns=${column}`).join('&');
+    const url = `/api/${path}/export?format=csv&locale=${locale}&q=${encodeURIComponent(code)}&${named}`;
+    return (await admin.get(url)).body.split('\r\n');
+  }
+
+  it('names them in English', async () => {
+    const { code } = await createVehicle(admin, {
+      departmentId: (await createDepartment(admin, garage)).id,
+      vehicleTypeId: (await createVehicleType(admin)).id,
+    });
+    const columns = ['code', 'departmentName', 'vehicleTypeName'];
+    expect((await linesOf('vehicles', columns, code, 'en'))[1]).toBe(`${code},Kashiwa Garage,4t 冷凍`);
+    expect((await linesOf('vehicles', columns, code, 'ja'))[1]).toBe(`${code},柏車庫,4t 冷凍`);
   });
-  const columns = ['code', 'departmentName', 'vehicleTypeName'].map((column) => `columns=${column}`).join('&');
-  const linesIn = async (locale: string) =>
-    (await admin.get(`/api/vehicles/export?format=csv&locale=${locale}&q=${code}&${columns}`)).body.split('\r\n');
-  expect((await linesIn('en'))[1]).toBe(`${code},Kashiwa Garage,4t 冷凍`);
-  expect((await linesIn('ja'))[1]).toBe(`${code},柏車庫,4t 冷凍`);
+
+  it('names several in one cell in English, and comes back without a difference', async () => {
+    const departmentId = (await createDepartment(admin, garage)).id;
+    const types = [(await createVehicleType(admin, frozen)).id, (await createVehicleType(admin)).id];
+    const driver = await createDriver(admin, { departmentId, usableVehicleTypeIds: types });
+    const course = await createCourse(admin, { departmentId, nameEn: 'Soka and Yashio' });
+    const minutes = { drivingMinutes: 240, handlingMinutes: 90, waitingMinutes: 30 };
+    const time = await createOperationTime(admin, { departmentId, courseTimes: [{ courseId: course.id, ...minutes }] });
+    const [, ofDriver] = await linesOf('drivers', ['usableVehicleTypeIds'], driver.code, 'en');
+    expect(ofDriver?.split(' / ').toSorted()).toEqual(['4 t frozen', '4t 冷凍']);
+    const columns = ['code', 'courseTimes'];
+    const [header, line] = await linesOf('operation-times', columns, time.code, 'en');
+    expect(line).toBe(`${time.code},${course.code} Soka and Yashio 240+90+30`);
+    expect((await linesOf('operation-times', columns, time.code, 'ja'))[1]).not.toContain('Soka');
+    const queue = startProductQueue(test);
+    onTestFinished(() => queue.stop());
+    const imports = importsOf(test, admin);
+    const { id } = await imports.start('operation-times', `${header}\n${line}`, 'times.csv', '?locale=en');
+    const { counts } = await imports.judge(id);
+    expect([counts.unchanged, (await imports.rows(id))[0]?.changes]).toEqual([1, []]);
+  });
 });

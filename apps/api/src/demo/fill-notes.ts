@@ -13,6 +13,7 @@ import { users } from '../db/schema/users.ts';
 import type { Env } from '../env.ts';
 import { createFileStore } from '../files/create-file-store.ts';
 import { sealCode } from '../modules/access-codes/access-code-store.ts';
+import { commentRow } from '../modules/destination-notes/comment-repository.ts';
 import { noteRow } from '../modules/destination-notes/note-repository.ts';
 import { demoId } from './demo-id.ts';
 import { type DemoComment, type DemoNote, demoFullEntries, demoUsualEntries } from './demo-notes.ts';
@@ -70,7 +71,7 @@ export async function fillNotes(tx: Transaction, given: Given): Promise<void> {
       id,
       destinationId,
       number,
-      ...input,
+      ...commentRow(input),
       createdBy,
       updatedBy: createdBy,
       createdAt,

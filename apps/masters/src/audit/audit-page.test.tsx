@@ -8,7 +8,7 @@ import { renderPage } from '../../test/render-page.tsx';
 
 const vehicleId = '40000000-0000-4000-8000-000000000001';
 const person = { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' };
-const about = { entityId: vehicleId, label: null, labelEn: null, entry: null };
+const about = { entityId: vehicleId, label: null, labelEn: null, entry: null, note: null };
 const record = { id: '9', at: '2026-11-20T09:05:07.000Z', by: person, ...about, fields: [] };
 const changed = {
   ...record,
@@ -86,6 +86,28 @@ describe('the audit log', () => {
     expect(within(fifth as HTMLElement).getByRole('link')).toHaveAttribute('href', history);
     expect(sixth).toHaveTextContent('ファイルの追加車両履歴 1201 大宮 100 か 12-34 / 車検 2026/11/19 / 傷.jpg');
     expect(last).toHaveTextContent('利用停止ユーザー sato 佐藤 健');
+  });
+
+  test('links notes and comments to where they stand, archived ones too', async () => {
+    const destinationId = '40000000-0000-4000-8000-000000000002';
+    const told = (note: object) => ({
+      ...record,
+      entity: 'noteComment',
+      action: 'update',
+      label: 'HN-0001 / #3',
+      note,
+    });
+    const items = [
+      told({ destinationId, number: null, isArchived: false }),
+      told({ destinationId, number: 3, isArchived: false }),
+      told({ destinationId, number: 4, isArchived: true }),
+      { ...told({}), note: null },
+    ].map((item, at) => ({ ...item, id: String(at) }));
+    const body = { items, total: items.length, page: 1, pageSize: 50 };
+    await renderPage('/audit', { api: { ...api, 'GET /audit': () => ({ body }) } });
+    const links = (await rows()).map((row) => within(row).queryByRole('link')?.getAttribute('href') ?? null);
+    const at = `/delivery-destination-share/${destinationId}`;
+    expect(links).toEqual([`${at}/comments`, `${at}/comment/3`, `${at}/comment/4?archived=include`, null]);
   });
 
   test('unfolds the fields before and after, as the screen of the row says them', async () => {

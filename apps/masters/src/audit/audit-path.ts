@@ -23,10 +23,16 @@ const pages: Record<string, { permission: string; path: (id: string) => string }
 
 /** The page of the row a record is about, for those who may open it; an entry stands on the page of its vehicle. */
 export function auditPath(
-  { entity, entityId, entry }: Pick<AuditRecord, 'entity' | 'entityId' | 'entry'>,
+  { entity, entityId, entry, note }: Pick<AuditRecord, 'entity' | 'entityId' | 'entry' | 'note'>,
   can: (permission: string) => boolean,
 ): string | null {
+  if (note) return can('destinationNote.read') ? notePath(note) : null;
   const page = pages[entity];
   const id = entity === 'vehicleHistory' ? (entry?.vehicleId ?? null) : entityId;
   return page && id !== null && can(page.permission) ? page.path(id) : null;
+}
+
+function notePath({ destinationId, number, isArchived }: NonNullable<AuditRecord['note']>): string {
+  const page = number === null ? 'comments' : `comment/${number}`;
+  return `/delivery-destination-share/${destinationId}/${page}${isArchived ? '?archived=include' : ''}`;
 }

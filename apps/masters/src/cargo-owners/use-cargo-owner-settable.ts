@@ -13,7 +13,7 @@ type Settable = (typeof cargoOwnerSettable)[number];
 export function useCargoOwnerSettable(): SettableField<CargoOwner>[] {
   const { t } = useTranslation('cargoOwner');
   const localName = useLocalName();
-  const customers = useRowOptions(customersApi);
+  const customers = useRowOptions(customersApi, {});
   const flags = [true, false].map((value) => ({ value, label: t(`flag.${value}`) }));
   const fields: Record<Settable, Pick<SettableField<CargoOwner>, 'textOf' | 'options'>> = {
     customerId: {

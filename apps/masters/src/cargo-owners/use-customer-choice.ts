@@ -10,6 +10,6 @@ export function useCustomerChoice(list: ListState<typeof cargoOwnerList>): ManyC
   const { t } = useTranslation('cargoOwner');
   return manyChoice(list, 'customerId', {
     label: t('field.customerId'),
-    options: useRowOptions(customersApi),
+    options: useRowOptions(customersApi, {}),
   });
 }

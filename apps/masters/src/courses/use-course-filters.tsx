@@ -19,7 +19,7 @@ export function useCourseFilters(list: ListState<typeof courseList>) {
   });
   const direction = manyChoice(list, 'directionId', {
     label: t('field.directionId'),
-    options: useRowOptions(directionsApi),
+    options: useRowOptions(directionsApi, {}),
   });
   const type = manyChoice(list, 'vehicleTypeId', {
     label: t('field.vehicleTypeId'),

@@ -19,8 +19,8 @@ export function useCourseSettable(): SettableField<Course>[] {
   const textOf = useCourseText();
   const none = { value: null, label: t('bulk:set.none') };
   const departments = useDepartmentOptions().options;
-  const directions = useRowOptions(directionsApi);
-  const owners = useRowOptions(cargoOwnersApi);
+  const directions = useRowOptions(directionsApi, {});
+  const owners = useRowOptions(cargoOwnersApi, {});
   const types = useVehicleTypeOptions().options;
   const fields: Record<Settable, Pick<SettableField<Course>, 'textOf' | 'options'>> = {
     departmentId: { textOf: (row) => localName(row.departmentName, row.departmentNameEn), options: departments },

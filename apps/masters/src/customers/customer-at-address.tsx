@@ -5,6 +5,7 @@ import type { Customer } from '@haisha/validation/customer';
 import type { ReactNode } from 'react';
 import { customersApi } from '../api/customers-api.ts';
 import { ReadAnew } from '../form/read-anew.tsx';
+import { askedHere } from '../list/use-list-query.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { CustomerEditor } from './customer-editor.tsx';
 import { customerPlace } from './customer-place.ts';
@@ -17,7 +18,7 @@ export function CustomerAtAddress() {
   const id = params.get('open');
   const from = params.get('from');
   const go = (place: Parameters<typeof customerPlace>[1]) =>
-    setParams((now) => customerPlace(now, place), { preventScrollReset: true });
+    setParams((now) => customerPlace(now, place), { preventScrollReset: true, state: askedHere });
   const close = () => go({});
 
   if (id !== null) {

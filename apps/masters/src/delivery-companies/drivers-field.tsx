@@ -17,7 +17,7 @@ export function DriversField({ control }: DriversFieldProps) {
       control={control}
       name="drivers"
       label={t('field.drivers')}
-      ids={fields.map(({ id }) => id)}
+      rows={fields}
       most={mostCompanyDrivers}
       words={{
         none: t('drivers.none'),

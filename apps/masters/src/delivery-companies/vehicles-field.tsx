@@ -17,7 +17,7 @@ export function VehiclesField({ control }: VehiclesFieldProps) {
       control={control}
       name="vehicles"
       label={t('field.vehicles')}
-      ids={fields.map(({ id }) => id)}
+      rows={fields}
       most={mostCompanyVehicles}
       words={{
         none: t('vehicles.none'),

@@ -1,13 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
-import { NumberField, SelectField, type SelectOption, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
+import { NumberField, SelectField, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Department, departmentKinds } from '@haisha/validation/department';
+import { departmentsApi } from '../api/departments-api.ts';
+import { codeAndName } from '../form/code-and-name.ts';
+import { EntityPickerField } from '../form/entity-picker-field.tsx';
 import { useLocalName } from '../form/use-local-name.ts';
 import { DepartmentAddressFields } from './department-address-fields.tsx';
 import { DepartmentIssuerFields } from './department-issuer-fields.tsx';
 import type { DepartmentFormApi } from './department-values.ts';
 import { RequiredManagers } from './required-managers.tsx';
-import { useParentOptions } from './use-parent-options.ts';
 
 export type DepartmentFieldsProps = { form: DepartmentFormApi; row: Department | null };
 
@@ -15,7 +17,7 @@ export type DepartmentFieldsProps = { form: DepartmentFormApi; row: Department |
 export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
   const { t } = useTranslation('department');
   const localName = useLocalName();
-  const { options, isLoading } = useParentOptions();
+  const { parentId = null, parentName = null, parentNameEn = null } = row ?? {};
   const { control } = form;
   return (
     <>
@@ -37,13 +39,16 @@ export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
           required
           help={t('help.shortName')}
         />
-        <SelectField
+        <EntityPickerField
           control={control}
           name="parentId"
           label={t('field.parentId')}
           placeholder={t('help.noParent')}
-          loading={isLoading}
-          options={parentOptions(options, row, localName)}
+          api={departmentsApi}
+          nameOf={codeAndName}
+          known={parentId && parentName ? { id: parentId, name: localName(parentName, parentNameEn) } : undefined}
+          // A department is not below itself.
+          isOffered={({ id }) => id !== row?.id}
         />
         <NumberField
           control={control}
@@ -74,16 +79,4 @@ export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
       </FormSection>
     </>
   );
-}
-
-// A department is not below itself; its parent may be one this person is not shown in lists.
-function parentOptions(
-  options: readonly SelectOption[],
-  row: Department | null,
-  localName: ReturnType<typeof useLocalName>,
-): SelectOption[] {
-  const others = options.filter(({ value }) => value !== row?.id);
-  const { parentId = null, parentName = null, parentNameEn = null } = row ?? {};
-  if (parentId === null || parentName === null || others.some(({ value }) => value === parentId)) return others;
-  return [{ value: parentId, label: localName(parentName, parentNameEn) }, ...others];
 }

@@ -4,6 +4,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { departmentsApi } from '../api/departments-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormPage } from '../form/entity-form-page.tsx';
+import { referenceTo } from '../form/reference-to.ts';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
@@ -19,13 +20,14 @@ export type DepartmentFormProps = {
   initial?: DefaultValues<DepartmentValues>;
 };
 
+const references = { parentId: referenceTo(departmentsApi, codeAndName) };
+
 /** The page on which a department is added or changed. */
 export function DepartmentForm({ row, initial = newDepartment }: DepartmentFormProps) {
   const { t } = useTranslation('department');
   const title = usePageTitle(row ? '/departments/edit/:id' : '/departments/add');
   const listTitle = usePageTitle('/departments');
   const back = useBackToList('/departments');
-  const textOf = useDepartmentText();
   const entityForm = useEntityForm({
     schema: departmentInputSchema,
     row,
@@ -34,6 +36,7 @@ export function DepartmentForm({ row, initial = newDepartment }: DepartmentFormP
     save: useSave(departmentsApi),
     onSaved: back.go,
   });
+  const textOf = useDepartmentText();
   return (
     <EntityFormPage
       entityForm={entityForm}
@@ -45,6 +48,7 @@ export function DepartmentForm({ row, initial = newDepartment }: DepartmentFormP
       nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={textOf}
+      references={references}
     >
       <DepartmentFields form={entityForm.form} row={entityForm.row} />
     </EntityFormPage>

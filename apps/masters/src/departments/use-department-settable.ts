@@ -1,9 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import type { Department } from '@haisha/validation/department';
 import { departmentKinds, departmentSettable } from '@haisha/validation/department-choices';
+import { departmentsApi } from '../api/departments-api.ts';
 import type { SettableField } from '../bulk/settable-field.ts';
 import { useLocalName } from '../form/use-local-name.ts';
-import { useParentOptions } from './use-parent-options.ts';
+import { useRowOptions } from '../form/use-row-options.ts';
 
 type Settable = (typeof departmentSettable)[number];
 
@@ -11,7 +12,7 @@ type Settable = (typeof departmentSettable)[number];
 export function useDepartmentSettable(): SettableField<Department>[] {
   const { t } = useTranslation('department');
   const localName = useLocalName();
-  const parents = useParentOptions().options;
+  const parents = useRowOptions(departmentsApi, { sort: 'sortOrder' });
   const fields: Record<Settable, Pick<SettableField<Department>, 'textOf' | 'options'>> = {
     parentId: {
       textOf: (row) => localName(row.parentName, row.parentNameEn) ?? '',

@@ -260,3 +260,11 @@ test('a destination that is not there is told, with the way back', async () => {
   );
   expect(await screen.findByRole('alert')).toBeVisible();
 });
+
+test('a destination with more notes than a page holds shows the last of them as well', async () => {
+  const notes = Array.from({ length: 201 }, (_, at) => note({ id: `n${at}`, title: `注意${at + 1}` }));
+  const pages = ({ query }: { query: URLSearchParams }) =>
+    listed(...(query.get('page') === '2' ? notes.slice(200) : notes.slice(0, 200)));
+  await renderPage(page, { api: api({ [`GET ${at}/notes`]: pages }) });
+  expect(await screen.findByText('注意201')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { ProblemState } from '@haisha/platform/problem-state';
 import { Box, Button, chakra, Flex, Heading, Icon, Skeleton, Stack, Text } from '@haisha/ui';
 import type { DestinationNote } from '@haisha/validation/destination-note';
 import { useId, useState } from 'react';
+import { allRows } from '../api/all-rows.ts';
 import { notesApi } from '../api/notes-api.ts';
 import { isOver } from './is-over.ts';
 import { NoteEditor } from './note-editor.tsx';
@@ -17,20 +18,16 @@ export type NotesSectionProps = {
   showsArchived: boolean;
 };
 
-const pageSize = 200;
-
 /** The notes on a destination: pinned, then newest; what is over is folded away. */
 export function NotesSection({ destinationId, locked, showsArchived }: NotesSectionProps) {
   const { t } = useTranslation('destinationNote');
   const id = useId();
   const api = notesApi(destinationId);
-  const { data, error, refetch } = useQuery(
-    api.list({ page: 1, pageSize, archived: showsArchived ? 'include' : 'exclude' }),
-  );
-  const isNew = useNewEntries(destinationId, data?.items);
+  const { data, error, refetch } = useQuery(allRows(api, { archived: showsArchived ? 'include' : 'exclude' }));
+  const isNew = useNewEntries(destinationId, data);
   const [edited, setEdited] = useState<DestinationNote | 'new' | null>(null);
-  const inForce = data?.items.filter((note) => !isOver(note)) ?? [];
-  const over = data?.items.filter(isOver) ?? [];
+  const inForce = data?.filter((note) => !isOver(note)) ?? [];
+  const over = data?.filter(isOver) ?? [];
 
   function list(notes: readonly DestinationNote[]) {
     return (
@@ -73,7 +70,7 @@ export function NotesSection({ destinationId, locked, showsArchived }: NotesSect
       {edited && (
         <NoteEditor
           destinationId={destinationId}
-          note={edited === 'new' ? null : (data?.items.find(({ id: one }) => one === edited.id) ?? edited)}
+          note={edited === 'new' ? null : (data?.find(({ id: one }) => one === edited.id) ?? edited)}
           onClose={() => setEdited(null)}
         />
       )}

@@ -25,7 +25,7 @@ export function SharedDestinationFilters({ list }: SharedDestinationFiltersProps
 
 /** Drivers and partners read no owners to choose from. */
 function FiltersWithOwners({ list }: SharedDestinationFiltersProps) {
-  return <Filters list={list} owners={useRowOptions(cargoOwnersApi)} />;
+  return <Filters list={list} owners={useRowOptions(cargoOwnersApi, {})} />;
 }
 
 type FiltersProps = SharedDestinationFiltersProps & { owners: { value: string; label: string }[] };

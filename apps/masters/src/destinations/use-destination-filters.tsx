@@ -14,11 +14,11 @@ export function useDestinationFilters(list: ListState<typeof destinationList>) {
   const { t } = useTranslation('destination');
   const owner = manyChoice(list, 'cargoOwnerId', {
     label: t('field.cargoOwnerId'),
-    options: useRowOptions(cargoOwnersApi),
+    options: useRowOptions(cargoOwnersApi, {}),
   });
   const direction = manyChoice(list, 'directionId', {
     label: t('field.directionId'),
-    options: useRowOptions(directionsApi),
+    options: useRowOptions(directionsApi, {}),
   });
   const kind = manyChoice(list, 'kind', {
     label: t('field.kind'),

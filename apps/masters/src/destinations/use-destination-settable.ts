@@ -14,7 +14,7 @@ export function useDestinationSettable(): SettableField<Destination>[] {
   const { t } = useTranslation('destination');
   const localName = useLocalName();
   const textOf = useDestinationText();
-  const directions = useRowOptions(directionsApi);
+  const directions = useRowOptions(directionsApi, {});
   const choice = <const V extends string | boolean>(field: Exclude<Settable, 'directionId'>, values: readonly V[]) => ({
     textOf: (row: Destination) => textOf(field, row[field]),
     options: values.map((value) => ({ value, label: textOf(field, value) })),

@@ -20,6 +20,8 @@ export type EntityPickerFieldProps<
   /** How the row is called that the form starts with, where that is known; otherwise it is asked for. */
   known?: { id: string; name: string } | undefined;
   placeholder?: string;
+  /** Whether a row may be chosen at all; without it each one found may. */
+  isOffered?: (row: Row) => boolean;
   /** Told which row was chosen, or that it was taken away. */
   onPicked?: (row: Row | null) => void;
   /** Makes what is not there, in a dialog over the form; without it nothing is offered. */
@@ -43,6 +45,7 @@ export function EntityPickerField<
   nameOf: called,
   hintOf,
   known,
+  isOffered = () => true,
   onPicked,
   create,
   ...props
@@ -61,7 +64,8 @@ export function EntityPickerField<
   });
   const name = picked?.id === id && picked ? nameOf(picked) : known?.id === id ? known?.name : undefined;
   const detail = useQuery(id && name === undefined ? api.detail(id) : { queryKey: [''], queryFn: skipToken });
-  const rows = bestFirst(found.data?.items ?? [], settled ?? '', nameOf);
+  const items = found.data?.items ?? [];
+  const rows = bestFirst(items.filter(isOffered), settled ?? '', nameOf);
 
   function pick(row: Row | null): void {
     setPicked(row);
@@ -82,7 +86,7 @@ export function EntityPickerField<
         chosenText={id ? (name ?? (detail.data ? nameOf(detail.data) : '')) : ''}
         options={rows.map((row) => ({ value: row.id, label: nameOf(row), hint: hintOf?.(row) }))}
         searching={sought !== settled || found.isPlaceholderData || found.isPending}
-        furtherCount={(found.data?.total ?? rows.length) - rows.length}
+        furtherCount={(found.data?.total ?? items.length) - items.length}
         failed={found.isError}
         onSearch={setSought}
         onChoose={(value) => pick(rows.find((row) => row.id === value) ?? null)}

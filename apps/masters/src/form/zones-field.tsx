@@ -26,7 +26,7 @@ export function ZonesField<Values extends FieldValues, Output>(props: ZonesField
         control={control}
         name="zones"
         label={t('field.zones')}
-        ids={fields.map(({ id }) => id)}
+        rows={fields}
         most={mostZones}
         words={{
           none: t('zones.none'),

@@ -16,7 +16,7 @@ export function BreaksField({ control }: BreaksFieldProps) {
       control={control}
       name="breaks"
       label={t('field.breaks')}
-      ids={fields.map(({ id }) => id)}
+      rows={fields}
       most={mostBreaks}
       words={{
         none: t('breaks.none'),

@@ -29,7 +29,7 @@ export function CourseTimesField({ control, known }: CourseTimesFieldProps) {
       control={control}
       name="courseTimes"
       label={t('field.courseTimes')}
-      ids={fields.map(({ id }) => id)}
+      rows={fields}
       most={mostCourseTimes}
       words={{
         none: t('courseTimes.none'),

@@ -1,9 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useNavigate } from '@haisha/platform';
 import { type User, userInputSchema } from '@haisha/validation/user';
+import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
 import { usersApi } from '../api/users-api.ts';
 import { archivedRow } from '../form/archived-row.ts';
+import { codeAndName } from '../form/code-and-name.ts';
 import { EntityFormFrame } from '../form/entity-form-frame.tsx';
+import { referenceTo } from '../form/reference-to.ts';
 import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
@@ -20,6 +23,8 @@ export type UserFormProps = {
   /** The user to change; null for a new one. */
   row: User | null;
 };
+
+const references = { deliveryCompanyId: referenceTo(deliveryCompaniesApi, codeAndName) };
 
 /** The page on which a user is added or changed. */
 export function UserForm({ row }: UserFormProps) {
@@ -52,6 +57,7 @@ export function UserForm({ row }: UserFormProps) {
       nameOf={userName}
       labelOf={(name) => t(`field.${name}`)}
       textOf={useUserText()}
+      references={references}
       notice={deactivated && <DeactivatedNotice user={deactivated} />}
       actions={
         row && (

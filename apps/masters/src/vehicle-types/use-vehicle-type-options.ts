@@ -1,4 +1,5 @@
 import { useQuery } from '@haisha/platform';
+import { allRows } from '../api/all-rows.ts';
 import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { useNameOf } from '../form/use-name-of.ts';
@@ -6,8 +7,8 @@ import { useNameOf } from '../form/use-name-of.ts';
 /** All vehicle types to choose from, in their order, and the types themselves. */
 export function useVehicleTypeOptions() {
   const nameOf = useNameOf(codeAndName);
-  const { data, error, isLoading, refetch } = useQuery(vehicleTypesApi.list({ pageSize: 200, sort: 'sortOrder' }));
-  const types = data?.items ?? [];
+  const { data, error, isLoading, refetch } = useQuery(allRows(vehicleTypesApi, { sort: 'sortOrder' }));
+  const types = data ?? [];
   const options = types.map((row) => ({ value: row.id, label: nameOf(row) }));
   return { types, options, isLoading, isLoaded: data !== undefined, error, refetch };
 }

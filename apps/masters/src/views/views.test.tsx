@@ -2,6 +2,7 @@ import type { SavedView, SavedViews } from '@haisha/validation/saved-view';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { customer } from '../../test/clients.ts';
 import { department } from '../../test/departments.ts';
 import { problem, type Routes } from '../../test/fake-api.ts';
 import { type PageOptions, renderPage } from '../../test/render-page.tsx';
@@ -47,6 +48,7 @@ async function open(
   given: Partial<SavedViews> = {},
   api: Routes = {},
   options: Partial<PageOptions> = {},
+  { hidden = false } = {},
 ) {
   const views: SavedViews = { list: 'vehicle', items: [own, shared], ownDefault: 'role', opensWith: null, ...given };
   const all = {
@@ -57,7 +59,7 @@ async function open(
     ...api,
   };
   const rendered = await renderPage(path, { ...options, api: all });
-  await screen.findByRole('grid');
+  await screen.findByRole('grid', { hidden });
   return rendered;
 }
 
@@ -91,6 +93,34 @@ describe('a list', () => {
     const { address, user } = await open('/vehicles?bodyType=frozen', { opensWith: own.id });
     await user.click(await button('すべて外す'));
     await waitFor(() => expect(address()).toBe('/vehicles?view=plain'));
+  });
+
+  test('stays without its filters when those of the view are taken away, also after going elsewhere', async () => {
+    const { address, user, router } = await open('/vehicles', { opensWith: own.id });
+    await user.click(await button('すべて外す'));
+    const cleared = `/vehicles?sort=inspectionExpiryDate&view=${own.id}`;
+    await waitFor(() => expect(address()).toBe(cleared));
+    await router.navigate('/vehicles/add');
+    await router.navigate(-1);
+    await screen.findByRole('grid');
+    expect(address()).toBe(cleared);
+  });
+
+  test('asked for with anything of its own stays so, also below a record when that is closed', async () => {
+    const api = {
+      'GET /customers': () => page([customer()]),
+      [`GET /customers/${customer().id}`]: () => ({ body: customer() }),
+    };
+    const given = { list: 'customer', opensWith: own.id } as const;
+    for (const asked of ['invoiceForm=both', 'archived=include', 'page=2', 'density=compact']) {
+      const { address, unmount } = await open(`/customers?${asked}`, given, api);
+      expect(address()).toContain(asked);
+      expect(address()).not.toContain('view=');
+      unmount();
+    }
+    const { address, user } = await open(`/customers?open=${customer().id}`, given, api, {}, { hidden: true });
+    await user.click(await button('キャンセル'));
+    await waitFor(() => expect(address()).toBe('/customers?view=plain'));
   });
 
   test('is there without views when they cannot be read', async () => {

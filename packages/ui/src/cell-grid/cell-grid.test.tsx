@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { UiProvider } from '../ui-provider.tsx';
 import type { CellGridRow } from './cell.ts';
 import { CellGrid } from './cell-grid.tsx';
+import { useRowTabIndex } from './row-tab-index.ts';
 
 const columns = [
   { id: 'code', header: 'コード' },
@@ -16,12 +17,12 @@ const rows: CellGridRow[] = [
   { id: '4', label: '4行目', lead: 4, cells: [{ text: 'x', ...fault }, { text: '岩槻' }] },
 ];
 
-function show(onEdit?: (place: object, text: string) => void) {
+function show(onEdit?: (place: object, text: string) => void, shown = rows) {
   const user = userEvent.setup();
   render(
     <UiProvider>
       <button type="button">前</button>
-      <CellGrid label="行" lead={{ header: '行', width: 80 }} columns={columns} rows={rows} onEdit={onEdit} />
+      <CellGrid label="行" lead={{ header: '行', width: 80 }} columns={columns} rows={shown} onEdit={onEdit} />
       <button type="button">後</button>
     </UiProvider>,
   );
@@ -86,5 +87,97 @@ describe('a grid of cells', () => {
     await user.keyboard('東京{Delete}{ArrowLeft}');
     expect(cell()).toHaveAccessibleName('2行目 コード');
     expect(cell()).toHaveAttribute('readonly');
+  });
+});
+
+function Choice({ name }: { name: string }) {
+  const tabIndex = useRowTabIndex();
+  return (
+    <button type="button" tabIndex={tabIndex}>
+      {name}
+    </button>
+  );
+}
+
+describe('a grid whose rows ask something', () => {
+  const plain = (number: number): CellGridRow => ({
+    id: String(number),
+    label: `${number}行目`,
+    lead: <Choice name={`${number}行目の他`} />,
+    cells: [{ text: '01' }, { text: '本社' }],
+  });
+  const asking = (number: number): CellGridRow => ({
+    ...plain(number),
+    lead: number,
+    asks: true,
+    foot: (
+      <>
+        <Choice name={`${number}行目を比べる`} />
+        <Choice name={`${number}行目の扱い`} />
+      </>
+    ),
+  });
+  const wrong = { ...asking(4), cells: [{ text: '02' }, { text: '', ...fault }] };
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+  test('leads by the Tab key to the cells and the questions of its rows in order, out and back', async () => {
+    const { user } = show(vi.fn(), [plain(2), asking(3), wrong, plain(5)]);
+    const stops = ['2行目の他', '2行目 コード', '3行目 コード', '3行目を比べる', '3行目の扱い'];
+    stops.push('4行目 名称', '4行目を比べる', '4行目の扱い', '後');
+    await user.click(screen.getByRole('button', { name: '前' }));
+    for (const stop of stops) {
+      await user.tab();
+      expect(focused()).toBe(stop);
+    }
+    for (const stop of [
+      '4行目の扱い',
+      '4行目を比べる',
+      '4行目 名称',
+      '3行目の扱い',
+      '3行目を比べる',
+      '3行目 名称',
+      '前',
+    ]) {
+      await user.tab({ shift: true });
+      expect(focused()).toBe(stop);
+    }
+  });
+
+  test('goes on from the row in which something was pressed', async () => {
+    const { user } = show(vi.fn(), [plain(2), asking(3), wrong, asking(5), asking(6)]);
+    await user.click(screen.getByRole('button', { name: '5行目の扱い' }));
+    await user.tab();
+    expect(focused()).toBe('6行目 コード');
+    await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe('5行目 コード');
+  });
+
+  test('is worked from fault to fault by F8', async () => {
+    const onEdit = vi.fn();
+    const { user } = show(onEdit, [wrong, asking(5), { ...wrong, id: '6', label: '6行目' }]);
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('本社{F8}');
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '4', column: 1 }, '本社');
+    expect(focused()).toBe('6行目 名称');
+    await user.keyboard('{F8}');
+    expect(focused()).toBe('6行目 名称');
+    await user.keyboard('{Shift>}{F8}{/Shift}');
+    expect(focused()).toBe('4行目 名称');
+  });
+
+  test('reaches rows that are not drawn', async () => {
+    const between = Array.from({ length: 300 }, (_, at) => ({ ...plain(at + 4), lead: null }));
+    const { user } = show(vi.fn(), [asking(3), ...between, asking(900)]);
+    await user.click(screen.getByRole('button', { name: '3行目の扱い' }));
+    expect(screen.queryByRole('button', { name: '900行目の扱い' })).toBeNull();
+    await user.tab();
+    expect(focused()).toBe('900行目 コード');
+    await user.tab({ shift: true });
+    expect(focused()).toBe('3行目の扱い');
+    await user.tab();
+    await user.keyboard('{Home}');
+    await user.tab();
+    await user.tab();
+    expect(focused()).toBe('900行目の扱い');
   });
 });

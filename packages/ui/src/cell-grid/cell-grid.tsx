@@ -1,10 +1,21 @@
 import { Box } from '@haisha/ui';
 import { defaultRangeExtractor, measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, Fragment, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { CellGridColumn, CellGridRow, CellPlace } from './cell.ts';
+import {
+  type CSSProperties,
+  Fragment,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isComposing } from '../keys.ts';
+import type { CellGridColumn, CellGridRow, CellPlace, Stop } from './cell.ts';
 import { CellGridFrame } from './cell-grid-frame.ts';
 import { CellRow } from './cell-row.tsx';
-import { nextFault, stepFrom } from './next-place.ts';
+import { nextFault, nextRowStop, stepFrom } from './next-place.ts';
+import { rowStops } from './row-stops.ts';
 
 export type CellGridHandle = {
   /** Puts the caret into a cell, wherever it is scrolled to. */
@@ -28,11 +39,14 @@ const rowHeightPx = 41;
 const usualWidthPx = 144;
 const unmeasured = { width: 1280, height: 600 };
 
-/** Rows of text cells, worked like a spreadsheet: arrows, Enter or F2 to edit, Tab to the next fault, Escape back. */
+/**
+ * Rows of text cells, worked like a spreadsheet: arrows, Enter or F2 to edit, Tab to the next fault or to what a row
+ * asks, F8 to faults alone, Escape back.
+ */
 export function CellGrid({ label, lead, columns, rows, onEdit, loading = false, ref }: CellGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CellPlace | null>(null);
-  const [wantsFocus, setWantsFocus] = useState(false);
+  const [aim, setAim] = useState<Stop['part'] | null>(null);
   const found = rows.findIndex(({ id }) => id === place?.rowId);
   const active = { row: Math.max(0, found), column: found === -1 ? firstFault(rows[0]) : (place?.column ?? 0) };
   const here: CellPlace = { rowId: rows[active.row]?.id ?? '', column: active.column };
@@ -58,13 +72,27 @@ export function CellGrid({ label, lead, columns, rows, onEdit, loading = false, 
         .sort((a, b) => a - b),
   });
 
-  function goTo(next: CellPlace | null): boolean {
+  function goTo(next: CellPlace | null, part: Stop['part'] = 'cell'): boolean {
     if (!next) return false;
     setPlace(next);
-    setWantsFocus(true);
+    setAim(part);
     virtualizer.scrollToIndex(rows.findIndex(({ id }) => id === next.rowId));
     scrollToColumn(box.current, lead.width, columns, next.column);
     return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const direction = event.shiftKey ? -1 : 1;
+    const fault = nextFault(rows, here, direction);
+    // Within a row, and beyond the last stop, Tab goes on as it would anywhere.
+    if (event.key === 'Tab') {
+      const { isCell, isLast } = rowStops(event.target, direction);
+      const isInRow = isCell && fault?.rowId === here.rowId;
+      const stop = isInRow || !isLast ? null : nextRowStop(rows, here, direction);
+      if (isInRow ? goTo(fault) : goTo(stop, stop?.part)) event.preventDefault();
+    }
+    if (event.key === 'F8' && goTo(fault)) event.preventDefault();
   }
 
   useImperativeHandle(ref, () => ({ focus: (next) => void goTo(next) }));
@@ -83,6 +111,7 @@ export function CellGrid({ label, lead, columns, rows, onEdit, loading = false, 
       rounded="md"
       bg="bg.panel"
       position="relative"
+      onKeyDown={onKeyDown}
     >
       <CellGridFrame
         role="grid"
@@ -121,16 +150,19 @@ export function CellGrid({ label, lead, columns, rows, onEdit, loading = false, 
                 index={item.index}
                 columns={columns}
                 active={item.index === active.row ? active.column : null}
-                wantsFocus={wantsFocus}
+                aim={aim}
                 readOnly={!onEdit}
                 measure={virtualizer.measureElement}
-                onActivate={(next, focus) => {
+                onActivate={(next, wantsFocus) => {
                   setPlace(next);
-                  setWantsFocus(focus);
+                  setAim(wantsFocus ? 'cell' : null);
+                }}
+                onEnter={() => {
+                  setPlace({ rowId: row.id, column: here.column });
+                  setAim(null);
                 }}
                 onEdit={(at, text) => onEdit?.(at, text)}
                 onStep={(step) => goTo(stepFrom(rows, here, step))}
-                onFault={(direction) => goTo(nextFault(rows, here, direction))}
               />
             </Fragment>
           );

@@ -15,25 +15,13 @@ export type CellInputProps = {
   onFocus: () => void;
   onEdit: (text: string) => void;
   onStep: (step: Step) => void;
-  /** Answers whether there was a fault to go to. */
-  onFault: (direction: 1 | -1) => boolean;
 };
 
 /**
  * The cell that has the caret. It is a field at all times with its text marked, so that typing replaces it and the
  * conversion of Japanese input begins in it; arrows move on until something is typed.
  */
-export function CellInput({
-  label,
-  cell,
-  readOnly,
-  focused,
-  noteId,
-  onFocus,
-  onEdit,
-  onStep,
-  onFault,
-}: CellInputProps) {
+export function CellInput({ label, cell, readOnly, focused, noteId, onFocus, onEdit, onStep }: CellInputProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
@@ -65,15 +53,12 @@ export function CellInput({
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (isComposing(event)) return;
-    const act = event.key === 'Tab' ? undefined : isEditing ? whileEditing(event) : whileMoving(event);
+    // Where these keys lead to is the grid's to say.
+    if (event.key === 'Tab' || event.key === 'F8') commit();
+    const act = isEditing ? whileEditing(event) : whileMoving(event);
     if (act) {
       event.preventDefault();
       act();
-    }
-    if (event.key === 'Tab') {
-      commit();
-      // After the last fault the caret leaves the grid as it would anywhere.
-      if (onFault(event.shiftKey ? -1 : 1)) event.preventDefault();
     }
   }
 

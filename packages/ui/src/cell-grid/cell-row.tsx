@@ -1,6 +1,8 @@
-import { useId } from 'react';
-import type { CellGridColumn, CellGridRow, CellPlace } from './cell.ts';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { CellGridColumn, CellGridRow, CellPlace, Stop } from './cell.ts';
 import { CellInput, type CellInputProps } from './cell-input.tsx';
+import { stopsOf } from './row-stops.ts';
+import { RowTabIndex } from './row-tab-index.ts';
 
 export type CellRowProps = {
   row: CellGridRow;
@@ -8,12 +10,15 @@ export type CellRowProps = {
   columns: readonly CellGridColumn[];
   /** The column whose cell can be typed into, where it stands in this row. */
   active: number | null;
-  wantsFocus: boolean;
+  /** What of the row with the caret takes the focus when it is drawn, or drawn anew. */
+  aim: Stop['part'] | null;
   readOnly: boolean;
   measure: (element: Element | null) => void;
-  onActivate: (place: CellPlace, focus: boolean) => void;
+  onActivate: (place: CellPlace, wantsFocus: boolean) => void;
+  /** Something beside the cells has the focus. */
+  onEnter: () => void;
   onEdit: (place: CellPlace, text: string) => void;
-} & Pick<CellInputProps, 'onStep' | 'onFault'>;
+} & Pick<CellInputProps, 'onStep'>;
 
 // A cell of a grid by its place already, which not every tool works out.
 const gridCell = { role: 'gridcell' };
@@ -24,65 +29,79 @@ export function CellRow({
   index,
   columns,
   active,
-  wantsFocus,
+  aim,
   readOnly,
   measure,
   onActivate,
+  onEnter,
   onEdit,
   onStep,
-  onFault,
 }: CellRowProps) {
   const id = useId();
+  const box = useRef<HTMLTableSectionElement>(null);
+  const wantsFoot = active !== null && aim === 'foot';
+  useLayoutEffect(() => {
+    if (wantsFoot) stopsOf(box.current).at(-1)?.focus();
+  }, [wantsFoot]);
   return (
-    <tbody ref={measure} data-index={index} data-row-id={row.id}>
-      <tr aria-rowindex={index + 2}>
-        <th scope="row">{row.lead}</th>
-        {columns.map((column, at) => {
-          const cell = row.cells[at] ?? { text: '' };
-          const place = { rowId: row.id, column: at };
-          return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field inside has the keys
-            <td
-              {...gridCell}
-              key={column.id}
-              data-state={cell.state}
-              title={cell.note ?? (cell.text.length > 16 ? cell.text : undefined)}
-              onClick={() => onActivate(place, true)}
-            >
-              {at === active ? (
-                <>
-                  <CellInput
-                    key={`${row.id}-${at}`}
-                    label={`${row.label} ${column.header}`}
-                    cell={cell}
-                    readOnly={readOnly}
-                    focused={wantsFocus}
-                    noteId={cell.note === undefined ? undefined : id}
-                    onFocus={() => onActivate(place, false)}
-                    onEdit={(text) => onEdit(place, text)}
-                    onStep={onStep}
-                    onFault={onFault}
-                  />
-                  {cell.note !== undefined && (
-                    <span id={id} hidden>
-                      {cell.note}
-                    </span>
-                  )}
-                </>
-              ) : (
-                <span>{cell.text}</span>
-              )}
-            </td>
-          );
-        })}
-      </tr>
-      {row.foot !== undefined && row.foot !== null && (
-        <tr data-foot="">
-          <td {...gridCell} colSpan={columns.length + 1}>
-            <div>{row.foot}</div>
-          </td>
+    <RowTabIndex value={active === null ? -1 : 0}>
+      <tbody
+        ref={(element) => {
+          box.current = element;
+          measure(element);
+        }}
+        data-index={index}
+        data-row-id={row.id}
+        onFocus={(event) => event.target instanceof HTMLTextAreaElement || onEnter()}
+      >
+        <tr aria-rowindex={index + 2}>
+          <th scope="row">{row.lead}</th>
+          {columns.map((column, at) => {
+            const cell = row.cells[at] ?? { text: '' };
+            const place = { rowId: row.id, column: at };
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field inside has the keys
+              <td
+                {...gridCell}
+                key={column.id}
+                data-state={cell.state}
+                title={cell.note ?? (cell.text.length > 16 ? cell.text : undefined)}
+                onClick={() => onActivate(place, true)}
+              >
+                {at === active ? (
+                  <>
+                    <CellInput
+                      key={`${row.id}-${at}`}
+                      label={`${row.label} ${column.header}`}
+                      cell={cell}
+                      readOnly={readOnly}
+                      focused={aim === 'cell'}
+                      noteId={cell.note === undefined ? undefined : id}
+                      onFocus={() => onActivate(place, false)}
+                      onEdit={(text) => onEdit(place, text)}
+                      onStep={onStep}
+                    />
+                    {cell.note !== undefined && (
+                      <span id={id} hidden>
+                        {cell.note}
+                      </span>
+                    )}
+                  </>
+                ) : (
+                  <span>{cell.text}</span>
+                )}
+              </td>
+            );
+          })}
         </tr>
-      )}
-    </tbody>
+        {row.foot !== undefined && row.foot !== null && (
+          <tr data-foot="">
+            <td {...gridCell} colSpan={columns.length + 1}>
+              <div>{row.foot}</div>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </RowTabIndex>
   );
 }

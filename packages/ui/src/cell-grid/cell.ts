@@ -19,7 +19,12 @@ export type CellGridRow = {
   cells: readonly Cell[];
   /** Under the cells, over the whole width. */
   foot?: ReactNode;
+  /** Whether the foot holds something to decide, where the Tab key stops. */
+  asks?: boolean;
 };
+
+/** Where the Tab key goes: a cell, or what is to be decided below the cells of a row. */
+export type Stop = CellPlace & { part: 'cell' | 'foot' };
 
 /** A cell by its row and the place of its column. */
 export type CellPlace = { rowId: string; column: number };

@@ -1,4 +1,4 @@
-import type { CellGridRow, CellPlace } from './cell.ts';
+import type { CellGridRow, CellPlace, Stop } from './cell.ts';
 
 /** The cell so many steps away, at the edges the last one there is. */
 export function stepFrom(
@@ -6,7 +6,7 @@ export function stepFrom(
   place: CellPlace,
   { down = 0, right = 0 }: { down?: number; right?: number },
 ): CellPlace | null {
-  const at = Math.max(0, indexOf(rows, place));
+  const at = indexOf(rows, place);
   const row = rows[Math.max(0, Math.min(at + down, rows.length - 1))];
   if (!row) return null;
   return { rowId: row.id, column: Math.max(0, Math.min(place.column + right, row.cells.length - 1)) };
@@ -14,17 +14,30 @@ export function stepFrom(
 
 /** The next cell with a fault in the order of reading, or the one before; null where there is none any more. */
 export function nextFault(rows: readonly CellGridRow[], place: CellPlace, direction: 1 | -1): CellPlace | null {
-  const faults = rows.flatMap(({ cells }, row) =>
-    cells.flatMap(({ state }, column) => (state === 'fault' ? [{ row, column }] : [])),
-  );
-  const row = indexOf(rows, place);
-  const isBeyond = (one: { row: number; column: number }) =>
-    direction * (one.row - row || one.column - place.column) > 0;
+  const faults = rows.flatMap((row, at) => faultsOf(row).map((column) => ({ at, rowId: row.id, column })));
+  const from = indexOf(rows, place);
+  const isBeyond = ({ at, column }: (typeof faults)[number]) => direction * (at - from || column - place.column) > 0;
   const found = direction === 1 ? faults.find(isBeyond) : faults.findLast(isBeyond);
-  const id = found && rows[found.row]?.id;
-  return found && id !== undefined ? { rowId: id, column: found.column } : null;
+  return found ? { rowId: found.rowId, column: found.column } : null;
+}
+
+/** Where the Tab key enters the next row with a fault or something to decide, or the one before. */
+export function nextRowStop(rows: readonly CellGridRow[], place: CellPlace, direction: 1 | -1): Stop | null {
+  const from = indexOf(rows, place);
+  const isStop = (row: CellGridRow) => row.asks === true || faultsOf(row).length > 0;
+  const row = direction === 1 ? rows.slice(from + 1).find(isStop) : rows.slice(0, from).findLast(isStop);
+  if (!row) return null;
+  const column = faultsOf(row).at(direction === 1 ? 0 : -1) ?? place.column;
+  return { rowId: row.id, column, part: direction === -1 && row.asks ? 'foot' : 'cell' };
+}
+
+function faultsOf(row: CellGridRow | undefined): number[] {
+  return row?.cells.flatMap(({ state }, column) => (state === 'fault' ? [column] : [])) ?? [];
 }
 
 function indexOf(rows: readonly CellGridRow[], { rowId }: CellPlace): number {
-  return rows.findIndex(({ id }) => id === rowId);
+  return Math.max(
+    0,
+    rows.findIndex(({ id }) => id === rowId),
+  );
 }

@@ -1,5 +1,6 @@
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../columns.ts';
+import { trigramIndex } from '../indexes.ts';
 import { instant } from '../instant.ts';
 import { destinations } from './destinations.ts';
 
@@ -15,6 +16,10 @@ export const noteComments = pgTable(
     body: text().notNull(),
     visibility: text({ enum: ['company', 'drivers', 'partners'] }).notNull(),
     editedAt: instant('edited_at'),
+    searchText: text('search_text').notNull(),
   },
-  (table) => [uniqueIndex('note_comments_number_key').on(table.destinationId, table.number)],
+  (table) => [
+    uniqueIndex('note_comments_number_key').on(table.destinationId, table.number),
+    trigramIndex('note_comments_search_text_index', table.searchText),
+  ],
 );

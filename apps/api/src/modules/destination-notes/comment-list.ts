@@ -12,6 +12,8 @@ import { noteComments } from '../../db/schema/note-comments.ts';
 import { withFacts } from './entry-facts.ts';
 import { isSeenBy, type NoteReader } from './note-reader.ts';
 
+const { searchText: _, ...ownColumns } = getTableColumns(noteComments);
+
 /** The newest comments on a destination that the reader sees, or all from a number on where those are more. */
 export async function listComments(
   db: Reader,
@@ -47,7 +49,7 @@ export async function findComment(db: Reader, id: string, reader: NoteReader): P
 /** A comment as it is written down, without what differs from reader to reader. */
 export function selectComments(db: Reader, where: SQL | undefined) {
   return db
-    .select({ ...getTableColumns(noteComments), ...entityPeople })
+    .select({ ...ownColumns, ...entityPeople })
     .from(noteComments)
     .leftJoin(creator, eq(creator.id, noteComments.createdBy))
     .leftJoin(editor, eq(editor.id, noteComments.updatedBy))

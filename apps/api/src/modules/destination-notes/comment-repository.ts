@@ -1,3 +1,4 @@
+import { searchText } from '@haisha/rules/search-text';
 import { audiencesOf } from '@haisha/validation/destination-note-choices';
 import type { NoteComment, NoteCommentInput, noteCommentUpdateSchema } from '@haisha/validation/note-comment';
 import { and, eq, sql } from 'drizzle-orm';
@@ -45,7 +46,7 @@ export async function createComment(write: NoteWrite, input: NoteCommentInput): 
   async function insert() {
     const { tx, actor, destination } = write;
     const number = await nextNumber(tx, destination.id);
-    const values = { ...input, number, destinationId: destination.id, ...createdBy(actor) };
+    const values = { ...commentRow(input), number, destinationId: destination.id, ...createdBy(actor) };
     const [row] = await tx.insert(noteComments).values(values).returning({ id: noteComments.id });
     if (!row) throw new Error('no comment was made');
     return row.id;
@@ -59,7 +60,7 @@ export async function updateComment(write: NoteWrite, id: string, body: CommentU
     const edited = before.body === input.body ? {} : { editedAt: sql`now()` };
     await write.tx
       .update(noteComments)
-      .set({ ...input, ...edited, ...changedBy(noteComments, write.actor) })
+      .set({ ...commentRow(input), ...edited, ...changedBy(noteComments, write.actor) })
       .where(eq(noteComments.id, id));
   });
   return await written(write, id);
@@ -73,6 +74,10 @@ export async function archiveComment(write: NoteWrite, at: Versioned): Promise<N
 export async function restoreComment(write: NoteWrite, at: Versioned): Promise<NoteComment> {
   await restoreEntity(write, commentsOf(write), at);
   return await written(write, at.id);
+}
+
+export function commentRow(input: NoteCommentInput) {
+  return { ...input, searchText: searchText(input.body) };
 }
 
 async function written({ tx, reader }: NoteWrite, id: string): Promise<NoteComment> {

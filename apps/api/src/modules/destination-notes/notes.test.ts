@@ -179,7 +179,7 @@ describe('a comment', () => {
 
   it('that is old comes with all that followed it', async () => {
     const people = { createdBy: admin.userId, updatedBy: admin.userId };
-    const row = { destinationId: id, body: '済み', visibility: 'company' as const, ...people };
+    const row = { destinationId: id, body: '済み', searchText: '済ミ', visibility: 'company' as const, ...people };
     await test.db.insert(noteComments).values(Array.from({ length: 55 }, (_, made) => ({ ...row, number: made + 1 })));
     const numbers = async (query: string) => (await commentsOf(admin, query)).map(({ number }) => number);
     expect([(await numbers('')).length, (await numbers('')).at(-1)]).toEqual([50, 6]);
@@ -188,7 +188,8 @@ describe('a comment', () => {
   });
 
   it('comes as many at a time as are asked for, whatever stands between them for others', async () => {
-    const row = { destinationId: id, body: '済み', createdBy: admin.userId, updatedBy: admin.userId };
+    const byAdmin = { createdBy: admin.userId, updatedBy: admin.userId };
+    const row = { destinationId: id, body: '済み', searchText: '済ミ', ...byAdmin };
     const visibleTo = (number: number) => (number % 50 === 0 ? ('drivers' as const) : ('company' as const));
     const made = Array.from({ length: 300 }, (_, at) => ({ ...row, number: at + 1, visibility: visibleTo(at + 1) }));
     await test.db.insert(noteComments).values(made);

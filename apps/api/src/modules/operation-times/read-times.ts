@@ -34,7 +34,8 @@ export function readCourseTimes(text: string, find: (word: string) => Found): Ce
     if (!('value' in found)) return found;
     const [drivingMinutes, handlingMinutes, waitingMinutes] = minutes;
     const courseName = `${found.code} ${found.name}`;
-    value.push({ courseId: found.value, courseName, drivingMinutes, handlingMinutes, waitingMinutes });
+    const courseNameEn = `${found.code} ${found.nameEn ?? found.name}`;
+    value.push({ courseId: found.value, courseName, courseNameEn, drivingMinutes, handlingMinutes, waitingMinutes });
   }
   return { value, shown: { courseTimes: value } };
 }

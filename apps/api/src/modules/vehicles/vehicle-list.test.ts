@@ -1,9 +1,9 @@
 import { vehicleListQuerySchema } from '@haisha/validation/vehicle';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createDepartment, createVehicleType } from '../../../test/masters.ts';
+import { plansOf } from '../../../test/plans-of.ts';
 import type { RowScope } from '../../crud/row-scope.ts';
 import { insertManyVehicles } from '../../demo/insert-many-vehicles.ts';
 import { listVehicles } from './vehicle-list.ts';
@@ -22,16 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The plans of the statements that a list runs. */
-async function plansOf(query: object): Promise<string> {
-  const statements: [string, unknown[]][] = [];
-  const watched = drizzle(test.pool, { logger: { logQuery: (...statement) => statements.push(statement) } });
-  await listVehicles(watched, vehicleListQuerySchema.parse(query), scope);
-  const plans = await Promise.all(
-    statements.map(([sql, params]) => test.pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)),
-  );
-  return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
-}
+const listPlans = (query: object) =>
+  plansOf(test.pool, (db) => listVehicles(db, vehicleListQuerySchema.parse(query), scope));
 
 async function rowsOf(query: object) {
   return await listVehicles(test.db, vehicleListQuerySchema.parse(query), scope);
@@ -50,7 +42,7 @@ describe('among ten thousand vehicles', () => {
     ['nextThreeMonthInspectionDate', 'Index Scan using vehicles_three_month_inspection_order'],
     ['-updatedAt', 'Index Scan Backward using vehicles_updated_at_order'],
   ])('a page sorted by %s reads an index in its order', async (sort, scan) => {
-    expect(await plansOf({ sort })).toContain(scan);
+    expect(await listPlans({ sort })).toContain(scan);
   });
 
   it.each([
@@ -60,11 +52,11 @@ describe('among ten thousand vehicles', () => {
     ['what is overdue', { inspectionDue: 'expired', sort: 'inspectionExpiryDate' }, 'vehicles_inspection_order'],
   ])('%s are found by an index', async (_name, query, index) => {
     const asked = 'departmentId' in query ? { departmentId } : query;
-    expect(await plansOf(asked)).toContain(index);
+    expect(await listPlans(asked)).toContain(index);
   });
 
   it('a page joins only its own fifty rows with names and statuses', async () => {
-    const plans = await plansOf({ sort: 'odometerKm' });
+    const plans = await listPlans({ sort: 'odometerKm' });
     expect(plans).toMatch(/Index Scan using vehicle_statuses_\w+ on vehicle_statuses/);
     expect(plans).not.toContain('Seq Scan on vehicle_statuses');
   });

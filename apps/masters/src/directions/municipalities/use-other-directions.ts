@@ -1,5 +1,6 @@
 import { useQuery } from '@haisha/platform';
 import type { Direction } from '@haisha/validation/direction';
+import { allRows } from '../../api/all-rows.ts';
 import { directionsApi } from '../../api/directions-api.ts';
 
 export type OtherDirection = Pick<Direction, 'id' | 'code' | 'name' | 'nameEn' | 'municipalityCodes'>;
@@ -8,8 +9,8 @@ export type OtherDirection = Pick<Direction, 'id' | 'code' | 'name' | 'nameEn' |
 export function useOtherDirections(departmentId: unknown, rowId: string | null): OtherDirection[] {
   const isChosen = typeof departmentId === 'string' && departmentId !== '';
   const { data } = useQuery({
-    ...directionsApi.list({ departmentId: isChosen ? [departmentId] : [], pageSize: 200 }),
+    ...allRows(directionsApi, { departmentId: isChosen ? [departmentId] : [] }),
     enabled: isChosen,
   });
-  return isChosen ? (data?.items ?? []).filter(({ id }) => id !== rowId) : [];
+  return isChosen ? (data ?? []).filter(({ id }) => id !== rowId) : [];
 }

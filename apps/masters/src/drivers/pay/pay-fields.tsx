@@ -4,7 +4,7 @@ import { FormSection } from '@haisha/ui/form';
 import { bankAccountTypes } from '@haisha/validation/bank';
 import { allowanceUnits, mostAllowances, payTypes } from '@haisha/validation/driver-pay';
 import { useFieldArray } from 'react-hook-form';
-import { PartCell, PartList } from '../part-list.tsx';
+import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { PayControl } from './pay-values.ts';
 
 export type PayFieldsProps = { control: PayControl };
@@ -37,11 +37,13 @@ export function PayFields({ control }: PayFieldsProps) {
         />
       </FormSection>
       <FormSection title={t('section.allowances')} description={t('help.premiumBasis')} columns={1}>
-        <PartList
-          title={t('section.allowances')}
-          entries={fields}
+        <RowsField
+          control={control}
+          name="allowances"
+          label={t('section.allowances')}
+          rows={fields}
           most={mostAllowances}
-          text={{
+          words={{
             none: t('allowance.none'),
             add: t('allowance.add'),
             one: (number) => t('allowance.one', { number }),
@@ -52,15 +54,15 @@ export function PayFields({ control }: PayFieldsProps) {
         >
           {(index) => (
             <>
-              <PartCell width="14rem">
+              <RowCell width="14rem">
                 <TextField
                   control={control}
                   name={`allowances.${index}.name`}
                   label={t('field.allowances.name')}
                   required
                 />
-              </PartCell>
-              <PartCell width="10rem">
+              </RowCell>
+              <RowCell width="10rem">
                 <NumberField
                   control={control}
                   name={`allowances.${index}.amountYen`}
@@ -68,8 +70,8 @@ export function PayFields({ control }: PayFieldsProps) {
                   required
                   unit={t('yen')}
                 />
-              </PartCell>
-              <PartCell width="9rem">
+              </RowCell>
+              <RowCell width="9rem">
                 <SelectField
                   control={control}
                   name={`allowances.${index}.unit`}
@@ -78,17 +80,17 @@ export function PayFields({ control }: PayFieldsProps) {
                   placeholder={false}
                   options={allowanceUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
                 />
-              </PartCell>
-              <PartCell width="14rem">
+              </RowCell>
+              <RowCell width="14rem">
                 <CheckboxField
                   control={control}
                   name={`allowances.${index}.isPremiumBasis`}
                   label={t('field.allowances.isPremiumBasis')}
                 />
-              </PartCell>
+              </RowCell>
             </>
           )}
-        </PartList>
+        </RowsField>
       </FormSection>
       <FormSection title={t('section.bank')}>
         {bankTexts.map((name) => (

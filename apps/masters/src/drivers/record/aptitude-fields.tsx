@@ -7,7 +7,7 @@ import { aptitudeKinds } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useCallback } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { PartCell, PartList } from '../part-list.tsx';
+import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordFormApi } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 import { useProposedDate } from './use-proposed-date.ts';
@@ -20,16 +20,18 @@ export function AptitudeFields({ form, driver }: AptitudeFieldsProps) {
   const { fields, prepend, remove } = useFieldArray({ control: form.control, name: 'aptitudeTests' });
   return (
     <FormSection title={t('section.aptitude')} description={t('help.nextAptitude')} columns={1}>
-      <PartList
-        title={t('section.aptitude')}
-        entries={fields}
+      <RowsField
+        control={form.control}
+        name="aptitudeTests"
+        label={t('section.aptitude')}
+        rows={fields}
         most={mostRecordEntries}
-        text={useListText('aptitudeTests')}
+        words={useListText('aptitudeTests')}
         onAdd={() => prepend({ date: null, kind: null, nextDate: null, note: null } as never)}
         onRemove={remove}
       >
         {(index) => <AptitudeTest form={form} index={index} driver={driver} />}
-      </PartList>
+      </RowsField>
     </FormSection>
   );
 }
@@ -46,15 +48,15 @@ function AptitudeTest({ form, index, driver }: AptitudeFieldsProps & { index: nu
   useProposedDate(form, `aptitudeTests.${index}`, propose);
   return (
     <>
-      <PartCell width="20rem" fixed>
+      <RowCell width="20rem" fixed>
         <DateField
           control={control}
           name={`aptitudeTests.${index}.date`}
           label={t('field.aptitudeTests.date')}
           required
         />
-      </PartCell>
-      <PartCell width="10rem">
+      </RowCell>
+      <RowCell width="10rem">
         <SelectField
           control={control}
           name={`aptitudeTests.${index}.kind`}
@@ -62,17 +64,17 @@ function AptitudeTest({ form, index, driver }: AptitudeFieldsProps & { index: nu
           required
           options={aptitudeKinds.map((value) => ({ value, label: t(`aptitudeKind.${value}`) }))}
         />
-      </PartCell>
-      <PartCell width="20rem" fixed>
+      </RowCell>
+      <RowCell width="20rem" fixed>
         <DateField
           control={control}
           name={`aptitudeTests.${index}.nextDate`}
           label={t('field.aptitudeTests.nextDate')}
         />
-      </PartCell>
-      <PartCell width="34rem">
+      </RowCell>
+      <RowCell width="34rem">
         <TextField control={control} name={`aptitudeTests.${index}.note`} label={t('field.aptitudeTests.note')} />
-      </PartCell>
+      </RowCell>
     </>
   );
 }

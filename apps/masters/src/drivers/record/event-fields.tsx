@@ -4,7 +4,7 @@ import { FormSection } from '@haisha/ui/form';
 import { driverEventKinds } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useFieldArray } from 'react-hook-form';
-import { PartCell, PartList } from '../part-list.tsx';
+import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordControl } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 
@@ -16,20 +16,22 @@ export function EventFields({ control }: EventFieldsProps) {
   const { fields, prepend, remove } = useFieldArray({ control, name: 'events' });
   return (
     <FormSection title={t('section.events')} columns={1}>
-      <PartList
-        title={t('section.events')}
-        entries={fields}
+      <RowsField
+        control={control}
+        name="events"
+        label={t('section.events')}
+        rows={fields}
         most={mostRecordEntries}
-        text={useListText('events')}
+        words={useListText('events')}
         onAdd={() => prepend({ date: null, kind: null, note: null } as never)}
         onRemove={remove}
       >
         {(index) => (
           <>
-            <PartCell width="20rem" fixed>
+            <RowCell width="20rem" fixed>
               <DateField control={control} name={`events.${index}.date`} label={t('field.events.date')} required />
-            </PartCell>
-            <PartCell width="10rem">
+            </RowCell>
+            <RowCell width="10rem">
               <SelectField
                 control={control}
                 name={`events.${index}.kind`}
@@ -37,13 +39,13 @@ export function EventFields({ control }: EventFieldsProps) {
                 required
                 options={driverEventKinds.map((value) => ({ value, label: t(`eventKind.${value}`) }))}
               />
-            </PartCell>
-            <PartCell width="20rem">
+            </RowCell>
+            <RowCell width="20rem">
               <TextField control={control} name={`events.${index}.note`} label={t('field.events.note')} required />
-            </PartCell>
+            </RowCell>
           </>
         )}
-      </PartList>
+      </RowsField>
     </FormSection>
   );
 }

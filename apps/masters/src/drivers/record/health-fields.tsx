@@ -7,7 +7,7 @@ import { healthCheckKinds, healthResults } from '@haisha/validation/driver-recor
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useCallback } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { PartCell, PartList } from '../part-list.tsx';
+import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordFormApi } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 import { useProposedDate } from './use-proposed-date.ts';
@@ -21,16 +21,18 @@ export function HealthFields({ form, driver }: HealthFieldsProps) {
   const { fields, prepend, remove } = useFieldArray({ control, name: 'healthChecks' });
   return (
     <FormSection title={t('section.health')} description={`${t('help.nextHealthCheck')} ${t('help.sensitive')}`}>
-      <PartList
-        title={t('section.health')}
-        entries={fields}
+      <RowsField
+        control={control}
+        name="healthChecks"
+        label={t('section.health')}
+        rows={fields}
         most={mostRecordEntries}
-        text={useListText('healthChecks')}
+        words={useListText('healthChecks')}
         onAdd={() => prepend({ date: null, kind: 'regular', result: null, nextDate: null, note: null } as never)}
         onRemove={remove}
       >
         {(index) => <HealthCheck form={form} index={index} driver={driver} />}
-      </PartList>
+      </RowsField>
       <DateField control={control} name="sleepApneaCheckDate" label={t('field.sleepApneaCheckDate')} />
       <FormRow>
         <TextareaField
@@ -55,15 +57,15 @@ function HealthCheck({ form, index, driver }: HealthFieldsProps & { index: numbe
   useProposedDate(form, `healthChecks.${index}`, propose);
   return (
     <>
-      <PartCell width="20rem" fixed>
+      <RowCell width="20rem" fixed>
         <DateField
           control={control}
           name={`healthChecks.${index}.date`}
           label={t('field.healthChecks.date')}
           required
         />
-      </PartCell>
-      <PartCell width="12rem">
+      </RowCell>
+      <RowCell width="12rem">
         <SelectField
           control={control}
           name={`healthChecks.${index}.kind`}
@@ -71,8 +73,8 @@ function HealthCheck({ form, index, driver }: HealthFieldsProps & { index: numbe
           required
           options={healthCheckKinds.map((value) => ({ value, label: t(`healthCheckKind.${value}`) }))}
         />
-      </PartCell>
-      <PartCell width="10rem">
+      </RowCell>
+      <RowCell width="10rem">
         <SelectField
           control={control}
           name={`healthChecks.${index}.result`}
@@ -80,13 +82,13 @@ function HealthCheck({ form, index, driver }: HealthFieldsProps & { index: numbe
           required
           options={healthResults.map((value) => ({ value, label: t(`healthResult.${value}`) }))}
         />
-      </PartCell>
-      <PartCell width="20rem" fixed>
+      </RowCell>
+      <RowCell width="20rem" fixed>
         <DateField control={control} name={`healthChecks.${index}.nextDate`} label={t('field.healthChecks.nextDate')} />
-      </PartCell>
-      <PartCell width="24rem">
+      </RowCell>
+      <RowCell width="24rem">
         <TextField control={control} name={`healthChecks.${index}.note`} label={t('field.healthChecks.note')} />
-      </PartCell>
+      </RowCell>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { licenceMedia } from '@haisha/validation/driver-record';
 import { mostLicences } from '@haisha/validation/driver-record-choices';
 import { isDay } from '@haisha/validation/rule';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { PartCell, PartList } from '../part-list.tsx';
+import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import { LicenceNumberWarning } from './licence-number-warning.tsx';
 import { MayDriveTable } from './may-drive-table.tsx';
 import type { RecordControl } from './record-values.ts';
@@ -50,17 +50,19 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
         </FormRow>
       </FormSection>
       <FormSection title={t('section.classes')} columns={1}>
-        <PartList
-          title={t('section.classes')}
-          entries={fields}
+        <RowsField
+          control={control}
+          name="licences"
+          label={t('section.classes')}
+          rows={fields}
           most={mostLicences}
-          text={text}
+          words={text}
           onAdd={() => append({ licenceClass: null, obtainedDate: null, automaticOnly: false } as never)}
           onRemove={remove}
         >
           {(index) => (
             <>
-              <PartCell width="14rem">
+              <RowCell width="14rem">
                 <SelectField
                   control={control}
                   name={`licences.${index}.licenceClass`}
@@ -68,25 +70,25 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
                   required
                   options={licenceClasses.map((value) => ({ value, label: t(`licenceClass.${value}`) }))}
                 />
-              </PartCell>
-              <PartCell width="20rem" fixed>
+              </RowCell>
+              <RowCell width="20rem" fixed>
                 <DateField
                   control={control}
                   name={`licences.${index}.obtainedDate`}
                   label={t('field.licences.obtainedDate')}
                   required
                 />
-              </PartCell>
-              <PartCell width="8rem">
+              </RowCell>
+              <RowCell width="8rem">
                 <CheckboxField
                   control={control}
                   name={`licences.${index}.automaticOnly`}
                   label={t('field.licences.automaticOnly')}
                 />
-              </PartCell>
+              </RowCell>
             </>
           )}
-        </PartList>
+        </RowsField>
         <MayDriveOfForm control={control} />
       </FormSection>
     </>

@@ -4,7 +4,7 @@ import { FormSection } from '@haisha/ui/form';
 import { qualificationKinds } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useFieldArray } from 'react-hook-form';
-import { PartCell, PartList } from '../part-list.tsx';
+import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordControl } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 
@@ -16,17 +16,19 @@ export function QualificationFields({ control }: QualificationFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'qualifications' });
   return (
     <FormSection title={t('section.qualifications')} columns={1}>
-      <PartList
-        title={t('section.qualifications')}
-        entries={fields}
+      <RowsField
+        control={control}
+        name="qualifications"
+        label={t('section.qualifications')}
+        rows={fields}
         most={mostRecordEntries}
-        text={useListText('qualifications')}
+        words={useListText('qualifications')}
         onAdd={() => append({ kind: null, name: null, obtainedDate: null, expiryDate: null } as never)}
         onRemove={remove}
       >
         {(index) => (
           <>
-            <PartCell width="24rem">
+            <RowCell width="24rem">
               <SelectField
                 control={control}
                 name={`qualifications.${index}.kind`}
@@ -34,32 +36,32 @@ export function QualificationFields({ control }: QualificationFieldsProps) {
                 required
                 options={qualificationKinds.map((value) => ({ value, label: t(`qualificationKind.${value}`) }))}
               />
-            </PartCell>
-            <PartCell width="24rem">
+            </RowCell>
+            <RowCell width="24rem">
               <TextField
                 control={control}
                 name={`qualifications.${index}.name`}
                 label={t('field.qualifications.name')}
               />
-            </PartCell>
-            <PartCell width="18rem">
+            </RowCell>
+            <RowCell width="18rem">
               <DateField
                 control={control}
                 name={`qualifications.${index}.obtainedDate`}
                 label={t('field.qualifications.obtainedDate')}
                 required
               />
-            </PartCell>
-            <PartCell width="18rem">
+            </RowCell>
+            <RowCell width="18rem">
               <DateField
                 control={control}
                 name={`qualifications.${index}.expiryDate`}
                 label={t('field.qualifications.expiryDate')}
               />
-            </PartCell>
+            </RowCell>
           </>
         )}
-      </PartList>
+      </RowsField>
     </FormSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { NativeSelect } from '@haisha/ui';
+import { useRowTabIndex } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
 
@@ -10,6 +11,7 @@ export type DecisionSelectProps = { row: ImportRow; onDecide: (decision: ImportD
 /** What is done with one row. */
 export function DecisionSelect({ row, onDecide }: DecisionSelectProps) {
   const { t } = useTranslation('import');
+  const tabIndex = useRowTabIndex();
   const { number, verdict, decision, choices } = row;
   const words = useDecisionWords(isAmongRows(row));
   const isOpen = decision === null && verdict === 'duplicate';
@@ -17,6 +19,7 @@ export function DecisionSelect({ row, onDecide }: DecisionSelectProps) {
     <NativeSelect.Root w="15rem" maxW="full">
       <NativeSelect.Field
         aria-label={t('decision.of', { number })}
+        tabIndex={tabIndex}
         value={decision ?? ''}
         onChange={(event) => onDecide((event.target.value || null) as ImportDecision | null)}
         {...(isOpen && { borderColor: 'border.warning', fontWeight: 'semibold' })}

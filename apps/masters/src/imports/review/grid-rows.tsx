@@ -29,6 +29,8 @@ export type GridRowOptions = CellWords & {
   rowLabel: (row: ImportRow) => string;
   verdictText: (row: ImportRow) => string;
   foot: (row: ImportRow) => ReactNode;
+  /** Whether something can be decided in the foot. */
+  asks?: (row: ImportRow) => boolean;
   /** Stands in the lead of rows about which nothing is said. */
   more?: (row: ImportRow) => ReactNode;
 };
@@ -36,7 +38,7 @@ export type GridRowOptions = CellWords & {
 /** Rows of an import as rows of the grid. */
 export function gridRow(
   row: ImportRow,
-  { columnCount, rowLabel, verdictText, foot, more, ...cell }: GridRowOptions,
+  { columnCount, rowLabel, verdictText, foot, asks, more, ...cell }: GridRowOptions,
 ): CellGridRow {
   return {
     id: String(row.number),
@@ -50,6 +52,7 @@ export function gridRow(
     ),
     cells: Array.from({ length: columnCount }, (_, column) => cellOf(row, column, cell)),
     foot: hasFoot(row) ? foot(row) : undefined,
+    asks: hasFoot(row) && asks?.(row) === true,
   };
 }
 

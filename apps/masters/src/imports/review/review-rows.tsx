@@ -1,7 +1,7 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { breakpoints, EmptyState, Icon, IconButton, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
+import { breakpoints, EmptyState, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
 import { CellGrid, type CellGridHandle } from '@haisha/ui/cell-grid';
 import { Pagination } from '@haisha/ui/pagination';
 import type { Import, ImportListItem, ImportRow } from '@haisha/validation/import';
@@ -11,9 +11,10 @@ import { useFieldName } from '../use-field-name.ts';
 import { useLastPage } from '../use-last-page.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { gridRow } from './grid-rows.tsx';
+import { MoreButton } from './more-button.tsx';
 import { rowsAtOnce, type useReviewState } from './review-state.ts';
 import { RowCards } from './row-cards.tsx';
-import { RowFoot } from './row-foot.tsx';
+import { asksSomething, RowFoot } from './row-foot.tsx';
 import type { useCorrections } from './use-corrections.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useRowWords } from './use-row-words.ts';
@@ -98,17 +99,8 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
               rowLabel: ({ number }) => t('row.number', { number: formatNumber(number) }),
               verdictText: ({ verdict }) => t(`verdict.${verdict}`),
               foot,
-              more: (row) =>
-                row.choices.length > 0 && (
-                  <IconButton
-                    variant="ghost"
-                    colorPalette="gray"
-                    aria-label={t('decision.of', { number: row.number })}
-                    onClick={() => setCompared(row)}
-                  >
-                    <Icon name="more" />
-                  </IconButton>
-                ),
+              asks: asksSomething,
+              more: (row) => row.choices.length > 0 && <MoreButton row={row} onPress={setCompared} />,
             }),
           )}
           onEdit={({ rowId, column }, text) => onEdit(Number(rowId), column, text)}

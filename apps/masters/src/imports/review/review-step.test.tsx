@@ -97,6 +97,31 @@ test('a decision leaves the rows and the focus where they are', async () => {
   expect(received.filter((one) => one.path.endsWith('/rows'))).toHaveLength(1);
 });
 
+test('the Tab key reaches the cells and the decisions of the rows in order', async () => {
+  const again = { ...wrong, number: 6 };
+  const { user } = await renderPage(path, { api: reads(wrong, alike, importRow({ number: 5 }), again) });
+  await screen.findByRole('grid');
+  const stops = [
+    ['textbox', '3行目 名前'],
+    ['combobox', '3行目の扱い'],
+    ['textbox', '4行目 名前'],
+    ['button', '見比べる'],
+    ['combobox', '4行目の扱い'],
+    ['textbox', '6行目 名前'],
+    ['combobox', '6行目の扱い'],
+  ] as const;
+  await user.click(cell());
+  for (const [at, [role, name]] of stops.entries()) {
+    if (at > 0) await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole(role, { name }));
+  }
+  await user.tab({ shift: true });
+  await user.keyboard('{ArrowUp}');
+  expect(cell()).toHaveAccessibleName('5行目 名前');
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: '5行目の扱い' })).toHaveFocus();
+});
+
 test('thousands of rows are counted with separators', async () => {
   await renderPage(path, {
     api: { ...reads(wrong), [`GET /imports/${id}`]: () => ({ body: { ...judged, undecidedCount: 1_234 } }) },

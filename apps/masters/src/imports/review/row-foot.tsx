@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { Button, chakra, Icon } from '@haisha/ui';
+import { useRowTabIndex } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
 import { DecisionSelect } from './decision-select.tsx';
@@ -16,9 +17,9 @@ export type RowFootProps = {
 /** What is said about a row: its faults, what it resembles, what changes; and what is done with it. */
 export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProps) {
   const { t } = useTranslation('import');
+  const tabIndex = useRowTabIndex();
   const { issues, conflicts, updates, changes, target, choices } = row;
   const isPutRight = row.corrected.length > 0 && row.verdict !== 'error' && row.verdict !== 'duplicate';
-  const canCompare = conflicts.length > 0 || (target !== null && updates.length > 0);
   return (
     <Foot>
       <ul>
@@ -66,10 +67,10 @@ export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProp
           </li>
         )}
       </ul>
-      {(choices.length > 0 || canCompare) && (
+      {asksSomething(row) && (
         <div>
-          {canCompare && (
-            <Button variant="outline" colorPalette="gray" onClick={() => onCompare(row)}>
+          {canCompare(row) && (
+            <Button variant="outline" colorPalette="gray" tabIndex={tabIndex} onClick={() => onCompare(row)}>
               {t('compare.act')}
             </Button>
           )}
@@ -78,6 +79,15 @@ export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProp
       )}
     </Foot>
   );
+}
+
+/** Whether something can be pressed or chosen in the foot of a row. */
+export function asksSomething(row: ImportRow): boolean {
+  return row.choices.length > 0 || canCompare(row);
+}
+
+function canCompare({ conflicts, target, updates }: ImportRow): boolean {
+  return conflicts.length > 0 || (target !== null && updates.length > 0);
 }
 
 function Change({ header, before, after }: { header: string; before: string; after: string }) {
