@@ -20,7 +20,6 @@ CREATE INDEX "destinations_store_code_order" ON "destinations" USING btree ("sto
 CREATE INDEX "destinations_store_code_back" ON "destinations" USING btree ("store_code" collate "C" desc nulls last,"code" collate "C" desc);--> statement-breakpoint
 CREATE INDEX "destinations_city_order" ON "destinations" USING btree ("prefecture" collate "ja-x-icu","city" collate "ja-x-icu","code" collate "C");--> statement-breakpoint
 CREATE INDEX "destinations_kind_order" ON "destinations" USING btree (array_position(array['store', 'centre', 'factory', 'other']::text[], "kind"),"code" collate "C");--> statement-breakpoint
-CREATE INDEX "destinations_geo_state_order" ON "destinations" USING btree (array_position(array['none', 'automatic', 'confirmed']::text[], "geo_state"),"code" collate "C");--> statement-breakpoint
 CREATE INDEX "drivers_name_order" ON "drivers" USING btree ("name" collate "ja-x-icu","code" collate "C");--> statement-breakpoint
 CREATE INDEX "drivers_employment_type_order" ON "drivers" USING btree (array_position(array['permanent', 'contract', 'partTime', 'temporary', 'daily', 'contractor']::text[], "employment_type"),"code" collate "C");--> statement-breakpoint
 CREATE INDEX "drivers_licence_expiry_date_order" ON "drivers" USING btree ("licence_expiry_date","code" collate "C");--> statement-breakpoint

@@ -1,5 +1,5 @@
 import type { Destination } from '@haisha/validation/destination';
-import { destinationKinds, geoStates } from '@haisha/validation/destination-choices';
+import { destinationKinds } from '@haisha/validation/destination-choices';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../columns.ts';
@@ -73,7 +73,6 @@ export const destinations = pgTable(
       byCodePoint(table.code),
     ),
     index('destinations_kind_order').on(asListed(table.kind, destinationKinds), byCodePoint(table.code)),
-    index('destinations_geo_state_order').on(asListed(table.geoState, geoStates), byCodePoint(table.code)),
     index('destinations_updated_at_order').on(table.updatedAt, byCodePoint(table.code)),
     trigramIndex('destinations_search_text_index', table.searchText),
   ],

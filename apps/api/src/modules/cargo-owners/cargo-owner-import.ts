@@ -7,6 +7,7 @@ import {
 } from '@haisha/validation/cargo-owner';
 import { chargeRules, fareModels, tollRules } from '@haisha/validation/cargo-owner-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
+import { agreedTerms } from '../../crud/agreed-terms.ts';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
@@ -52,18 +53,19 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
   keys: [columnKey('code', cargoOwners, cargoOwners.code)],
 
   async insert({ tx, actor, scope }, inputs) {
-    const rows = inputs.map(({ terms: given, ...input }) => {
-      const agreed = scope.may(needs) ? given : null;
-      return { ...cargoOwnerRow(input), ...(agreed ?? usualCargoOwnerTerms) };
-    });
+    const rows = inputs.map(({ terms, ...input }) => ({
+      ...cargoOwnerRow(input),
+      ...agreedTerms(scope, needs, terms, usualCargoOwnerTerms),
+    }));
     return await insertEntities(tx, cargoOwners, actor, rows);
   },
 
   async update({ tx, actor, scope }, changes) {
-    const rows = changes.map(({ row: { id, terms: before }, input: { terms: given, ...input } }) => {
-      const agreed = scope.may(needs) ? (given ?? before) : null;
-      return { ...cargoOwnerRow(input), ...agreed, id };
-    });
+    const rows = changes.map(({ row, input: { terms, ...input } }) => ({
+      ...cargoOwnerRow(input),
+      ...agreedTerms(scope, needs, terms, row.terms),
+      id: row.id,
+    }));
     await updateEntities(tx, cargoOwners, actor, rows);
   },
 

@@ -8,6 +8,7 @@ import {
 } from '@haisha/validation/cargo-owner';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { agreedTerms } from '../../crud/agreed-terms.ts';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy, requireLive } from '../../crud/row-writes.ts';
@@ -39,8 +40,8 @@ export const cargoOwnerRepository: EntityRepository<
 
   async insert({ tx, actor, scope }, { terms, ...input }) {
     await requireLive(tx, customers, input.customerId, 'customerId');
-    const agreed = scope.may('cargoOwner.updateTerms') ? terms : null;
-    const values = { ...cargoOwnerRow(input), ...(agreed ?? usualCargoOwnerTerms), ...createdBy(actor) };
+    const agreed = agreedTerms(scope, 'cargoOwner.updateTerms', terms, usualCargoOwnerTerms);
+    const values = { ...cargoOwnerRow(input), ...agreed, ...createdBy(actor) };
     const [row] = await tx.insert(cargoOwners).values(values).returning({ id: cargoOwners.id });
     if (!row) throw new Error('no cargo owner was made');
     return row.id;
@@ -49,7 +50,7 @@ export const cargoOwnerRepository: EntityRepository<
   async update({ tx, actor, scope }, row, { version: _, terms, ...input }) {
     // What stays as it was may have been archived since.
     if (input.customerId !== row.customerId) await requireLive(tx, customers, input.customerId, 'customerId');
-    const agreed = scope.may('cargoOwner.updateTerms') ? terms : null;
+    const agreed = agreedTerms(scope, 'cargoOwner.updateTerms', terms, null);
     await tx
       .update(cargoOwners)
       .set({ ...cargoOwnerRow(input), ...agreed, ...changedBy(cargoOwners, actor) })

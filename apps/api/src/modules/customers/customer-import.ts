@@ -7,6 +7,7 @@ import {
 } from '@haisha/validation/customer';
 import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
+import { agreedTerms } from '../../crud/agreed-terms.ts';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { customers } from '../../db/schema/customers.ts';
@@ -62,18 +63,19 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
   resembles: { name: customers.name, phone: customers.phone },
 
   async insert({ tx, actor, scope }, inputs) {
-    const rows = inputs.map(({ terms: given, ...input }) => {
-      const agreed = scope.may(needs) ? given : null;
-      return { ...customerRow(input), ...(agreed ?? usualCustomerTerms) };
-    });
+    const rows = inputs.map(({ terms, ...input }) => ({
+      ...customerRow(input),
+      ...agreedTerms(scope, needs, terms, usualCustomerTerms),
+    }));
     return await insertEntities(tx, customers, actor, rows);
   },
 
   async update({ tx, actor, scope }, changes) {
-    const rows = changes.map(({ row: { id, terms: before }, input: { terms: given, ...input } }) => {
-      const agreed = scope.may(needs) ? (given ?? before) : null;
-      return { ...customerRow(input), ...agreed, id };
-    });
+    const rows = changes.map(({ row, input: { terms, ...input } }) => ({
+      ...customerRow(input),
+      ...agreedTerms(scope, needs, terms, row.terms),
+      id: row.id,
+    }));
     await updateEntities(tx, customers, actor, rows);
   },
 

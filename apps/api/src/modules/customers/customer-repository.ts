@@ -8,6 +8,7 @@ import {
 } from '@haisha/validation/customer';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { agreedTerms } from '../../crud/agreed-terms.ts';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy } from '../../crud/row-writes.ts';
@@ -31,15 +32,15 @@ export const customerRepository: EntityRepository<Customer, CustomerInput, Custo
   },
 
   async insert({ tx, actor, scope }, { terms, ...input }) {
-    const agreed = scope.may('customer.updateTerms') ? terms : null;
-    const values = { ...customerRow(input), ...(agreed ?? usualCustomerTerms), ...createdBy(actor) };
+    const agreed = agreedTerms(scope, 'customer.updateTerms', terms, usualCustomerTerms);
+    const values = { ...customerRow(input), ...agreed, ...createdBy(actor) };
     const [row] = await tx.insert(customers).values(values).returning({ id: customers.id });
     if (!row) throw new Error('no customer was made');
     return row.id;
   },
 
   async update({ tx, actor, scope }, row, { version: _, terms, ...input }) {
-    const agreed = scope.may('customer.updateTerms') ? terms : null;
+    const agreed = agreedTerms(scope, 'customer.updateTerms', terms, null);
     await tx
       .update(customers)
       .set({ ...customerRow(input), ...agreed, ...changedBy(customers, actor) })

@@ -10,6 +10,7 @@ import {
   permitKinds,
   usualDeliveryCompanyTerms,
 } from '@haisha/validation/delivery-company';
+import { agreedTerms } from '../../crud/agreed-terms.ts';
 import { insertEntities, updateEntities } from '../../crud/write-many.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
@@ -73,18 +74,19 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
   resembles: { name: deliveryCompanies.name, phone: deliveryCompanies.phone },
 
   async insert({ tx, actor, scope }, inputs) {
-    const rows = inputs.map(({ terms: given, ...input }) => {
-      const agreed = scope.may(needs) ? given : null;
-      return { ...deliveryCompanyRow(input), ...(agreed ?? usualDeliveryCompanyTerms) };
-    });
+    const rows = inputs.map(({ terms, ...input }) => ({
+      ...deliveryCompanyRow(input),
+      ...agreedTerms(scope, needs, terms, usualDeliveryCompanyTerms),
+    }));
     return await insertEntities(tx, deliveryCompanies, actor, rows);
   },
 
   async update({ tx, actor, scope }, changes) {
-    const rows = changes.map(({ row: { id, terms: before }, input: { terms: given, ...input } }) => {
-      const agreed = scope.may(needs) ? (given ?? before) : null;
-      return { ...deliveryCompanyRow(input), ...agreed, id };
-    });
+    const rows = changes.map(({ row, input: { terms, ...input } }) => ({
+      ...deliveryCompanyRow(input),
+      ...agreedTerms(scope, needs, terms, row.terms),
+      id: row.id,
+    }));
     await updateEntities(tx, deliveryCompanies, actor, rows);
   },
 

@@ -7,6 +7,7 @@ import {
 } from '@haisha/validation/delivery-company';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { agreedTerms } from '../../crud/agreed-terms.ts';
 import type { EntityRepository, Reader } from '../../crud/entity-repository.ts';
 import type { RowScope } from '../../crud/row-scope.ts';
 import { changedBy, createdBy } from '../../crud/row-writes.ts';
@@ -40,15 +41,15 @@ export const deliveryCompanyRepository: EntityRepository<
   },
 
   async insert({ tx, actor, scope }, { terms, ...input }) {
-    const agreed = scope.may('deliveryCompany.updateTerms') ? terms : null;
-    const values = { ...deliveryCompanyRow(input), ...(agreed ?? usualDeliveryCompanyTerms), ...createdBy(actor) };
+    const agreed = agreedTerms(scope, 'deliveryCompany.updateTerms', terms, usualDeliveryCompanyTerms);
+    const values = { ...deliveryCompanyRow(input), ...agreed, ...createdBy(actor) };
     const [row] = await tx.insert(deliveryCompanies).values(values).returning({ id: deliveryCompanies.id });
     if (!row) throw new Error('no delivery company was made');
     return row.id;
   },
 
   async update({ tx, actor, scope }, row, { version: _, terms, ...input }) {
-    const agreed = scope.may('deliveryCompany.updateTerms') ? terms : null;
+    const agreed = agreedTerms(scope, 'deliveryCompany.updateTerms', terms, null);
     await tx
       .update(deliveryCompanies)
       .set({ ...deliveryCompanyRow(input), ...agreed, ...changedBy(deliveryCompanies, actor) })

@@ -70,8 +70,6 @@ describe('among thousands of destinations', () => {
     ['-kind', 'Index Scan Backward using destinations_kind_order'],
     ['city', 'Index Scan using destinations_city_order'],
     ['-city', 'Index Scan Backward using destinations_city_order'],
-    ['geoState', 'Index Scan using destinations_geo_state_order'],
-    ['-geoState', 'Index Scan Backward using destinations_geo_state_order'],
     ['-updatedAt', 'Index Scan Backward using destinations_updated_at_order'],
   ])('a page sorted by %s reads an index in its order', async (sort, scan) => {
     expect(await plansOf(destinations({ sort }))).toContain(scan);
