@@ -9,7 +9,8 @@ import { listOfVehicles } from './api.ts';
 import { type Figure, printFigure, timed } from './figure.ts';
 import { imports } from './imports.ts';
 import { live } from './live.ts';
-import { addVehicles } from './many-vehicles.ts';
+import { longLists } from './long-lists.ts';
+import { addRows, addVehicles } from './many-rows.ts';
 import { pages } from './pages.ts';
 import { startAndMemory } from './process.ts';
 import { rollback } from './releases.ts';
@@ -18,6 +19,7 @@ import { realtimeSettings, sockets } from './sockets.ts';
 
 const vehicleCount = 10_000;
 const importedCount = 50_000;
+const longCount = 100_000;
 /** Sockets at once → longest time in milliseconds until 99 of 100 have heard. */
 const crowds = [
   [1_000, 100],
@@ -50,6 +52,10 @@ try {
   await addVehicles(product, vehicleCount);
   for (const figure of await listOfVehicles(product.url, vehicleCount)) printFigure(figure);
   for (const figure of await imports(product, importedCount)) printFigure(figure);
+  await product.stop();
+  product = await Product.start();
+  await addRows(product, longCount);
+  for (const figure of await longLists(product.url, longCount)) printFigure(figure);
 } finally {
   await browser.close();
   await product.stop();

@@ -20,7 +20,7 @@ export async function insertManyDestinations(db: Database, count: number): Promi
   await db.execute(sql`vacuum analyze destinations, cargo_owners, directions`);
 }
 
-/** So many courses of twelve stops each at the first destinations there are. */
+/** So many courses of twelve stops each, spread over the destinations there are. */
 export async function insertManyCourses(db: Database, count: number): Promise<void> {
   await db.execute(sql`
     with d as (select array_agg(id) as ids from departments), t as (select array_agg(id) as ids from vehicle_types)
@@ -33,7 +33,7 @@ export async function insertManyCourses(db: Database, count: number): Promise<vo
       'k' || lpad(n::text, 6, '0') || ' 埼玉東' || n, now() - n * interval '1 minute'
     from generate_series(1, ${count}::int) n, d, t`);
   await db.execute(sql`
-    with places as (select array_agg(id) as ids from (select id from destinations order by code limit 100) first)
+    with places as (select array_agg(id order by code) as ids from destinations)
     insert into course_stops (course_id, position, destination_id, work_minutes, has_break)
     select id, stop, ids[1 + (row_number() over ())::int % array_length(ids, 1)], 15, false
     from courses, generate_series(0, 11) stop, places where code like 'K-%'`);

@@ -1,6 +1,6 @@
 import { type Course, type CourseListQuery, courseKinds, type courseSortColumns } from '@haisha/validation/course';
 import type { Page } from '@haisha/validation/entity';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
@@ -9,6 +9,7 @@ import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { isOnPage } from '../../db/is-among.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
@@ -94,7 +95,7 @@ export function listCourses(db: Database, query: CourseListQuery, scope: RowScop
     query,
     (limit, offset) =>
       selectCourses(db)
-        .where(inArray(courses.id, courseIds(db, query, scope).limit(limit).offset(offset)))
+        .where(isOnPage(courses.id, courseIds(db, query, scope).limit(limit).offset(offset)))
         .orderBy(...orderBy),
     db.$count(courses, where),
   );

@@ -6,7 +6,7 @@ import {
   geoStates,
 } from '@haisha/validation/destination';
 import type { Page } from '@haisha/validation/entity';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
@@ -15,6 +15,7 @@ import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { isOnPage } from '../../db/is-among.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { destinations } from '../../db/schema/destinations.ts';
 import { directions } from '../../db/schema/directions.ts';
@@ -85,7 +86,7 @@ export function listDestinations(
     query,
     (limit, offset) =>
       selectDestinations(db)
-        .where(inArray(destinations.id, destinationIds(db, query, scope).limit(limit).offset(offset)))
+        .where(isOnPage(destinations.id, destinationIds(db, query, scope).limit(limit).offset(offset)))
         .orderBy(...orderBy),
     db.$count(destinations, where),
   );

@@ -1,6 +1,6 @@
 import { type Driver, type DriverListQuery, type driverSortColumns, employmentTypes } from '@haisha/validation/driver';
 import type { Page } from '@haisha/validation/entity';
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
@@ -10,6 +10,7 @@ import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { isOnPage } from '../../db/is-among.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { driverRecords } from '../../db/schema/driver-records.ts';
@@ -138,7 +139,7 @@ export function listDrivers(db: Database, query: DriverListQuery, scope: RowScop
     query,
     (limit, offset) =>
       selectDrivers(db, scope)
-        .where(inArray(drivers.id, driverIds(db, query, scope).limit(limit).offset(offset)))
+        .where(isOnPage(drivers.id, driverIds(db, query, scope).limit(limit).offset(offset)))
         .orderBy(...orderBy),
     db.$count(drivers, where),
   );

@@ -10,7 +10,7 @@ import {
   type vehicleSortColumns,
 } from '@haisha/validation/vehicle';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
-import { and, between, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs, type ListSql, listed, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
@@ -19,6 +19,7 @@ import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { isOnPage } from '../../db/is-among.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { vehicleStatuses } from '../../db/schema/vehicle-statuses.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
@@ -107,7 +108,7 @@ export function listVehicles(db: Database, query: VehicleListQuery, scope: RowSc
     query,
     (limit, offset) =>
       selectVehicles(db, scope)
-        .where(inArray(vehicles.id, vehicleIds(db, query, scope).limit(limit).offset(offset)))
+        .where(isOnPage(vehicles.id, vehicleIds(db, query, scope).limit(limit).offset(offset)))
         .orderBy(...orderBy),
     db.$count(selectIds(db, query, scope).where(where).as('matching')),
   );

@@ -1,0 +1,34 @@
+import { logIn } from './client.ts';
+import { type Figure, percentile, timed } from './figure.ts';
+
+const requests = 60;
+
+/** What people ask of each list first: as it opens, by a word, in another order and from its end. */
+const asked: Record<string, string[]> = {
+  vehicles: ['', 'q=千葉', 'sort=inspectionExpiryDate', 'sort=-updatedAt', 'status=inMaintenance'],
+  drivers: ['', 'q=サトウ', 'sort=name', 'sort=licenceExpiryDate', 'sort=-nextHealthCheckDate'],
+  destinations: ['', 'q=ひなた屋', 'sort=name', 'sort=-city', 'geoState=none'],
+  courses: ['', 'q=埼玉', 'sort=name', 'sort=-updatedAt', 'kind=store'],
+};
+
+/** How long the first pages of long lists take, and what falls due over all of them. */
+export async function longLists(url: string, rows: number): Promise<Figure[]> {
+  const { send } = await logIn(url, 'admin');
+  const figures: Figure[] = [];
+  const paths = Object.entries(asked).map(([list, queries]) => [list, queries.map((query) => `/api/${list}?${query}`)]);
+  for (const [name, all] of [...paths, ['dues', ['/api/dues']]] as [string, string[]][]) {
+    const times: number[] = [];
+    for (let request = 0; request < requests; request += 1) {
+      const path = all[request % all.length] ?? '';
+      times.push(
+        await timed(async () => {
+          const answer = await send('GET', path);
+          await answer.arrayBuffer();
+          if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
+        }),
+      );
+    }
+    figures.push({ name: `${name}, ${rows} rows each, p95`, value: percentile(times, 95), unit: 'ms', budget: 100 });
+  }
+  return figures;
+}
