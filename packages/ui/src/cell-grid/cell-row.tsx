@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import type { CellGridColumn, CellGridRow, CellPlace, Stop } from './cell.ts';
 import { CellInput, type CellInputProps } from './cell-input.tsx';
 import { stopsOf } from './row-stops.ts';
@@ -39,6 +39,14 @@ export function CellRow({
 }: CellRowProps) {
   const id = useId();
   const box = useRef<HTMLTableSectionElement>(null);
+  // One function for all drawings of a row: another one would have it measured at each.
+  const attach = useCallback(
+    (element: HTMLTableSectionElement | null) => {
+      box.current = element;
+      measure(element);
+    },
+    [measure],
+  );
   const wantsFoot = active !== null && aim === 'foot';
   useLayoutEffect(() => {
     if (wantsFoot) stopsOf(box.current).at(-1)?.focus();
@@ -46,10 +54,7 @@ export function CellRow({
   return (
     <RowTabIndex value={active === null ? -1 : 0}>
       <tbody
-        ref={(element) => {
-          box.current = element;
-          measure(element);
-        }}
+        ref={attach}
         data-index={index}
         data-row-id={row.id}
         onFocus={(event) => event.target instanceof HTMLTextAreaElement || onEnter()}
