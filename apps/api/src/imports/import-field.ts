@@ -102,6 +102,11 @@ export function plainWord(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
 }
 
+/** The name of a record as far as it matters to find it; Shift_JIS has its waves and minus signs in full width alone. */
+export function foldedWord(text: string): string {
+  return plainWord(text).replaceAll('〜', '~').replaceAll('−', '-');
+}
+
 function wordsOfFlags(entity: ExportEntity): Map<string, boolean> {
   const words = new Map(Object.entries(flagWords));
   for (const value of [true, false]) {

@@ -28,6 +28,24 @@ describe('a record that a cell refers to', () => {
     expect(await foundBy('Kashiwa')).toMatchObject({ code: 'importRow.unknown' });
   });
 
+  it('is found whatever the width, the case and the spaces, as long as it is the only one', async () => {
+    const { id: value } = await createDepartment(admin, { code: 'W-1', name: '4t 冷凍～車庫', nameEn: 'Frozen Depot' });
+    for (const text of [
+      '４ｔ　冷凍〜車庫',
+      '4t冷凍～車庫',
+      'Ｗ－１',
+      'w-1',
+      'frozen  depot',
+      'ｆｒｏｚｅｎ ｄｅｐｏｔ',
+    ]) {
+      expect(await foundBy(text), text).toMatchObject({ value });
+    }
+    const { id: other } = await createDepartment(admin, { name: '４t冷凍～車庫' });
+    expect(await foundBy('4t 冷凍～車庫')).toMatchObject({ value });
+    expect(await foundBy('４t冷凍～車庫')).toMatchObject({ value: other });
+    expect(await foundBy('４ｔ冷凍～車庫')).toMatchObject({ code: 'importRow.ambiguous' });
+  });
+
   it('is found once when both names are the same', async () => {
     const { id: value } = await createDepartment(admin, { name: 'Depot A', nameEn: 'Depot A' });
     expect(await foundBy('Depot A')).toMatchObject({ value });

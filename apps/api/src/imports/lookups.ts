@@ -1,18 +1,30 @@
-import { isNull, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../crud/entity-repository.ts';
-import type { Found, Lookup } from './import-field.ts';
+import { type Found, foldedWord, type Lookup } from './import-field.ts';
 
 type Named = { id: string; code: string; name: string; nameEn: string | null };
+/** The rows that a word names. */
+type NamesOf = (word: string) => Named[] | undefined;
 
-/** The records that cells name; each word is asked for once. */
+/**
+ * The records that cells name; each word is asked for once. A word that is nobody's as it is written is compared without
+ * width, case and spaces with all records of its table, which are read once.
+ */
 export function createLookups(db: Reader) {
   const known = new Map<Lookup['table'], Map<string, Found>>();
+  const folded = new Map<Lookup['table'], NamesOf>();
 
   function ofTable(table: Lookup['table']): Map<string, Found> {
     const found = known.get(table) ?? new Map<string, Found>();
     known.set(table, found);
     return found;
+  }
+
+  async function foldedOf(table: Lookup['table']): Promise<NamesOf> {
+    const names = folded.get(table) ?? namesOf(await liveRows(db, table), foldedWord);
+    folded.set(table, names);
+    return names;
   }
 
   return {
@@ -23,11 +35,11 @@ export function createLookups(db: Reader) {
         (text) => text !== '' && !found.has(text),
       );
       if (wanted.length === 0) return;
-      const rows = await namedRows(db, table, wanted);
-      const byCode = Map.groupBy(rows, ({ code }) => code);
-      const byName = Map.groupBy(rows.flatMap(named), ({ name }) => name);
-      const withName = (text: string) => (byName.get(text) ?? []).map(({ row }) => row);
-      for (const text of wanted) found.set(text, foundAs(text, byCode.get(text) ?? withName(text)));
+      const asWritten = namesOf(await liveRows(db, table, wanted), (name) => name);
+      for (const text of wanted) {
+        const rows = asWritten(text) ?? (await foldedOf(table))(foldedWord(text)) ?? [];
+        found.set(text, foundAs(text, rows));
+      }
     },
     find: ({ table }: Lookup, text: string): Found => ofTable(table).get(plain(text)) ?? foundAs(text, []),
   };
@@ -42,19 +54,27 @@ function foundAs(text: string, rows: Named[]): Found {
   return { value: row.id, code: row.code, name: row.name, nameEn: row.nameEn };
 }
 
-/** A row by each of its names, which may be the same in both languages. */
-function named(row: Named): { name: string | null; row: Named }[] {
-  return [...new Set([row.name, row.nameEn])].map((name) => ({ name, row }));
+/** The rows that a word names, by code or else by name, where words are told apart by `form`. */
+function namesOf(rows: Named[], form: (name: string) => string): NamesOf {
+  const byCode = Map.groupBy(rows, ({ code }) => form(code));
+  const named = rows.flatMap((row) => {
+    // A name may be the same in both languages.
+    const names = new Set([row.name, row.nameEn ?? row.name].map(form));
+    return [...names].map((name) => ({ name, row }));
+  });
+  const byName = Map.groupBy(named, ({ name }) => name);
+  return (word) => byCode.get(word) ?? byName.get(word)?.map(({ row }) => row);
 }
 
-/** Nobody refers anew to what is archived. */
-async function namedRows(db: Reader, table: Lookup['table'], texts: string[]): Promise<Named[]> {
+/** Nobody refers anew to what is archived; of the rest those that these words name as they are written, or all. */
+async function liveRows(db: Reader, table: Lookup['table'], words?: string[]): Promise<Named[]> {
   const { id, code, archivedAt, name = code, nameEn = sql`null::text` } = table;
-  const wanted = sql`any(${sql.param(texts)}::text[])`;
+  const wanted = sql`any(${sql.param(words)}::text[])`;
+  const isNamed = words && sql`(${code} = ${wanted} or ${name} = ${wanted} or ${nameEn} = ${wanted})`;
   return await db
     .select({ id: text(id), code: text(code), name: text(name), nameEn: sql<string | null>`${nameEn}` })
     .from(table as PgTable)
-    .where(sql`${isNull(archivedAt)} and (${code} = ${wanted} or ${name} = ${wanted} or ${nameEn} = ${wanted})`);
+    .where(and(isNull(archivedAt), isNamed));
 }
 
 function text(column: Lookup['table']['id']): SQL<string> {
