@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
 import { plainWord } from './import-field.ts';
 import type { AnyImported } from './imported-entity.ts';
+import { usualHeaders } from './usual-headers.ts';
 
 const locales: Locale[] = ['ja', 'en'];
 
 /**
- * The field of each column by the words of the export, of the screens, or its own name; each field once. A column of
- * the export that does not come back is no other one, whatever fields are called elsewhere.
+ * The field of each column by the words of the export, of the screens, its own name, or what offices usually call it;
+ * each field once. A column of the export that does not come back is no other one, whatever fields are called elsewhere.
  */
 export function findColumns(imported: AnyImported, headers: readonly string[]): (string | null)[] {
   const fields = fieldsByWord(imported);
@@ -48,6 +49,10 @@ function fieldsByWord({ exported, fields }: AnyImported): Map<string, string | n
       );
       for (const plain of others) if (!words.has(plain)) words.set(plain, null);
     }
+  }
+  for (const [header, id] of usualHeaders(name)) {
+    const plain = plainHeader(header);
+    if (!words.has(plain) && fields.some((field) => field.id === id)) words.set(plain, id);
   }
   return words;
 }

@@ -108,6 +108,19 @@ describe('a CSV file', () => {
     expect((await read(encodeText(text, encoding))).encoding).toBe(encoding);
   });
 
+  it('finds the names of the columns below a title, a date and who made the list', async () => {
+    const lines = [
+      'ドライバー名簿,,,',
+      ',,作成日,2026/11/22',
+      '',
+      'コード,氏名,カナ,電話',
+      '1,山田,,',
+      '2,鈴木,スズキ,03',
+    ];
+    const found = await read(Buffer.from(lines.join('\n')));
+    expect(found).toMatchObject({ header: ['コード', '氏名', 'カナ', '電話'], numbers: [5, 6] });
+  });
+
   it('counts rows as a spreadsheet does, leaves empty ones out and is as wide as its header', async () => {
     const found = await read(Buffer.from('\n名称,\n,,\n"二行\nの名前",1,2\n三\n\n'));
     expect(found).toMatchObject({ header: ['名称'], rows: [['二行\nの名前'], ['三']], numbers: [4, 5] });

@@ -16,6 +16,8 @@ const zipMark = Buffer.from('PK\u0003\u0004');
 /** Of the container that holds old Office files, and new ones with a password. */
 const oleMark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
+/** Rows among which the names of the columns are looked for. */
+const mostRowsLookedAt = 10;
 /** PDF, JPEG, PNG, RAR, 7z, gzip: nothing that was meant for a list. */
 const otherMarks = ['%PDF', '\u00ff\u00d8\u00ff', '\u0089PNG', 'Rar!', '7z\u00bc\u00af', '\u001f\u008b'];
 
@@ -37,16 +39,15 @@ async function tableOf(content: Buffer, wanted: Reading): Promise<TableFile> {
   return readCsv(content, wanted);
 }
 
-/** The names of the columns: the first row that says anything. */
+/** The names of the columns: the first row that says anything and is no title above them. */
 export async function readHeader(table: TableFile): Promise<TableRow> {
-  for await (const rows of table.rows()) {
-    const header = rows.find(isFilled);
-    if (!header) continue;
-    const cells = trimmedEnd(header.cells.map((cell) => cell.trim()));
-    if (cells.length > mostImportColumns) throw importOfTooManyColumns();
-    return { number: header.number, cells };
-  }
-  throw importEmpty();
+  const first = await firstFilled(table);
+  const widest = Math.max(...first.map(filledCells));
+  const header = first.find((row) => !isTitle(row, widest));
+  if (!header) throw importEmpty();
+  const cells = trimmedEnd(header.cells.map((cell) => cell.trim()));
+  if (cells.length > mostImportColumns) throw importOfTooManyColumns();
+  return { number: header.number, cells };
 }
 
 /** The rows below the header, in pieces, each as wide as the header; empty ones are left out. */
@@ -62,8 +63,28 @@ export async function* readBody(table: TableFile, header: TableRow): AsyncGenera
   }
 }
 
-function isFilled({ cells }: TableRow): boolean {
-  return cells.some((cell) => cell.trim() !== '');
+/** As many rows as a title, a date and who made the list may take above the names of the columns. */
+async function firstFilled(table: TableFile): Promise<TableRow[]> {
+  const found: TableRow[] = [];
+  for await (const rows of table.rows()) {
+    found.push(...rows.filter(isFilled).slice(0, mostRowsLookedAt - found.length));
+    if (found.length === mostRowsLookedAt) break;
+  }
+  return found;
+}
+
+/** One or two cells above a list that is at least twice as wide. */
+function isTitle(row: TableRow, widest: number): boolean {
+  const filled = filledCells(row);
+  return filled <= 2 && widest >= 4 && filled * 2 <= widest;
+}
+
+function isFilled(row: TableRow): boolean {
+  return filledCells(row) > 0;
+}
+
+function filledCells({ cells }: TableRow): number {
+  return cells.filter((cell) => cell.trim() !== '').length;
 }
 
 function trimmedEnd(cells: string[]): string[] {

@@ -1,0 +1,36 @@
+import { importEntities } from '@haisha/validation/import-choices';
+import { describe, expect, it } from 'vitest';
+import { findColumns } from './find-columns.ts';
+import { importedEntities } from './imported-entities.ts';
+import { usualHeaders } from './usual-headers.ts';
+
+describe('the columns of a list that an office keeps', () => {
+  it('are found by what offices usually call them', () => {
+    const headers = ['No', '社員番号', '氏名', 'ﾌﾘｶﾞﾅ', '所属', '雇用形態', '〒', 'ＴＥＬ', '入社年月日', '備考'];
+    expect(findColumns(importedEntities.driver, headers)).toEqual([
+      null,
+      'code',
+      'name',
+      'kana',
+      'departmentName',
+      'employmentType',
+      'postalCode',
+      'phone',
+      'hiredDate',
+      'note',
+    ]);
+  });
+
+  it('leave a word that the screens use for something else to it', () => {
+    const [owner, name] = findColumns(importedEntities.destination, ['荷主', '店舗名']);
+    expect([owner, name]).toEqual(['cargoOwnerName', 'name']);
+  });
+
+  it.each(importEntities)('of %s are each found alone', (entity) => {
+    const { fields } = importedEntities[entity];
+    for (const [header, column] of usualHeaders(importedEntities[entity].exported.name)) {
+      if (fields.some(({ id }) => id === column))
+        expect([header, ...findColumns(importedEntities[entity], [header])]).toEqual([header, column]);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { ExportEntity } from '../exports/export-words.ts';
+
+/** What offices call a column in the lists they keep: by column of the export. */
+type UsualHeaders = Record<string, readonly string[]>;
+
+const ofEveryMaster: UsualHeaders = {
+  kana: ['フリガナ', 'ふりがな', 'よみがな', '読み'],
+  nameEn: ['英語名', 'ローマ字'],
+  postalCode: ['〒', '郵便', 'zip', 'zip code'],
+  prefecture: ['県', '県名'],
+  city: ['市町村'],
+  phone: ['TEL', '電話', '携帯', '携帯電話', '携帯番号', 'telephone', 'mobile'],
+  fax: ['FAX', 'ファックス', 'FAX番号'],
+  email: ['メール', 'mail', 'e-mail'],
+  contactName: ['担当', '担当者', '担当者名', 'contact'],
+  departmentName: ['所属', '部門', '営業所', '拠点', 'センター'],
+  note: ['メモ', '摘要', 'コメント', 'remarks', 'comment'],
+};
+
+const ofMasters: Partial<Record<ExportEntity, UsualHeaders>> = {
+  driver: {
+    code: ['社員番号', '社員コード', '従業員番号', '従業員コード', '乗務員番号', '乗務員コード', 'employee number'],
+    name: ['名前', '社員名', '従業員名', '乗務員名', 'ドライバー名', '運転者名'],
+    shortName: ['略称', '通称'],
+    employmentType: ['雇用形態'],
+    birthDate: ['誕生日', 'birthday'],
+    hiredDate: ['入社', '入社年月日', '採用日'],
+    leftDate: ['退社日', '退職年月日'],
+  },
+  vehicle: {
+    code: ['号車', '車両コード'],
+    plate: ['車番', '車両番号', '登録番号', '自動車登録番号', 'ナンバー', '車両ナンバー'],
+    maxLoadKg: ['積載量'],
+    inspectionExpiryDate: ['車検', '車検日', '車検期限', '車検満了', '車検有効期限'],
+    firstRegistrationMonth: ['初年度', '初年度登録'],
+  },
+  customer: {
+    code: ['顧客コード', '顧客番号', '取引先コード', '客先コード'],
+    name: ['会社名', '顧客名', '取引先名', '取引先', '客先名'],
+    closingDay: ['締め日', '締'],
+  },
+  cargoOwner: { name: ['荷主', '会社名'] },
+  deliveryCompany: { name: ['会社名', '協力会社', '傭車先', '傭車先名', '委託先', '委託先名'] },
+  destination: {
+    code: ['届け先コード', '届先コード', '納品先コード', '納入先コード', '配達先コード'],
+    storeCode: ['店番', '店コード', '店舗番号'],
+    name: [
+      '届け先',
+      '届け先名',
+      '届先名',
+      '納品先',
+      '納品先名',
+      '納入先',
+      '納入先名',
+      '配達先',
+      '配達先名',
+      '店名',
+      '店舗名',
+    ],
+  },
+};
+
+/** Such headers of a master with the columns they mean, its own ones first. */
+export function usualHeaders(entity: ExportEntity): [header: string, column: string][] {
+  return [ofMasters[entity] ?? {}, ofEveryMaster].flatMap((headers) =>
+    Object.entries(headers).flatMap(([column, words]) => words.map((word): [string, string] => [word, column])),
+  );
+}
