@@ -1,4 +1,3 @@
-import { localName } from '@haisha/i18n/local-name';
 import type { Locale } from './export-words.ts';
 
 /** What stands in one cell; a day is YYYY-MM-DD, an instant ISO 8601. */
@@ -16,24 +15,37 @@ export type Labels = {
   /** The same as a cell. */
   choice: (field: string, value: string | null) => Cell;
   flag: (value: boolean) => Cell;
+  /** What another row is called: its name in the language of the file, or its code where that would not tell which. */
+  nameOf: (id: string | null, name: string, nameEn: string | null | undefined) => string;
 };
 
 type KeysOf<Row, Value> = { [K in keyof Row]: Row[K] extends Value ? K : never }[keyof Row] & string;
 
 type ReferenceOf<Row> = {
-  [K in keyof Row & string]: K extends `${string}Name` ? (`${K}En` extends keyof Row ? K : never) : never;
+  [K in keyof Row & string]: K extends `${infer Name}Name`
+    ? `${K}En` | `${Name}Id` extends keyof Row
+      ? Name
+      : never
+    : never;
 }[keyof Row & string];
 
 /** Columns named by the fields they show. */
-export function columnsFor<Row>({ locale, field, choice, flag }: Labels) {
+export function columnsFor<Row>({ field, choice, flag, nameOf }: Labels) {
   const of = (id: string, cell: ExportColumn<Row>['cell']): ExportColumn<Row> => ({ id, header: field(id), cell });
   const text = (value: unknown): Cell => (value === null || value === '' ? null : { text: String(value) });
   return {
     of,
     text: (id: KeysOf<Row, string | null>) => of(id, (row) => text(row[id])),
-    /** The name of another row, in the language of the file. */
-    reference: (id: ReferenceOf<Row>) =>
-      of(id, (row) => text(localName(locale, row[id] as string | null, row[`${id}En` as keyof Row] as string | null))),
+    /** What another row is called, as `departmentName` by `departmentId`. */
+    reference: (id: `${ReferenceOf<Row>}Name`) =>
+      of(id, (row) => {
+        const {
+          [id]: name,
+          [`${id}En`]: nameEn,
+          [id.replace(/Name$/, 'Id')]: to,
+        } = row as Record<string, string | null>;
+        return name ? { text: nameOf(to ?? null, name, nameEn) } : null;
+      }),
     number: (id: KeysOf<Row, number | null>) =>
       of(id, (row) => (row[id] === null ? null : { number: Number(row[id]) })),
     day: (id: KeysOf<Row, string | null>) => of(id, (row) => (row[id] === null ? null : { day: String(row[id]) })),

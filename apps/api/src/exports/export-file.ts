@@ -9,6 +9,7 @@ import { chosenColumns, type ExportColumn } from './export-column.ts';
 import { entityName, labelsOf } from './export-words.ts';
 import type { ExportedEntity, FileChoice } from './exported-entity.ts';
 import { readBatches } from './read-batches.ts';
+import { codesOfSharedNames } from './shared-names.ts';
 import { refuseForShiftJis, toShiftJis } from './shift-jis.ts';
 import { xlsx } from './xlsx.ts';
 
@@ -39,7 +40,7 @@ export async function prepareExport<Row extends { id: string }, Query>(
   most = mostSheetRows,
 ): Promise<ExportFile> {
   const { format, encoding, locale } = query;
-  const chosen = chosenColumns(columns(labelsOf(name, locale)), query.columns);
+  const chosen = chosenColumns(columns(labelsOf(name, locale, await codesOfSharedNames(db))), query.columns);
   if ('unknown' in chosen) throw validationFailed([{ path: 'columns', code: 'choose' }]);
   const wanted = (await ids(db, query, scope)).map(({ id }) => id);
   if (format === 'xlsx' && wanted.length > most) throw tooManyRows('format', most);

@@ -38,8 +38,10 @@ import userJa from '@haisha/i18n/ja/user.json' with { type: 'json' };
 import vehicleJa from '@haisha/i18n/ja/vehicle.json' with { type: 'json' };
 import vehicleHistoryJa from '@haisha/i18n/ja/vehicle-history.json' with { type: 'json' };
 import vehicleTypeJa from '@haisha/i18n/ja/vehicle-type.json' with { type: 'json' };
+import { localName } from '@haisha/i18n/local-name';
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { Labels } from './export-column.ts';
+import type { CodeFor } from './shared-names.ts';
 
 export type Locale = 'ja' | 'en';
 export const exportEntities = [
@@ -110,8 +112,8 @@ const words: Record<Locale, Partial<Record<AuditEntity | 'entity', Words>>> = {
 };
 const flags = { ja: { true: 'あり', false: 'なし' }, en: { true: 'Yes', false: 'No' } };
 
-/** The words of an entity as its screens use them. */
-export function labelsOf(entity: ExportEntity, locale: Locale): Labels {
+/** The words of an entity as its screens use them; `codeFor` tells which other records are better called by code. */
+export function labelsOf(entity: ExportEntity, locale: Locale, codeFor: CodeFor = () => null): Labels {
   const word = (field: string, value: string) => wordOf(locale, entity, field, value) ?? value;
   return {
     locale,
@@ -123,6 +125,10 @@ export function labelsOf(entity: ExportEntity, locale: Locale): Labels {
     word,
     choice: (field, value) => (value === null ? null : { text: word(field, value) }),
     flag: (value) => ({ text: flags[locale][`${value}`] }),
+    nameOf: (id, name, nameEn) => {
+      const shown = localName(locale, name, nameEn);
+      return (id !== null && codeFor(id, shown)) || shown;
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { clearWord, type ImportEncoding, type ImportFormat } from '@haisha/valid
 import { csvText } from '../exports/csv.ts';
 import type { Cell, ExportColumn } from '../exports/export-column.ts';
 import { type Locale, labelsOf } from '../exports/export-words.ts';
+import type { CodeFor } from '../exports/shared-names.ts';
 import { asInShiftJis } from '../exports/shift-jis.ts';
 import type { ImportField } from './import-field.ts';
 import type { AnyImported, AnyRow } from './imported-entity.ts';
@@ -10,8 +11,8 @@ import type { AnyImported, AnyRow } from './imported-entity.ts';
 export type FileColumn = {
   column: number;
   field: ImportField;
-  /** In the language of the importer, then in the other one. */
-  written: [ExportColumn<AnyRow>['cell'], ExportColumn<AnyRow>['cell']];
+  /** In the language of the importer, then in the other one; what other records are called by code comes last. */
+  written: [ExportColumn<AnyRow>['cell'], ...ExportColumn<AnyRow>['cell'][]];
 };
 
 export type FileManner = { format: ImportFormat; encoding: ImportEncoding | null; locale: Locale };
@@ -20,15 +21,21 @@ export function columnsOf(
   { exported, fields }: AnyImported,
   mapping: readonly (string | null)[],
   { locale }: Pick<FileManner, 'locale'>,
+  codeFor: CodeFor,
 ): FileColumn[] {
-  const [own, other] = (locale === 'ja' ? (['ja', 'en'] as const) : (['en', 'ja'] as const)).map(
-    (one) => new Map(exported.columns(labelsOf(exported.name, one)).map(({ id, cell }) => [id, cell])),
-  );
+  const locales: readonly Locale[] = locale === 'ja' ? ['ja', 'en'] : ['en', 'ja'];
+  const cellsBy = (codes?: CodeFor) =>
+    locales.map(
+      (one) => new Map(exported.columns(labelsOf(exported.name, one, codes)).map(({ id, cell }) => [id, cell])),
+    );
+  const byName = cellsBy();
+  const byCode = cellsBy(codeFor);
   return mapping.flatMap((id, column) => {
     const field = fields.find((one) => one.id === id);
-    const written = field && [own?.get(field.id), other?.get(field.id)];
-    if (!field || !written?.[0] || !written[1]) return [];
-    return [{ column, field, written: [written[0], written[1]] as FileColumn['written'] }];
+    if (!field) return [];
+    const cells = [...byName, ...(field.refersTo ? byCode : [])];
+    const [own, ...others] = cells.flatMap((one) => one.get(field.id) ?? []);
+    return own ? [{ column, field, written: [own, ...others] }] : [];
   });
 }
 

@@ -32,7 +32,7 @@ export async function correctRow(
     if (row.cells[column] === text) delete corrections[column];
     else corrections[column] = text;
   }
-  const judge = judgeOf(tx, record, actor);
+  const judge = await judgeOf(tx, record, actor);
   const undecided = { filled: null, decision: null, skippedFor: null, targetId: null };
   const again = await judge([{ number, cells: row.cells, corrections: correctionsOrNone(corrections), ...undecided }]);
   const keys = new Set([...row.keys, ...again.flatMap((one) => one.keys)]);

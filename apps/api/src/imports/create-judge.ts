@@ -5,6 +5,7 @@ import { recordLabel } from '../audit/record-label.ts';
 import type { Reader } from '../crud/entity-repository.ts';
 import type { RowScope } from '../crud/row-scope.ts';
 import type { Database } from '../db/client.ts';
+import { codesOfSharedNames } from '../exports/shared-names.ts';
 import { columnsOf, type FileManner, withoutGuard } from './cell-text.ts';
 import { createHolders, type Holders } from './create-holders.ts';
 import type { KeyHolder } from './import-key.ts';
@@ -28,9 +29,9 @@ export type JudgeInput = {
 type Drafted = { row: RowToJudge; target: AnyRow | null; isArchived: boolean; draft: Draft; keys: (string | null)[] };
 
 /** Judges rows by what the form would say of each; what they have in common with other rows of the file comes after. */
-export function createJudge({ db, imported, mapping, manner, actor, scope }: JudgeInput) {
+export async function createJudge({ db, imported, mapping, manner, actor, scope }: JudgeInput) {
   const { exported, fields, keys, repository } = imported;
-  const columns = columnsOf(imported, mapping, manner);
+  const columns = columnsOf(imported, mapping, manner, await codesOfSharedNames(db));
   const lookups = createLookups(db);
   const [identity] = keys;
 

@@ -62,7 +62,7 @@ export async function decideRows(
   for (const row of await rowsWhere(tx, id, skippedForOneOf([...decided.keys()]))) {
     if (!decided.has(row.number)) decided.set(row.number, { ...toJudge(row), decision: null, skippedFor: null });
   }
-  const judge = judgeOf(tx, record, actor);
+  const judge = await judgeOf(tx, record, actor);
   const rows = [...decided.values()];
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await saveJudged(tx, id, await judge(rows.slice(at, at + rowsAtOnce)));

@@ -28,7 +28,7 @@ export const judgeJob: JobHandler = {
   run: async ({ jobId, input, ownerId, db, files, signal, progress }) => {
     const { importId } = importJobInputSchema.parse(input);
     const { record, actor } = await importOfJob(db, importId, jobId, ownerId);
-    const judge = judgeOf(db, record, actor);
+    const judge = await judgeOf(db, record, actor);
     const save = record.judgedAt === null ? insertJudged : saveJudged;
     const judgeAll = async (tx: Transaction) => {
       let count = 0;

@@ -32,12 +32,12 @@ export async function openTable(db: Database, store: FileStore, record: ImportRe
 }
 
 /** Judges rows of an import by what its importer may do now. */
-export function judgeOf(db: Reader, record: ImportRecord, actor: Actor) {
+export async function judgeOf(db: Reader, record: ImportRecord, actor: Actor) {
   const imported = importedEntities[record.entity];
   if (actor.scopeOf(imported.access) === undefined) throw permissionDenied();
   const { format, encoding, locale, mapping } = record;
   const scope = scopeOver(actor, 'all', systemClock);
-  return createJudge({ db, imported, mapping, manner: { format, encoding, locale }, actor, scope });
+  return await createJudge({ db, imported, mapping, manner: { format, encoding, locale }, actor, scope });
 }
 
 /** An import that a job works on, and for whom; another job may have taken it over. */

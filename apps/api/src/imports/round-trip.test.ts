@@ -9,13 +9,16 @@ import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { createActor } from '../actor.ts';
 import { systemClock } from '../clock.ts';
 import { scopeOver } from '../crud/row-scope.ts';
+import type { EntityTable } from '../crud/row-writes.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { exportedEntities } from '../exports/exported-entities.ts';
+import { withoutGuard } from './cell-text.ts';
 import { createJudge } from './create-judge.ts';
 import { findColumns } from './find-columns.ts';
 import { importedEntities } from './imported-entities.ts';
 import type { JudgedRow } from './judged-row.ts';
 import { asRead } from './judged-row.ts';
+import { createLookups } from './lookups.ts';
 import { readBody, readHeader, readTable } from './read-table.ts';
 
 const facts = { userId: '', name: '', departmentScope: 'all', departmentIds: [], deliveryCompanyId: null } as const;
@@ -48,6 +51,8 @@ const pieces = [
   '_x0041_',
   '1/2',
   ' ',
+  ' / ',
+  '、',
 ];
 const oddText = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 })
@@ -56,13 +61,19 @@ const oddText = fc
 
 type File = { format: 'csv' | 'xlsx'; encoding: 'utf8' | 'sjis'; locale: 'ja' | 'en' };
 
-/** Each record says something odd, as far as its master has names and notes. */
+/** Each record says something odd, as far as its master has names and notes, and so does what it refers to. */
 async function setTexts(entity: ImportEntity, texts: readonly string[]): Promise<void> {
-  const { table } = importedEntities[entity].repository;
+  const { fields, repository } = importedEntities[entity];
+  const tables = [repository.table, ...fields.flatMap(({ refersTo }) => refersTo?.table ?? [])];
+  for (const table of new Set(tables)) await setTextsOf(table, texts);
+}
+
+async function setTextsOf(table: EntityTable, texts: readonly string[]): Promise<void> {
   const list = sql`(${sql.param(texts)}::text[])`;
   const odd = (step: number) => sql`${list}[1 + (numbered.place * ${step}::int) % ${texts.length}::int]`;
   const columns = Object.entries({ name: 'name', nameEn: 'name_en', note: 'note' });
   const there = columns.filter(([field]) => field in table).map(([, column]) => column);
+  if (there.length === 0) return;
   const sets = there.map((column, index) => {
     const text = column === 'note' ? sql`${odd(index + 1)} || E'\\n' || ${odd(3)}` : odd(index + 1);
     return sql`${sql.identifier(column)} = ${text}`;
@@ -72,16 +83,20 @@ async function setTexts(entity: ImportEntity, texts: readonly string[]): Promise
     update ${table} set ${sql.join(sets, sql`, `)} from numbered where numbered.id = ${table.id}`);
 }
 
+async function readExport(entity: ImportEntity, file: File) {
+  const exported = await exportedEntities[entity](test.db, { ...file, archived: 'include' }, scope);
+  const table = await readTable(await buffer(exported.content() as Readable));
+  return { exported, table, header: await readHeader(table) };
+}
+
 /** What importing the exported list would do. */
 async function judgeExport(entity: ImportEntity, file: File): Promise<JudgedRow[]> {
   const imported = importedEntities[entity];
-  const exported = await exportedEntities[entity](test.db, { ...file, archived: 'include' }, scope);
-  const table = await readTable(await buffer(exported.content() as Readable));
-  const header = await readHeader(table);
+  const { exported, table, header } = await readExport(entity, file);
   const mapping = findColumns(imported, header.cells);
   expect(mapping.filter((field) => field !== null).toSorted()).toEqual(imported.fields.map(({ id }) => id).toSorted());
   const manner = { ...file, encoding: table.encoding };
-  const judge = createJudge({ db: test.db, imported, mapping, manner, actor, scope });
+  const judge = await createJudge({ db: test.db, imported, mapping, manner, actor, scope });
   const judged: JudgedRow[] = [];
   for await (const rows of readBody(table, header)) {
     judged.push(...(await judge(rows.map(asRead))));
@@ -89,6 +104,42 @@ async function judgeExport(entity: ImportEntity, file: File): Promise<JudgedRow[
   expect(judged.length).toBe(exported.rowCount);
   return judged;
 }
+
+const withReferences = importEntities.filter((entity) =>
+  importedEntities[entity].fields.some(({ refersTo }) => refersTo),
+);
+
+describe.each(withReferences)('a list of %s that is exported', (entity) => {
+  it.each(['ja', 'en'] as const)('tells in %s which records it refers to, whatever they are called', async (locale) => {
+    const { fields } = importedEntities[entity];
+    const manner = { format: 'csv', encoding: 'utf8', locale } as const;
+    await fc.assert(
+      fc.asyncProperty(fc.array(oddText, { minLength: 3, maxLength: 20 }), async (texts) => {
+        await setTexts(entity, texts);
+        const { table, header } = await readExport(entity, manner);
+        const mapping = findColumns(importedEntities[entity], header.cells);
+        const lookups = createLookups(test.db);
+        for await (const rows of readBody(table, header)) {
+          for (const { id, sets, refersTo } of fields) {
+            if (!refersTo) continue;
+            const column = mapping.indexOf(id);
+            for (const { number, cells } of rows) {
+              const text = withoutGuard(cells[column] ?? '', manner);
+              if (text === '') continue;
+              await lookups.prepare(refersTo, [text]);
+              const find = (word: string) => lookups.find(refersTo, word);
+              const found = refersTo.within ? refersTo.within.read(text, find) : find(text);
+              // Nobody refers anew to what is archived.
+              const code = 'value' in found ? 'found' : found.code;
+              expect(['found', 'importRow.unknown'], `${sets} of row ${number}: ${text}`).toContain(code);
+            }
+          }
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+});
 
 describe.each(importEntities)('a list of %s that is exported and imported as it is changes nothing', (entity) => {
   it.each<File>([

@@ -18,6 +18,8 @@ import { departments } from '../../db/schema/departments.ts';
 import { directions } from '../../db/schema/directions.ts';
 import { drivers } from '../../db/schema/drivers.ts';
 import { operationTimes } from '../../db/schema/operation-times.ts';
+import { userDepartments } from '../../db/schema/user-departments.ts';
+import { users } from '../../db/schema/users.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { validationFailed } from '../../errors.ts';
 import { listDepartments, selectDepartments } from './department-list.ts';
@@ -62,6 +64,10 @@ export const departmentRepository: EntityRepository<
   async usage(db, id, actor) {
     const { departmentId, code } = vehicles;
     const { parentId, name, nameEn } = departments;
+    const scoped = db
+      .select({ userId: userDepartments.userId })
+      .from(userDepartments)
+      .where(eq(userDepartments.departmentId, id));
     return await usedBy(db, id, actor, {
       vehicle: { table: vehicles, name: code, refersTo: departmentId, department: departmentId },
       driver: {
@@ -87,6 +93,7 @@ export const departmentRepository: EntityRepository<
         department: operationTimes.departmentId,
       },
       department: { table: departments, name, nameEn, refersTo: parentId, department: departments.id },
+      user: { table: users, name: users.name, refersTo: { through: scoped }, department: null },
     });
   },
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createDepartment, createVehicle, departmentBody } from '../../../test/masters.ts';
+import { createUserBy } from '../../../test/users.ts';
 
 let test: TestApp;
 let admin: Browser & { userId: string };
@@ -83,6 +84,20 @@ describe('a department', () => {
     expect((await archive(child)).statusCode).toBe(200);
   });
 
+  it('is not archived while there are people who see it alone', async () => {
+    const department = await createDepartment(admin);
+    const person = await createUserBy(admin, {
+      roles: ['dispatcher'],
+      name: '小川 学',
+      departmentScope: 'list',
+      departmentIds: [department.id],
+    });
+    const usedBy = [{ entity: 'user', count: 1, examples: ['小川 学'] }];
+    expect((await archive(department)).json()).toMatchObject({ code: 'record.in_use', usedBy });
+    await admin.post(`/api/users/${person.id}/archive`, { version: 1 });
+    expect((await archive(department)).statusCode).toBe(200);
+  });
+
   it('gets no vehicle at the moment it is archived', async () => {
     const department = await createDepartment(admin);
     const vehicle = await createVehicle(admin);
@@ -135,13 +150,14 @@ describe('the users of a department', () => {
     await createDepartment(admin, { parentId: parent.id, name: '赤羽車庫' });
     const manager = await logInAs(test, ['manager'], { departmentIds: [parent.id, own.id] });
     const usage = async (browser: Browser) => (await browser.get(`/api/departments/${parent.id}/usage`)).json().usedBy;
-    const named = (examples: string[], examplesEn: string[]) => [
+    const named = (examples: string[], examplesEn: string[], people = 1) => [
       { entity: 'department', count: 2, examples, examplesEn },
+      { entity: 'user', count: people, examples: expect.any(Array) },
     ];
     expect(await usage(manager)).toEqual(named(['柏車庫'], ['Kashiwa Garage']));
     expect(await usage(admin)).toEqual(named(['柏車庫', '赤羽車庫'], ['Kashiwa Garage', '赤羽車庫']));
     const lonely = await logInAs(test, ['manager'], { departmentIds: [parent.id] });
-    expect(await usage(lonely)).toEqual(named([], []));
+    expect(await usage(lonely)).toEqual(named([], [], 2));
   });
 });
 

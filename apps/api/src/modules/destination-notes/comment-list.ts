@@ -4,7 +4,7 @@ import {
   type NoteCommentList,
   type NoteCommentListQuery,
 } from '@haisha/validation/note-comment';
-import { and, asc, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs } from '../../crud/list-sql.ts';
@@ -14,7 +14,7 @@ import { isSeenBy, type NoteReader } from './note-reader.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(noteComments);
 
-/** The newest comments on a destination that the reader sees, or all from a number on where those are more. */
+/** The newest comments on a destination that the reader sees, or from a number on where those are more, as far as a page goes. */
 export async function listComments(
   db: Reader,
   destinationId: string,
@@ -30,11 +30,9 @@ export async function listComments(
   const newest = await selectComments(db, where).orderBy(desc(number)).limit(query.count);
   const isOlder = query.from !== undefined && query.from < (newest.at(-1)?.number ?? 0);
   const rows = isOlder
-    ? (
-        await selectComments(db, and(where, gte(number, query.from ?? 0)))
-          .orderBy(asc(number))
-          .limit(mostComments)
-      ).reverse()
+    ? await selectComments(db, and(where, gte(number, query.from ?? 0)))
+        .orderBy(desc(number))
+        .limit(mostComments)
     : newest;
   const total = await db.$count(noteComments, where);
   return { items: await withFacts(db, rows, reader), total };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DestinationNote } from '@haisha/validation/destination-note';
-import type { NoteComment } from '@haisha/validation/note-comment';
+import { mostComments, type NoteComment } from '@haisha/validation/note-comment';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -185,6 +185,15 @@ describe('a comment', () => {
     expect([(await numbers('')).length, (await numbers('')).at(-1)]).toEqual([50, 6]);
     expect([(await numbers('?from=3')).length, (await numbers('?from=3')).at(-1)]).toEqual([53, 3]);
     expect((await admin.get(`${url}/comments`)).json().total).toBe(55);
+  });
+
+  it('that is too old to come with all that followed it leaves the newest ones in their place', async () => {
+    const people = { createdBy: admin.userId, updatedBy: admin.userId };
+    const row = { destinationId: id, body: '済み', searchText: '済ミ', visibility: 'company' as const, ...people };
+    const made = Array.from({ length: mostComments + 5 }, (_, at) => ({ ...row, number: at + 1 }));
+    await test.db.insert(noteComments).values(made);
+    const numbers = (await commentsOf(admin, '?from=2')).map(({ number }) => number);
+    expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([mostComments, mostComments + 5, 6]);
   });
 
   it('comes as many at a time as are asked for, whatever stands between them for others', async () => {

@@ -1,4 +1,3 @@
-import { localName } from '@haisha/i18n/local-name';
 import { type Driver, type DriverListQuery, driverListQuerySchema } from '@haisha/validation/driver';
 import type { Module } from '../../app.ts';
 import { isAmong } from '../../db/is-among.ts';
@@ -54,8 +53,10 @@ function driverColumns(labels: Labels): ExportColumn<Driver>[] {
     text('registerNumber'),
     day('registerDate'),
     of('usableZones', ({ usableZones }) => several('usableZones', usableZones)),
-    of('usableVehicleTypeIds', ({ usableVehicleTypeNames: names, usableVehicleTypeNamesEn: namesEn }) =>
-      severalText(names.map((name, at) => localName(labels.locale, name, namesEn[at]))),
+    of(
+      'usableVehicleTypeIds',
+      ({ usableVehicleTypeIds: ids, usableVehicleTypeNames: names, usableVehicleTypeNamesEn: namesEn }) =>
+        severalText(names.map((name, at) => labels.nameOf(ids[at] ?? null, name, namesEn[at]))),
     ),
     text('mainVehicleName'),
     of('availableWeekdays', ({ availableWeekdays }) => several('availableWeekdays', availableWeekdays)),
