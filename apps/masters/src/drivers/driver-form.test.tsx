@@ -29,6 +29,27 @@ const reads: PageOptions['api'] = {
 };
 const unsaved = '未保存の入力があります';
 
+describe('what the board calls a driver', () => {
+  const name = () => screen.findByRole('textbox', { name: /^氏名/ });
+  const shortName = () => screen.getByRole('textbox', { name: /^呼び名/ });
+
+  test('fills itself from the name, without its space, until it is written by hand', async () => {
+    const { user } = await renderPage('/drivers/add', { api: reads });
+    await user.type(await name(), '高田　健二');
+    expect(shortName()).toHaveValue('高田健二');
+    await user.clear(shortName());
+    await user.type(shortName(), '高田');
+    await user.type(await name(), '郎');
+    expect(shortName()).toHaveValue('高田');
+  });
+
+  test('stays as it is when the name of a driver is changed', async () => {
+    const { user } = await renderPage(edit, { api: reads });
+    await user.type(await name(), '郎');
+    expect(shortName()).toHaveValue(row.shortName);
+  });
+});
+
 describe('a driver and what few read of it', () => {
   test('are saved each by itself, and what is typed in one stays while another is saved', async () => {
     const { user, writes } = await renderPage(`${edit}#pay`, {

@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { AddressFields } from '../form/address-fields.tsx';
 import { useKanaOfName } from '../form/use-kana-of-name.ts';
 import type { DriverFormApi } from './driver-values.ts';
+import { useShortNameOfName } from './use-short-name-of-name.ts';
 
 export type DriverPersonFieldsProps = { form: DriverFormApi };
 
@@ -16,6 +17,7 @@ export function DriverPersonFields({ form }: DriverPersonFieldsProps) {
   const { t } = useTranslation('driver');
   const { control } = form;
   const takeReading = useKanaOfName(form);
+  useShortNameOfName(form);
   const birthDate = useWatch({ control, name: 'birthDate' });
   return (
     <>
