@@ -38,7 +38,8 @@ export function useCourseColumns(): ListColumn<Course>[] {
       header: t('field.name'),
       cell: (row) => (
         <>
-          {row.name} {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
+          {localName(row.name, row.nameEn)}{' '}
+          {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
           {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
         </>
       ),
