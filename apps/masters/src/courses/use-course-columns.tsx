@@ -48,7 +48,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
       hideable: false,
       width: 200,
     },
-    { ...text('roundNumber'), sortable: true, width: 80 },
+    { ...text('roundNumber'), sortable: true, width: 96 },
     { ...text('kind'), sortable: true, width: 110 },
     {
       id: 'departmentName',
