@@ -28,7 +28,7 @@ function homeWith(dues: Dues, vehicleCount = 60): RenderOptions {
 
 async function openHome(count: number) {
   const { user } = await renderShell('/', homeWith({ items, count }));
-  await user.click(await screen.findByRole('button', { name: '残り 2 件を表示' }));
+  await user.click(await screen.findByRole('button', { name: 'ほか 2 件を表示' }));
   await screen.findByText('相模 400 わ 70-21');
 }
 
