@@ -30,7 +30,8 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
       header: t('field.name'),
       cell: (row) => (
         <>
-          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+          {localName(row.name, row.nameEn)}{' '}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
         </>
       ),
       sortable: true,

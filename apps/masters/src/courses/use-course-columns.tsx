@@ -38,7 +38,8 @@ export function useCourseColumns(): ListColumn<Course>[] {
       header: t('field.name'),
       cell: (row) => (
         <>
-          {row.name} {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
+          {localName(row.name, row.nameEn)}{' '}
+          {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
           {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
         </>
       ),
@@ -47,7 +48,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
       hideable: false,
       width: 200,
     },
-    { ...text('roundNumber'), sortable: true, width: 80 },
+    { ...text('roundNumber'), sortable: true, width: 96 },
     { ...text('kind'), sortable: true, width: 110 },
     {
       id: 'departmentName',

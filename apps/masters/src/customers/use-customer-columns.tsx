@@ -3,12 +3,14 @@ import { useCan } from '@haisha/platform';
 import { formatPhone } from '@haisha/rules/phone';
 import { StatusBadge } from '@haisha/ui';
 import type { Customer } from '@haisha/validation/customer';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { useTermText } from './use-term-text.ts';
 
 /** The columns of the list of customers; those on terms only for who reads them. */
 export function useCustomerColumns(): ListColumn<Customer>[] {
   const { t } = useTranslation('customer');
+  const localName = useLocalName();
   const terms = useTermsColumns();
   const can = useCan();
   return [
@@ -26,7 +28,8 @@ export function useCustomerColumns(): ListColumn<Customer>[] {
       header: t('field.name'),
       cell: (row) => (
         <>
-          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+          {localName(row.name, row.nameEn)}{' '}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
         </>
       ),
       sortable: true,

@@ -2,12 +2,14 @@ import { formatInstant, useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import { StatusBadge, Text } from '@haisha/ui';
 import type { DeliveryCompany } from '@haisha/validation/delivery-company';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { DueCell } from '../vehicles/due-cell.tsx';
 
 /** The columns of the list of delivery companies. */
 export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
   const { t } = useTranslation('deliveryCompany');
+  const localName = useLocalName();
   return [
     {
       id: 'code',
@@ -23,7 +25,8 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
       header: t('field.name'),
       cell: (row) => (
         <>
-          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+          {localName(row.name, row.nameEn)}{' '}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
         </>
       ),
       sortable: true,

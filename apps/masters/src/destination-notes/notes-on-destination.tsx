@@ -17,7 +17,7 @@ export function NotesOnDestination({ destinationId, locked }: NotesOnDestination
       <Heading as="h2" id={id} size="md">
         {t('onDestination.title')}
       </Heading>
-      <Button asChild variant="outline" alignSelf="flex-start">
+      <Button asChild variant="outline" alignSelf="flex-start" h="auto" minH="10" py="1" whiteSpace="normal">
         <Link to={`/delivery-destination-share/${destinationId}/comments`}>
           <Icon name="info" />
           {t('onDestination.open', { notes: data?.noteCount ?? '…', comments: data?.commentCount ?? '…' })}

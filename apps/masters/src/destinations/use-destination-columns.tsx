@@ -28,7 +28,8 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       header: t('field.name'),
       cell: (row) => (
         <>
-          {row.name} {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
+          {localName(row.name, row.nameEn)}{' '}
+          {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
           {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
         </>
       ),

@@ -99,7 +99,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
           />
         )}
       </Flex>
-      <Flex data-act="" gap="1" justify={{ base: 'flex-start', md: 'flex-end' }} wrap="wrap">
+      <Flex data-act="" gap="1" justify={{ base: 'flex-start', lg: 'flex-end' }} wrap="wrap">
         <Button
           type="button"
           data-part="add"
@@ -133,14 +133,14 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
 const Day = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', md: '5rem 6.5rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '1fr auto', lg: '5.75rem 6.5rem minmax(27rem, 1fr) minmax(0, auto)' },
     columnGap: '4',
     rowGap: '2',
     alignItems: 'start',
     py: '2',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
-    '& > div': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > div': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     '&[data-closed] > p': { color: 'fg.muted' },
     '&:is(fieldset:disabled *) [data-act]': { display: 'none' },
   },
@@ -153,6 +153,7 @@ const Slot = chakra('div', {
       base: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(0, 1.3fr) auto',
       sm: '7rem auto 7rem 8rem auto',
     },
+    justifyContent: 'start',
     columnGap: '2',
     alignItems: 'start',
     '& [data-field] > label': { srOnly: true },

@@ -27,7 +27,8 @@ export function useDirectionColumns(): ListColumn<Direction>[] {
       header: t('field.name'),
       cell: (row) => (
         <>
-          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+          {localName(row.name, row.nameEn)}{' '}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
         </>
       ),
       sortable: true,

@@ -29,7 +29,8 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       header: t('field.name'),
       cell: (row) => (
         <>
-          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+          {localName(row.name, row.nameEn)}{' '}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
         </>
       ),
       sortable: true,

@@ -31,6 +31,15 @@ describe('a list on an English page', () => {
     expect(two).toHaveTextContent(unnamed.vehicleTypeName);
   });
 
+  test('names the rows themselves in English too', async () => {
+    const api = { 'GET /departments': () => page([office, department({ id: unnamed.id, nameEn: null })]) };
+    await renderPage('/departments', { api, locale: 'en' });
+    const [, one, two] = within(await screen.findByRole('grid', { name: 'Department' })).getAllByRole('row');
+    expect(one).toHaveTextContent('Iwatsuki Centre');
+    expect(one).not.toHaveTextContent(office.name);
+    expect(two).toHaveTextContent(office.name);
+  });
+
   test('keeps the Japanese names on a Japanese page', async () => {
     await renderPage('/vehicles', { api: fleet });
     const [, one] = within(await screen.findByRole('grid', { name: '車両' })).getAllByRole('row');

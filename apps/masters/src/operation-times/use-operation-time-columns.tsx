@@ -30,7 +30,8 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       header: t('field.name'),
       cell: (row) => (
         <>
-          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+          {localName(row.name, row.nameEn)}{' '}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
           {row.validFrom > today && <StatusBadge tone="info">{t('validNow.later')}</StatusBadge>}
           {row.validTo !== null && row.validTo < today && (
             <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>

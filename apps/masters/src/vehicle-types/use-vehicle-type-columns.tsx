@@ -1,6 +1,7 @@
 import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
 import { StatusBadge } from '@haisha/ui';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
+import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { ColourMark } from './colour-mark.tsx';
 import { useVehicleTypeText } from './use-vehicle-type-text.ts';
@@ -9,6 +10,7 @@ import { ZoneList } from './zone-list.tsx';
 /** The columns of the list of vehicle types. */
 export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
   const { t } = useTranslation('vehicleType');
+  const localName = useLocalName();
   const textOf = useVehicleTypeText();
   const number = (value: number | null) => (value === null ? '' : formatNumber(value));
   const kilograms = (value: number | null) => (value === null ? '' : `${formatNumber(value)} kg`);
@@ -27,7 +29,8 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
       header: t('field.name'),
       cell: (row) => (
         <>
-          {row.name} {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+          {localName(row.name, row.nameEn)}{' '}
+          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
         </>
       ),
       sortable: true,
