@@ -112,6 +112,10 @@ const withReferences = importEntities.filter((entity) =>
 describe.each(withReferences)('a list of %s that is exported', (entity) => {
   it.each(['ja', 'en'] as const)('tells in %s which records it refers to, whatever they are called', async (locale) => {
     const { fields } = importedEntities[entity];
+    for (const { refersTo } of fields) {
+      // Nobody refers anew to what is archived.
+      if (refersTo) await test.db.execute(sql`update ${refersTo.table} set archived_at = null`);
+    }
     const manner = { format: 'csv', encoding: 'utf8', locale } as const;
     await fc.assert(
       fc.asyncProperty(fc.array(oddText, { minLength: 3, maxLength: 20 }), async (texts) => {
@@ -129,9 +133,7 @@ describe.each(withReferences)('a list of %s that is exported', (entity) => {
               await lookups.prepare(refersTo, [text]);
               const find = (word: string) => lookups.find(refersTo, word);
               const found = refersTo.within ? refersTo.within.read(text, find) : find(text);
-              // Nobody refers anew to what is archived.
-              const code = 'value' in found ? 'found' : found.code;
-              expect(['found', 'importRow.unknown'], `${sets} of row ${number}: ${text}`).toContain(code);
+              expect(found, `${sets} of row ${number}: ${text}`).toHaveProperty('value');
             }
           }
         }
