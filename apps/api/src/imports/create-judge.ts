@@ -14,6 +14,7 @@ import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } fr
 import { createLookups } from './lookups.ts';
 import { columnOf, type Draft, inputOf, readDraft } from './read-draft.ts';
 import { findResembling, type Resembling, resemblanceKeys } from './resembling.ts';
+import { hasWholeAddresses } from './whole-address.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 export type JudgeInput = {
@@ -33,6 +34,7 @@ export async function createJudge({ db, imported, mapping, manner, actor, scope 
   const { exported, fields, keys, repository } = imported;
   const columns = columnsOf(imported, mapping, manner, await codesOfSharedNames(db));
   const lookups = createLookups(db);
+  const isAddressWhole = hasWholeAddresses(columns);
   const [identity] = keys;
 
   async function recordsById(ids: Iterable<string>): Promise<Map<string, AnyRow>> {
@@ -56,7 +58,7 @@ export async function createJudge({ db, imported, mapping, manner, actor, scope 
     const records = await recordsById(targets.filter((id) => id !== null));
     return rows.map((row, index) => {
       const target = records.get(targets[index] ?? '') ?? null;
-      const draft = readDraft({ imported, columns, manner, lookups, may: scope.may }, row, target);
+      const draft = readDraft({ imported, columns, manner, lookups, isAddressWhole, may: scope.may }, row, target);
       const of = (key: (typeof keys)[number]) => keyOf(key, draft);
       return { row, target, isArchived: target !== null && target.archivedAt !== null, draft, keys: keys.map(of) };
     });
@@ -165,12 +167,13 @@ export async function createJudge({ db, imported, mapping, manner, actor, scope 
   }
 
   /** What a new record has, what differs of one that is there. */
-  function valuesOf({ input, updates }: Draft, target: AnyRow | null): AnyInput | null {
+  function valuesOf({ input, updates, besides }: Draft, target: AnyRow | null): AnyInput | null {
     if (!input) return null;
     if (!target) return withoutNulls(input);
-    const set = new Set(
-      updates.map(({ column }) => fields.find(({ id }) => id === mapping[column])?.sets.split('.')[0]),
-    );
+    const set = new Set([
+      ...besides,
+      ...updates.map(({ column }) => fields.find(({ id }) => id === mapping[column])?.sets.split('.')[0]),
+    ]);
     return Object.fromEntries(Object.entries(input).filter(([name]) => set.has(name)));
   }
 }

@@ -2,6 +2,7 @@ import type { Permission } from '@haisha/rules/permission';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EntityTable } from '../crud/row-writes.ts';
 import { type ExportEntity, type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
+import { readPhone } from './read-phone.ts';
 
 /** What a cell says: a value that the schema of the form takes on, with what a record shows of it; or why it says none. */
 export type CellReading =
@@ -61,6 +62,7 @@ export function importFieldsFor<Input>(entity: ExportEntity) {
   type Field = keyof Input & string;
   return {
     text: (id: Field): ImportField => ({ id, sets: id }),
+    phone: (id: Field): ImportField => ({ id, sets: id, read: readPhone }),
     choice: (id: Field, values: readonly string[]): ImportField => ({
       id,
       sets: id,

@@ -189,3 +189,51 @@ it('the delivery times of a destination can be emptied', async () => {
   await all.apply(id);
   expect(await read('destinations', code)).toMatchObject({ slots: [] });
 });
+
+describe('as offices keep their lists', () => {
+  const header =
+    'コード,会社名,会社名カナ,法人・個人,許可の種類,郵便番号,住所,TEL,依頼書の送り方,請負階層';
+  const row = (code: string, address: string, phone = '0480009999') =>
+    `${code},山田運送,ヤマダウンソウ,個人,貨物軽,3300854,${address},${phone},FAX,1`;
+  const address = { prefecture: '埼玉県', city: 'さいたま市大宮区', addressLine1: '桜木町1-0-9' };
+
+  it('an address in one column fills the three fields of the form, and comes back without a difference', async () => {
+    const code = newCode('Q');
+    const whole = row(code, '埼玉県さいたま市大宮区桜木町1-0-9');
+    const { id, rows } = await judge('delivery-companies', [header, whole].join('\n'));
+    expect(rows[0]).toMatchObject({
+      verdict: 'new',
+      issues: [],
+      changes: [{ column: 6, before: '埼玉県さいたま市大宮区桜木町1-0-9', after: '桜木町1-0-9' }],
+    });
+    await all.apply(id);
+    expect(await read('delivery-companies', code)).toMatchObject(address);
+    const again = await judge('delivery-companies', [header, whole].join('\n'));
+    expect(again.rows[0]).toMatchObject({ verdict: 'unchanged', updates: [] });
+  });
+
+  it('one that names another city moves the record there', async () => {
+    const { code } = await createDeliveryCompany(admin, { ...address, postalCode: '3300854' });
+    const { id, rows } = await judge('delivery-companies', `コード,住所\n${code},埼玉県越谷市桜木町1-0-9`);
+    const moved = { before: '埼玉県さいたま市大宮区桜木町1-0-9', after: '埼玉県越谷市桜木町1-0-9' };
+    expect(rows[0]).toMatchObject({ verdict: 'update', updates: [{ column: 1, ...moved }] });
+    await all.apply(id);
+    expect(await read('delivery-companies', code)).toMatchObject({ ...address, city: '越谷市' });
+    await all.undo(id);
+    expect(await read('delivery-companies', code)).toMatchObject(address);
+  });
+
+  it('one that names no city is refused by the fields it lacks', async () => {
+    const { rows } = await judge('delivery-companies', [header, row(newCode('Q'), '桜木町1-0-9')].join('\n'));
+    expect(rows[0]?.issues.map(({ path }) => path)).toEqual(['prefecture', 'city']);
+  });
+
+  it('a telephone number that lost its 0 has it again, and says so', async () => {
+    const { rows } = await judge(
+      'delivery-companies',
+      [header, row(newCode('Q'), '埼玉県越谷市弥生町1', '480009999')].join('\n'),
+    );
+    expect(rows[0]?.issues).toEqual([]);
+    expect(rows[0]?.changes).toContainEqual({ column: 7, before: '480009999', after: '0480009999' });
+  });
+});

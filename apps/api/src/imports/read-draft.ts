@@ -17,6 +17,7 @@ import type { CellReading, ImportField } from './import-field.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
+import { addressBesides, movedAddress, partsOfAddress } from './whole-address.ts';
 
 export type Draft = {
   issues: ImportIssue[];
@@ -28,6 +29,8 @@ export type Draft = {
   draft: AnyInput;
   /** As the record would be shown. */
   row: AnyRow | null;
+  /** What a cell sets differently besides the field of its column. */
+  besides: string[];
 };
 
 type Surroundings = {
@@ -35,12 +38,14 @@ type Surroundings = {
   columns: FileColumn[];
   manner: FileManner;
   lookups: Lookups;
+  /** Whether the file has each address in one piece. */
+  isAddressWhole: boolean;
   may: RowScope['may'];
 };
 
 /** What a row would make of a record, or of none, by the rules of the form; an empty cell says nothing. */
 export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): Draft {
-  const { imported, columns, manner, lookups, may } = surroundings;
+  const { imported, columns, manner, lookups, isAddressWhole, may } = surroundings;
   const before = target && inputOf(imported, target);
   const draft: AnyInput = { ...before };
   const names: AnyInput = {};
@@ -79,7 +84,11 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   }
 
   if (target && said.length === 0) {
-    return { issues, changes: [], updates: [], input: issues.length > 0 ? null : before, draft, row: target };
+    const input = issues.length > 0 ? null : before;
+    return { issues, changes: [], updates: [], input, draft, row: target, besides: [] };
+  }
+  if (isAddressWhole && said.some(({ column: { field } }) => field.sets === 'addressLine1')) {
+    Object.assign(draft, partsOfAddress(draft));
   }
   const parsed = imported.input.safeParse(draft);
   if (!parsed.success) {
@@ -89,8 +98,12 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   }
   const input = parsed.success && issues.length === 0 ? parsed.data : null;
   const shown = input && ({ ...target, ...input, ...names } as AnyRow);
-  if (!input || !shown) return { issues, changes: [], updates: [], input, draft, row: null };
-  return { issues, input, draft, row: shown, ...differences(imported, said, shown, target, before, input, manner) };
+  if (!input || !shown) return { issues, changes: [], updates: [], input, draft, row: null, besides: [] };
+  const found = differences(imported, said, shown, target, before, input, manner);
+  const moved = isAddressWhole && before ? movedAddress(columns, before, input) : null;
+  if (!moved) return { issues, input, draft, row: shown, besides: [], ...found };
+  const others = found.updates.filter(({ column }) => column !== moved.column);
+  return { issues, input, draft, row: shown, besides: [...addressBesides], ...found, updates: [...others, moved] };
 }
 
 /** What the form would hold of a record. */

@@ -9,6 +9,7 @@ const ofEveryMaster: UsualHeaders = {
   postalCode: ['〒', '郵便', 'zip', 'zip code'],
   prefecture: ['県', '県名'],
   city: ['市町村'],
+  addressLine1: ['住所', '所在地', 'address'],
   phone: ['TEL', '電話', '携帯', '携帯電話', '携帯番号', 'telephone', 'mobile'],
   fax: ['FAX', 'ファックス', 'FAX番号'],
   email: ['メール', 'mail', 'e-mail'],

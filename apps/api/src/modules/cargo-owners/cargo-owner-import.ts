@@ -18,7 +18,7 @@ import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { exportedCargoOwners } from './cargo-owner-export.ts';
 import { cargoOwnerRepository, cargoOwnerRow } from './cargo-owner-repository.ts';
 
-const { text, choice, flag, reference } = importFieldsFor<CargoOwnerInput>('cargoOwner');
+const { text, phone, choice, flag, reference } = importFieldsFor<CargoOwnerInput>('cargoOwner');
 const needs = 'cargoOwner.updateTerms';
 const terms = partFieldsFor<CargoOwnerTerms>('cargoOwner', 'terms', needs);
 
@@ -36,7 +36,7 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
     flag('isTrueShipper'),
     flag('isSpecifiedShipper'),
     text('contactName'),
-    text('phone'),
+    phone('phone'),
     text('email'),
     choice('defaultZone', temperatureZones),
     text('defaultGoods'),

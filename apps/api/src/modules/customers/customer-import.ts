@@ -17,7 +17,7 @@ import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { exportedCustomers } from './customer-export.ts';
 import { customerRepository, customerRow } from './customer-repository.ts';
 
-const { text } = importFieldsFor<CustomerInput>('customer');
+const { text, phone } = importFieldsFor<CustomerInput>('customer');
 const needs = 'customer.updateTerms';
 const terms = partFieldsFor<CustomerTerms>('customer', 'terms', needs);
 
@@ -37,8 +37,8 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
     text('city'),
     text('addressLine1'),
     text('addressLine2'),
-    text('phone'),
-    text('fax'),
+    phone('phone'),
+    phone('fax'),
     text('email'),
     text('contactName'),
     terms.text('closingDay'),

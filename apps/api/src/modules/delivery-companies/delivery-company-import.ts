@@ -20,7 +20,7 @@ import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { exportedDeliveryCompanies } from './delivery-company-export.ts';
 import { deliveryCompanyRepository, deliveryCompanyRow } from './delivery-company-repository.ts';
 
-const { text, choice } = importFieldsFor<DeliveryCompanyInput>('deliveryCompany');
+const { text, phone, choice } = importFieldsFor<DeliveryCompanyInput>('deliveryCompany');
 const needs = 'deliveryCompany.updateTerms';
 const terms = partFieldsFor<DeliveryCompanyTerms>('deliveryCompany', 'terms', needs);
 
@@ -47,8 +47,8 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
     text('city'),
     text('addressLine1'),
     text('addressLine2'),
-    text('phone'),
-    text('fax'),
+    phone('phone'),
+    phone('fax'),
     text('email'),
     text('contactName'),
     choice('orderSending', orderSendings),

@@ -14,7 +14,7 @@ import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { exportedDepartments } from './department-export.ts';
 import { departmentRepository, departmentRow, requireTree } from './department-repository.ts';
 
-const { text, choice, reference } = importFieldsFor<DepartmentInput>('department');
+const { text, phone, choice, reference } = importFieldsFor<DepartmentInput>('department');
 
 export const importedDepartments: ImportedEntity<Department, DepartmentInput> = {
   exported: exportedDepartments,
@@ -35,8 +35,8 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
     text('addressLine2'),
     text('latitude'),
     text('longitude'),
-    text('phone'),
-    text('fax'),
+    phone('phone'),
+    phone('fax'),
     text('dayBoundaryTime'),
     text('businessStartTime'),
     text('businessEndTime'),

@@ -24,7 +24,7 @@ import { exportedDestinations } from './destination-export.ts';
 import { destinationRepository, destinationRow, geoStateOf } from './destination-repository.ts';
 import { readSlots } from './read-slots.ts';
 
-const { text, choice, flag, reference, of } = importFieldsFor<DestinationInput>('destination');
+const { text, phone, choice, flag, reference, of } = importFieldsFor<DestinationInput>('destination');
 
 /** The owner's own number of a store stands once with that owner. */
 const storeCodeKey: ImportKey<DestinationInput> = {
@@ -63,7 +63,7 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     text('city'),
     text('addressLine1'),
     text('addressLine2'),
-    text('phone'),
+    phone('phone'),
     text('contactName'),
     text('latitude'),
     text('longitude'),

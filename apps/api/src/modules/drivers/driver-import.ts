@@ -20,7 +20,7 @@ import { dueRecordsOf } from './driver-due-days.ts';
 import { exportedDrivers } from './driver-export.ts';
 import { driverRepository, driverRow } from './driver-repository.ts';
 
-const { text, choice, flag, reference, references, of } = importFieldsFor<DriverInput>('driver');
+const { text, phone, choice, flag, reference, references, of } = importFieldsFor<DriverInput>('driver');
 
 /** What a file says of a driver; the login is chosen on the page, and what few may read is entered there. */
 export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
@@ -43,7 +43,7 @@ export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
     text('city'),
     text('addressLine1'),
     text('addressLine2'),
-    text('phone'),
+    phone('phone'),
     text('emergencyName'),
     text('emergencyRelation'),
     text('emergencyPhone'),
