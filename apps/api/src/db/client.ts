@@ -8,12 +8,21 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Where the server is right now; the embedded one may come back on another port. */
 export type Connection = () => pg.ClientConfig;
 
-type PoolSettings = { size: number; statementTimeoutMs: number; onError: (error: Error) => void };
+type PoolSettings = {
+  size: number;
+  statementTimeoutMs: number;
+  /** Sends at once what parts of a transaction ask at once; nothing streams on such connections. */
+  pipeline?: boolean;
+  onError: (error: Error) => void;
+};
 
 const dateType = 1082;
 pg.types.setTypeParser(dateType, (value) => value);
 
-export function createPool(connection: Connection, { size, statementTimeoutMs, onError }: PoolSettings): pg.Pool {
+export function createPool(
+  connection: Connection,
+  { size, statementTimeoutMs, pipeline = false, onError }: PoolSettings,
+): pg.Pool {
   class CurrentClient extends pg.Client {
     constructor() {
       super({
@@ -22,8 +31,7 @@ export function createPool(connection: Connection, { size, statementTimeoutMs, o
         statement_timeout: statementTimeoutMs,
         connectionTimeoutMillis: 5_000,
         keepAlive: true,
-        // What parts of a transaction ask at once is sent at once, so that the database need not wait for this thread.
-        pipeline: true,
+        pipeline,
       });
       // The pool listens to idle connections only: one that breaks inside a transaction would end the process.
       this.on('error', () => undefined);

@@ -191,8 +191,7 @@ it('the delivery times of a destination can be emptied', async () => {
 });
 
 describe('as offices keep their lists', () => {
-  const header =
-    'コード,会社名,会社名カナ,法人・個人,許可の種類,郵便番号,住所,TEL,依頼書の送り方,請負階層';
+  const header = 'コード,会社名,会社名カナ,法人・個人,許可の種類,郵便番号,住所,TEL,依頼書の送り方,請負階層';
   const row = (code: string, address: string, phone = '0480009999') =>
     `${code},山田運送,ヤマダウンソウ,個人,貨物軽,3300854,${address},${phone},FAX,1`;
   const address = { prefecture: '埼玉県', city: 'さいたま市大宮区', addressLine1: '桜木町1-0-9' };

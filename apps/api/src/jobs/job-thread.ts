@@ -20,6 +20,8 @@ let connection: pg.ClientConfig = {};
 const pool = createPool(() => connection, {
   size: connections,
   statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+  // The database need not wait for a thread that is busy with other rows.
+  pipeline: true,
   // The query that is under way fails by itself, and the job with it.
   onError: () => undefined,
 });
