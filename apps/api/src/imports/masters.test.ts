@@ -192,13 +192,13 @@ it('the delivery times of a destination can be emptied', async () => {
 
 describe('as offices keep their lists', () => {
   const header = 'コード,会社名,会社名カナ,法人・個人,許可の種類,郵便番号,住所,TEL,依頼書の送り方,請負階層';
-  const row = (code: string, address: string, phone = '0480009999') =>
-    `${code},山田運送,ヤマダウンソウ,個人,貨物軽,3300854,${address},${phone},FAX,1`;
+  const row = (code: string, address: string, phone = '') =>
+    `${code},${code}運送,ヤマダウンソウ,個人,貨物軽,3300854,${address},${phone},FAX,1`;
   const address = { prefecture: '埼玉県', city: 'さいたま市大宮区', addressLine1: '桜木町1-0-9' };
 
   it('an address in one column fills the three fields of the form, and comes back without a difference', async () => {
     const code = newCode('Q');
-    const whole = row(code, '埼玉県さいたま市大宮区桜木町1-0-9');
+    const whole = row(code, '埼玉県さいたま市大宮区桜木町1-0-9', '0480007001');
     const { id, rows } = await judge('delivery-companies', [header, whole].join('\n'));
     expect(rows[0]).toMatchObject({
       verdict: 'new',
@@ -223,7 +223,10 @@ describe('as offices keep their lists', () => {
   });
 
   it('one that names no city is refused by the fields it lacks', async () => {
-    const { rows } = await judge('delivery-companies', [header, row(newCode('Q'), '桜木町1-0-9')].join('\n'));
+    const { rows } = await judge(
+      'delivery-companies',
+      [header, row(newCode('Q'), '桜木町1-0-9', '0480007002')].join('\n'),
+    );
     expect(rows[0]?.issues.map(({ path }) => path)).toEqual(['prefecture', 'city']);
   });
 
