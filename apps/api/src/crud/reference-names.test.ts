@@ -14,6 +14,7 @@ import {
   createOperationTime,
   createVehicle,
   createVehicleType,
+  newCode,
 } from '../../test/masters.ts';
 
 let test: TestApp;
@@ -138,24 +139,28 @@ describe('a file in English', () => {
   }
 
   it('names them in English', async () => {
+    const own = newCode('G');
+    const named = { name: `柏車庫${own}`, nameEn: `Kashiwa Garage ${own}` };
     const { code } = await createVehicle(admin, {
-      departmentId: (await createDepartment(admin, garage)).id,
-      vehicleTypeId: (await createVehicleType(admin)).id,
+      departmentId: (await createDepartment(admin, named)).id,
+      vehicleTypeId: (await createVehicleType(admin, { name: `4t ${own}` })).id,
     });
     const columns = ['code', 'departmentName', 'vehicleTypeName'];
-    expect((await linesOf('vehicles', columns, code, 'en'))[1]).toBe(`${code},Kashiwa Garage,4t 冷凍`);
-    expect((await linesOf('vehicles', columns, code, 'ja'))[1]).toBe(`${code},柏車庫,4t 冷凍`);
+    expect((await linesOf('vehicles', columns, code, 'en'))[1]).toBe(`${code},${named.nameEn},4t ${own}`);
+    expect((await linesOf('vehicles', columns, code, 'ja'))[1]).toBe(`${code},${named.name},4t ${own}`);
   });
 
   it('names several in one cell in English, and comes back without a difference', async () => {
     const departmentId = (await createDepartment(admin, garage)).id;
-    const types = [(await createVehicleType(admin, frozen)).id, (await createVehicleType(admin)).id];
+    const own = newCode('F');
+    const named = [{ name: `冷凍${own}`, nameEn: `4 t frozen ${own}` }, { name: `4t冷蔵${own}` }];
+    const types = await Promise.all(named.map(async (one) => (await createVehicleType(admin, one)).id));
     const driver = await createDriver(admin, { departmentId, usableVehicleTypeIds: types });
     const course = await createCourse(admin, { departmentId, nameEn: 'Soka and Yashio' });
     const minutes = { drivingMinutes: 240, handlingMinutes: 90, waitingMinutes: 30 };
     const time = await createOperationTime(admin, { departmentId, courseTimes: [{ courseId: course.id, ...minutes }] });
     const [, ofDriver] = await linesOf('drivers', ['usableVehicleTypeIds'], driver.code, 'en');
-    expect(ofDriver?.split(' / ').toSorted()).toEqual(['4 t frozen', '4t 冷凍']);
+    expect(ofDriver?.split(' / ').toSorted()).toEqual([`4 t frozen ${own}`, `4t冷蔵${own}`]);
     const columns = ['code', 'courseTimes'];
     const [header, line] = await linesOf('operation-times', columns, time.code, 'en');
     expect(line).toBe(`${time.code},${course.code} Soka and Yashio 240+90+30`);
