@@ -164,7 +164,7 @@ test('the address of a comment opens the page there; one that is not seen is tol
   await renderPage(`/delivery-destination-share/${destinationId}/comment/7`, {
     api: api({ [`GET ${at}/comments`]: comments }),
   });
-  expect(await screen.findByText(/コメント #7 は見つかりません/)).toBeVisible();
+  expect(await screen.findByText(/コメント #7 は表示できません/)).toBeVisible();
 });
 
 test('確認しました is said once, and everybody sees by whom', async () => {
