@@ -33,9 +33,10 @@ export async function insertManyCourses(db: Database, count: number): Promise<vo
       'k' || lpad(n::text, 6, '0') || ' 埼玉東' || n, now() - n * interval '1 minute'
     from generate_series(1, ${count}::int) n, d, t`);
   await db.execute(sql`
-    with places as (select array_agg(id order by code) as ids from destinations)
+    with places as (select id, row_number() over (order by code) - 1 as place from destinations),
+      stops as (select id, stop, row_number() over () as number from courses, generate_series(0, 11) stop where code like 'K-%')
     insert into course_stops (course_id, position, destination_id, work_minutes, has_break)
-    select id, stop, ids[1 + (row_number() over ())::int % array_length(ids, 1)], 15, false
-    from courses, generate_series(0, 11) stop, places where code like 'K-%'`);
+    select stops.id, stop, places.id, 15, false
+    from stops join places on place = number % (select count(*) from places)`);
   await db.execute(sql`vacuum analyze courses, course_stops, departments, vehicle_types`);
 }
