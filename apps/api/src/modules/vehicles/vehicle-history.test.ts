@@ -55,7 +55,7 @@ describe('the status', () => {
     const vehicle = await createVehicle(admin);
     await statusOf(vehicle, { status: 'inInspection', from: inDays(-3), to: inDays(-1) });
     const row = (await admin.get(`/api/vehicles/${vehicle.id}`)).json();
-    expect(row).toMatchObject({ status: 'inService', statusFrom: today, statusTo: null });
+    expect(row).toMatchObject({ status: 'inService', statusFrom: null, statusTo: null });
   });
 
   it('may be planned ahead, and the newest word counts for the days it names', async () => {
@@ -71,9 +71,10 @@ describe('the status', () => {
   });
 
   it('cannot overlap itself in the database whatever the code does', async () => {
-    const { id } = await createVehicle(admin);
+    const vehicle = await createVehicle(admin);
+    await statusOf(vehicle, { status: 'suspended', from: today });
     const twice = test.db.execute(
-      sql`insert into vehicle_statuses (vehicle_id, status, from_date) values (${id}, 'retired', ${inDays(9)})`,
+      sql`insert into vehicle_statuses (vehicle_id, status, from_date) values (${vehicle.id}, 'retired', ${inDays(9)})`,
     );
     await expect(twice).rejects.toMatchObject({ cause: { constraint: 'vehicle_statuses_no_overlap' } });
   });

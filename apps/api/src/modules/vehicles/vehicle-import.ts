@@ -10,10 +10,9 @@ import {
 } from '@haisha/validation/vehicle';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
 import { and, isNull, sql } from 'drizzle-orm';
-import { insertEntities, insertRows, updateEntities } from '../../crud/write-many.ts';
+import { insertEntities, updateEntities } from '../../crud/write-many.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { departments } from '../../db/schema/departments.ts';
-import { vehicleStatuses } from '../../db/schema/vehicle-statuses.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { type CellReading, importFieldsFor } from '../../imports/import-field.ts';
@@ -112,16 +111,7 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
   ],
   errors: ({ row, input }) => odometerErrors(input, row, false),
 
-  async insert({ tx, actor, scope: { today: fromDate } }, inputs) {
-    const ids = await insertEntities(tx, vehicles, actor, inputs.map(vehicleRow));
-    const status = { status: 'inService', fromDate, createdBy: actor.userId };
-    await insertRows(
-      tx,
-      vehicleStatuses,
-      ids.map((vehicleId) => ({ ...status, vehicleId })),
-    );
-    return ids;
-  },
+  insert: async ({ tx, actor }, inputs) => await insertEntities(tx, vehicles, actor, inputs.map(vehicleRow)),
 
   async update(write, changes) {
     const { tx, actor, scope } = write;
@@ -136,7 +126,6 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
   },
 
   async remove({ tx }, ids) {
-    await tx.delete(vehicleStatuses).where(isAmong(vehicleStatuses.vehicleId, ids));
     await tx.delete(vehicles).where(isAmong(vehicles.id, ids));
   },
 };

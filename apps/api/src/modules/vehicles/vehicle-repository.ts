@@ -12,7 +12,6 @@ import type { Transaction } from '../../db/client.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { drivers } from '../../db/schema/drivers.ts';
-import { vehicleStatuses } from '../../db/schema/vehicle-statuses.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { validationFailed } from '../../errors.ts';
@@ -33,17 +32,11 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
     return row ?? null;
   },
 
-  async insert({ tx, actor, scope }, input) {
+  async insert({ tx, actor }, input) {
     await requireReferences(tx, input);
     const values = { ...vehicleRow(input), ...createdBy(actor) };
     const [row] = await tx.insert(vehicles).values(values).returning({ id: vehicles.id });
     if (!row) throw new Error('no vehicle was made');
-    await tx.insert(vehicleStatuses).values({
-      vehicleId: row.id,
-      status: 'inService',
-      fromDate: scope.today,
-      createdBy: actor.userId,
-    });
     return row.id;
   },
 
