@@ -44,7 +44,7 @@ export function startYear({ start }: { start: string }): number {
 function readYearless(written: string, month: number, day: number, yearMeant: number | undefined): DayReading {
   if (yearMeant !== undefined) return dayOr({ refused: 'noSuchDay', written }, yearMeant, month, day);
   // Whichever year was meant: 2/29 was refused for a year that is not at hand any more.
-  return isRealDay(wire(2026, month, day)) ? { refused: 'unreadable' } : { refused: 'noSuchDay', written };
+  return isRealDay(2026, month, day) ? { refused: 'unreadable' } : { refused: 'noSuchDay', written };
 }
 
 function readEra(written: string): DayReading {
@@ -58,17 +58,15 @@ function readEra(written: string): DayReading {
 }
 
 function dayOr(refusal: DayReading, year: number, month: number, day: number): DayReading {
-  const text = wire(year, month, day);
-  return isRealDay(text) ? { day: text } : refusal;
+  return isRealDay(year, month, day) ? { day: wire(year, month, day) } : refusal;
 }
 
 function wire(year: number, month: number, day: number): string {
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-function isRealDay(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  // No calendar has a year 0, and the database refuses it.
+/** Whether there is such a day; no calendar has a year 0, and the database refuses it. */
+export function isRealDay(year: number, month: number, day: number): boolean {
   return year > 0 && day > 0 && day <= daysOf(year, month);
 }
 

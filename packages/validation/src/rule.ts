@@ -1,4 +1,4 @@
-import { readDay } from '@haisha/rules/day';
+import { isRealDay, readDay } from '@haisha/rules/day';
 import { readMonth } from '@haisha/rules/month';
 
 /** Why a value is refused: a code with a message in `messages/*.json`, and what that message names. */
@@ -101,7 +101,7 @@ export function dateFormat(value: string): RuleFailure | null {
 
 /** Accepts a day in any way people write it; tells what cannot be read from a day that does not exist or came before its era. */
 export function day(value: string): RuleFailure | null {
-  if (isEmpty(value)) return null;
+  if (isEmpty(value) || isDay(value)) return null;
   const reading = readDay(value);
   if ('day' in reading) return null;
   if (reading.refused === 'unreadable') return { code: 'date.unreadable' };
@@ -141,9 +141,6 @@ function characters(value: string): number {
 
 /** True for a real day written YYYY-MM-DD; rules between dates ask this before they compare. */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^[0-9]{4}-(?:0[1-9]|1[0-2])-[0-9]{2}$/.test(value)) return false;
-  // No calendar has a year 0, and the database refuses it.
-  if (value.startsWith('0000')) return false;
-  const instant = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
+  if (typeof value !== 'string' || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value)) return false;
+  return isRealDay(Number(value.slice(0, 4)), Number(value.slice(5, 7)), Number(value.slice(8)));
 }

@@ -1,5 +1,9 @@
 import pg from 'pg';
-import { serialize } from 'pg-protocol';
+
+/** Type of the message and its length, which counts itself. */
+const headerBytes = 5;
+const copyData = 'd'.charCodeAt(0);
+const copyDone = Buffer.from([...Buffer.from('c'), 0, 0, 0, 4]);
 
 /**
  * `copy … from stdin` with its data right behind it: a stream would wait for the answer of the database in between,
@@ -8,10 +12,12 @@ import { serialize } from 'pg-protocol';
 export class CopyIn extends pg.Query {
   constructor(statement: string, data: Buffer, done: (error?: Error) => void) {
     super(statement, done);
+    const header = Buffer.alloc(headerBytes);
+    header.writeUInt8(copyData);
+    header.writeUInt32BE(data.length + headerBytes - 1, 1);
     this.submit = (connection) => {
       connection.query(statement);
-      connection.stream.write(serialize.copyData(data));
-      connection.stream.write(serialize.copyDone());
+      for (const part of [header, data, copyDone]) connection.stream.write(part);
     };
   }
 

@@ -5,7 +5,8 @@ import { fileChunks } from '../db/schema/files.ts';
 import type { Storage } from './file-store.ts';
 import { inPieces } from './pieces.ts';
 
-const pieceBytes = 256 * 1024;
+/** As text, which has two digits a byte, a piece fits into what a socket gives at once: nothing is put together again. */
+const pieceBytes = 30 * 1024;
 
 /** Content in the database, in pieces: safe for several processes, and saved with everything else. */
 export const databaseStorage: Storage = {

@@ -9,13 +9,19 @@ export async function* inPieces(content: Content, size: number): AsyncGenerator<
     waiting.push(some);
     length += some.length;
     if (length < size) continue;
-    const all = Buffer.concat(waiting);
+    const all = inOne(waiting);
     let start = 0;
     for (; length - start >= size; start += size) yield all.subarray(start, start + size);
     waiting = [all.subarray(start)];
     length -= start;
   }
-  if (length > 0) yield Buffer.concat(waiting);
+  if (length > 0) yield inOne(waiting);
+}
+
+function inOne(some: readonly Uint8Array[]): Buffer<ArrayBuffer> {
+  const [first] = some;
+  if (some.length > 1 || !(first instanceof Buffer)) return Buffer.concat(some);
+  return first as Buffer<ArrayBuffer>;
 }
 
 /** Passes content on and knows its length and hash once it has passed. */

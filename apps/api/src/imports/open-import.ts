@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { systemClock } from '../clock.ts';
@@ -24,7 +23,13 @@ export async function openTable(db: Database, store: FileStore, record: ImportRe
     .where(eq(files.id, record.fileId ?? ''));
   if (!file) throw recordNotFound();
   const { encoding, delimiter, sheet } = record;
-  return await readTable(await buffer(await store.open(db, file)), {
+  const content = Buffer.allocUnsafeSlow(file.sizeBytes);
+  let length = 0;
+  for await (const piece of await store.open(db, file)) {
+    content.set(piece, length);
+    length += piece.length;
+  }
+  return await readTable(content, {
     ...(encoding && { encoding }),
     ...(delimiter && { delimiter }),
     ...(sheet && { sheet }),

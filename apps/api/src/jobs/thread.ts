@@ -20,8 +20,8 @@ const graceMs = 500;
 const entry = new URL('./job-thread.ts', import.meta.url);
 /** A job that takes more ends its thread and not the process. */
 const mostMegabytes = 512;
-/** Work on many rows leaves much behind: with the usual 48 the process grows by another 130 MB before it is swept. */
-const mostMegabytesOfYoung = 16;
+/** With the usual 48 a thread grows to 200 MB before it is swept, with half of this a tenth of its time goes into sweeping. */
+const mostMegabytesOfYoung = 32;
 
 /** A worker thread that runs one job at a time. */
 export function startThread(data: ThreadData, onError: (error: unknown) => void): Thread {
