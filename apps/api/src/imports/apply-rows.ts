@@ -11,6 +11,8 @@ import { inputOf } from './read-draft.ts';
 import { recordRows, type Written } from './record-rows.ts';
 
 const rowsAtOnce = 250;
+/** The database has more to do than the thread, and never waits for it. */
+const lanes = 4;
 
 type Pending = Pick<typeof importRows.$inferSelect, 'number' | 'targetId' | 'values'>;
 type Done = typeof importResults.$inferInsert;
@@ -28,7 +30,7 @@ export async function applyRows(
   { id: importId }: Pick<ImportRecord, 'id'>,
   { rejected, onRows, departmentIds }: Applied,
 ): Promise<void> {
-  await inLanes(rowsToWrite(write, importId), async (all) => {
+  await inLanes(lanes, rowsToWrite(write, importId), async (all) => {
     const rows = all.filter(({ number }) => !rejected.has(number));
     const { written, done } = await applySome(write, imported, { importId, rows }, departmentIds);
     await recordRows(write, imported, 'import', written);

@@ -18,6 +18,8 @@ export const importJobInputSchema = z.object({ importId: z.uuid(), requestId: z.
 
 const limitMs = 10 * 60_000;
 const rowsAtOnce = 250;
+/** The thread has more to do than the database. */
+const lanes = 2;
 /** From so many rows on the database should know how they are spread before it searches them. */
 const manyRows = 5_000;
 
@@ -33,7 +35,7 @@ export const judgeJob: JobHandler = {
     const judgeAll = async (tx: Transaction) => {
       let count = 0;
       progress(count, record.rowCount);
-      await inLanes(rowsOf(db, files, record), async (rows) => {
+      await inLanes(lanes, rowsOf(db, files, record), async (rows) => {
         signal.throwIfAborted();
         await save(tx, importId, await judge(rows));
         count += rows.length;
