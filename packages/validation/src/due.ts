@@ -42,6 +42,8 @@ export const duesSchema = z.object({
   ),
   /** Also of those that did not fit into `items`. */
   count: z.int(),
+  /** Whether there are more than were counted. */
+  isMore: z.boolean(),
 });
 
 export type Dues = z.output<typeof duesSchema>;

@@ -80,6 +80,7 @@ test.each([
         },
       ],
       count: 1,
+      isMore: false,
     },
   ],
   [

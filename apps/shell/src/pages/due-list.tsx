@@ -40,7 +40,7 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
       <Skeleton h="22rem" aria-hidden="true" />
     );
   }
-  const { items, count } = data;
+  const { items, count, isMore } = data;
   if (count === 0) {
     return (
       <Section title={t('home.attention')}>
@@ -55,7 +55,7 @@ export function DueList({ quiet = false }: { quiet?: boolean }) {
   }
   const shown = all ? items : items.slice(0, shownAtOnce);
   return (
-    <Section title={t('home.attention')} aside={t('home.count', { count })}>
+    <Section title={t('home.attention')} aside={t(isMore ? 'home.countOrMore' : 'home.count', { count })}>
       <RowList>
         {shown.map((due) => (
           <li key={`${due.kind} ${due.id} ${due.dueDate}`}>

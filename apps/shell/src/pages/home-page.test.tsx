@@ -21,9 +21,9 @@ const items: Due[] = Array.from({ length: 12 }, (_, index) => ({
   isMissing: false,
 }));
 
-function homeWith(dues: Dues, vehicleCount = 60): RenderOptions {
+function homeWith(dues: Omit<Dues, 'isMore'> & Partial<Dues>, vehicleCount = 60): RenderOptions {
   const home = { body: { ...emptyHome.body, vehicleCount } };
-  return { session: sessionOf(), routes: { 'GET /api/home': home, 'GET /api/dues': { body: dues } } };
+  return { session: sessionOf(), routes: { 'GET /api/home': home, 'GET /api/dues': { body: { isMore: false, ...dues } } } };
 }
 
 async function openHome(count: number) {
@@ -33,10 +33,12 @@ async function openHome(count: number) {
 }
 
 it.each([
-  ['/', '確認が必要な期限', '1,012 件'],
-  ['/en', 'Deadlines that need attention', '1,012 items'],
-])('says that it counts deadlines, of which one vehicle may have two (%s)', async (path, title, count) => {
-  await renderShell(path, homeWith({ items, count: 1012 }));
+  ['/', '確認が必要な期限', { count: 912 }, '912 件'],
+  ['/', '確認が必要な期限', { count: 1000, isMore: true }, '1,000 件以上'],
+  ['/en', 'Deadlines that need attention', { count: 912 }, '912 items'],
+  ['/en', 'Deadlines that need attention', { count: 1000, isMore: true }, '1,000 items or more'],
+])('says that it counts deadlines, of which one vehicle may have two (%s)', async (path, title, counted, count) => {
+  await renderShell(path, homeWith({ items, ...counted }));
   expect(await screen.findByRole('region', { name: title })).toHaveTextContent(count);
 });
 
@@ -80,7 +82,7 @@ it('offers to read again what could not be read', async () => {
     },
   });
   const again = await screen.findByRole('button', { name: 'もう一度試す' });
-  site.on('GET /api/dues', { body: { items, count: 12 } });
+  site.on('GET /api/dues', { body: { items, count: 12, isMore: false } });
   await user.click(again);
   expect(await screen.findByText('相模 400 わ 70-10')).toBeVisible();
 });
@@ -109,7 +111,7 @@ describe('in a system that is still empty', () => {
       session: sessionOf(),
       routes: {
         'GET /api/home': { body: { ...emptyHome.body, firstSteps, vehicleCount } },
-        'GET /api/dues': { body: { items: [], count: 0 } },
+        'GET /api/dues': { body: { items: [], count: 0, isMore: false } },
       },
     });
 

@@ -1,29 +1,42 @@
 import type { DriverRecord } from '@haisha/validation/driver-record';
-import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { businessDate } from '../columns.ts';
 import { instant } from '../instant.ts';
 import { drivers } from './drivers.ts';
 import { users } from './users.ts';
 
 /** Licences, qualifications, health and aptitude: apart from the driver, as fewer people may read them. */
-export const driverRecords = pgTable('driver_records', {
-  driverId: uuid('driver_id')
-    .primaryKey()
-    .references(() => drivers.id),
-  version: integer().notNull().default(1),
-  updatedAt: instant('updated_at').notNull().default(sql`now()`),
-  updatedBy: uuid('updated_by').references(() => users.id),
-  licenceNumber: text('licence_number'),
-  licenceMedium: text('licence_medium').$type<DriverRecord['licenceMedium']>(),
-  licenceExpiryDate: businessDate('licence_expiry_date'),
-  hasTowing: boolean('has_towing').notNull(),
-  licenceConditions: text('licence_conditions'),
-  licences: jsonb().$type<DriverRecord['licences']>().notNull(),
-  qualifications: jsonb().$type<DriverRecord['qualifications']>().notNull(),
-  healthChecks: jsonb('health_checks').$type<DriverRecord['healthChecks']>().notNull(),
-  sleepApneaCheckDate: businessDate('sleep_apnea_check_date'),
-  healthRestrictions: text('health_restrictions'),
-  aptitudeTests: jsonb('aptitude_tests').$type<DriverRecord['aptitudeTests']>().notNull(),
-  events: jsonb().$type<DriverRecord['events']>().notNull(),
-});
+export const driverRecords = pgTable(
+  'driver_records',
+  {
+    driverId: uuid('driver_id')
+      .primaryKey()
+      .references(() => drivers.id),
+    version: integer().notNull().default(1),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+    updatedBy: uuid('updated_by').references(() => users.id),
+    licenceNumber: text('licence_number'),
+    licenceMedium: text('licence_medium').$type<DriverRecord['licenceMedium']>(),
+    licenceExpiryDate: businessDate('licence_expiry_date'),
+    hasTowing: boolean('has_towing').notNull(),
+    licenceConditions: text('licence_conditions'),
+    licences: jsonb().$type<DriverRecord['licences']>().notNull(),
+    qualifications: jsonb().$type<DriverRecord['qualifications']>().notNull(),
+    healthChecks: jsonb('health_checks').$type<DriverRecord['healthChecks']>().notNull(),
+    sleepApneaCheckDate: businessDate('sleep_apnea_check_date'),
+    healthRestrictions: text('health_restrictions'),
+    aptitudeTests: jsonb('aptitude_tests').$type<DriverRecord['aptitudeTests']>().notNull(),
+    events: jsonb().$type<DriverRecord['events']>().notNull(),
+  },
+  (table) => [
+    index('driver_records_ending_qualifications')
+      .on(table.driverId)
+      .where(hasQualificationThatEnds(table.qualifications)),
+  ],
+);
+
+/** Few have one of those; queries find them only in the same words. */
+export function hasQualificationThatEnds(qualifications: AnyPgColumn): SQL {
+  return sql`${qualifications} @? '$[*].expiryDate ? (@ != null)'`;
+}

@@ -26,6 +26,7 @@ export const vehicleStatuses = pgTable(
   },
   (table) => [
     index('vehicle_statuses_vehicle_id_index').on(table.vehicleId, table.fromDate),
+    index('vehicle_statuses_retired_index').on(table.vehicleId).where(sql`status = 'retired'`),
     check('vehicle_statuses_order', sql`${table.toDate} >= ${table.fromDate}`),
   ],
 );

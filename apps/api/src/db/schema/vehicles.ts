@@ -1,6 +1,6 @@
 import type { FuelType, OwnershipType, Transmission } from '@haisha/validation/vehicle';
 import type { BodyType, Zone } from '@haisha/validation/vehicle-body';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../columns.ts';
 import { byCodePoint, inJapaneseOrder, trigramIndex } from '../indexes.ts';
@@ -92,6 +92,12 @@ export const vehicles = pgTable(
     index('vehicles_max_load_order').on(table.maxLoadKg, byCodePoint(table.code)),
     index('vehicles_inspection_order').on(table.inspectionExpiryDate, byCodePoint(table.code)),
     index('vehicles_three_month_inspection_order').on(table.nextThreeMonthInspectionDate, byCodePoint(table.code)),
+    ...[
+      table.nextTwelveMonthInspectionDate,
+      table.compulsoryInsuranceExpiryDate,
+      table.voluntaryInsuranceExpiryDate,
+      table.leaseEndDate,
+    ].map((day) => index(`vehicles_${day.name}_order`).on(day, byCodePoint(table.code)).where(isNotNull(day))),
     index('vehicles_updated_at_order').on(table.updatedAt, byCodePoint(table.code)),
     trigramIndex('vehicles_search_text_index', table.searchText),
   ],

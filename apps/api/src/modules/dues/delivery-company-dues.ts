@@ -1,11 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { withinScope } from '../../crud/row-scope.ts';
-import { byCodePoint } from '../../db/indexes.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
-import { type DueSource, datesOf, due, inUrgency, mostDues } from './due-source.ts';
+import { type DueSource, datesOf, due, inUrgency, isDueOf } from './due-source.ts';
 
 const noDepartment = { departmentName: sql<null>`null`, departmentNameEn: sql<null>`null` };
-const dates = { companyInsurance: deliveryCompanies.insuranceExpiryDate };
+const dates = [{ kind: 'companyInsurance', day: deliveryCompanies.insuranceExpiryDate }] as const;
 
 export const deliveryCompanyDues: DueSource = {
   entity: 'deliveryCompany',
@@ -13,12 +12,11 @@ export const deliveryCompanyDues: DueSource = {
   async read(db, scope) {
     const { id, code, name, nameEn } = deliveryCompanies;
     const own = scope.deliveryCompanyId === null ? undefined : eq(id, scope.deliveryCompanyId);
+    const within = and(isNull(deliveryCompanies.archivedAt), withinScope(scope, null, own));
     return await db
       .select({ id, code, name, nameEn, ...noDepartment, ...due })
       .from(deliveryCompanies)
-      .innerJoin(datesOf(dates, scope.today), sql`true`)
-      .where(and(isNull(deliveryCompanies.archivedAt), withinScope(scope, null, own)))
-      .orderBy(...inUrgency(scope.today), byCodePoint(code))
-      .limit(mostDues);
+      .innerJoin(datesOf(deliveryCompanies, dates, scope.today, within), isDueOf(deliveryCompanies))
+      .orderBy(inUrgency(scope.today));
   },
 };

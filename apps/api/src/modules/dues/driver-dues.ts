@@ -1,62 +1,46 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { referenceNames } from '../../crud/reference-names.ts';
-import { type RowScope, withinScope } from '../../crud/row-scope.ts';
-import type { Database } from '../../db/client.ts';
-import { byCodePoint } from '../../db/indexes.ts';
+import { withinScope } from '../../crud/row-scope.ts';
 import { departments } from '../../db/schema/departments.ts';
-import { driverRecords } from '../../db/schema/driver-records.ts';
+import { driverRecords, hasQualificationThatEnds } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
 import { isEmpty } from '../drivers/driver-due-days.ts';
-import { type DueSource, datesOf, due, inUrgency, mostDues, nearDates } from './due-source.ts';
+import { type DueSource, datesOf, due, inUrgency, isDueOf } from './due-source.ts';
 
-const dates = {
-  licence: drivers.licenceExpiryDate,
-  healthCheck: drivers.nextHealthCheckDate,
-  aptitudeTest: drivers.nextAptitudeTestDate,
-};
-const missing = {
-  healthCheck: isEmpty(driverRecords.healthChecks),
-  aptitudeTest: isEmpty(driverRecords.aptitudeTests),
-};
+const { qualifications, healthChecks, aptitudeTests } = driverRecords;
+const dates = [
+  { kind: 'licence', day: drivers.licenceExpiryDate },
+  { kind: 'healthCheck', day: drivers.nextHealthCheckDate },
+  { kind: 'aptitudeTest', day: drivers.nextAptitudeTestDate },
+  {
+    kind: 'qualification',
+    day: sql`(held ->> 'expiryDate')::date`,
+    join: sql`join ${driverRecords} on ${driverRecords.driverId} = ${drivers.id}
+      cross join lateral jsonb_array_elements(${qualifications}) as held`,
+    where: hasQualificationThatEnds(qualifications),
+  },
+] as const;
 
+const isMissing = sql<boolean>`case due.kind when 'healthCheck' then ${isEmpty(healthChecks)}
+  when 'aptitudeTest' then ${isEmpty(aptitudeTests)} else false end`;
+
+/** Of the drivers who have not left. */
 export const driverDues: DueSource = {
   entity: 'driver',
   permission: 'driverQualification.read',
-  read: (db, scope) => readDriverDues(db, scope, datesOf(dates, scope.today, missing)),
+  async read(db, scope) {
+    const { id, code, name, nameEn, leftDate, departmentId, userId } = drivers;
+    const atWork = and(
+      isNull(drivers.archivedAt),
+      withinScope(scope, departmentId, eq(userId, scope.userId)),
+      sql`coalesce(${leftDate}, 'infinity') >= ${scope.today}`,
+    );
+    return await db
+      .select({ id, code, name, nameEn, ...referenceNames('department', departments), ...due, isMissing })
+      .from(drivers)
+      .leftJoin(driverRecords, eq(driverRecords.driverId, id))
+      .innerJoin(departments, eq(departments.id, departmentId))
+      .innerJoin(datesOf(drivers, dates, scope.today, atWork), isDueOf(drivers))
+      .orderBy(inUrgency(scope.today));
+  },
 };
-
-/** Of each qualification that ends. */
-export const qualificationDues: DueSource = {
-  entity: 'driver',
-  permission: 'driverQualification.read',
-  read: (db, scope) =>
-    readDriverDues(
-      db,
-      scope,
-      nearDates(
-        sql`select 'qualification', (held ->> 'expiryDate')::date, false
-          from jsonb_array_elements(${driverRecords.qualifications}) as held`,
-        scope.today,
-      ),
-    ),
-};
-
-/** Of the drivers who have not left. */
-async function readDriverDues(db: Database, scope: RowScope, near: SQL) {
-  const { id, code, name, nameEn, leftDate, departmentId, userId } = drivers;
-  return await db
-    .select({ id, code, name, nameEn, ...referenceNames('department', departments), ...due })
-    .from(drivers)
-    .leftJoin(driverRecords, eq(driverRecords.driverId, id))
-    .innerJoin(departments, eq(departments.id, departmentId))
-    .innerJoin(near, sql`true`)
-    .where(
-      and(
-        isNull(drivers.archivedAt),
-        withinScope(scope, departmentId, eq(userId, scope.userId)),
-        sql`coalesce(${leftDate}, 'infinity') >= ${scope.today}`,
-      ),
-    )
-    .orderBy(...inUrgency(scope.today), byCodePoint(code))
-    .limit(mostDues);
-}

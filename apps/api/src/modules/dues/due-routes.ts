@@ -6,11 +6,11 @@ import type { Module } from '../../app.ts';
 import { tokyoDay } from '../../clock.ts';
 import { rowScopeOf } from '../../crud/row-scope.ts';
 import { deliveryCompanyDues } from './delivery-company-dues.ts';
-import { driverDues, qualificationDues } from './driver-dues.ts';
-import { byUrgency, type DueRow, type DueSource, mostDues } from './due-source.ts';
+import { driverDues } from './driver-dues.ts';
+import { byUrgency, type DueRow, type DueSource, mostCounted, mostDues } from './due-source.ts';
 import { vehicleDues } from './vehicle-dues.ts';
 
-const sources: DueSource[] = [vehicleDues, driverDues, qualificationDues, deliveryCompanyDues];
+const sources: DueSource[] = [vehicleDues, driverDues, deliveryCompanyDues];
 
 /** All that falls due, as far as somebody may read the records it stands in. */
 export const dueRoutes: Module = (app, { db, clock }) => {
@@ -29,9 +29,11 @@ export const dueRoutes: Module = (app, { db, clock }) => {
           return rows.map((row) => ({ ...inEnglish(row), entity, daysLeft: daysBetween(today, row.dueDate) }));
         }),
       );
+      const all = found.reduce((sum, [first]) => sum + (first?.count ?? 0), 0);
       return {
         items: found.flat().sort(byUrgency(today)).slice(0, mostDues),
-        count: found.reduce((sum, [first]) => sum + (first?.count ?? 0), 0),
+        count: Math.min(all, mostCounted),
+        isMore: all > mostCounted,
       };
     },
   );

@@ -1,11 +1,14 @@
 import type { Permission } from '@haisha/rules/permission';
 import type { Due, DueKind } from '@haisha/validation/due';
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { RowScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
+import { byCodePoint } from '../../db/indexes.ts';
 
 export const mostDues = 50;
+/** Whoever has more of them needs no exact number, and the database need not look at each. */
+export const mostCounted = 1_000;
 
 /** From how many days ahead a kind is told; every vehicle has a three-month inspection ahead of it at any time. */
 const noticeDays: Partial<Record<DueKind, number>> = { threeMonthInspection: 30 };
@@ -22,36 +25,37 @@ export type DueSource = {
   read: (db: Database, scope: RowScope) => Promise<(DueRow & { count: number })[]>;
 };
 
-type DueDates = Partial<Record<DueKind, AnyPgColumn | SQL>>;
+type DueTable = PgTable & { id: AnyPgColumn; code: AnyPgColumn };
 
-/**
- * To join on: the dates of a record that are near enough or have passed; `missing` says of which kinds nothing stands
- * on record.
- */
-export function datesOf(dates: DueDates, today: string, missing: DueDates = {}): SQL {
-  const rows = Object.entries(dates).map(
-    ([kind, date]) => sql`(${kind}, ${date}, ${missing[kind as DueKind] ?? sql`false`})`,
-  );
-  return nearDates(sql`values ${sql.join(rows, sql`, `)}`, today);
+/** A date of a record; `join` and `where` come after the table it stands in. */
+type DueDate = { kind: DueKind; day: AnyPgColumn | SQL; join?: SQL; where?: SQL };
+
+/** To join on by `isDueOf`: the first dates of some records that are near enough or have passed, of each kind by its index. */
+export function datesOf(table: DueTable, dates: readonly DueDate[], today: string, where: SQL | undefined): SQL {
+  const kinds = dates.map(({ kind, day, join = sql``, where: more }) => {
+    const isNear = sql`${day} <= ${today}::date + ${noticeDays[kind] ?? usualNoticeDays}::int`;
+    return sql`(select ${table.id}, ${table.code}, ${kind}, ${day} from ${table} ${join} where ${and(isNear, where, more)}
+      order by ${day}, ${byCodePoint(table.code)} limit ${mostCounted + 1})`;
+  });
+  return sql`(select *, count(*) over ()::int from (${sql.join(kinds, sql` union all `)}) as due (id, code, kind, day)
+    order by ${inUrgency(today)} limit ${mostDues}) as due (id, code, kind, day, count)`;
 }
 
-/** The same of rows of a kind, a date and whether it is missing. */
-export function nearDates(rows: SQL, today: string): SQL {
-  const exceptions = Object.entries(noticeDays).map(([kind, days]) => sql`when ${kind} then ${days}::int`);
-  return sql`lateral (select kind, day, is_missing from (${rows}) as date_of (kind, day, is_missing)
-    where day <= ${today}::date + case kind ${sql.join(exceptions, sql` `)} else ${usualNoticeDays}::int end) as due`;
+export function isDueOf({ id }: DueTable): SQL {
+  return sql`due.id = ${id}`;
 }
 
 export const due = {
   kind: sql<DueKind>`due.kind`,
   dueDate: sql<string>`due.day::text`,
-  isMissing: sql<boolean>`due.is_missing`,
-  count: sql<number>`count(*) over ()::int`,
+  isMissing: sql<boolean>`false`,
+  count: sql<number>`due.count`,
 };
 
-export function inUrgency(today: string): SQL[] {
+/** What stops people from driving, then by the day. */
+export function inUrgency(today: string): SQL {
   const kinds = sql.param([...stopsDriving]);
-  return [sql`(due.day < ${today}::date and due.kind = any(${kinds}::text[])) desc`, sql`due.day`];
+  return sql`(due.day < ${today}::date and due.kind = any(${kinds}::text[])) desc, due.day, due.code collate "C"`;
 }
 
 /** The same order, for dates of several tables. */

@@ -1,23 +1,27 @@
 import { formatPlate } from '@haisha/rules/plate';
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { referenceNames } from '../../crud/reference-names.ts';
 import { withinScope } from '../../crud/row-scope.ts';
-import { byCodePoint } from '../../db/indexes.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { vehicleStatuses } from '../../db/schema/vehicle-statuses.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { statusOn } from '../vehicles/vehicle-list.ts';
-import { type DueSource, datesOf, due, inUrgency, mostDues } from './due-source.ts';
+import { type DueSource, datesOf, due, inUrgency, isDueOf } from './due-source.ts';
 
-const dates = {
-  inspection: vehicles.inspectionExpiryDate,
-  compulsoryInsurance: vehicles.compulsoryInsuranceExpiryDate,
-  threeMonthInspection: vehicles.nextThreeMonthInspectionDate,
-  // At the same time as 車検 it is a part of that.
-  twelveMonthInspection: sql`nullif(${vehicles.nextTwelveMonthInspectionDate}, ${vehicles.inspectionExpiryDate})`,
-  voluntaryInsurance: vehicles.voluntaryInsuranceExpiryDate,
-  leaseEnd: vehicles.leaseEndDate,
-};
+const { inspectionExpiryDate, nextTwelveMonthInspectionDate } = vehicles;
+const dates = [
+  { kind: 'inspection', day: inspectionExpiryDate },
+  { kind: 'compulsoryInsurance', day: vehicles.compulsoryInsuranceExpiryDate },
+  { kind: 'threeMonthInspection', day: vehicles.nextThreeMonthInspectionDate },
+  {
+    kind: 'twelveMonthInspection',
+    day: nextTwelveMonthInspectionDate,
+    // At the same time as 車検 it is a part of that.
+    where: ne(nextTwelveMonthInspectionDate, inspectionExpiryDate),
+  },
+  { kind: 'voluntaryInsurance', day: vehicles.voluntaryInsuranceExpiryDate },
+  { kind: 'leaseEnd', day: vehicles.leaseEndDate },
+] as const;
 
 /** Of the vehicles that are not retired. */
 export const vehicleDues: DueSource = {
@@ -35,14 +39,13 @@ export const vehicleDues: DueSource = {
       .select({ one: sql`1` })
       .from(vehicleStatuses)
       .where(and(statusOn(scope.today), eq(vehicleStatuses.status, 'retired')));
+    const inUse = and(isNull(vehicles.archivedAt), withinScope(scope, vehicles.departmentId), notExists(retired));
     const rows = await db
       .select({ id, code, plate, ...referenceNames('department', departments), ...due })
       .from(vehicles)
       .innerJoin(departments, eq(departments.id, vehicles.departmentId))
-      .innerJoin(datesOf(dates, scope.today), sql`true`)
-      .where(and(isNull(vehicles.archivedAt), withinScope(scope, vehicles.departmentId), notExists(retired)))
-      .orderBy(...inUrgency(scope.today), byCodePoint(code))
-      .limit(mostDues);
+      .innerJoin(datesOf(vehicles, dates, scope.today, inUse), isDueOf(vehicles))
+      .orderBy(inUrgency(scope.today));
     return rows.map(({ plate, ...row }) => ({ ...row, name: formatPlate(plate), nameEn: null }));
   },
 };

@@ -1,0 +1,6 @@
+CREATE INDEX "driver_records_ending_qualifications" ON "driver_records" USING btree ("driver_id") WHERE "driver_records"."qualifications" @? '$[*].expiryDate ? (@ != null)';--> statement-breakpoint
+CREATE INDEX "vehicle_statuses_retired_index" ON "vehicle_statuses" USING btree ("vehicle_id") WHERE status = 'retired';--> statement-breakpoint
+CREATE INDEX "vehicles_next_twelve_month_inspection_date_order" ON "vehicles" USING btree ("next_twelve_month_inspection_date","code" collate "C") WHERE "vehicles"."next_twelve_month_inspection_date" is not null;--> statement-breakpoint
+CREATE INDEX "vehicles_compulsory_insurance_expiry_date_order" ON "vehicles" USING btree ("compulsory_insurance_expiry_date","code" collate "C") WHERE "vehicles"."compulsory_insurance_expiry_date" is not null;--> statement-breakpoint
+CREATE INDEX "vehicles_voluntary_insurance_expiry_date_order" ON "vehicles" USING btree ("voluntary_insurance_expiry_date","code" collate "C") WHERE "vehicles"."voluntary_insurance_expiry_date" is not null;--> statement-breakpoint
+CREATE INDEX "vehicles_lease_end_date_order" ON "vehicles" USING btree ("lease_end_date","code" collate "C") WHERE "vehicles"."lease_end_date" is not null;
