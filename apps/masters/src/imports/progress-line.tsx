@@ -26,6 +26,7 @@ export function ProgressLine({ label, done, text }: ProgressLineProps) {
       position="relative"
     >
       <Box
+        key={share === null ? 'underWay' : 'known'}
         h="full"
         rounded="full"
         bg="primary.solid"
