@@ -25,7 +25,7 @@ export function departmentBody(values: Partial<DepartmentInput> = {}) {
     code: newCode('D'),
     name: '千葉センター',
     shortName: '千葉',
-    kind: 'center',
+    kind: 'centre',
     postalCode: '2600001',
     prefecture: '千葉県',
     city: '千葉市中央区',

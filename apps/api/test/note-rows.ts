@@ -59,6 +59,7 @@ export async function revivedNotes(db: TestApp['db'], rows: NoteRows, fileGone: 
 }
 
 export function noteIdsOf(url: string, { note, comment, noteFile }: NoteRows): Record<string, string> {
-  const file: Record<string, string> = url.startsWith('/api/shared-destinations/') ? { fileId: noteFile.id } : {};
-  return { noteId: note.id, commentId: comment.id, ...file };
+  if (!url.startsWith('/api/shared-destinations/')) return {};
+  const entryId = url.includes('/comments/') ? comment.id : note.id;
+  return { noteId: note.id, entryId, fileId: noteFile.id };
 }

@@ -101,7 +101,7 @@ const bodies: Record<string, (about: About) => Fields> = {
 
 /** Acts on many rows, here on the one that stands for its kind. */
 const settings: Record<string, (row: Fields) => Fields> = {
-  '/api/departments/bulk/set': ({ kind }) => ({ field: 'kind', value: kind === 'center' ? 'office' : 'center' }),
+  '/api/departments/bulk/set': ({ kind }) => ({ field: 'kind', value: kind === 'centre' ? 'office' : 'centre' }),
   '/api/vehicle-types/bulk/set': () => ({ field: 'bodyType', value: 'wing' }),
   '/api/delivery-companies/bulk/set': () => ({ field: 'orderSending', value: 'portal' }),
   '/api/directions/bulk/set': ({ departmentId }) => ({ field: 'departmentId', value: departmentId }),

@@ -1,4 +1,3 @@
-import { addMessages } from '@haisha/i18n';
 import enAudit from '@haisha/i18n/en/audit.json';
 import enPermission from '@haisha/i18n/en/permission.json';
 import enRetention from '@haisha/i18n/en/retention.json';
@@ -18,8 +17,3 @@ export const administrationMessages = {
   savedView: { ja: jaSavedView, en: enSavedView },
   user: { ja: jaUser, en: enUser },
 };
-
-export async function addAdministrationMessages(): Promise<void> {
-  const all = Object.entries(administrationMessages);
-  await Promise.all(all.map(([namespace, texts]) => addMessages(namespace, texts)));
-}

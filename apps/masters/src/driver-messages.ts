@@ -1,4 +1,3 @@
-import { addMessages } from '@haisha/i18n';
 import enDriver from '@haisha/i18n/en/driver.json';
 import enDriverPay from '@haisha/i18n/en/driver-pay.json';
 import enDriverRecord from '@haisha/i18n/en/driver-record.json';
@@ -12,7 +11,3 @@ export const driverMessages = {
   driverRecord: { ja: jaDriverRecord, en: enDriverRecord },
   driverPay: { ja: jaDriverPay, en: enDriverPay },
 };
-
-export async function addDriverMessages(): Promise<void> {
-  await Promise.all(Object.entries(driverMessages).map(([namespace, texts]) => addMessages(namespace, texts)));
-}

@@ -1,4 +1,3 @@
-import { addMessages } from '@haisha/i18n';
 import enVehicleHistory from '@haisha/i18n/en/vehicle-history.json';
 import jaVehicleHistory from '@haisha/i18n/ja/vehicle-history.json';
 
@@ -6,7 +5,3 @@ import jaVehicleHistory from '@haisha/i18n/ja/vehicle-history.json';
 export const historyMessages = {
   vehicleHistory: { ja: jaVehicleHistory, en: enVehicleHistory },
 };
-
-export async function addHistoryMessages(): Promise<void> {
-  await addMessages('vehicleHistory', historyMessages.vehicleHistory);
-}

@@ -1,4 +1,3 @@
-import { addMessages } from '@haisha/i18n';
 import enImport from '@haisha/i18n/en/import.json';
 import jaImport from '@haisha/i18n/ja/import.json';
 
@@ -6,7 +5,3 @@ import jaImport from '@haisha/i18n/ja/import.json';
 export const importMessages = {
   import: { ja: jaImport, en: enImport },
 };
-
-export async function addImportMessages(): Promise<void> {
-  await addMessages('import', importMessages.import);
-}

@@ -1,4 +1,5 @@
 import type { RouteObject } from '@haisha/platform';
+import type { AllMessages } from './add-all-messages.ts';
 import { type ImportMaster, importMasters, importsPath } from './imports/import-masters.ts';
 import { withMessages } from './with-messages.ts';
 
@@ -28,10 +29,10 @@ export const importRoutes: RouteObject[] = importMasters.flatMap((master) => [
   },
 ]);
 
-async function wordsOf({ words }: ImportMaster): Promise<() => Promise<void>> {
-  const [{ addImportMessages }, addOwn] = await Promise.all([
+async function wordsOf({ words }: ImportMaster): Promise<AllMessages> {
+  const [{ importMessages }, own] = await Promise.all([
     import(/* webpackChunkName: "import" */ './import-messages.ts'),
     words?.(),
   ]);
-  return async () => void (await Promise.all([addImportMessages(), addOwn?.()]));
+  return { ...importMessages, ...own };
 }

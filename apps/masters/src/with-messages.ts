@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
+import { addAllMessages } from './add-all-messages.ts';
+import type { Words } from './words.ts';
 
 /** A page that comes with its words: both are loaded side by side, and it is drawn once the words are there. */
 export async function withMessages(
-  messages: () => Promise<() => Promise<void>>,
+  words: Words,
   page: () => Promise<ComponentType>,
 ): Promise<{ Component: ComponentType }> {
-  const [addWords, Component] = await Promise.all([messages(), page()]);
-  await addWords();
+  const [messages, Component] = await Promise.all([words(), page()]);
+  await addAllMessages(messages);
   return { Component };
 }

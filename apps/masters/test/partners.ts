@@ -1,5 +1,6 @@
 import { type DeliveryCompany, usualDeliveryCompanyTerms } from '@haisha/validation/delivery-company';
 import type { Direction } from '@haisha/validation/direction';
+import type { OperationTime } from '@haisha/validation/operation-time';
 
 const written = {
   version: 1,
@@ -66,6 +67,32 @@ export function direction(given: Partial<Direction> = {}): Direction {
     standardMinutes: 80,
     sortOrder: 10,
     note: null,
+    ...given,
+  };
+}
+
+export function operationTime(given: Partial<OperationTime> = {}): OperationTime {
+  return {
+    ...written,
+    id: '61000000-0000-4000-8000-000000000001',
+    code: 'IW-D',
+    name: '日勤',
+    nameEn: null,
+    departmentId: departments.items[0]?.id ?? '',
+    departmentName: '岩槻センター',
+    departmentNameEn: null,
+    shiftKind: 'day',
+    dayTypes: ['weekday'],
+    startMinutes: 480,
+    endMinutes: 1020,
+    beforeMinutes: 30,
+    afterMinutes: 20,
+    breaks: [],
+    courseTimes: [],
+    validFrom: '2026-04-01',
+    validTo: null,
+    note: null,
+    dutyMinutes: 590,
     ...given,
   };
 }

@@ -18,12 +18,19 @@ import { expect } from 'vitest';
 import area from '../src/area.tsx';
 import { type Routes, startFakeApi } from './fake-api.ts';
 
-export type PageOptions = { api: Routes; role?: Role; locale?: Locale; confirmLeave?: () => Promise<boolean> };
+export type PageOptions = {
+  api: Routes;
+  role?: Role;
+  departmentIds?: string[];
+  locale?: Locale;
+  confirmLeave?: () => Promise<boolean>;
+};
 
 let started = false;
 
 /** Opens a page of the area at an address, as the shell would, on a server that answers as told. */
-export async function renderPage(path: string, { api, role = 'admin', locale = 'ja', confirmLeave }: PageOptions) {
+export async function renderPage(path: string, options: PageOptions) {
+  const { api, role = 'admin', departmentIds = [], locale = 'ja', confirmLeave } = options;
   await startTexts(locale);
   const server = await startFakeApi(api);
   configurePlatform({
@@ -58,7 +65,7 @@ export async function renderPage(path: string, { api, role = 'admin', locale = '
       language: locale,
       theme: 'light' as const,
       departmentScope: 'all' as const,
-      departmentIds: [],
+      departmentIds,
       mustChangePassword: false,
     },
     permissions: grantsOf([role]),

@@ -1,15 +1,6 @@
 import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
-import {
-  formatDate,
-  formatEra,
-  formatInstant,
-  formatWeekday,
-  instantOf,
-  minutesOf,
-  parseDateInput,
-  tokyoDate,
-} from './format-date.ts';
+import { formatDate, formatEra, formatInstant, formatWeekday, instantOf, minutesOf, tokyoDate } from './format-date.ts';
 
 const today = '2026-11-21';
 
@@ -47,53 +38,11 @@ test.each([
   ['1926-12-24', 'T15.12.24'],
   ['1912-07-30', 'T1.7.30'],
   ['1912-07-29', 'M45.7.29'],
-])('%s is %s in the Japanese calendar, and back', (day, era) => {
-  expect(formatEra(day)).toBe(era);
-  expect(parseDateInput(era, today)).toBe(day);
-});
+])('%s is %s in the Japanese calendar', (day, era) => expect(formatEra(day)).toBe(era));
 
 test('a day before Meiji stays in the western calendar', () => {
   expect(formatEra('1868-10-22')).toBe('1868/10/22');
 });
-
-test.each([
-  ['20261121', '2026-11-21'],
-  ['2026/11/21', '2026-11-21'],
-  ['2026/1/5', '2026-01-05'],
-  ['2026-11-21', '2026-11-21'],
-  ['2026.11.21', '2026-11-21'],
-  ['2026年11月21日', '2026-11-21'],
-  ['２０２６／１１／２１', '2026-11-21'],
-  [' 2026 / 11 / 21 ', '2026-11-21'],
-  ['11/21', '2026-11-21'],
-  ['1-5', '2026-01-05'],
-  ['11月21日', '2026-11-21'],
-  ['R8.11.21', '2026-11-21'],
-  ['r8/11/21', '2026-11-21'],
-  ['Ｒ８．１１．２１', '2026-11-21'],
-  ['令和8年11月21日', '2026-11-21'],
-  ['令和元年5月1日', '2019-05-01'],
-  ['平成33年4月1日', '2021-04-01'],
-  ['S39-10-10', '1964-10-10'],
-  ['2028/02/29', '2028-02-29'],
-])('reads %s as %s', (text, day) => expect(parseDateInput(text, today)).toBe(day));
-
-test.each([
-  '',
-  'abc',
-  '2026/02/29',
-  '2026/13/01',
-  '2026/11/31',
-  '2026/00/10',
-  '202611',
-  '2026112',
-  '21/11/2026',
-  'R1.4.30',
-  'H0.1.1',
-  'X8.11.21',
-  'R8.2.29',
-  '13/1',
-])('reads no day in %j', (text) => expect(parseDateInput(text, today)).toBeNull());
 
 describe('an instant', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { eras, readDay, startYear } from '@haisha/rules/day';
+import { eras, startYear } from '@haisha/rules/day';
 import i18next from 'i18next';
 import { type Locale, languageTags } from './locales.ts';
 
@@ -39,12 +39,6 @@ export function formatInstant(instant: Date | string, options: { seconds?: boole
     .slice(0, options.seconds ? 19 : 16)
     .replaceAll('-', '/')
     .replace('T', ' ');
-}
-
-/** Reads a day as people type it, 11/21 as one of this year; `null` for anything that is not a real day. */
-export function parseDateInput(text: string, today: string = tokyoDate()): string | null {
-  const reading = readDay(text, Number(today.slice(0, 4)));
-  return 'day' in reading ? reading.day : null;
 }
 
 /** The instant a business day and its minutes stand for, as UTC ISO 8601. */

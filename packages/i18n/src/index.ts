@@ -6,7 +6,6 @@ export {
   formatWeekday,
   instantOf,
   minutesOf,
-  parseDateInput,
   tokyoDate,
 } from './format-date.ts';
 export { formatNumber, formatYen } from './format-number.ts';

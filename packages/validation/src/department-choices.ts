@@ -1,5 +1,5 @@
 /** 本社, 営業所, センター, 車庫. */
-export const departmentKinds = ['headquarters', 'office', 'center', 'garage'] as const;
+export const departmentKinds = ['headquarters', 'office', 'centre', 'garage'] as const;
 
 export const departmentSortColumns = [
   'sortOrder',

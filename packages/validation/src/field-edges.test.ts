@@ -49,7 +49,7 @@ const department: Edge[] = [
   chars('name', 60),
   chars('nameEn', 60),
   chars('shortName', 20),
-  choice('kind', 'headquarters', 'office', 'center', 'garage'),
+  choice('kind', 'headquarters', 'office', 'centre', 'garage'),
   ['parentId', [null], [['x', 'choose']]],
   ['postalCode', ['330-0854'], [['33008541', 'postalCode']]],
   chars('prefecture', 10),
@@ -122,7 +122,7 @@ const vehicleType: Edge[] = [
   choice('bodyType', 'dryVan', 'chilled', 'frozen', 'wing', 'flatbed', 'tractorHead', 'other'),
   range('palletCapacity', 0, 999),
   range('rollCageCapacity', 0, 999),
-  ['capacityCubicMeters', [0, 999, 24.5], [[24.55, 'decimals']]],
+  ['capacityCubicMetres', [0, 999, 24.5], [[24.55, 'decimals']]],
   [
     'fuelEconomyKmPerLitre',
     [0.1, 99.99],
@@ -162,7 +162,7 @@ const vehicle: Edge[] = [
   choice('bodyType', 'twoZone', 'threeZone', 'dryVan'),
   range('palletCapacity', 0, 999),
   range('rollCageCapacity', 0, 999),
-  ['capacityCubicMeters', [0, 999, 24.5], [[999.1, 'maxValue']]],
+  ['capacityCubicMetres', [0, 999, 24.5], [[999.1, 'maxValue']]],
   [
     'etcCardNumber',
     ['0123456789012345', '0123456789012345678'],

@@ -22,7 +22,7 @@ const vehicleTypeFields = {
   zones: zonesSchema,
   palletCapacity: optional(integer({ min: 0, max: 999 })),
   rollCageCapacity: optional(integer({ min: 0, max: 999 })),
-  capacityCubicMeters: optional(decimal({ min: 0, max: 999, places: 1 })),
+  capacityCubicMetres: optional(decimal({ min: 0, max: 999, places: 1 })),
   fuelEconomyKmPerLitre: optional(decimal({ min: 0.1, max: 99.99, places: 2 })),
   colour: optional(colour()),
   sortOrder: integer({ min: 0, max: 99_999 }),

@@ -63,7 +63,7 @@ const specification = {
   hasPartition: flag(),
   palletCapacity: optional(integer({ min: 0, max: 999 })),
   rollCageCapacity: optional(integer({ min: 0, max: 999 })),
-  capacityCubicMeters: optional(decimal({ min: 0, max: 999, places: 1 })),
+  capacityCubicMetres: optional(decimal({ min: 0, max: 999, places: 1 })),
   hasDigitalTachograph: flag(),
   hasDashcam: flag(),
   etcCardNumber: optional(digits({ min: 16, max: 19 })),

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfigDefinition } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { areaEntry, areaFacts } from './area-facts.ts';
+import { browsers } from './browsers.ts';
 import { dropUnusedParts } from './drop-unused-parts.ts';
 import { emitAreaJson } from './emit-area-json.ts';
 import { readPackage, requiredShared, sharedFacts } from './shared.ts';
@@ -44,8 +45,15 @@ export function areaConfig({
     performance: { printFileSize: false },
     dev: { assetPrefix: true, client: { host: 'localhost', port }, lazyCompilation: false, progressBar: false },
     server: { host: '127.0.0.1', port, strictPort: true, cors: { origin: '*' } },
-    security: { sri: { enable: command === 'build' } },
-    output: { target: 'web', assetPrefix: 'auto', polyfill: 'off', legalComments: 'none', cleanDistPath: true },
+    security: { sri: { enable: command === 'build', algorithm: 'sha256' } },
+    output: {
+      target: 'web',
+      assetPrefix: 'auto',
+      overrideBrowserslist: browsers,
+      polyfill: 'off',
+      legalComments: 'none',
+      cleanDistPath: true,
+    },
     tools: {
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {

@@ -6,20 +6,21 @@ const called = /((?:const|var) \w+ = )(?=(?:createAnatomy\(|\w+(?:\$\d)?\.(?:ext
 const zodSchemas = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
 const jsonSchemaMakers = 'import { createStandardJSONSchemaMethod, createToJSONSchemaMethod } from';
 const jsonSchemaProcessor = /^\s*inst\._zod\.processJSONSchema = .*;$/gm;
+const cycleMemory = /^\s*core\.config\(\{ memoizer: core\.memoizer\(\) \}\);$/m;
 
 const router = /[\\/]react-router[\\/]dist[\\/]development[\\/][\w-]+\.mjs$/;
 
 /**
  * Lets the bundler drop what nobody uses of the libraries. Chakra lists the parts of every widget it knows by calls
  * without a purity mark, Emotion imports two modules for their names only, zod's schemas carry a writer of JSON Schema,
- * which only the server needs, and the router comes as its development build with a framework around it.
+ * which only the server needs, and a memory of values that hold themselves, which no form has, and the router comes as its development build with a framework around it.
  */
 export function dropUnusedParts(): RsbuildPlugin {
   return {
     name: 'haisha:drop-unused-parts',
     setup(api) {
       api.transform({ test: anatomies }, ({ code }) => code.replace(called, '$1/*#__PURE__*/ '));
-      api.transform({ test: zodSchemas }, ({ code }) => withoutJsonSchema(code));
+      api.transform({ test: zodSchemas }, ({ code }) => plainSchemas(code));
       if (api.context.action !== 'dev') api.transform({ test: router }, ({ code }) => asPlainRouter(code));
       api.modifyRspackConfig((config, { appendRules }) => {
         appendRules({ test: /[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false });
@@ -29,11 +30,14 @@ export function dropUnusedParts(): RsbuildPlugin {
   };
 }
 
-/** zod's schemas without the part that writes them as JSON Schema: a tenth of the library. */
-export function withoutJsonSchema(code: string): string {
+/** zod's schemas without what writes them as JSON Schema, a tenth of the library, and, as in zod/mini, without memory. */
+export function plainSchemas(code: string): string {
   const stub =
     'const createStandardJSONSchemaMethod = () => undefined, createToJSONSchemaMethod = () => () => undefined;';
-  return code.replace(jsonSchemaProcessor, '').replace(new RegExp(`^${escaped(jsonSchemaMakers)}.*$`, 'm'), stub);
+  return code
+    .replace(jsonSchemaProcessor, '')
+    .replace(cycleMemory, ';')
+    .replace(new RegExp(`^${escaped(jsonSchemaMakers)}.*$`, 'm'), stub);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, type HtmlBasicTag, type RsbuildConfigDefinition } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { browsers } from './browsers.ts';
 import { dropUnusedParts } from './drop-unused-parts.ts';
 import { emitAreaJson } from './emit-area-json.ts';
 import { serveForDevelopment, upstream } from './serve-for-development.ts';
@@ -14,8 +15,6 @@ export type ShellOptions = {
   root?: string;
 };
 
-// What the code calls without a substitute: URL.parse, Map.groupBy, Promise.withResolvers.
-const browsers = ['chrome >= 126', 'edge >= 126', 'firefox >= 126', 'safari >= 18'];
 const smallest = {
   compress: { passes: 3, toplevel: true, ecma: 2022, hoist_props: true, keep_fargs: false },
   mangle: { toplevel: true },
@@ -61,7 +60,7 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
       historyApiFallback: true,
       proxy: { '/api': passedOn, '/builds/api.json': passedOn, '/releases': passedOn },
     },
-    security: { sri: { enable: command === 'build' } },
+    security: { sri: { enable: command === 'build', algorithm: 'sha256' } },
     output: {
       target: 'web',
       assetPrefix: command === 'build' ? 'auto' : '/',

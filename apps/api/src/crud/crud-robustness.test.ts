@@ -61,10 +61,10 @@ async function faultsOf(method: 'POST' | 'PUT', url: string, bodies: Iterable<ob
 
 const optionalOfVehicle = [
   ...['chassisNumber', 'maker', 'firstRegistrationMonth', 'ownerName', 'lengthCm', 'engineCc', 'isTrailer', 'bodyType'],
-  ...['zones', 'capacityCubicMeters', 'etcCardNumber', 'leaseEndDate', 'odometerKm', 'odometerDate', 'note'],
+  ...['zones', 'capacityCubicMetres', 'etcCardNumber', 'leaseEndDate', 'odometerKm', 'odometerDate', 'note'],
 ];
 const optionalOfDepartment = ['nameEn', 'parentId', 'latitude', 'longitude', 'phone', 'issuerInvoiceNumber', 'note'];
-const optionalOfType = ['grossWeightKg', 'bodyType', 'zones', 'capacityCubicMeters', 'fuelEconomyKmPerLitre', 'colour'];
+const optionalOfType = ['grossWeightKg', 'bodyType', 'zones', 'capacityCubicMetres', 'fuelEconomyKmPerLitre', 'colour'];
 
 describe('a body that nobody would send', () => {
   it.each<[string, string, () => Record<string, unknown>, string[]]>([

@@ -118,7 +118,7 @@ function centre(facts: Centre): DepartmentInput {
     ...company,
     ...noBank,
     ...facts,
-    kind: 'center',
+    kind: 'centre',
     parentId: demoId('department HQ'),
     addressLine2: null,
     fax: null,

@@ -13,7 +13,7 @@ type Essentials = Pick<
   maxLoadKg: number;
   pallets: number | null;
   rollCages: number | null;
-  cubicMeters: number | null;
+  cubicMetres: number | null;
   kmPerLitre: number;
 };
 export type DemoVehicleType = ReturnType<typeof demoVehicleTypes>[number];
@@ -31,7 +31,7 @@ const types: Essentials[] = [
     maxLoadKg: 2_000,
     pallets: null,
     rollCages: 8,
-    cubicMeters: 10.5,
+    cubicMetres: 10.5,
     kmPerLitre: 8.2,
   },
   {
@@ -46,7 +46,7 @@ const types: Essentials[] = [
     maxLoadKg: 2_950,
     pallets: null,
     rollCages: 12,
-    cubicMeters: 16.8,
+    cubicMetres: 16.8,
     kmPerLitre: 7.1,
   },
   {
@@ -61,7 +61,7 @@ const types: Essentials[] = [
     maxLoadKg: 2_700,
     pallets: 8,
     rollCages: 18,
-    cubicMeters: 29.4,
+    cubicMetres: 29.4,
     kmPerLitre: 5.9,
   },
   {
@@ -76,7 +76,7 @@ const types: Essentials[] = [
     maxLoadKg: 5_600,
     pallets: 10,
     rollCages: 20,
-    cubicMeters: 33,
+    cubicMetres: 33,
     kmPerLitre: 5.2,
   },
   {
@@ -91,7 +91,7 @@ const types: Essentials[] = [
     maxLoadKg: 12_800,
     pallets: 16,
     rollCages: 36,
-    cubicMeters: 54.2,
+    cubicMetres: 54.2,
     kmPerLitre: 3.6,
   },
   {
@@ -106,7 +106,7 @@ const types: Essentials[] = [
     maxLoadKg: 11_500,
     pallets: null,
     rollCages: null,
-    cubicMeters: null,
+    cubicMetres: null,
     kmPerLitre: 3.1,
   },
 ];
@@ -114,12 +114,12 @@ const types: Essentials[] = [
 /** The six types of the fleet, kg as on their certificates. */
 export function demoVehicleTypes() {
   return types.map(
-    ({ pallets, rollCages, cubicMeters, kmPerLitre, ...type }, index) =>
+    ({ pallets, rollCages, cubicMetres, kmPerLitre, ...type }, index) =>
       ({
         ...type,
         palletCapacity: pallets,
         rollCageCapacity: rollCages,
-        capacityCubicMeters: cubicMeters,
+        capacityCubicMetres: cubicMetres,
         fuelEconomyKmPerLitre: kmPerLitre,
         sortOrder: (index + 1) * 10,
         note: null,

@@ -131,7 +131,7 @@ function vehicle(centre: Centre, number: number, type: DemoVehicleType, index: n
     hasPartition: type.zones.length > 1,
     palletCapacity: type.palletCapacity,
     rollCageCapacity: type.rollCageCapacity,
-    capacityCubicMeters: type.capacityCubicMeters,
+    capacityCubicMetres: type.capacityCubicMetres,
     hasDigitalTachograph: type.code !== 'T02',
     hasDashcam: index % 6 !== 4,
     etcCardNumber: `9999${String(120_000_000_000 + index * 7_919_337)}`,

@@ -1,12 +1,7 @@
-import { addMessages } from '@haisha/i18n';
 import enBulk from '@haisha/i18n/en/bulk.json';
 import jaBulk from '@haisha/i18n/ja/bulk.json';
 
 /** The words of acts on many rows: they come with the bar that is shown once rows are chosen. */
-const bulkMessages = {
+export const bulkMessages = {
   bulk: { ja: jaBulk, en: enBulk },
 };
-
-export async function addBulkMessages(): Promise<void> {
-  await addMessages('bulk', bulkMessages.bulk);
-}

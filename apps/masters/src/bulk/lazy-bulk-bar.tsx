@@ -1,13 +1,14 @@
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { addAllMessages } from '../add-all-messages.ts';
 import type { BulkBarProps } from './bulk-bar.tsx';
 
 const Bar = lazy(async () => {
-  const [{ addBulkMessages }, { BulkBar }] = await Promise.all([
+  const [{ bulkMessages }, { BulkBar }] = await Promise.all([
     import(/* webpackChunkName: "bulk" */ './bulk-messages.ts'),
     import(/* webpackChunkName: "bulk" */ './bulk-bar.tsx'),
   ]);
-  await addBulkMessages();
+  await addAllMessages(bulkMessages);
   return { default: BulkBar<EntityFields, object> };
 });
 

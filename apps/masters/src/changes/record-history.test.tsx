@@ -12,7 +12,7 @@ const change = {
   by: { id: row.id, name: '高橋 恵' },
   action: 'update',
   fields: [
-    { path: 'kind', before: 'office', after: 'center' },
+    { path: 'kind', before: 'office', after: 'centre' },
     { path: 'phone', before: null, after: '0480001234' },
   ],
 };

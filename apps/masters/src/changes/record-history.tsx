@@ -1,12 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Icon } from '@haisha/ui';
 import { lazy, Suspense, useId, useState } from 'react';
+import { addAllMessages } from '../add-all-messages.ts';
 import { historyWords } from '../words.ts';
 import type { RecordChangesProps } from './record-changes.tsx';
 
 const RecordChanges = lazy(async () => {
-  const [addWords, page] = await Promise.all([historyWords(), import('./record-changes.tsx')]);
-  await addWords();
+  const [messages, page] = await Promise.all([historyWords(), import('./record-changes.tsx')]);
+  await addAllMessages(messages);
   return { default: page.RecordChanges };
 });
 

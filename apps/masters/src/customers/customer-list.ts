@@ -1,6 +1,6 @@
 import { customerSortColumns, invoiceForms } from '@haisha/validation/customer-choices';
 import { manyOf } from '../list/list-definition.ts';
-import { termDays } from './term-days.ts';
+import { termDays } from '../terms/term-choices.ts';
 
 /** What the address of the list of customers can say. */
 export const customerList = {

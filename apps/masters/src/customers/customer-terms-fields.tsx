@@ -4,14 +4,12 @@ import { CheckboxField, InvoiceNumberField, NumberField, SelectField, TextField 
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
+import { termDays, termMonths } from '../terms/term-choices.ts';
+import { useTermText } from '../terms/use-term-text.ts';
 import type { CustomerControl } from './customer-values.ts';
 import { InvoiceNumberWarning } from './invoice-number-warning.tsx';
-import { termDays } from './term-days.ts';
-import { useTermText } from './use-term-text.ts';
 
 export type CustomerTermsFieldsProps = { control: CustomerControl };
-
-const paymentMonths = [0, 1, 2, 3, 4, 5, 6];
 
 /** When and how a customer is invoiced and pays; to be read only by some who may change the rest. */
 export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
@@ -35,7 +33,7 @@ export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
           {...field('paymentMonths')}
           required
           placeholder={false}
-          options={paymentMonths.map((value) => ({ value: String(value), label: month(value) }))}
+          options={termMonths.map((value) => ({ value: String(value), label: month(value) }))}
         />
         <SelectField {...field('paymentDay')} required placeholder={false} options={days} />
         <SelectField

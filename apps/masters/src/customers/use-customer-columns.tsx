@@ -5,7 +5,7 @@ import { StatusBadge } from '@haisha/ui';
 import type { Customer } from '@haisha/validation/customer';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { useTermText } from './use-term-text.ts';
+import { useTermText } from '../terms/use-term-text.ts';
 
 /** The columns of the list of customers; those on terms only for who reads them. */
 export function useCustomerColumns(): ListColumn<Customer>[] {

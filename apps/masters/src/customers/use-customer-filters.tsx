@@ -5,9 +5,9 @@ import { chipsOf } from '../list/chips-of.ts';
 import { FilterMany } from '../list/filter-many.tsx';
 import { manyChoice } from '../list/many-choice.ts';
 import type { ListState } from '../list/use-list-query.ts';
+import { termDays } from '../terms/term-choices.ts';
+import { useTermText } from '../terms/use-term-text.ts';
 import type { customerList } from './customer-list.ts';
-import { termDays } from './term-days.ts';
-import { useTermText } from './use-term-text.ts';
 
 /** The filters of the list of customers, and their chips; they are about terms, which not everybody reads. */
 export function useCustomerFilters(list: ListState<typeof customerList>) {

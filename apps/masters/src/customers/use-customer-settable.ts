@@ -4,7 +4,7 @@ import type { Customer } from '@haisha/validation/customer';
 import { customerSettable, invoiceForms, invoiceSendings, paymentMethods } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
 import { type SettableField, valueAt } from '../bulk/settable-field.ts';
-import { termDays } from './term-days.ts';
+import { termDays } from '../terms/term-choices.ts';
 import { useCustomerText } from './use-customer-text.ts';
 
 type Settable = (typeof customerSettable)[number];

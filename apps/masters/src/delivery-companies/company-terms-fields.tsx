@@ -4,14 +4,12 @@ import { CheckboxField, NumberField, SelectField, TextField } from '@haisha/ui/f
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bankAccountTypes } from '@haisha/validation/bank';
 import { taxRoundings } from '@haisha/validation/customer-choices';
-import { termDays } from '../customers/term-days.ts';
+import { termDays, termMonths } from '../terms/term-choices.ts';
+import { useTermText } from '../terms/use-term-text.ts';
 import type { DeliveryCompanyControl } from './delivery-company-values.ts';
 import { LongestWait } from './longest-wait.tsx';
-import { useTermText } from './use-term-text.ts';
 
 export type CompanyTermsFieldsProps = { control: DeliveryCompanyControl };
-
-const paymentMonths = [0, 1, 2, 3, 4, 5, 6];
 
 /** When and whither the company is paid; to be read only by some who may change the rest. */
 export function CompanyTermsFields({ control }: CompanyTermsFieldsProps) {
@@ -33,7 +31,7 @@ export function CompanyTermsFields({ control }: CompanyTermsFieldsProps) {
           {...field('paymentMonths')}
           required
           placeholder={false}
-          options={paymentMonths.map((value) => ({ value: String(value), label: month(value) }))}
+          options={termMonths.map((value) => ({ value: String(value), label: month(value) }))}
         />
         <SelectField {...field('paymentDay')} required placeholder={false} options={days} />
         <FormRow>

@@ -2,7 +2,7 @@ import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import type { DeliveryCompany, DeliveryCompanyTerms } from '@haisha/validation/delivery-company';
-import { useTermText } from './use-term-text.ts';
+import { useTermText } from '../terms/use-term-text.ts';
 
 const choices = ['legalForm', 'permitKind', 'orderSending'];
 

@@ -1,3 +1,4 @@
+import type { Permission } from '@haisha/rules/permission';
 import { SelectField } from '@haisha/ui/fields';
 import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
@@ -13,6 +14,8 @@ export type DepartmentFieldProps<Values extends FieldValues, Output> = {
   /** As it is stored: its department may be archived, or beyond what the person may read. */
   known: OfDepartment | null | undefined;
   help?: ReactNode;
+  /** Where a record must stay among the departments that this reaches. */
+  update?: Permission;
 };
 
 /** The department that a record is of, as `departmentId` of the form. */
@@ -21,9 +24,10 @@ export function DepartmentField<Values extends FieldValues, Output>({
   label,
   known,
   help,
+  update,
 }: DepartmentFieldProps<Values, Output>) {
   const localName = useLocalName();
-  const { options, isLoading } = useDepartmentOptions();
+  const { options, isLoading } = useDepartmentOptions(update);
   return (
     <SelectField
       // Each of these forms has this field, which its own values do not say here.

@@ -1,12 +1,16 @@
-import { useQuery } from '@haisha/platform';
+import { useQuery, useSession } from '@haisha/platform';
+import type { Permission } from '@haisha/rules/permission';
 import { departmentNames } from '../api/departments-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { useNameOf } from '../form/use-name-of.ts';
 
-/** All departments that a vehicle may be of, in their order. */
-export function useDepartmentOptions() {
+/** All departments that a vehicle may be of, in their order; or those alone that `update` reaches. */
+export function useDepartmentOptions(update?: Permission) {
   const nameOf = useNameOf(codeAndName);
   const { data, isLoading } = useQuery(departmentNames());
-  const options = (data?.items ?? []).map((row) => ({ value: row.id, label: nameOf(row) }));
+  const session = useSession();
+  const own = update && session?.permissions[update] === 'department' ? session.user.departmentIds : null;
+  const reached = (data?.items ?? []).filter(({ id }) => own === null || own.includes(id));
+  const options = reached.map((row) => ({ value: row.id, label: nameOf(row) }));
   return { options, isLoading, isLoaded: data !== undefined };
 }

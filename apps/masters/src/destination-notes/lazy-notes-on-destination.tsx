@@ -1,12 +1,13 @@
 import { Can } from '@haisha/platform';
 import { Skeleton } from '@haisha/ui';
 import { lazy, Suspense } from 'react';
+import { addAllMessages } from '../add-all-messages.ts';
 import { noteWords } from '../words.ts';
 import type { NotesOnDestinationProps } from './notes-on-destination.tsx';
 
 const Notes = lazy(async () => {
-  const [{ NotesOnDestination }, addWords] = await Promise.all([import('./notes-on-destination.tsx'), noteWords()]);
-  await addWords();
+  const [{ NotesOnDestination }, messages] = await Promise.all([import('./notes-on-destination.tsx'), noteWords()]);
+  await addAllMessages(messages);
   return { default: NotesOnDestination };
 });
 

@@ -21,7 +21,7 @@ export function DirectionFields({ form, known }: DirectionFieldsProps) {
     <>
       <FormSection title={t('section.basic')}>
         <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
-        <DepartmentField control={control} label={t('field.departmentId')} known={known} />
+        <DepartmentField control={control} label={t('field.departmentId')} known={known} update="direction.update" />
         <TextField control={control} name="name" label={t('field.name')} required />
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />
         <NumberField

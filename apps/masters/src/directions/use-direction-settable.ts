@@ -9,7 +9,7 @@ import { useLocalName } from '../form/use-local-name.ts';
 export function useDirectionSettable(): SettableField<Direction>[] {
   const { t } = useTranslation('direction');
   const localName = useLocalName();
-  const { options } = useDepartmentOptions();
+  const { options } = useDepartmentOptions('direction.update');
   return directionSettable.map((field) => ({
     field,
     label: t(`field.${field}`),

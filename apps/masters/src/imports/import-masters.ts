@@ -1,7 +1,7 @@
 import type { InBothLanguages } from '@haisha/platform';
 import type { Permission } from '@haisha/rules/permission';
 import type { ImportEntity } from '@haisha/validation/import-choices';
-import { clientWords, courseWords, driverWords, partnerWords } from '../words.ts';
+import { clientWords, courseWords, driverWords, partnerWords, type Words } from '../words.ts';
 
 /** A master that takes files; its imports stand below its list, at `/temp/:id`. */
 export type ImportMaster = {
@@ -12,7 +12,7 @@ export type ImportMaster = {
   name: InBothLanguages;
   permission: Permission;
   /** Brings its words, where they do not come with the entry. */
-  words?: () => Promise<() => Promise<void>>;
+  words?: Words;
 };
 
 export const importMasters: readonly ImportMaster[] = [

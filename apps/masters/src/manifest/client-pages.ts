@@ -47,5 +47,5 @@ export const clientPages: AreaPages = {
     'cargoOwner.updateTerms',
     'cargoOwner.export',
   ],
-  messages: ['customer', 'cargoOwner'],
+  messages: ['customer', 'cargoOwner', 'term'],
 };

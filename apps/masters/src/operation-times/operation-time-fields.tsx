@@ -31,7 +31,12 @@ export function OperationTimeFields({ form, known }: OperationTimeFieldsProps) {
     <>
       <FormSection title={t('section.basic')}>
         <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
-        <DepartmentField control={control} label={t('field.departmentId')} known={known} />
+        <DepartmentField
+          control={control}
+          label={t('field.departmentId')}
+          known={known}
+          update="operationTime.update"
+        />
         <TextField control={control} name="name" label={t('field.name')} required />
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />
         <SelectField

@@ -1,8 +1,8 @@
-import type { OperationTime } from '@haisha/validation/operation-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { course } from '../../test/destinations.ts';
 import { problem } from '../../test/fake-api.ts';
-import { departments } from '../../test/partners.ts';
+import { departments, operationTime } from '../../test/partners.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 test('an operation time is added: night times, its breaks and the planned duty time as it is typed', async () => {
@@ -45,43 +45,27 @@ test('an operation time is added: night times, its breaks and the planned duty t
 
 test('two people who changed an operation time choose between what they changed, and courses have names', async () => {
   const spent = { drivingMinutes: 240, handlingMinutes: 90, waitingMinutes: 30 };
-  const course = { courseId: '60000000-0000-4000-8000-000000000001', courseName: 'IW-S01 越谷', courseNameEn: null };
-  const added = { courseId: '60000000-0000-4000-8000-000000000002', courseName: 'IW-S02 草加', courseNameEn: null };
-  const row: OperationTime = {
-    id: '61000000-0000-4000-8000-000000000001',
-    version: 1,
-    createdAt: '2026-11-01T00:00:00.000Z',
-    createdBy: null,
-    updatedAt: '2026-11-01T00:00:00.000Z',
-    updatedBy: null,
-    archivedAt: null,
-    code: 'IW-D',
-    name: '日勤',
-    nameEn: null,
-    departmentId: departments.items[0]?.id ?? '',
-    departmentName: '岩槻センター',
-    departmentNameEn: null,
-    shiftKind: 'day',
-    dayTypes: ['weekday'],
-    startMinutes: 480,
-    endMinutes: 1020,
-    beforeMinutes: 30,
-    afterMinutes: 20,
-    breaks: [],
-    courseTimes: [{ ...course, ...spent }],
-    validFrom: '2026-04-01',
-    validTo: null,
-    note: null,
-    dutyMinutes: 590,
-  };
+  const timed = course({ code: 'IW-S01', name: '越谷' });
+  const added = course({ id: '60000000-0000-4000-8000-000000000002', code: 'IW-S02', name: '草加' });
+  const picked = course({ id: '60000000-0000-4000-8000-000000000003', code: 'IW-S03', name: '三郷' });
+  const timeOf = ({ id, code, name }: typeof timed) => ({
+    courseId: id,
+    courseName: `${code} ${name}`,
+    courseNameEn: null,
+    ...spent,
+  });
+  const row = operationTime({ courseTimes: [timeOf(timed)] });
   const one = `/operation-times/${row.id}`;
   const answers = [
     { ...row, version: 2, note: '相手の備考' },
-    { ...row, version: 3, note: '相手の備考', courseTimes: [...row.courseTimes, { ...added, ...spent }] },
+    { ...row, version: 3, note: '相手の備考', courseTimes: [...row.courseTimes, timeOf(added)] },
   ];
+  const courses = [timed, added, picked];
   const { user } = await renderPage(`/operation-time/edit/${row.id}`, {
     api: {
       'GET /departments/names': () => ({ body: departments }),
+      'GET /courses': () => ({ body: { items: courses, total: 3, page: 1, pageSize: 20 } }),
+      ...Object.fromEntries(courses.map((body) => [`GET /courses/${body.id}`, () => ({ body })])),
       [`GET ${one}`]: () => ({ body: row }),
       [`PUT ${one}`]: (_, count) => problem(409, 'version.conflict', { current: answers[count - 1] }),
     },
@@ -91,8 +75,13 @@ test('two people who changed an operation time choose between what they changed,
   await user.click(screen.getByRole('button', { name: '保存する' }));
   expect((await conflict()).getAllByRole('group')).toEqual([(await conflict()).getByRole('group', { name: '備考' })]);
   await user.click((await conflict()).getByRole('button', { name: '入力に戻る' }));
+  await user.click(screen.getByRole('button', { name: 'コースを追加' }));
+  const second = within(screen.getByRole('group', { name: 'コース 2' }));
+  await user.type(second.getByRole('combobox', { name: /コース/ }), '三郷');
+  await user.click(await screen.findByRole('option', { name: 'IW-S03 三郷' }));
   await user.click(screen.getByRole('button', { name: '保存する' }));
   const times = (await conflict()).getByRole('group', { name: 'コースごとの時間' });
+  await waitFor(() => expect(times).toHaveTextContent('IW-S03 三郷: 運転0分・荷役0分・荷待ち0分'));
   expect(times).toHaveTextContent('IW-S01 越谷: 運転240分・荷役90分・荷待ち30分');
-  expect(times).toHaveTextContent('IW-S02 草加: 運転240分');
+  await waitFor(() => expect(times).toHaveTextContent('IW-S02 草加: 運転240分'));
 });

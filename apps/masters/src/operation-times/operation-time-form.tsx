@@ -7,6 +7,7 @@ import { useBackToList } from '../form/use-back-to-list.ts';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { usePageTitle } from '../use-page-title.ts';
+import { CourseTimeText } from './course-time-text.tsx';
 import { OperationTimeFields } from './operation-time-fields.tsx';
 import { newOperationTime, operationTimeValues } from './operation-time-values.ts';
 import { useOperationTimeText } from './use-operation-time-text.ts';
@@ -32,7 +33,11 @@ export function OperationTimeForm({ row, copyOf }: OperationTimeFormProps) {
     save: useSave(operationTimesApi),
     onSaved: back.go,
   });
-  const textOf = useOperationTimeText(entityForm.conflict?.current, entityForm.row ?? copyOf);
+  const textOf = useOperationTimeText();
+  const shown = (name: string, value: unknown) =>
+    name === 'courseTimes' && Array.isArray(value) && value.length > 0
+      ? value.map((time) => <CourseTimeText key={time.courseId} time={time} />)
+      : textOf(name, value);
   return (
     <EntityFormPage
       entityForm={entityForm}
@@ -43,7 +48,7 @@ export function OperationTimeForm({ row, copyOf }: OperationTimeFormProps) {
       api={operationTimesApi}
       nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
-      textOf={textOf}
+      textOf={shown}
     >
       <OperationTimeFields form={entityForm.form} known={entityForm.row ?? copyOf ?? null} />
     </EntityFormPage>

@@ -11,7 +11,7 @@ type Settable = (typeof operationTimeSettable)[number];
 export function useOperationTimeSettable(): SettableField<OperationTime>[] {
   const { t } = useTranslation('operationTime');
   const localName = useLocalName();
-  const { options } = useDepartmentOptions();
+  const { options } = useDepartmentOptions('operationTime.update');
   const fields: Record<Settable, Pick<SettableField<OperationTime>, 'textOf' | 'options'>> = {
     departmentId: { textOf: (row) => localName(row.departmentName, row.departmentNameEn), options },
     shiftKind: {

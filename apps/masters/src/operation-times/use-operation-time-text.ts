@@ -5,10 +5,8 @@ import { useDepartmentOptions } from '../departments/use-department-options.ts';
 import { useLocalName } from '../form/use-local-name.ts';
 import { useDurationText } from './use-duration-text.ts';
 
-/** A field of an operation time as people read it, courses by the names in one of the rows. */
-export function useOperationTimeText(
-  ...rows: readonly (OperationTime | null | undefined)[]
-): (name: string, value: unknown) => string {
+/** A field of an operation time as people read it. */
+export function useOperationTimeText(): (name: string, value: unknown) => string {
   const { t } = useTranslation('operationTime');
   const localName = useLocalName();
   const joined = useJoined();
@@ -18,16 +16,13 @@ export function useOperationTimeText(
     fromMinutes === null
       ? t('breaks.free', { minutes })
       : t('breaks.at', { from: formatNightTime(fromMinutes), minutes });
-  const named = rows.flatMap((row) => row?.courseTimes ?? []);
-  const courseText = (time: OperationTime['courseTimes'][number]) => {
-    const { courseName, courseNameEn } = named.find(({ courseId }) => courseId === time.courseId) ?? time;
-    return t('courseTimes.text', {
-      course: localName<string | undefined>(courseName, courseNameEn) ?? time.courseId,
+  const courseText = ({ courseId, courseName, courseNameEn, ...time }: OperationTime['courseTimes'][number]) =>
+    t('courseTimes.text', {
+      course: localName<string | undefined>(courseName, courseNameEn) ?? courseId,
       driving: time.drivingMinutes,
       handling: time.handlingMinutes,
       waiting: time.waitingMinutes,
     });
-  };
 
   return (name, value) => {
     if (value === null || value === undefined || value === '') return '';

@@ -78,9 +78,9 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
       width: 120,
     },
     {
-      id: 'capacityCubicMeters',
-      header: t('short.capacityCubicMeters'),
-      cell: (row) => (row.capacityCubicMeters === null ? '' : `${formatNumber(row.capacityCubicMeters)} m³`),
+      id: 'capacityCubicMetres',
+      header: t('short.capacityCubicMetres'),
+      cell: (row) => (row.capacityCubicMetres === null ? '' : `${formatNumber(row.capacityCubicMetres)} m³`),
       align: 'end',
       width: 120,
     },

@@ -53,8 +53,8 @@ export function VehicleTypeFields({ form }: VehicleTypeFieldsProps) {
         />
         <NumberField
           control={control}
-          name="capacityCubicMeters"
-          label={t('field.capacityCubicMeters')}
+          name="capacityCubicMetres"
+          label={t('field.capacityCubicMetres')}
           unit="m³"
           decimal
         />

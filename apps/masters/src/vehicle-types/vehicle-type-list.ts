@@ -5,5 +5,5 @@ import { manyOf } from '../list/list-definition.ts';
 export const vehicleTypeList = {
   sortColumns: vehicleTypeSortColumns,
   filters: { vehicleClass: manyOf(vehicleClasses) },
-  hiddenColumns: ['palletCapacity', 'rollCageCapacity', 'capacityCubicMeters', 'fuelEconomyKmPerLitre', 'updatedAt'],
+  hiddenColumns: ['palletCapacity', 'rollCageCapacity', 'capacityCubicMetres', 'fuelEconomyKmPerLitre', 'updatedAt'],
 };

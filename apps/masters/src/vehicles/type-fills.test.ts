@@ -11,7 +11,7 @@ test('fills what is empty and leaves what was typed', () => {
     bodyType: 'frozen',
     zones: [{ zone: 'frozen', minCelsius: -25, maxCelsius: -18 }],
     palletCapacity: 10,
-    capacityCubicMeters: 32.5,
+    capacityCubicMetres: 32.5,
   });
 });
 

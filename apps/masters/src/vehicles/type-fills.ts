@@ -7,7 +7,7 @@ const filled = [
   'zones',
   'palletCapacity',
   'rollCageCapacity',
-  'capacityCubicMeters',
+  'capacityCubicMetres',
 ] as const;
 
 export type TypeFill = Partial<Pick<VehicleType, (typeof filled)[number]>>;

@@ -9,7 +9,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/Km$/, 'km'],
   [/Cm$/, 'cm'],
   [/Cc$/, 'cc'],
-  [/CubicMeters$/, 'm³'],
+  [/CubicMetres$/, 'm³'],
 ];
 
 /** A field of a vehicle as people read it; references (`departmentId`) are left as they are. */

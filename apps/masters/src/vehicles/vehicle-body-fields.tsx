@@ -32,8 +32,8 @@ export function VehicleBodyFields({ control }: VehicleBodyFieldsProps) {
         />
         <NumberField
           control={control}
-          name="capacityCubicMeters"
-          label={t('field.capacityCubicMeters')}
+          name="capacityCubicMetres"
+          label={t('field.capacityCubicMetres')}
           unit="m³"
           decimal
         />

@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Icon } from '@haisha/ui';
 import type { SavedViews } from '@haisha/validation/saved-view';
 import { type ComponentType, useState } from 'react';
+import { addAllMessages } from '../add-all-messages.ts';
 import type { ListDefinition } from '../list/list-definition.ts';
 import type { ListState } from '../list/use-list-query.ts';
 import type { ViewsMenuProps } from './views-menu.tsx';
@@ -19,11 +20,11 @@ export function ViewsButton({ views, list }: ViewsButtonProps) {
   const isChanged = current !== undefined && current.query !== list.saying;
 
   async function open() {
-    const [{ addViewMessages }, { ViewsMenu }] = await Promise.all([
+    const [{ viewMessages }, { ViewsMenu }] = await Promise.all([
       import(/* webpackChunkName: "views" */ './view-messages.ts'),
       import(/* webpackChunkName: "views" */ './views-menu.tsx'),
     ]);
-    await addViewMessages();
+    await addAllMessages(viewMessages);
     setMenu(() => ViewsMenu);
   }
 

@@ -1,7 +1,8 @@
-import { formatDate, parseDateInput, tokyoDate, useTranslation } from '@haisha/i18n';
+import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { Box, Icon, IconButton, type InputProps } from '@haisha/ui';
 import { useRef } from 'react';
 import { DraftInput, type DraftInputProps } from './draft-input.tsx';
+import { parseDateInput } from './parse-date-input.ts';
 import { asText } from './use-draft.ts';
 
 export type DayInputProps = Omit<InputProps, 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'> & {

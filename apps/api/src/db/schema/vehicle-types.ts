@@ -19,7 +19,7 @@ export const vehicleTypes = pgTable(
     zones: jsonb().$type<Zone[]>().notNull().default(sql`'[]'`),
     palletCapacity: integer('pallet_capacity'),
     rollCageCapacity: integer('roll_cage_capacity'),
-    capacityCubicMeters: numeric('capacity_cubic_meters', { precision: 4, scale: 1, mode: 'number' }),
+    capacityCubicMetres: numeric('capacity_cubic_metres', { precision: 4, scale: 1, mode: 'number' }),
     fuelEconomyKmPerLitre: numeric('fuel_economy_km_per_litre', { precision: 4, scale: 2, mode: 'number' }),
     colour: text(),
     sortOrder: integer('sort_order').notNull(),

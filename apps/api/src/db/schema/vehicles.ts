@@ -49,7 +49,7 @@ export const vehicles = pgTable(
     hasPartition: boolean('has_partition').notNull().default(false),
     palletCapacity: integer('pallet_capacity'),
     rollCageCapacity: integer('roll_cage_capacity'),
-    capacityCubicMeters: numeric('capacity_cubic_meters', { precision: 4, scale: 1, mode: 'number' }),
+    capacityCubicMetres: numeric('capacity_cubic_metres', { precision: 4, scale: 1, mode: 'number' }),
     hasDigitalTachograph: boolean('has_digital_tachograph').notNull().default(false),
     hasDashcam: boolean('has_dashcam').notNull().default(false),
     etcCardNumber: text('etc_card_number'),

@@ -21,7 +21,7 @@ const archive = async ({ id }: Department, version = 1) =>
 describe('a department', () => {
   it('is created, read, changed, archived and restored', async () => {
     const position = { latitude: 35.607123, longitude: 140.106291 };
-    const created = await createDepartment(admin, { nameEn: 'Chiba Center', ...position });
+    const created = await createDepartment(admin, { nameEn: 'Chiba Centre', ...position });
     expect(created).toMatchObject({ ...position, version: 1, vehicleCount: 0, parentName: null, archivedAt: null });
     expect((await admin.get(`/api/departments/${created.id}`)).json()).toEqual(created);
     const changed = (await change(created, { name: '新千葉センター' })).json();

@@ -36,7 +36,7 @@ function vehicleTypeColumns(labels: Labels): ExportColumn<VehicleType>[] {
     of('zones', ({ zones }) => zonesText(zones, labels)),
     number('palletCapacity'),
     number('rollCageCapacity'),
-    number('capacityCubicMeters'),
+    number('capacityCubicMetres'),
     number('fuelEconomyKmPerLitre'),
     text('colour'),
     number('sortOrder'),

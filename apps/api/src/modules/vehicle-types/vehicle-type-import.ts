@@ -36,7 +36,7 @@ export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput>
     of('zones', zonesReader('vehicleType')),
     text('palletCapacity'),
     text('rollCageCapacity'),
-    text('capacityCubicMeters'),
+    text('capacityCubicMetres'),
     text('fuelEconomyKmPerLitre'),
     text('colour'),
     text('sortOrder'),

@@ -56,7 +56,7 @@ function vehicleColumns(labels: Labels): ExportColumn<Vehicle>[] {
     flag('hasPartition'),
     number('palletCapacity'),
     number('rollCageCapacity'),
-    number('capacityCubicMeters'),
+    number('capacityCubicMetres'),
     flag('hasDigitalTachograph'),
     flag('hasDashcam'),
     text('etcCardNumber'),

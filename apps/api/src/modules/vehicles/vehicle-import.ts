@@ -81,7 +81,7 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     flag('hasPartition'),
     text('palletCapacity'),
     text('rollCageCapacity'),
-    text('capacityCubicMeters'),
+    text('capacityCubicMetres'),
     flag('hasDigitalTachograph'),
     flag('hasDashcam'),
     text('etcCardNumber'),

@@ -37,14 +37,14 @@ describe('a vehicle', () => {
     const zones = [{ zone: 'frozen', minCelsius: -25, maxCelsius: -18.5 }];
     const vehicle = await newVehicle({
       zones,
-      capacityCubicMeters: 12.5,
+      capacityCubicMetres: 12.5,
       odometerKm: 1200,
       odometerDate: '2026-11-01',
     });
     expect(vehicle).toMatchObject({
       version: 1,
       zones,
-      capacityCubicMeters: 12.5,
+      capacityCubicMetres: 12.5,
       status: 'inService',
       statusTo: null,
       departmentName: '千葉センター',

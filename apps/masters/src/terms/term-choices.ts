@@ -5,3 +5,6 @@ export const termDays: readonly string[] = [
   String(endOfMonth),
   ...Array.from({ length: 28 }, (_, index) => String(index + 1)),
 ];
+
+/** How many months after the closing is paid. */
+export const termMonths = [0, 1, 2, 3, 4, 5, 6] as const;
