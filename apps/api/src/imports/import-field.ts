@@ -3,6 +3,7 @@ import type { ImportChoices } from '@haisha/validation/import';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EntityTable } from '../crud/row-writes.ts';
 import { type ExportEntity, type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
+import { nearestName } from './nearest-name.ts';
 import { readPhone } from './read-phone.ts';
 import { readSerialDay, readSerialMonth } from './read-serial.ts';
 
@@ -75,20 +76,20 @@ export function importFieldsFor<Input>(entity: ExportEntity) {
       id,
       sets: id,
       choices: { words: id, values: [...values], isList: false },
-      read: choiceReader(wordsOfChoices(entity, id, values), 'importRow.choice'),
+      read: choiceReader(wordsOfChoices(entity, id, values), notAmong(entity, id, values)),
     }),
     /** `words` is where those of its values are among the words of the entity. */
     list: (id: Field, words: string, values: readonly string[]): ImportField => ({
       id,
       sets: id,
       choices: { words, values: [...values], isList: true },
-      read: listReader(wordsOfChoices(entity, words, values), values),
+      read: listReader(wordsOfChoices(entity, words, values), values, notAmong(entity, words, values)),
     }),
     flag: (id: Field): ImportField => ({
       id,
       sets: id,
       choices: { words: null, values: ['yes', 'no'], isList: false },
-      read: choiceReader(wordsOfFlags(entity), 'importRow.flag'),
+      read: choiceReader(wordsOfFlags(entity), (text) => ({ code: 'importRow.flag', params: { text } })),
     }),
     /** The export shows the name of the record whose id the form holds. */
     reference: (id: string, sets: Field, table: Lookup['table']): ImportField => ({ id, sets, refersTo: { table } }),
@@ -142,19 +143,39 @@ function wordsOfFlags(entity: ExportEntity): Map<string, boolean> {
   return words;
 }
 
-function choiceReader(words: Map<string, unknown>, code: string): (text: string) => CellReading {
+type Refusal = (text: string) => CellReading;
+
+function choiceReader(known: Map<string, unknown>, refuse: Refusal): (text: string) => CellReading {
   return (text) => {
-    const value = words.get(plainWord(text));
-    return value === undefined ? { code, params: { text } } : { value };
+    const value = known.get(plainWord(text));
+    return value === undefined ? refuse(text) : { value };
   };
 }
 
 /** Reads `冷蔵 / 冷凍`, as the export writes values of a closed list; commas and 、 part them as well. */
-function listReader(known: Map<string, string>, values: readonly string[]): (text: string) => CellReading {
+function listReader(
+  known: Map<string, string>,
+  values: readonly string[],
+  refuse: Refusal,
+): (text: string) => CellReading {
   return (text) => {
-    const found = text.split(/[/／,、，・]/).map((part) => known.get(plainWord(part)));
-    return found.every((value) => value !== undefined)
-      ? { value: values.filter((value) => found.includes(value)) }
-      : { code: 'importRow.choice', params: { text } };
+    const parts = text.split(/[/／,、，・]/);
+    const unknown = parts.find((part) => !known.has(plainWord(part)));
+    if (unknown !== undefined) return refuse(unknown.trim());
+    const found = parts.map((part) => known.get(plainWord(part)));
+    return { value: values.filter((value) => found.includes(value)) };
+  };
+}
+
+/** What can be chosen stands with the field; `near` is the one of these words that was probably meant. */
+function notAmong(entity: ExportEntity, words: string, values: readonly string[]): Refusal {
+  const rows = values.map((value) => {
+    const [name = value, nameEn = value] = locales.map((locale) => wordOf(locale, entity, words, value));
+    return { id: value, code: value, name, nameEn };
+  });
+  const nearest = nearestName(rows);
+  return (text) => {
+    const near = nearest(text);
+    return { code: 'importRow.choice', params: { text, ...(near && { near: near.written }) } };
   };
 }

@@ -55,7 +55,7 @@ describe('a record that a cell refers to', () => {
       ['あつぎ', undefined],
       ['ｱﾂｷﾞ', undefined],
       ['木センタ', '厚木センター'],
-      ['atsugi', '厚木センター'],
+      ['atsugi', 'Atsugi Centre'],
       ['(株)厚木センター', '厚木センター'],
       ['高橋倉庫東', '髙橋倉庫 東'],
       ['髙橋倉庫', undefined],

@@ -2,7 +2,11 @@ import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../crud/entity-repository.ts';
 import { type Found, foldedWord, type Lookup } from './import-field.ts';
-import { type Named, nearestName } from './nearest-name.ts';
+import { type Named, type Nearest, nearestName } from './nearest-name.ts';
+
+/** Each is compared with all names: a file full of words that nobody knows shall not be slow for that. */
+const mostProposed = 1_000;
+const shortestProposed = 2;
 
 /** The rows that a word names. */
 type NamesOf = (word: string) => Named[] | undefined;
@@ -14,7 +18,8 @@ type NamesOf = (word: string) => Named[] | undefined;
  */
 export function createLookups(db: Reader) {
   const known = new Map<Lookup['table'], Map<string, Found>>();
-  const whole = new Map<Lookup['table'], { folded: NamesOf; nearest: (word: string) => Named | null }>();
+  const whole = new Map<Lookup['table'], { folded: NamesOf; nearest: (word: string) => Nearest | null }>();
+  let asked = 0;
 
   function ofTable(table: Lookup['table']): Map<string, Found> {
     const found = known.get(table) ?? new Map<string, Found>();
@@ -34,10 +39,12 @@ export function createLookups(db: Reader) {
   async function notAsWritten(table: Lookup['table'], text: string, isByCode: boolean): Promise<Found> {
     const { folded, nearest } = await wholeOf(table);
     const rows = folded(foldedWord(text)) ?? [];
-    const near = rows.length === 0 ? nearest(text) : null;
+    if (rows.length > 0 || text.length < shortestProposed || asked >= mostProposed) return foundAs(text, rows);
+    asked += 1;
+    const near = nearest(text);
     if (!near) return foundAs(text, rows);
-    const isOwn = !isByCode && folded(foldedWord(near.name))?.length === 1;
-    return { code: 'importRow.near', params: { text, near: isOwn ? near.name : near.code } };
+    const isOwn = !isByCode && folded(foldedWord(near.written))?.length === 1;
+    return { code: 'importRow.near', params: { text, near: isOwn ? near.written : near.row.code } };
   }
 
   return {

@@ -24,17 +24,24 @@ afterAll(async () => {
 
 const headers =
   'ドライバーコード,氏名,カナ,呼び名（配車表）,所属部署,雇用区分,性別,生年月日,入社日,電話番号,郵便番号,都道府県,市区町村,町名・番地';
-type Cells = { department?: string; employment?: string; birth?: string; hired?: string; code?: string };
+type Cells = { department?: string; employment?: string; birth?: string; hired?: string; code?: string; sex?: string };
 
 /** Rows of drivers that are right but for these cells. */
 async function judged(...rows: Cells[]) {
   const lines = rows.map(
     (
-      { department = '厚木センター', employment = '正社員', birth = '1985/04/01', hired = '2024/04/01', ...row },
+      {
+        department = '厚木センター',
+        employment = '正社員',
+        birth = '1985/04/01',
+        hired = '2024/04/01',
+        sex = '男性',
+        ...row
+      },
       at,
     ) => {
       const code = row.code ?? newCode('D');
-      const name = `${code} 太郎,タロウ,${code},${department},${employment},男性,${birth},${hired}`;
+      const name = `${code} 太郎,タロウ,${code},${department},${employment},${sex},${birth},${hired}`;
       return `${code},${name},0901234${String(1000 + at)},2430018,神奈川県,厚木市,中町1-1`;
     },
   );
@@ -61,6 +68,24 @@ describe('a word that is none of a closed list', () => {
     expect(body).toContain('雇用区分に「社員」という値はありません。正社員、契約社員、');
     expect(body).toContain('のどれかを入力してください');
   });
+});
+
+it.each([
+  ['性別', '男', { text: '男', near: '男性' }],
+  ['雇用区分', 'perm', { text: 'perm', near: 'Permanent' }],
+  ['雇用区分', '社員', { text: '社員' }],
+])('in %s the word %s proposes the one it begins or is part of, where there is one', async (header, text, params) => {
+  const { id } = await judged(header === '性別' ? { sex: text } : { employment: text });
+  const [row] = await all.rows(id);
+  expect(row?.issues).toMatchObject([{ code: 'importRow.choice', params }]);
+});
+
+it('of a list of words the one that is none of them is named', async () => {
+  const text = '常温/れいぞう・冷凍庫';
+  const { id } = await all.start('courses', `コースコード,温度帯\n${newCode('C')},${text}`);
+  await all.judge(id);
+  const issues = (await all.rows(id))[0]?.issues.filter(({ column }) => column === 1);
+  expect(issues).toMatchObject([{ path: 'zones', code: 'importRow.choice', params: { text: 'れいぞう' } }]);
 });
 
 describe('a name that is almost that of one record', () => {

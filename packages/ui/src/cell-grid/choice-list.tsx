@@ -40,6 +40,7 @@ export function ChoiceList({ id, label, words, marked, onMark, onTake }: ChoiceL
       w="max-content"
       maxW="20rem"
       maxH="14rem"
+      color="fg"
       {...(isAbove && { top: 'auto', bottom: 'full' })}
     >
       {words.map((word, index) => (

@@ -20,7 +20,8 @@ export function cellOf(row: ImportRow, column: number, { words, enteredOf, chang
   const text = row.cells[column] ?? '';
   const issues = row.issues.filter((issue) => issue.column === column);
   const proposal = proposalOf(row, column);
-  const choices = proposal === undefined ? words.choicesOf(column) : { words: [proposal], isList: false };
+  const choices =
+    words.choicesOf(column) ?? (proposal === undefined ? undefined : { words: [proposal], isList: false });
   if (issues.length > 0) return { text, state: 'fault', note: issues.map(words.issue).join(' '), choices, proposal };
   if (row.corrected.includes(column)) return { text, state: 'corrected', choices };
   const change = [...row.updates, ...row.changes].find((one) => one.column === column);

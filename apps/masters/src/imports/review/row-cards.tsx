@@ -112,7 +112,7 @@ function CardField({ label, cell, onEdit, onReplace }: CardFieldProps) {
           />
         </Flex>
       )}
-      {choices && proposal === undefined && (
+      {choices && (choices.words.length > 1 || proposal === undefined) && (
         <NativeSelect.Root>
           <NativeSelect.Field
             aria-label={t('proposal.choose', { field: label })}

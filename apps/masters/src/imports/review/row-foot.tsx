@@ -4,7 +4,7 @@ import { useRowTabIndex } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
 import { DecisionSelect } from './decision-select.tsx';
-import { proposalOf } from './proposal.ts';
+import { hasProposal, proposalOf } from './proposal.ts';
 import { ProposalButtons } from './proposal-buttons.tsx';
 import type { RowWords } from './use-row-words.ts';
 
@@ -100,7 +100,7 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
 
 /** Whether something can be pressed or chosen in the foot of a row. */
 export function asksSomething(row: ImportRow): boolean {
-  return row.choices.length > 0 || canCompare(row) || row.issues.some(({ code }) => code === 'importRow.near');
+  return row.choices.length > 0 || canCompare(row) || row.issues.some(hasProposal);
 }
 
 function canCompare({ conflicts, target, updates }: ImportRow): boolean {
