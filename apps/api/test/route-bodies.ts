@@ -87,6 +87,7 @@ const bodies: Record<string, (about: About) => Fields> = {
   'PUT /api/imports/:id/reading': () => ({ version: 1, encoding: 'utf8' }),
   'PUT /api/imports/:id/mapping': () => ({ version: 1, mapping: ['code', 'name'] }),
   'PUT /api/imports/:id/rows/:number': () => ({ cells: [{ column: 1, text: '4t' }] }),
+  'POST /api/imports/:id/replacements': () => ({ column: 1, text: '四トン', by: '4t' }),
   'POST /api/imports/:id/decisions': () => ({ decision: 'skip', numbers: [2] }),
   'POST /api/imports/:id/apply': () => ({ mode: 'validOnly' }),
   'POST /api/saved-views': () => ({ ...savedViewBody, list: 'vehicle' }),

@@ -22,9 +22,9 @@ export function importOf(given: Partial<Import> = {}): Import {
       { header: '社内メモ', field: null },
     ],
     fields: [
-      { id: 'code', isRequired: true },
-      { id: 'name', isRequired: true },
-      { id: 'note', isRequired: false },
+      { id: 'code', isRequired: true, choices: null },
+      { id: 'name', isRequired: true, choices: null },
+      { id: 'note', isRequired: false, choices: null },
     ],
     mode: 'allOrNothing',
     rowCount: 3,

@@ -38,6 +38,15 @@ export const importConflictSchema = z.object({
   record: recordSchema.optional(),
 });
 
+/** The values of a closed list. */
+const importChoicesSchema = z.object({
+  /** Where their words are among those of the entity; null for `yes` and `no`. */
+  words: z.string().nullable(),
+  values: z.array(z.string()),
+  /** Whether a cell can hold several. */
+  isList: z.boolean(),
+});
+
 const countsOf = <const T extends readonly [string, ...string[]]>(names: T) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.int()])) as Record<T[number], z.ZodInt>);
 
@@ -73,7 +82,7 @@ export const importSchema = z.object({
   /** In the order of the file, with the field each fills. */
   columns: z.array(z.object({ header: z.string(), field: z.string().nullable() })),
   /** What a column can be mapped to; words by field, as on the screens of the entity. */
-  fields: z.array(z.object({ id: z.string(), isRequired: z.boolean() })),
+  fields: z.array(z.object({ id: z.string(), isRequired: z.boolean(), choices: importChoicesSchema.nullable() })),
   mode: z.enum(importModes),
   rowCount: z.int(),
   ...importCountsSchema.shape,
@@ -162,25 +171,32 @@ export const importRowParamsSchema = z.object({
 });
 
 const longestCell = 32_767;
+const columnSchema = z
+  .int()
+  .min(0)
+  .max(mostImportColumns - 1);
+const cellTextSchema = z
+  .string()
+  .overwrite((text) => printable(text).toWellFormed())
+  .max(longestCell);
 
 /** Cells by their place in the file; only this row and those in conflict with it are judged again. */
 export const importCorrectionSchema = z.object({
   cells: z
-    .array(
-      z.object({
-        column: z
-          .int()
-          .min(0)
-          .max(mostImportColumns - 1),
-        text: z
-          .string()
-          .overwrite((text) => printable(text).toWellFormed())
-          .max(longestCell),
-      }),
-    )
+    .array(z.object({ column: columnSchema, text: cellTextSchema }))
     .min(1)
     .max(mostImportColumns),
 });
+
+/** Another text in all cells of a column that have this one, in rows at fault about which nothing is decided. */
+export const importReplacementSchema = z.object({
+  column: columnSchema,
+  text: cellTextSchema,
+  by: cellTextSchema,
+});
+
+/** How many rows were corrected; they are read anew. */
+export const importReplacementResultSchema = z.object({ count: z.int(), import: importListItemSchema });
 
 /** The rows that were judged again, as they are now, and the counts of all. */
 export const importJudgementSchema = z.object({
@@ -214,6 +230,7 @@ export const importDecisionResultSchema = z.object({
 
 export const importApplySchema = z.object({ mode: z.enum(importModes).default('allOrNothing') });
 
+export type ImportChoices = z.output<typeof importChoicesSchema>;
 export type ImportIssue = z.output<typeof importIssueSchema>;
 export type ImportCounts = z.output<typeof importCountsSchema>;
 export type ImportChange = z.output<typeof importChangeSchema>;
@@ -226,5 +243,7 @@ export type ImportRow = z.output<typeof importRowSchema>;
 export type ImportRowListQuery = z.output<typeof importRowListQuerySchema>;
 export type ImportCorrection = z.output<typeof importCorrectionSchema>;
 export type ImportJudgement = z.output<typeof importJudgementSchema>;
+export type ImportReplacement = z.output<typeof importReplacementSchema>;
+export type ImportReplacementResult = z.output<typeof importReplacementResultSchema>;
 export type ImportDecisionInput = z.output<typeof importDecisionSchema>;
 export type ImportDecisionResult = z.output<typeof importDecisionResultSchema>;

@@ -1,6 +1,6 @@
 import type { ImportDecisionInput, ImportDecisionResult } from '@haisha/validation/import';
 import type { ImportDecision, ImportRule } from '@haisha/validation/import-choices';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Transaction } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
@@ -8,7 +8,15 @@ import { markFileConflicts, rowsAlike } from './file-conflicts.ts';
 import { countRows, findImport, lockImport } from './import-repository.ts';
 import { cellAt, correctionsOrNone, ownCorrections, type RowToJudge } from './judged-row.ts';
 import { judgeOf } from './open-import.ts';
-import { choicesOf, findRows, inNumbers, type StoredRow, saveJudged, skippedForOneOf } from './stored-rows.ts';
+import {
+  choicesOf,
+  findRows,
+  inNumbers,
+  readStored,
+  type StoredRow,
+  saveJudged,
+  skippedForOneOf,
+} from './stored-rows.ts';
 
 const mostAnswered = 200;
 const mostRefused = 100;
@@ -24,7 +32,7 @@ export async function decideRows(
   { decision, numbers, rule, targetId }: ImportDecisionInput,
 ): Promise<ImportDecisionResult> {
   const record = await lockImport(tx, id, actor, ['judged']);
-  const chosen = await rowsWhere(tx, id, rule ? ofRule[rule.of] : inNumbers(numbers ?? []));
+  const chosen = await readStored(tx, id, rule ? ofRule[rule.of] : inNumbers(numbers ?? []));
   const meanings = new Map(
     chosen.map((row) => [row, decision === null ? { targetId: null } : targetOf(row, decision, targetId)] as const),
   );
@@ -59,7 +67,7 @@ export async function decideRows(
     const isInVain = row.skippedFor !== null && decided.get(row.skippedFor)?.decision === 'skip';
     if (isInVain) decided.set(row.number, { ...row, decision: null, skippedFor: null });
   }
-  for (const row of await rowsWhere(tx, id, skippedForOneOf([...decided.keys()]))) {
+  for (const row of await readStored(tx, id, skippedForOneOf([...decided.keys()]))) {
     if (!decided.has(row.number)) decided.set(row.number, { ...toJudge(row), decision: null, skippedFor: null });
   }
   const judge = await judgeOf(tx, record, actor);
@@ -88,14 +96,6 @@ const ofRule: Record<ImportRule, SQL> = {
   rows: conflictOf('row'),
 };
 
-async function rowsWhere(tx: Transaction, id: string, where: SQL): Promise<StoredRow[]> {
-  return await tx
-    .select()
-    .from(importRows)
-    .where(and(eq(importRows.importId, id), where))
-    .orderBy(importRows.number);
-}
-
 type Meaning = { targetId: string | null } | { code: string };
 
 /** The rows that stand for the same record as one of these, or would be written onto it. */
@@ -115,7 +115,7 @@ async function groupsOf(tx: Transaction, id: string, meanings: ReadonlyMap<Store
   const known = new Map(chosen.map((row) => [row.number, row]));
   const where = sql`(${inNumbers(alike)} or ${importRows.targetId} = any(${sql.param(targets)}::uuid[])
     or ${skippedForOneOf(chosen.map(({ number }) => number))})`;
-  for (const row of await rowsWhere(tx, id, where)) if (!known.has(row.number)) known.set(row.number, row);
+  for (const row of await readStored(tx, id, where)) if (!known.has(row.number)) known.set(row.number, row);
   const byKey = new Map<string, StoredRow[]>();
   const all = [...known.values()].toSorted((one, other) => one.number - other.number);
   for (const row of all) {

@@ -1,8 +1,11 @@
 import type { Permission } from '@haisha/rules/permission';
+import type { ImportChoices } from '@haisha/validation/import';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EntityTable } from '../crud/row-writes.ts';
 import { type ExportEntity, type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
+import { nearestName } from './nearest-name.ts';
 import { readPhone } from './read-phone.ts';
+import { readSerialDay, readSerialMonth } from './read-serial.ts';
 
 /** What a cell says: a value that the schema of the form takes on, with what a record shows of it; or why it says none. */
 export type CellReading =
@@ -16,6 +19,8 @@ export type Lookup = {
   within?: {
     /** Where their ids are in what the form holds: `$.stops[*].destinationId`. */
     path: string;
+    /** Whether what stands beside them in the cell leaves no room for names. */
+    isByCode?: true;
     /** What in the cell may be one. */
     words: (text: string) => string[];
     read: (text: string, find: (word: string) => Found) => CellReading;
@@ -37,6 +42,8 @@ export type ImportField = {
   sets: string;
   /** What an importer has to be allowed besides, as on the form. */
   needs?: Permission;
+  /** Of a closed list what people can choose. */
+  choices?: ImportChoices;
   /** Text that the schema reads by itself needs none. */
   read?: (text: string) => CellReading;
   refersTo?: Lookup;
@@ -63,12 +70,27 @@ export function importFieldsFor<Input>(entity: ExportEntity) {
   return {
     text: (id: Field): ImportField => ({ id, sets: id }),
     phone: (id: Field): ImportField => ({ id, sets: id, read: readPhone }),
+    day: (id: Field): ImportField => ({ id, sets: id, read: readSerialDay }),
+    month: (id: Field): ImportField => ({ id, sets: id, read: readSerialMonth }),
     choice: (id: Field, values: readonly string[]): ImportField => ({
       id,
       sets: id,
-      read: choiceReader(wordsOfChoices(entity, id, values), 'importRow.choice'),
+      choices: { words: id, values: [...values], isList: false },
+      read: choiceReader(wordsOfChoices(entity, id, values), notAmong(entity, id, values)),
     }),
-    flag: (id: Field): ImportField => ({ id, sets: id, read: choiceReader(wordsOfFlags(entity), 'importRow.flag') }),
+    /** `words` is where those of its values are among the words of the entity. */
+    list: (id: Field, words: string, values: readonly string[]): ImportField => ({
+      id,
+      sets: id,
+      choices: { words, values: [...values], isList: true },
+      read: listReader(wordsOfChoices(entity, words, values), values, notAmong(entity, words, values)),
+    }),
+    flag: (id: Field): ImportField => ({
+      id,
+      sets: id,
+      choices: { words: null, values: ['yes', 'no'], isList: false },
+      read: choiceReader(wordsOfFlags(entity), (text) => ({ code: 'importRow.flag', params: { text } })),
+    }),
     /** The export shows the name of the record whose id the form holds. */
     reference: (id: string, sets: Field, table: Lookup['table']): ImportField => ({ id, sets, refersTo: { table } }),
     references: (id: Field, refersTo: Lookup): ImportField => ({ id, sets: id, refersTo }),
@@ -79,12 +101,13 @@ export function importFieldsFor<Input>(entity: ExportEntity) {
 /** Columns of a part of the form that some alone may change, named as in the export: `terms.closingDay`. */
 export function partFieldsFor<Part>(entity: ExportEntity, name: string, needs: Permission) {
   type Field = keyof Part & string;
-  const { text, choice, flag } = importFieldsFor<Part>(entity);
+  const { text, day, choice, flag } = importFieldsFor<Part>(entity);
   const ofPart = ({ id, sets, ...field }: ImportField): ImportField => {
     return { ...field, id: `${name}.${id}`, sets: `${name}.${sets}`, needs };
   };
   return {
     text: (id: Field) => ofPart(text(id)),
+    day: (id: Field) => ofPart(day(id)),
     choice: (id: Field, values: readonly string[]) => ofPart(choice(id, values)),
     flag: (id: Field) => ofPart(flag(id)),
   };
@@ -120,9 +143,39 @@ function wordsOfFlags(entity: ExportEntity): Map<string, boolean> {
   return words;
 }
 
-function choiceReader(words: Map<string, unknown>, code: string): (text: string) => CellReading {
+type Refusal = (text: string) => CellReading;
+
+function choiceReader(known: Map<string, unknown>, refuse: Refusal): (text: string) => CellReading {
   return (text) => {
-    const value = words.get(plainWord(text));
-    return value === undefined ? { code, params: { text } } : { value };
+    const value = known.get(plainWord(text));
+    return value === undefined ? refuse(text) : { value };
+  };
+}
+
+/** Reads `冷蔵 / 冷凍`, as the export writes values of a closed list; commas and 、 part them as well. */
+function listReader(
+  known: Map<string, string>,
+  values: readonly string[],
+  refuse: Refusal,
+): (text: string) => CellReading {
+  return (text) => {
+    const parts = text.split(/[/／,、，・]/);
+    const unknown = parts.find((part) => !known.has(plainWord(part)));
+    if (unknown !== undefined) return refuse(unknown.trim());
+    const found = parts.map((part) => known.get(plainWord(part)));
+    return { value: values.filter((value) => found.includes(value)) };
+  };
+}
+
+/** What can be chosen stands with the field; `near` is the one of these words that was probably meant. */
+function notAmong(entity: ExportEntity, words: string, values: readonly string[]): Refusal {
+  const rows = values.map((value) => {
+    const [name = value, nameEn = value] = locales.map((locale) => wordOf(locale, entity, words, value));
+    return { id: value, code: value, name, nameEn };
+  });
+  const nearest = nearestName(rows);
+  return (text) => {
+    const near = nearest(text);
+    return { code: 'importRow.choice', params: { text, ...(near && { near: near.written }) } };
   };
 }

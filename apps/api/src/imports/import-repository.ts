@@ -107,8 +107,9 @@ export async function findImport(db: Reader, id: string, actor: Actor): Promise<
     ...shown(row),
     sheets: row.sheets,
     columns: row.headers.map((header, column) => ({ header, field: row.mapping[column] ?? null })),
-    fields: fields.map(({ id: field, sets }) => ({
+    fields: fields.map(({ id: field, sets, choices = null }) => ({
       id: field,
+      choices,
       isRequired: input.shape[sets]?.safeParse(undefined).success === false,
     })),
   };

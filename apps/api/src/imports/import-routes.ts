@@ -10,6 +10,8 @@ import {
   importListQuerySchema,
   importMappingSchema,
   importReadingSchema,
+  importReplacementResultSchema,
+  importReplacementSchema,
   importRowListQuerySchema,
   importRowParamsSchema,
   importRowSchema,
@@ -31,7 +33,7 @@ import { createFileStore } from '../files/create-file-store.ts';
 import { readUpload } from '../files/read-upload.ts';
 import { disposition } from '../files/send-file.ts';
 import { applyKind } from './apply-job.ts';
-import { correctRow } from './correct-row.ts';
+import { correctRow, replaceCells } from './correct-row.ts';
 import { decideRows } from './decide-rows.ts';
 import { findImport, type ImportRecord, listImports, lockImport } from './import-repository.ts';
 import { importedEntities } from './imported-entities.ts';
@@ -207,6 +209,20 @@ export const importRoutes: Module = (app, { db, env, clock }) => {
       },
     },
     async ({ params, body, actor }) => await db.transaction((tx) => correctRow(tx, { ...params, actor }, body)),
+  );
+
+  app.post(
+    '/imports/:id/replacements',
+    {
+      config: { access },
+      schema: {
+        tags,
+        params: idParamsSchema,
+        body: importReplacementSchema,
+        response: { 200: importReplacementResultSchema, '4xx': problemSchema },
+      },
+    },
+    async ({ params, body, actor }) => await db.transaction((tx) => replaceCells(tx, { id: params.id, actor }, body)),
   );
 
   app.post(

@@ -25,7 +25,7 @@ describe('a record that a cell refers to', () => {
     for (const text of [code, '柏車庫', 'Kashiwa Garage', ' Kashiwa Garage ']) {
       expect(await foundBy(text), text).toMatchObject({ value });
     }
-    expect(await foundBy('Kashiwa')).toMatchObject({ code: 'importRow.unknown' });
+    expect(await foundBy('Kashiwa Depot')).toMatchObject({ code: 'importRow.unknown' });
   });
 
   it('is found whatever the width, the case and the spaces, as long as it is the only one', async () => {
@@ -44,6 +44,36 @@ describe('a record that a cell refers to', () => {
     expect(await foundBy('4t 冷凍～車庫')).toMatchObject({ value });
     expect(await foundBy('４t冷凍～車庫')).toMatchObject({ value: other });
     expect(await foundBy('４ｔ冷凍～車庫')).toMatchObject({ code: 'importRow.ambiguous' });
+  });
+
+  it('is proposed where a word begins its name or is a part of it, and no other one has it', async () => {
+    const { code } = await createDepartment(admin, { name: '厚木センター', nameEn: 'Atsugi Centre' });
+    await createDepartment(admin, { name: '髙橋倉庫 東' });
+    await createDepartment(admin, { name: '髙橋倉庫 西' });
+    for (const [text, name] of [
+      ['厚木', '厚木センター'],
+      ['あつぎ', undefined],
+      ['ｱﾂｷﾞ', undefined],
+      ['木センタ', '厚木センター'],
+      ['atsugi', 'Atsugi Centre'],
+      ['(株)厚木センター', '厚木センター'],
+      ['高橋倉庫東', '髙橋倉庫 東'],
+      ['髙橋倉庫', undefined],
+      ['厚', undefined],
+      [`${code}-`, '厚木センター'],
+    ] as const) {
+      const params = { text, ...(name && { near: name }) };
+      expect(await foundBy(text), text).toEqual({ code: name ? 'importRow.near' : 'importRow.unknown', params });
+    }
+  });
+
+  it('is proposed by its code where another one has its name', async () => {
+    const { code } = await createDepartment(admin, { name: '八街センター', nameEn: 'Yachimata' });
+    await createDepartment(admin, { name: '富里', nameEn: 'Yachimata' });
+    expect(await foundBy('八街')).toMatchObject({ params: { near: '八街センター' } });
+    await createDepartment(admin, { name: 'Q', nameEn: '八街センター' });
+    expect(await foundBy('八街センタ')).toMatchObject({ code: 'importRow.unknown' });
+    expect(await foundBy(`${code}-`)).toMatchObject({ params: { near: code } });
   });
 
   it('is found once when both names are the same', async () => {

@@ -2,18 +2,24 @@ import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../crud/entity-repository.ts';
 import { type Found, foldedWord, type Lookup } from './import-field.ts';
+import { type Named, type Nearest, nearestName } from './nearest-name.ts';
 
-type Named = { id: string; code: string; name: string; nameEn: string | null };
+/** Each is compared with all names: a file full of words that nobody knows shall not be slow for that. */
+const mostProposed = 1_000;
+const shortestProposed = 2;
+
 /** The rows that a word names. */
 type NamesOf = (word: string) => Named[] | undefined;
 
 /**
  * The records that cells name; each word is asked for once. A word that is nobody's as it is written is compared without
- * width, case and spaces with all records of its table, which are read once.
+ * width, case and spaces with all records of its table, which are read once; where it is still nobody's, a record that
+ * is almost called so is proposed.
  */
 export function createLookups(db: Reader) {
   const known = new Map<Lookup['table'], Map<string, Found>>();
-  const folded = new Map<Lookup['table'], NamesOf>();
+  const whole = new Map<Lookup['table'], { folded: NamesOf; nearest: (word: string) => Nearest | null }>();
+  let asked = 0;
 
   function ofTable(table: Lookup['table']): Map<string, Found> {
     const found = known.get(table) ?? new Map<string, Found>();
@@ -21,10 +27,24 @@ export function createLookups(db: Reader) {
     return found;
   }
 
-  async function foldedOf(table: Lookup['table']): Promise<NamesOf> {
-    const names = folded.get(table) ?? namesOf(await liveRows(db, table), foldedWord);
-    folded.set(table, names);
+  async function wholeOf(table: Lookup['table']) {
+    const read = whole.get(table);
+    if (read) return read;
+    const rows = await liveRows(db, table);
+    const names = { folded: namesOf(rows, foldedWord), nearest: nearestName(rows) };
+    whole.set(table, names);
     return names;
+  }
+
+  async function notAsWritten(table: Lookup['table'], text: string, isByCode: boolean): Promise<Found> {
+    const { folded, nearest } = await wholeOf(table);
+    const rows = folded(foldedWord(text)) ?? [];
+    if (rows.length > 0 || text.length < shortestProposed || asked >= mostProposed) return foundAs(text, rows);
+    asked += 1;
+    const near = nearest(text);
+    if (!near) return foundAs(text, rows);
+    const isOwn = !isByCode && folded(foldedWord(near.written))?.length === 1;
+    return { code: 'importRow.near', params: { text, near: isOwn ? near.written : near.row.code } };
   }
 
   return {
@@ -37,8 +57,8 @@ export function createLookups(db: Reader) {
       if (wanted.length === 0) return;
       const asWritten = namesOf(await liveRows(db, table, wanted), (name) => name);
       for (const text of wanted) {
-        const rows = asWritten(text) ?? (await foldedOf(table))(foldedWord(text)) ?? [];
-        found.set(text, foundAs(text, rows));
+        const rows = asWritten(text);
+        found.set(text, rows ? foundAs(text, rows) : await notAsWritten(table, text, within?.isByCode === true));
       }
     },
     find: ({ table }: Lookup, text: string): Found => ofTable(table).get(plain(text)) ?? foundAs(text, []),

@@ -1,7 +1,9 @@
 import type { ImportConflict, ImportIssue } from '@haisha/validation/import';
+import type { ImportEntity } from '@haisha/validation/import-choices';
 import en from '@haisha/validation/messages/en.json' with { type: 'json' };
 import ja from '@haisha/validation/messages/ja.json' with { type: 'json' };
-import { type ExportEntity, type Locale, wordOf } from '../exports/export-words.ts';
+import { type Locale, wordOf } from '../exports/export-words.ts';
+import { importedEntities } from './imported-entities.ts';
 
 type Words = { [key: string]: string | Words };
 const messages: Record<Locale, Words> = { ja, en };
@@ -24,7 +26,7 @@ export function reasonHeader(locale: Locale): string {
 
 /** Why a row was not imported, a sentence for each reason. */
 export function reasonText(
-  entity: ExportEntity,
+  entity: ImportEntity,
   locale: Locale,
   { issues, conflicts }: { issues: ImportIssue[] | null; conflicts: ImportConflict[] | null },
 ): string {
@@ -36,14 +38,21 @@ export function reasonText(
   return [...wrong, ...alike].join(locale === 'ja' ? '。' : '. ');
 }
 
-function sentence(entity: ExportEntity, locale: Locale, { path, code, params = {} }: ImportIssue): string {
+function sentence(entity: ImportEntity, locale: Locale, { path, code, params = {} }: ImportIssue): string {
   const field =
     wordOf(locale, entity, 'field', path) ?? wordOf(locale, entity, 'field', path.split('.')[0] ?? '') ?? '';
   const text = messageOf(locale, code) ?? messageOf(locale, 'invalid') ?? code;
-  const said = text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) =>
-    name === 'field' ? field : String(params[name] ?? ''),
-  );
+  const said = text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => {
+    if (name === 'choices') return choicesText(entity, locale, path);
+    return name === 'field' ? field : String(params[name] ?? '');
+  });
   return locale === 'en' && field !== '' ? `${field}: ${said}` : said;
+}
+
+function choicesText(entity: ImportEntity, locale: Locale, path: string): string {
+  const { words: key, values } = importedEntities[entity].fields.find(({ sets }) => sets === path)?.choices ?? {};
+  const known = (values ?? []).map((value) => wordOf(locale, entity, key ?? '', value) ?? value);
+  return known.join(locale === 'ja' ? '、' : ', ');
 }
 
 function messageOf(locale: Locale, code: string): string | undefined {

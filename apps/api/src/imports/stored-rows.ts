@@ -36,6 +36,15 @@ export async function insertJudged(db: Reader, importId: string, rows: readonly 
   );
 }
 
+/** With all that is thought of them, in the order of the file. */
+export async function readStored(db: Reader, importId: string, where: SQL): Promise<StoredRow[]> {
+  return await db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), where))
+    .orderBy(importRows.number);
+}
+
 export async function readRowsToJudge(db: Reader, importId: string, where: SQL): Promise<RowToJudge[]> {
   return await db
     .select(toJudge)

@@ -11,6 +11,8 @@ import type {
   ImportListItem,
   ImportListQuery,
   ImportReading,
+  ImportReplacement,
+  ImportReplacementResult,
   ImportRow,
   ImportRowListQuery,
 } from '@haisha/validation/import';
@@ -94,6 +96,10 @@ export async function judgeImport({ id, version }: Import, mapping: (string | nu
 
 export async function correctRow(id: string, number: number, correction: ImportCorrection): Promise<ImportJudgement> {
   return await http().put<ImportJudgement>(`${pathOf(id)}/rows/${number}`, correction);
+}
+
+export async function replaceCells(id: string, replacement: ImportReplacement): Promise<ImportReplacementResult> {
+  return await http().post<ImportReplacementResult>(`${pathOf(id)}/replacements`, replacement);
 }
 
 export async function decide(id: string, decision: ImportDecisionInput): Promise<ImportDecisionResult> {

@@ -1,7 +1,6 @@
 import { PostalCodeField, TextField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { lookUpAddress } from './look-up-address.ts';
 
 type Address = Record<'postalCode' | 'prefecture' | 'city' | 'addressLine1' | 'addressLine2', string>;
 
@@ -29,7 +28,8 @@ export function AddressFields<Values extends FieldValues, Input>({
           name="postalCode"
           label={label('postalCode')}
           required={required}
-          lookUp={(code) => lookUpAddress(code, address)}
+          // Few people change an address: what finds one comes with the first postal code.
+          lookUp={async (code) => (await import('./look-up-address.ts')).lookUpAddress(code, address)}
         />
       </FormRow>
       <TextField control={control} name="prefecture" label={label('prefecture')} required={required} width="12rem" />

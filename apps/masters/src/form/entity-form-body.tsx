@@ -15,6 +15,7 @@ import { readable } from './readable.ts';
 import { RecordFacts } from './record-facts.tsx';
 import type { References } from './reference-to.ts';
 import type { EntityForm } from './use-entity-form.ts';
+import { useFirstField } from './use-first-field.ts';
 
 export type EntityFormBodyProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   entityForm: EntityForm<Input, Output, Row>;
@@ -63,6 +64,7 @@ export function EntityFormBody<Input extends FieldValues, Output extends FieldVa
   const isWritable = row === null || (mayUpdate && !archived);
   const isToldByNotice = Boolean(notice) && isProblem(failure, 'record.archived');
   const noticePlace = useRef<HTMLDivElement>(null);
+  const fields = useFirstField<HTMLDivElement>(row === null);
   const changes = <OthersChanges newer={newer} taken={taken} onLook={look} />;
 
   function lookAtNotice(): void {
@@ -77,7 +79,7 @@ export function EntityFormBody<Input extends FieldValues, Output extends FieldVa
       {row && !mayUpdate && <Text color="fg.muted">{t('form.readOnly')}</Text>}
       <Form label={title} onSubmit={submit} locked={!isWritable} busy={isSaving}>
         <Stack gap="5" ref={formRef}>
-          <Stack gap="5" css={isWritable ? undefined : readable}>
+          <Stack gap="5" ref={fields} css={isWritable ? undefined : readable}>
             {children}
           </Stack>
           {failure !== undefined && !isToldByNotice && <ProblemState error={failure} />}

@@ -67,6 +67,17 @@ export const CellGridFrame = chakra('table', {
       '&::selection': { bg: 'primary.muted', color: 'fg' },
       '&[data-editing]': { bg: 'bg.panel', cursor: 'text' },
     },
+    '& td > button': {
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineEnd: '0',
+      w: '8',
+      display: 'grid',
+      placeItems: 'center',
+      cursor: 'pointer',
+      color: 'fg.muted',
+    },
+    '& td > textarea[aria-haspopup]:not([data-editing])': { pe: '8' },
     '& td[data-state=fault][data-state]': {
       bg: 'bg.error',
       boxShadow: 'inset 0 0 0 2px {colors.border.error}',

@@ -90,6 +90,81 @@ describe('a grid of cells', () => {
   });
 });
 
+describe('a cell for which words can be chosen', () => {
+  const choices = { words: ['正社員', '契約社員', 'パート'], isList: false };
+  const withCell = (cell: object): CellGridRow[] => [
+    { id: '2', label: '2行目', lead: 2, cells: [{ text: '社員', ...fault, choices, ...cell }, { text: 'x' }] },
+  ];
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  test('offers them while it is edited, and takes one by keys', async () => {
+    const onEdit = vi.fn();
+    const { user, cell } = show(onEdit, withCell({}));
+    await user.click(cell());
+    expect(options()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(options()).toEqual(choices.words);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(cell()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+    await user.keyboard('{Enter}');
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '2', column: 0 }, '契約社員');
+    expect(options()).toEqual([]);
+  });
+
+  test('narrows them by what is typed, and keeps what fits none', async () => {
+    const onEdit = vi.fn();
+    const { user } = show(onEdit, withCell({}));
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('ﾊﾟ');
+    expect(options()).toEqual(['パート']);
+    await user.keyboard('{Enter}');
+    expect(onEdit).toHaveBeenLastCalledWith({ rowId: '2', column: 0 }, 'パート');
+    await user.keyboard('{ArrowRight}{ArrowLeft}役員');
+    expect(options()).toEqual(choices.words);
+    await user.keyboard('{Enter}');
+    expect(onEdit).toHaveBeenLastCalledWith({ rowId: '2', column: 0 }, '役員');
+  });
+
+  test('opens and takes by the mouse, and closes with Escape', async () => {
+    const onEdit = vi.fn();
+    const { user, cell } = show(onEdit, withCell({}));
+    await user.click(cell());
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await user.click(screen.getByRole('option', { name: '正社員' }));
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '2', column: 0 }, '正社員');
+    await user.keyboard('{F2}{Escape}');
+    expect(options()).toEqual([]);
+    expect(cell()).toHaveValue('社員');
+  });
+
+  test('of a list takes a word besides those that it has', async () => {
+    const onEdit = vi.fn();
+    const list = { words: ['冷凍', '冷蔵', '常温'], isList: true };
+    const { user } = show(onEdit, withCell({ text: '常温/れいとう', choices: list }));
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('{F2}{ArrowDown}{Enter}');
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '2', column: 0 }, '冷凍 / 常温');
+  });
+
+  test('takes what was probably meant with Ctrl+Enter, with Shift in all rows', async () => {
+    const onEdit = vi.fn();
+    const onReplace = vi.fn();
+    const user = userEvent.setup();
+    const lead = { header: '行', width: 80 };
+    const near = withCell({ text: '厚木', choices: undefined, proposal: '厚木センター' });
+    render(
+      <UiProvider>
+        <CellGrid label="行" lead={lead} columns={columns} rows={near} onEdit={onEdit} onReplace={onReplace} />
+      </UiProvider>,
+    );
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '2', column: 0 }, '厚木センター');
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    expect(onReplace).toHaveBeenCalledExactlyOnceWith({ rowId: '2', column: 0 }, '厚木センター');
+  });
+});
+
 function Choice({ name }: { name: string }) {
   const tabIndex = useRowTabIndex();
   return (

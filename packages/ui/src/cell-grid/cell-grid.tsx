@@ -30,6 +30,8 @@ export type CellGridProps = {
   rows: readonly CellGridRow[];
   /** Without it the cells can be walked through and copied only. */
   onEdit?: ((place: CellPlace, text: string) => void) | undefined;
+  /** One text for another in all rows, where the cell has a proposal. */
+  onReplace?: ((place: CellPlace, by: string) => void) | undefined;
   loading?: boolean;
   ref?: Ref<CellGridHandle>;
 };
@@ -40,10 +42,10 @@ const usualWidthPx = 144;
 const unmeasured = { width: 1280, height: 600 };
 
 /**
- * Rows of text cells, worked like a spreadsheet: arrows, Enter or F2 to edit, Tab to the next fault or to what a row
- * asks, F8 to faults alone, Escape back.
+ * Rows of text cells, worked like a spreadsheet: arrows, Enter or F2 to edit, Ctrl+Enter to take what is proposed (with
+ * Shift in all rows), Tab to the next fault or to what a row asks, F8 to faults alone, Escape back.
  */
-export function CellGrid({ label, lead, columns, rows, onEdit, loading = false, ref }: CellGridProps) {
+export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loading = false, ref }: CellGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CellPlace | null>(null);
   const [aim, setAim] = useState<Stop['part'] | null>(null);
@@ -162,6 +164,7 @@ export function CellGrid({ label, lead, columns, rows, onEdit, loading = false, 
                   setAim(null);
                 }}
                 onEdit={(at, text) => onEdit?.(at, text)}
+                onReplace={(at, by) => onReplace?.(at, by)}
                 onStep={(step) => goTo(stepFrom(rows, here, step))}
               />
             </Fragment>

@@ -1,6 +1,9 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '@haisha/ui';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing } from '../keys.ts';
 import type { Cell } from './cell.ts';
+import { offeredWords, withChoice } from './cell-choices.ts';
+import { ChoiceList } from './choice-list.tsx';
 
 const pageStep = 10;
 type Step = { down?: number; right?: number };
@@ -14,17 +17,36 @@ export type CellInputProps = {
   noteId: string | undefined;
   onFocus: () => void;
   onEdit: (text: string) => void;
+  /** Takes what was probably meant in all cells of the column that say the same. */
+  onReplace: (by: string) => void;
   onStep: (step: Step) => void;
 };
 
 /**
  * The cell that has the caret. It is a field at all times with its text marked, so that typing replaces it and the
- * conversion of Japanese input begins in it; arrows move on until something is typed.
+ * conversion of Japanese input begins in it; arrows move on until something is typed. What can be chosen stands below
+ * while it is edited.
  */
-export function CellInput({ label, cell, readOnly, focused, noteId, onFocus, onEdit, onStep }: CellInputProps) {
+export function CellInput({
+  label,
+  cell,
+  readOnly,
+  focused,
+  noteId,
+  onFocus,
+  onEdit,
+  onReplace,
+  onStep,
+}: CellInputProps) {
+  const listId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const choices = readOnly ? undefined : cell.choices;
+  const offered = isEditing && choices ? offeredWords(choices, draft) : null;
+  const marked = pointed ?? (offered?.fits ? 0 : -1);
+  const markedWord = offered?.words[marked];
 
   useLayoutEffect(() => {
     if (!focused) return;
@@ -32,10 +54,29 @@ export function CellInput({ label, cell, readOnly, focused, noteId, onFocus, onE
     field.current?.select();
   }, [focused]);
 
-  function commit(): void {
+  function close(): void {
     setIsEditing(false);
     setDraft(null);
-    if (draft !== null && draft !== cell.text) onEdit(draft);
+    setPointed(null);
+  }
+
+  function commit(text = draft): void {
+    close();
+    if (text !== null && text !== cell.text) onEdit(text);
+  }
+
+  function take(word: string): void {
+    commit(choices ? withChoice(draft ?? cell.text, choices, word) : word);
+    markText();
+  }
+
+  function markText(): void {
+    requestAnimationFrame(() => field.current?.select());
+  }
+
+  function commitMarked(): void {
+    if (markedWord === undefined) commit();
+    else take(markedWord);
   }
 
   function edit(): void {
@@ -46,15 +87,14 @@ export function CellInput({ label, cell, readOnly, focused, noteId, onFocus, onE
   }
 
   function giveUp(): void {
-    setDraft(null);
-    setIsEditing(false);
-    requestAnimationFrame(() => field.current?.select());
+    close();
+    markText();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (isComposing(event)) return;
     // Where these keys lead to is the grid's to say.
-    if (event.key === 'Tab' || event.key === 'F8') commit();
+    if (event.key === 'Tab' || event.key === 'F8') commitMarked();
     const act = isEditing ? whileEditing(event) : whileMoving(event);
     if (act) {
       event.preventDefault();
@@ -64,16 +104,26 @@ export function CellInput({ label, cell, readOnly, focused, noteId, onFocus, onE
 
   function whileEditing(event: KeyboardEvent): (() => void) | undefined {
     if (event.key === 'Escape') return giveUp;
+    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (way !== undefined && offered) {
+      const { length } = offered.words;
+      return () => setPointed(marked === -1 && way === -1 ? length - 1 : (marked + way + length) % length);
+    }
     if (event.key !== 'Enter') return undefined;
     if (event.altKey) return () => insertLine();
     return () => {
-      commit();
+      commitMarked();
       onStep({ down: event.shiftKey ? -1 : 1 });
     };
   }
 
   function whileMoving(event: KeyboardEvent): (() => void) | undefined {
+    const { proposal } = cell;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && proposal !== undefined && !readOnly) {
+      return () => (event.shiftKey ? onReplace(proposal) : onEdit(proposal));
+    }
     if (event.key === 'Enter' || event.key === 'F2') return edit;
+    if (event.key === 'ArrowDown' && event.altKey && choices) return edit;
     if (event.key === 'Delete' && !readOnly) return () => onEdit('');
     const step = steps[event.key];
     if (!step || event.altKey || event.metaKey) return undefined;
@@ -89,24 +139,46 @@ export function CellInput({ label, cell, readOnly, focused, noteId, onFocus, onE
   }
 
   return (
-    <textarea
-      ref={field}
-      rows={1}
-      aria-label={label}
-      aria-invalid={cell.state === 'fault' || undefined}
-      aria-describedby={noteId}
-      data-editing={isEditing || undefined}
-      readOnly={readOnly}
-      value={draft ?? cell.text}
-      onFocus={onFocus}
-      onBlur={commit}
-      onDoubleClick={edit}
-      onChange={(event) => {
-        setDraft(event.target.value);
-        setIsEditing(true);
-      }}
-      onKeyDown={onKeyDown}
-    />
+    <>
+      <textarea
+        ref={field}
+        rows={1}
+        aria-label={label}
+        aria-invalid={cell.state === 'fault' || undefined}
+        aria-describedby={noteId}
+        aria-haspopup={choices && 'listbox'}
+        aria-autocomplete={choices && 'list'}
+        aria-controls={offered ? listId : undefined}
+        aria-activedescendant={markedWord === undefined ? undefined : `${listId}-${marked}`}
+        data-editing={isEditing || undefined}
+        readOnly={readOnly}
+        value={draft ?? cell.text}
+        onFocus={onFocus}
+        onBlur={() => commit()}
+        onDoubleClick={edit}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setIsEditing(true);
+          setPointed(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {choices && !isEditing && (
+        // What the keys do by themselves.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={edit}
+        >
+          <Icon name="chevronDown" size={16} />
+        </button>
+      )}
+      {offered && (
+        <ChoiceList id={listId} label={label} words={offered.words} marked={marked} onMark={setPointed} onTake={take} />
+      )}
+    </>
   );
 }
 

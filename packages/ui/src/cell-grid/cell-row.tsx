@@ -18,6 +18,7 @@ export type CellRowProps = {
   /** Something beside the cells has the focus. */
   onEnter: () => void;
   onEdit: (place: CellPlace, text: string) => void;
+  onReplace: (place: CellPlace, by: string) => void;
 } & Pick<CellInputProps, 'onStep'>;
 
 // A cell of a grid by its place already, which not every tool works out.
@@ -35,6 +36,7 @@ export function CellRow({
   onActivate,
   onEnter,
   onEdit,
+  onReplace,
   onStep,
 }: CellRowProps) {
   const id = useId();
@@ -84,6 +86,7 @@ export function CellRow({
                       noteId={cell.note === undefined ? undefined : id}
                       onFocus={() => onActivate(place, false)}
                       onEdit={(text) => onEdit(place, text)}
+                      onReplace={(by) => onReplace(place, by)}
                       onStep={onStep}
                     />
                     {cell.note !== undefined && (

@@ -7,8 +7,19 @@ export type CellGridColumn = {
   width?: number;
 };
 
-/** One cell as people read it; `note` says what is the matter with it. */
-export type Cell = { text: string; state?: 'fault' | 'changed' | 'corrected' | undefined; note?: string | undefined };
+/** Words that can be chosen for a cell, of a list several. */
+export type CellChoices = { words: readonly string[]; isList: boolean };
+
+/** One cell as people read it. */
+export type Cell = {
+  text: string;
+  state?: 'fault' | 'changed' | 'corrected' | undefined;
+  /** What is the matter with it. */
+  note?: string | undefined;
+  choices?: CellChoices | undefined;
+  /** What was probably meant. */
+  proposal?: string | undefined;
+};
 
 export type CellGridRow = {
   id: string;

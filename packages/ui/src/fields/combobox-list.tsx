@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, chakra, Icon, Text } from '@haisha/ui';
+import { Box, Icon, Text } from '@haisha/ui';
 import { useEffect, useRef } from 'react';
+import { OptionPopup, OptionRow } from '../option-list.ts';
 
 export type ComboboxOption = {
   value: string;
@@ -58,30 +59,30 @@ export function ComboboxList({
   });
 
   return (
-    <Popup hidden={!open} ref={list}>
+    <OptionPopup hidden={!open} ref={list}>
       <Text role="status" color="fg.muted" textStyle="sm" px="3" py={told() ? '2' : '0'}>
         {told()}
       </Text>
       <Box id={id} role="listbox" aria-label={label}>
         {open &&
           options.map(({ value, label: name, hint }, index) => (
-            <Option key={value} {...row(index)} color={searching ? 'fg.muted' : undefined}>
+            <OptionRow key={value} {...row(index)} color={searching ? 'fg.muted' : undefined}>
               <Text as="span">{name}</Text>
               {hint && (
                 <Text as="span" color="fg.muted" textStyle="sm">
                   {hint}
                 </Text>
               )}
-            </Option>
+            </OptionRow>
           ))}
         {open && canCreate && (
-          <Option {...row(options.length)} borderTopWidth={options.length > 0 ? '1px' : undefined}>
+          <OptionRow {...row(options.length)} borderTopWidth={options.length > 0 ? '1px' : undefined}>
             <Icon name="add" />
             {typed === '' ? t('combobox.create') : t('combobox.createNamed', { name: typed })}
-          </Option>
+          </OptionRow>
         )}
       </Box>
-    </Popup>
+    </OptionPopup>
   );
 
   function told(): string | null {
@@ -91,41 +92,3 @@ export function ComboboxList({
     return furtherCount > 0 ? t('combobox.further', { count: furtherCount }) : null;
   }
 }
-
-const Popup = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: 'calc(100% + 0.25rem)',
-    zIndex: 'dropdown',
-    maxH: '20rem',
-    overflowY: 'auto',
-    bg: 'bg.panel',
-    border: '1px solid',
-    borderColor: 'border',
-    rounded: 'md',
-    shadow: 'lg',
-    p: '1',
-  },
-});
-
-const Option = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    columnGap: '3',
-    minH: '10',
-    px: '3',
-    py: '1',
-    cursor: 'pointer',
-    rounded: 'sm',
-    '&[aria-selected=true]': {
-      bg: 'primary.subtle',
-      color: 'primary.fg',
-      outline: '1px solid',
-      outlineColor: 'primary.border',
-      outlineOffset: '-1px',
-    },
-  },
-});

@@ -41,7 +41,7 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
     choice('defaultZone', temperatureZones),
     text('defaultGoods'),
     text('colour'),
-    terms.text('contractIssuedDate'),
+    terms.day('contractIssuedDate'),
     terms.flag('includesHandling'),
     terms.choice('fareModel', fareModels),
     terms.choice('waitingRule', chargeRules),

@@ -18,12 +18,11 @@ import { vehicles } from '../../db/schema/vehicles.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
-import { listReader } from '../../imports/read-list.ts';
 import { exportedCourses } from './course-export.ts';
 import { courseRepository, courseRow } from './course-repository.ts';
 import { readStops, stopWords } from './read-stops.ts';
 
-const { text, choice, flag, reference, references, of } = importFieldsFor<CourseInput>('course');
+const { text, day, choice, list, flag, reference, references } = importFieldsFor<CourseInput>('course');
 
 export const importedCourses: ImportedEntity<Course, CourseInput> = {
   exported: exportedCourses,
@@ -40,11 +39,11 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     reference('cargoOwnerName', 'cargoOwnerId', cargoOwners),
     choice('kind', courseKinds),
     reference('vehicleTypeName', 'vehicleTypeId', vehicleTypes),
-    of('zones', listReader('course', 'zone', temperatureZones)),
-    of('weekdays', listReader('course', 'weekday', weekdays)),
+    list('zones', 'zone', temperatureZones),
+    list('weekdays', 'weekday', weekdays),
     flag('runsOnHolidays'),
-    text('validFrom'),
-    text('validTo'),
+    day('validFrom'),
+    day('validTo'),
     text('startPlace'),
     text('endPlace'),
     text('reportMinutes'),
@@ -59,7 +58,7 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     text('breakMinutes'),
     references('stops', {
       table: destinations,
-      within: { path: '$.stops[*].destinationId', words: stopWords, read: readStops },
+      within: { path: '$.stops[*].destinationId', isByCode: true, words: stopWords, read: readStops },
     }),
     text('standardDistanceKm'),
     text('usualTollYen'),

@@ -20,7 +20,7 @@ import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { exportedDeliveryCompanies } from './delivery-company-export.ts';
 import { deliveryCompanyRepository, deliveryCompanyRow } from './delivery-company-repository.ts';
 
-const { text, phone, choice } = importFieldsFor<DeliveryCompanyInput>('deliveryCompany');
+const { text, phone, day, choice } = importFieldsFor<DeliveryCompanyInput>('deliveryCompany');
 const needs = 'deliveryCompany.updateTerms';
 const terms = partFieldsFor<DeliveryCompanyTerms>('deliveryCompany', 'terms', needs);
 
@@ -40,8 +40,8 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
     text('invoiceNumber'),
     choice('permitKind', permitKinds),
     text('permitNumber'),
-    text('permitDate'),
-    text('insuranceExpiryDate'),
+    day('permitDate'),
+    day('insuranceExpiryDate'),
     text('postalCode'),
     text('prefecture'),
     text('city'),

@@ -19,12 +19,11 @@ import { directions } from '../../db/schema/directions.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey, type ImportKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
-import { listReader } from '../../imports/read-list.ts';
 import { exportedDestinations } from './destination-export.ts';
 import { destinationRepository, destinationRow, geoStateOf } from './destination-repository.ts';
 import { readSlots } from './read-slots.ts';
 
-const { text, phone, choice, flag, reference, of } = importFieldsFor<DestinationInput>('destination');
+const { text, phone, day, choice, list, flag, reference, of } = importFieldsFor<DestinationInput>('destination');
 
 /** The owner's own number of a store stands once with that owner. */
 const storeCodeKey: ImportKey<DestinationInput> = {
@@ -70,7 +69,7 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     text('entranceLatitude'),
     text('entranceLongitude'),
     of('slots', readSlots),
-    of('closedWeekdays', listReader('destination', 'weekday', weekdays)),
+    list('closedWeekdays', 'weekday', weekdays),
     choice('holidayRule', holidayRules),
     text('workMinutes'),
     choice('largestVehicleClass', vehicleClasses),
@@ -85,11 +84,11 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     flag('takesNightDrops'),
     text('parkingPlace'),
     choice('receiptRule', receiptRules),
-    of('zones', listReader('destination', 'zone', temperatureZones)),
+    list('zones', 'zone', temperatureZones),
     text('emptiesToCollect'),
     reference('directionName', 'directionId', directions),
-    text('validFrom'),
-    text('validTo'),
+    day('validFrom'),
+    day('validTo'),
     flag('isTemporary'),
     text('note'),
   ],

@@ -14,13 +14,12 @@ import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { namedRecords } from '../../imports/named-records.ts';
-import { listReader } from '../../imports/read-list.ts';
 import { RowInUse } from '../../imports/row-in-use.ts';
 import { dueRecordsOf } from './driver-due-days.ts';
 import { exportedDrivers } from './driver-export.ts';
 import { driverRepository, driverRow } from './driver-repository.ts';
 
-const { text, phone, choice, flag, reference, references, of } = importFieldsFor<DriverInput>('driver');
+const { text, phone, day, choice, list, flag, reference, references } = importFieldsFor<DriverInput>('driver');
 
 /** What a file says of a driver; the login is chosen on the page, and what few may read is entered there. */
 export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
@@ -37,7 +36,7 @@ export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
     reference('departmentName', 'departmentId', departments),
     choice('employmentType', employmentTypes),
     choice('sex', sexes),
-    text('birthDate'),
+    day('birthDate'),
     text('postalCode'),
     text('prefecture'),
     text('city'),
@@ -48,22 +47,22 @@ export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
     text('emergencyRelation'),
     text('emergencyPhone'),
     choice('bloodGroup', bloodGroups),
-    text('hiredDate'),
-    text('appointedDate'),
-    text('leftDate'),
+    day('hiredDate'),
+    day('appointedDate'),
+    day('leftDate'),
     text('leftReason'),
     text('jobKind'),
     text('jobHistory'),
     text('registerNumber'),
-    text('registerDate'),
-    of('usableZones', listReader('driver', 'usableZones', temperatureZones)),
+    day('registerDate'),
+    list('usableZones', 'usableZones', temperatureZones),
     references('usableVehicleTypeIds', namedRecords(vehicleTypes, 'usableVehicleTypeIds', 'usableVehicleTypeNames')),
     reference('mainVehicleName', 'mainVehicleId', vehicles),
-    of('availableWeekdays', listReader('driver', 'availableWeekdays', weekdays)),
+    list('availableWeekdays', 'availableWeekdays', weekdays),
     flag('canWorkNights'),
     text('monthlyHoursCap'),
     reference('deliveryCompanyName', 'deliveryCompanyId', deliveryCompanies),
-    text('gpsConsentDate'),
+    day('gpsConsentDate'),
     text('note'),
   ],
   keys: [columnKey('code', drivers, drivers.code)],

@@ -16,12 +16,11 @@ import { operationTimes } from '../../db/schema/operation-times.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
-import { listReader } from '../../imports/read-list.ts';
 import { exportedOperationTimes } from './operation-time-export.ts';
 import { operationTimeRepository, operationTimeRow } from './operation-time-repository.ts';
 import { courseWords, readBreaks, readCourseTimes } from './read-times.ts';
 
-const { text, choice, reference, references, of } = importFieldsFor<OperationTimeInput>('operationTime');
+const { text, day, choice, list, reference, references, of } = importFieldsFor<OperationTimeInput>('operationTime');
 
 export const importedOperationTimes: ImportedEntity<OperationTime, OperationTimeInput> = {
   exported: exportedOperationTimes,
@@ -34,7 +33,7 @@ export const importedOperationTimes: ImportedEntity<OperationTime, OperationTime
     text('nameEn'),
     reference('departmentName', 'departmentId', departments),
     choice('shiftKind', shiftKinds),
-    of('dayTypes', listReader('operationTime', 'dayTypes', dayTypes)),
+    list('dayTypes', 'dayTypes', dayTypes),
     text('startMinutes'),
     text('endMinutes'),
     text('beforeMinutes'),
@@ -42,10 +41,10 @@ export const importedOperationTimes: ImportedEntity<OperationTime, OperationTime
     of('breaks', readBreaks),
     references('courseTimes', {
       table: courses,
-      within: { path: '$.courseTimes[*].courseId', words: courseWords, read: readCourseTimes },
+      within: { path: '$.courseTimes[*].courseId', isByCode: true, words: courseWords, read: readCourseTimes },
     }),
-    text('validFrom'),
-    text('validTo'),
+    day('validFrom'),
+    day('validTo'),
     text('note'),
   ],
   keys: [columnKey('code', operationTimes, operationTimes.code)],

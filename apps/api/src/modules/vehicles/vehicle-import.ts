@@ -24,7 +24,7 @@ import { exportedVehicles } from './vehicle-export.ts';
 import { selectVehicles } from './vehicle-list.ts';
 import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
 
-const { text, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
+const { text, day, month, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
 
 /** Two vehicles in use never have the same plate; the plate of an archived one may be given out again. */
 const plateKey: ImportKey<VehicleInput> = {
@@ -59,7 +59,7 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     text('maker'),
     text('model'),
     text('modelCode'),
-    text('firstRegistrationMonth'),
+    month('firstRegistrationMonth'),
     choice('ownershipType', ownershipTypes),
     text('ownerName'),
     text('userName'),
@@ -87,21 +87,21 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     text('etcCardNumber'),
     text('fuelCardNumber'),
     flag('isNoxPmCompliant'),
-    text('inspectionExpiryDate'),
-    text('nextThreeMonthInspectionDate'),
-    text('nextTwelveMonthInspectionDate'),
-    text('compulsoryInsuranceExpiryDate'),
-    text('voluntaryInsuranceExpiryDate'),
-    text('leaseEndDate'),
-    text('refrigeratorServiceDate'),
-    text('tyreChangeDate'),
+    day('inspectionExpiryDate'),
+    day('nextThreeMonthInspectionDate'),
+    day('nextTwelveMonthInspectionDate'),
+    day('compulsoryInsuranceExpiryDate'),
+    day('voluntaryInsuranceExpiryDate'),
+    day('leaseEndDate'),
+    day('refrigeratorServiceDate'),
+    day('tyreChangeDate'),
     text('oilChangeKm'),
     text('monthlyVehicleCostYen'),
     text('monthlyInsuranceYen'),
     text('monthlyTaxYen'),
     text('monthlyDepreciationYen'),
     text('odometerKm'),
-    text('odometerDate'),
+    day('odometerDate'),
     text('note'),
   ],
   keys: [

@@ -3,6 +3,7 @@ import type { Cell, CellGridRow } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
 import type { ReactNode } from 'react';
 import { verdictTones } from '../import-tone.ts';
+import { proposalOf } from './proposal.ts';
 import type { RowWords } from './use-row-words.ts';
 
 export type CellWords = {
@@ -18,10 +19,13 @@ export function cellOf(row: ImportRow, column: number, { words, enteredOf, chang
   if (entered !== undefined) return { text: entered, state: 'corrected' };
   const text = row.cells[column] ?? '';
   const issues = row.issues.filter((issue) => issue.column === column);
-  if (issues.length > 0) return { text, state: 'fault', note: issues.map(words.issue).join(' ') };
-  if (row.corrected.includes(column)) return { text, state: 'corrected' };
+  const proposal = proposalOf(row, column);
+  const choices =
+    words.choicesOf(column) ?? (proposal === undefined ? undefined : { words: [proposal], isList: false });
+  if (issues.length > 0) return { text, state: 'fault', note: issues.map(words.issue).join(' '), choices, proposal };
+  if (row.corrected.includes(column)) return { text, state: 'corrected', choices };
   const change = [...row.updates, ...row.changes].find((one) => one.column === column);
-  return change ? { text, state: 'changed', note: changeText(change) } : { text };
+  return change ? { text, state: 'changed', note: changeText(change), choices } : { text, choices };
 }
 
 export type GridRowOptions = CellWords & {

@@ -17,6 +17,7 @@ import { RowCards } from './row-cards.tsx';
 import { asksSomething, RowFoot } from './row-foot.tsx';
 import type { useCorrections } from './use-corrections.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useReplacement } from './use-replacement.ts';
 import { useRowWords } from './use-row-words.ts';
 
 export type ReviewRowsProps = {
@@ -39,6 +40,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
   const grid = useRef<CellGridHandle>(null);
   const [compared, setCompared] = useState<ImportRow | null>(null);
   const { decide } = useDecisions(given.id, onCounts);
+  const replace = useReplacement(given.id, onCounts);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...importRows(given.id, {
       ...(shown !== 'all' && { verdict: [shown] }),
@@ -63,11 +65,17 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
     );
   }
 
+  const { items } = data;
+  const onEdit = (number: number, column: number, text: string) => correct({ number, column, text });
+  const onReplace = (column: number, text: string, by: string) =>
+    replace({ column, text, by, numbers: items.map(({ number }) => number) });
   const foot = (row: ImportRow) => (
     <RowFoot
       row={row}
       words={words}
       onCell={(column) => grid.current?.focus({ rowId: String(row.number), column })}
+      onTake={({ number }, column, text) => onEdit(number, column, text)}
+      onTakeAll={onReplace}
       onDecide={({ number }, decision) => void decide({ decision, numbers: [number] }).catch(() => undefined)}
       onCompare={setCompared}
     />
@@ -78,7 +86,6 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
     changeText: ({ before, after }: { before: string; after: string }) => t('row.change', { before, after }),
   };
   const label = t('review.rows', { name: given.fileName });
-  const onEdit = (number: number, column: number, text: string) => correct({ number, column, text });
 
   return (
     <>
@@ -104,6 +111,10 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
             }),
           )}
           onEdit={({ rowId, column }, text) => onEdit(Number(rowId), column, text)}
+          onReplace={({ rowId, column }, by) => {
+            const row = items.find(({ number }) => String(number) === rowId);
+            onReplace(column, row?.cells[column] ?? '', by);
+          }}
           loading={isPlaceholderData}
         />
       ) : (
@@ -114,6 +125,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
           columnCount={given.columns.length}
           foot={foot}
           onEdit={onEdit}
+          onReplace={onReplace}
         />
       )}
       {isWide && (

@@ -80,6 +80,67 @@ describe('corrections that could not be sent', () => {
   });
 });
 
+describe('a wrong cell', () => {
+  const classes = { words: 'vehicleClass', values: ['kei', 'small'], isList: false };
+  const given = importOf({
+    columns: [
+      { header: '車種コード', field: 'code' },
+      { header: '区分', field: 'vehicleClass' },
+      { header: '所属', field: 'departmentName' },
+    ],
+    fields: [
+      { id: 'code', isRequired: true, choices: null },
+      { id: 'vehicleClass', isRequired: true, choices: classes },
+      { id: 'departmentName', isRequired: false, choices: null },
+    ],
+  });
+  const near = { code: 'importRow.near', params: { text: '厚木', near: '厚木センター' } };
+  const row = (number: number) =>
+    importRow({
+      number,
+      cells: ['T-02', '軽い', '厚木'],
+      verdict: 'error',
+      issues: [
+        { column: 1, path: 'vehicleClass', code: 'importRow.choice', params: { text: '軽い' } },
+        { column: 2, path: 'departmentId', ...near },
+      ],
+    });
+  const own = { ...reads(row(3), row(4)), [`GET /imports/${id}`]: () => ({ body: given }) };
+
+  test('is told with the words that can be chosen', async () => {
+    await renderPage(path, { api: own });
+    const told = '区分に「軽い」という値はありません。軽、小型（2t）のどれかを入力してください';
+    expect(await screen.findAllByText(told)).not.toHaveLength(0);
+    expect(screen.getAllByText('所属「厚木」は登録されていません。「厚木センター」のことですか？')[0]).toBeVisible();
+  });
+
+  test('takes the name that was probably meant, alone or wherever its column says the same', async () => {
+    const put = importRow({
+      ...row(4),
+      issues: [],
+      verdict: 'new',
+      cells: ['T-02', '軽', '厚木センター'],
+      corrected: [2],
+    });
+    const { user, writes } = await renderPage(path, {
+      api: {
+        ...own,
+        [`GET /imports/${id}/rows`]: ({ query }) => page(query.has('number') ? [row(3), put] : [row(3), row(4)]),
+        [`PUT /imports/${id}/rows/3`]: () => ({ body: { rows: [], import: given } }),
+        [`POST /imports/${id}/replacements`]: () => ({ body: { count: 2, import: given } }),
+      },
+    });
+    const [take] = await screen.findAllByRole('button', { name: '「厚木センター」にする' });
+    if (take) await user.click(take);
+    await waitFor(() => expect(writes()[0]?.body).toEqual({ cells: [{ column: 2, text: '厚木センター' }] }));
+    const [takeAll] = screen.getAllByRole('button', { name: '「厚木」の行すべてに使う' });
+    if (takeAll) await user.click(takeAll);
+    await waitFor(() => expect(writes()[1]?.body).toEqual({ column: 2, text: '厚木', by: '厚木センター' }));
+    expect(await screen.findByText('2行の「厚木」を「厚木センター」に直しました。')).toBeVisible();
+    expect(await screen.findByText('直しました。')).toBeVisible();
+  });
+});
+
 test('a decision leaves the rows and the focus where they are', async () => {
   const decided = { ...alike, decision: 'skip' };
   const { user, received } = await renderPage(`${path}?show=duplicate&only=undecided`, {

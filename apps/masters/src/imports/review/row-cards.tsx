@@ -1,10 +1,12 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
-import { chakra, Field, Flex, StatusBadge, Text, Textarea } from '@haisha/ui';
+import { chakra, Field, Flex, NativeSelect, StatusBadge, Text, Textarea } from '@haisha/ui';
+import { type Cell, withChoice } from '@haisha/ui/cell-grid';
 import { isComposing } from '@haisha/ui/keys';
 import type { ImportRow } from '@haisha/validation/import';
 import { type ReactNode, useState } from 'react';
 import { verdictTones } from '../import-tone.ts';
 import { type CellWords, cellOf } from './grid-rows.tsx';
+import { ProposalButtons } from './proposal-buttons.tsx';
 
 export type RowCardsProps = CellWords & {
   label: string;
@@ -12,10 +14,11 @@ export type RowCardsProps = CellWords & {
   columnCount: number;
   foot: (row: ImportRow) => ReactNode;
   onEdit?: ((number: number, column: number, text: string) => void) | undefined;
+  onReplace?: ((column: number, text: string, by: string) => void) | undefined;
 };
 
 /** The rows on narrow screens: one card a row, with the faulty cells to type into and the rest behind a press. */
-export function RowCards({ label, rows, columnCount, foot, onEdit, ...cells }: RowCardsProps) {
+export function RowCards({ label, rows, columnCount, foot, onEdit, onReplace, ...cells }: RowCardsProps) {
   const { t } = useTranslation('import');
   return (
     <Cards aria-label={label}>
@@ -35,13 +38,13 @@ export function RowCards({ label, rows, columnCount, foot, onEdit, ...cells }: R
             {/* What a cell is about stands at its field. */}
             {foot(onEdit ? { ...row, issues: row.issues.filter(({ column }) => column === null) } : row)}
             {onEdit &&
-              faulty.map(({ column, text, state, note }) => (
+              faulty.map(({ column, ...cell }) => (
                 <CardField
                   key={column}
                   label={cells.words.headerOf(column)}
-                  text={text}
-                  note={state === 'fault' ? note : undefined}
+                  cell={cell}
                   onEdit={(entered) => onEdit(row.number, column, entered)}
+                  onReplace={(by) => onReplace?.(column, cell.text, by)}
                 />
               ))}
             <details>
@@ -62,9 +65,17 @@ export function RowCards({ label, rows, columnCount, foot, onEdit, ...cells }: R
   );
 }
 
-type CardFieldProps = { label: string; text: string; note: string | undefined; onEdit: (text: string) => void };
+type CardFieldProps = {
+  label: string;
+  cell: Cell;
+  onEdit: (text: string) => void;
+  onReplace: (by: string) => void;
+};
 
-function CardField({ label, text, note, onEdit }: CardFieldProps) {
+function CardField({ label, cell, onEdit, onReplace }: CardFieldProps) {
+  const { t } = useTranslation('import');
+  const { text, choices, proposal } = cell;
+  const note = cell.state === 'fault' ? cell.note : undefined;
   const [draft, setDraft] = useState(text);
   const [known, setKnown] = useState(text);
   if (known !== text) {
@@ -91,6 +102,33 @@ function CardField({ label, text, note, onEdit }: CardFieldProps) {
         }}
       />
       {note !== undefined && <Field.ErrorText>{note}</Field.ErrorText>}
+      {proposal !== undefined && (
+        <Flex gap="2" wrap="wrap">
+          <ProposalButtons
+            text={text}
+            proposal={proposal}
+            onTake={() => onEdit(proposal)}
+            onTakeAll={() => onReplace(proposal)}
+          />
+        </Flex>
+      )}
+      {choices && (choices.words.length > 1 || proposal === undefined) && (
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            aria-label={t('proposal.choose', { field: label })}
+            value=""
+            onChange={(event) => onEdit(withChoice(text, choices, event.target.value))}
+          >
+            <option value="">{t('proposal.words')}</option>
+            {choices.words.map((word) => (
+              <option key={word} value={word}>
+                {word}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
     </Field.Root>
   );
 }

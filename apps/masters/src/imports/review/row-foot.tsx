@@ -4,18 +4,22 @@ import { useRowTabIndex } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
 import { DecisionSelect } from './decision-select.tsx';
+import { hasProposal, proposalOf } from './proposal.ts';
+import { ProposalButtons } from './proposal-buttons.tsx';
 import type { RowWords } from './use-row-words.ts';
 
 export type RowFootProps = {
   row: ImportRow;
   words: RowWords;
   onCell: (column: number) => void;
+  onTake: (row: ImportRow, column: number, text: string) => void;
+  onTakeAll: (column: number, text: string, by: string) => void;
   onDecide: (row: ImportRow, decision: ImportDecision | null) => void;
   onCompare: (row: ImportRow) => void;
 };
 
 /** What is said about a row: its faults, what it resembles, what changes; and what is done with it. */
-export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProps) {
+export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCompare }: RowFootProps) {
   const { t } = useTranslation('import');
   const tabIndex = useRowTabIndex();
   const { issues, conflicts, updates, changes, target, choices } = row;
@@ -29,18 +33,31 @@ export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProp
             {t('row.putRight')}
           </li>
         )}
-        {issues.map((issue) => (
-          <li key={`${issue.path}-${issue.code}`} data-kind="fault">
-            <Icon name="error" size={16} />
-            {issue.column === null ? (
-              words.issue(issue)
-            ) : (
-              <button type="button" tabIndex={-1} onClick={() => onCell(issue.column ?? 0)}>
-                {words.issue(issue)}
-              </button>
-            )}
-          </li>
-        ))}
+        {issues.map((issue) => {
+          const { column } = issue;
+          const text = column === null ? '' : (row.cells[column] ?? '');
+          const proposal = column === null ? undefined : proposalOf(row, column);
+          return (
+            <li key={`${issue.path}-${issue.code}`} data-kind="fault">
+              <Icon name="error" size={16} />
+              {column === null ? (
+                words.issue(issue)
+              ) : (
+                <button type="button" tabIndex={-1} onClick={() => onCell(column)}>
+                  {words.issue(issue)}
+                </button>
+              )}
+              {column !== null && proposal !== undefined && (
+                <ProposalButtons
+                  text={text}
+                  proposal={proposal}
+                  onTake={() => onTake(row, column, proposal)}
+                  onTakeAll={() => onTakeAll(column, text, proposal)}
+                />
+              )}
+            </li>
+          );
+        })}
         {conflicts.map((conflict) => (
           <li
             key={`${conflict.kind}-${conflict.key}-${conflict.number ?? conflict.record?.id}`}
@@ -67,7 +84,7 @@ export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProp
           </li>
         )}
       </ul>
-      {asksSomething(row) && (
+      {(canCompare(row) || choices.length > 0) && (
         <div>
           {canCompare(row) && (
             <Button variant="outline" colorPalette="gray" tabIndex={tabIndex} onClick={() => onCompare(row)}>
@@ -83,7 +100,7 @@ export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProp
 
 /** Whether something can be pressed or chosen in the foot of a row. */
 export function asksSomething(row: ImportRow): boolean {
-  return row.choices.length > 0 || canCompare(row);
+  return row.choices.length > 0 || canCompare(row) || row.issues.some(hasProposal);
 }
 
 function canCompare({ conflicts, target, updates }: ImportRow): boolean {

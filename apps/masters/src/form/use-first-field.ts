@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Puts the caret into the first field of a form that opens to be filled in. Not where people touch: a keyboard would
+ * come over the page.
+ */
+export function useFirstField<Place extends HTMLElement>(isNew: boolean) {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (!isNew || !window.matchMedia?.('(pointer: fine)').matches) return;
+    place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+  }, [isNew]);
+  return place;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@haisha/i18n';
+import { Button } from '@haisha/ui';
+import { useRowTabIndex } from '@haisha/ui/cell-grid';
+
+export type ProposalButtonsProps = {
+  /** The cell as it is, and as it was probably meant. */
+  text: string;
+  proposal: string;
+  onTake: () => void;
+  onTakeAll: () => void;
+};
+
+/** Takes what was probably meant, for one cell or for all of its column that say the same. */
+export function ProposalButtons({ text, proposal, onTake, onTakeAll }: ProposalButtonsProps) {
+  const { t } = useTranslation('import');
+  const tabIndex = useRowTabIndex();
+  return (
+    <>
+      <Button variant="outline" tabIndex={tabIndex} onClick={onTake}>
+        {t('proposal.take', { proposal })}
+      </Button>
+      <Button variant="ghost" tabIndex={tabIndex} onClick={onTakeAll}>
+        {t('proposal.takeAll', { text })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { proposalOf } from './proposal.ts';
+
+const proposed = (cell: string, text: string, near: string) =>
+  proposalOf({ cells: [cell], issues: [{ column: 0, path: 'x', code: 'importRow.near', params: { text, near } }] }, 0);
+
+test.each([
+  [' 厚木 ', '厚木', '厚木センター', '厚木センター'],
+  ['4t / 10t 冷凍 / 10t', '10t', '10t ウイング', '4t / 10t 冷凍 / 10t ウイング'],
+  ['越谷 240+90+30', '越谷', 'IW-S01', 'IW-S01 240+90+30'],
+])('in %j the word %j becomes %j', (cell, text, near, whole) => {
+  expect(proposed(cell, text, near)).toBe(whole);
+});
+
+test('what is at fault otherwise has no proposal', () => {
+  const issues = [{ column: 0, path: 'x', code: 'importRow.unknown', params: { text: '厚木' } }];
+  expect(proposalOf({ cells: ['厚木'], issues }, 0)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import type { ImportRow } from '@haisha/validation/import';
+
+/** The text of a cell with the name that was probably meant, where one is proposed. */
+export function proposalOf({ cells, issues }: Pick<ImportRow, 'cells' | 'issues'>, column: number): string | undefined {
+  const { params } = issues.find((issue) => issue.column === column && hasProposal(issue)) ?? {};
+  if (!params) return undefined;
+  const [text, near] = [String(params.text), String(params.near)];
+  const cell = cells[column] ?? '';
+  if (plain(cell) === text) return near;
+  // One of several names in the cell.
+  const parts = cell.split(/([/／、，,・])/);
+  const found = parts.findIndex((part) => plain(part) === text);
+  return found === -1
+    ? cell.replace(text, () => near)
+    : parts.with(found, parts[found]?.replace(/\S.*\S|\S/, () => near) ?? '').join('');
+}
+
+/** Whether somebody is asked if another name or word was meant. */
+export function hasProposal({ params }: ImportRow['issues'][number]): boolean {
+  return params?.near !== undefined;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').trim();
+}

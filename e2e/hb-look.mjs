@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test';
+const base='http://127.0.0.1:4311', out='/tmp/hB-shots/';
+const b=await chromium.launch({executablePath:process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'});
+const ctx=await b.newContext({viewport:{width:1440,height:900}, locale:'ja-JP'});
+const p=await ctx.newPage();
+p.on('pageerror',e=>console.log('ERR',e.message)); p.on('console',m=>{if(m.type()==='error')console.log('console',m.text().slice(0,200))});
+await p.goto(base+'/login'); await p.getByLabel('ログインID').fill('admin@example.jp'); await p.getByLabel('パスワード',{exact:true}).fill('haisha-demo-2026'); await p.keyboard.press('Enter');
+await p.waitForURL(u=>!u.pathname.includes('login'));
+const cookies=await ctx.storageState(); await ctx.storageState({path:'/tmp/hB-state.json'});
+await p.goto(base+'/drivers/temp/_id'); await p.locator('input[type=file]').first().setInputFiles('/tmp/hB-list.csv');
+await p.waitForURL(/temp\/[0-9a-f-]{36}/); await p.getByRole('button',{name:'この対応で内容を確認する'}).click();
+await p.getByRole('grid').waitFor(); await p.waitForTimeout(1500);
+const url=p.url(); console.log(url);
+await p.screenshot({path:out+'1-grid.png'});
+// choices
+const rowcells=p.locator('[data-row-id="2"] tr').first().locator('td');
+await rowcells.nth(5).click(); await p.waitForTimeout(300); await p.screenshot({path:out+'2-active.png'});
+await p.keyboard.press('F2'); await p.waitForTimeout(300); await p.screenshot({path:out+'3-open.png'});
+await p.keyboard.press('ArrowDown'); await p.screenshot({path:out+'4-marked.png'});
+await p.keyboard.press('Enter'); await p.waitForTimeout(800);
+await p.screenshot({path:out+'5-taken.png'});
+await p.goto(url.replace('4311/','4311/en/')); await p.getByRole('grid').waitFor(); await p.waitForTimeout(1000); await p.screenshot({path:out+'6-en.png'});
+await p.emulateMedia({colorScheme:'dark'}); await p.goto(url); await p.getByRole('grid').waitFor(); await p.waitForTimeout(800);
+await p.locator('[data-row-id="3"] tr').first().locator('td').nth(5).dblclick(); await p.waitForTimeout(300); await p.screenshot({path:out+'7-dark.png'});
+await p.keyboard.press('Escape');
+await p.setViewportSize({width:390,height:844}); await p.goto(url); await p.waitForTimeout(1500); await p.screenshot({path:out+'8-phone.png',fullPage:false}); await p.mouse.wheel(0,500); await p.waitForTimeout(400); await p.screenshot({path:out+'9-phone2.png'});
+await p.setViewportSize({width:1440,height:900}); await p.emulateMedia({colorScheme:'light'}); await p.goto(url); await p.getByRole('grid').waitFor();
+await p.getByRole('button',{name:/の行すべてに使う/}).first().click(); await p.waitForTimeout(1500); await p.screenshot({path:out+'10-all.png'});
+for (const path of ['/drivers/add','/vehicles/add','/delivery-company/add','/course/add','/users/add','/departments/add','/destination/add','/direction-base/add','/operation-time/add','/owner-master/add','/vehicle-type/add']) { await p.goto(base+path); await p.waitForTimeout(1500); console.log(path, p.url().replace(base,''), await p.evaluate(()=>document.activeElement?.tagName+' '+(document.activeElement?.name??''))); }
+await p.screenshot({path:out+'11-add.png'});
+await b.close();

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { OptionPopup, OptionRow } from '../option-list.ts';
+
+export type ChoiceListProps = {
+  id: string;
+  label: string;
+  words: readonly string[];
+  /** The word that Enter takes; -1 for what is typed. */
+  marked: number;
+  onMark: (index: number) => void;
+  onTake: (word: string) => void;
+};
+
+/** Below a cell that is edited, or above it where there is no room: the words that can be chosen. */
+export function ChoiceList({ id, label, words, marked, onMark, onTake }: ChoiceListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isAbove, setIsAbove] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    const cell = element?.parentElement?.getBoundingClientRect();
+    const sight = element?.closest('[role=grid]')?.parentElement?.getBoundingClientRect();
+    if (!element || !cell || !sight) return;
+    const room = { below: sight.bottom - cell.bottom, above: cell.top - sight.top };
+    setIsAbove(room.below < element.offsetHeight && room.above > room.below);
+  }, []);
+
+  useLayoutEffect(() => {
+    box.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
+  });
+
+  return (
+    <OptionPopup
+      ref={box}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      insetInlineEnd="auto"
+      minW="full"
+      w="max-content"
+      maxW="20rem"
+      maxH="14rem"
+      color="fg"
+      {...(isAbove && { top: 'auto', bottom: 'full' })}
+    >
+      {words.map((word, index) => (
+        <OptionRow
+          key={word}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === marked}
+          onPointerMove={() => onMark(index)}
+          // The caret stays in the cell, which would close the list otherwise.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(word)}
+        >
+          {word}
+        </OptionRow>
+      ))}
+    </OptionPopup>
+  );
+}
