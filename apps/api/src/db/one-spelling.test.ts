@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 async function migrate(): Promise<void> {
-  const statements = await readFile(join(migrationsFolder, '0025_one_spelling.sql'), 'utf8');
+  const statements = await readFile(join(migrationsFolder, '0024_one_spelling.sql'), 'utf8');
   for (const statement of statements.split('--> statement-breakpoint')) await test.pool.query(statement);
 }
 
