@@ -23,7 +23,10 @@ const items: Due[] = Array.from({ length: 12 }, (_, index) => ({
 
 function homeWith(dues: Omit<Dues, 'isMore'> & Partial<Dues>, vehicleCount = 60): RenderOptions {
   const home = { body: { ...emptyHome.body, vehicleCount } };
-  return { session: sessionOf(), routes: { 'GET /api/home': home, 'GET /api/dues': { body: { isMore: false, ...dues } } } };
+  return {
+    session: sessionOf(),
+    routes: { 'GET /api/home': home, 'GET /api/dues': { body: { isMore: false, ...dues } } },
+  };
 }
 
 async function openHome(count: number) {
