@@ -1,10 +1,11 @@
-import { formatDate, formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { formatPhone } from '@haisha/rules/phone';
 import { Flex, StatusBadge } from '@haisha/ui';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 
 const marks = ['isTrueShipper', 'isSpecifiedShipper'] as const;
@@ -15,6 +16,7 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
   const localName = useLocalName();
   const terms = useTermsColumns();
   const can = useCan();
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'code',
@@ -90,13 +92,7 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
       cell: (row) => row.colour && <ColourMark colour={row.colour} />,
       width: 110,
     },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }
 

@@ -3,6 +3,7 @@ import { Box, chakra, Flex, Icon, IconButton, Text } from '@haisha/ui';
 import { CheckboxField, NightTimeField, NumberField } from '@haisha/ui/fields';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Warning } from '../form/warning.tsx';
 import type { CourseControl } from './course-values.ts';
 import type { Place } from './use-known-names.ts';
 
@@ -63,12 +64,7 @@ export function StopRow({
         <Text textStyle="sm" color="fg.muted">
           {code} {city}
         </Text>
-        {isEarlier && (
-          <Flex role="status" gap="1.5" align="center" color="fg.warning" textStyle="sm" fontWeight="medium">
-            <Icon name="warning" size={18} />
-            {t('stops.earlierThanBefore')}
-          </Flex>
-        )}
+        {isEarlier && <Warning role="status">{t('stops.earlierThanBefore')}</Warning>}
       </Flex>
       <Box data-values="">
         <NightTimeField

@@ -1,8 +1,9 @@
-import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { formatNumber, useTranslation } from '@haisha/i18n';
 import { StatusBadge } from '@haisha/ui';
 import type { Course } from '@haisha/validation/course';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useCourseText } from './use-course-text.ts';
 
 const shown = ['roundNumber', 'kind', 'zones', 'weekdays', 'standardDistanceKm', 'validFrom', 'validTo'] as const;
@@ -23,6 +24,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
     cell: (row: Course) => textOf(id, row[id]),
     align: 'end' as const,
   });
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'code',
@@ -105,12 +107,6 @@ export function useCourseColumns(): ListColumn<Course>[] {
     { ...text('standardDistanceKm'), align: 'end', width: 120 },
     { ...text('validFrom'), width: 120 },
     { ...text('validTo'), width: 120 },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }

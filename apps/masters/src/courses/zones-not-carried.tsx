@@ -1,9 +1,10 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
 import { skipToken, useQuery } from '@haisha/platform';
 import { zonesNotCarried } from '@haisha/rules/course-duty';
-import { Box, Flex, Icon } from '@haisha/ui';
+import { Box } from '@haisha/ui';
 import { useWatch } from 'react-hook-form';
 import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import { Warning } from '../form/warning.tsx';
 import type { CourseControl } from './course-values.ts';
 
 /** Says which zones of the course its vehicle type has no compartment for; it can be saved nevertheless. */
@@ -23,10 +24,7 @@ export function ZonesNotCarried({ control }: { control: CourseControl }) {
   return (
     <Box role="status">
       {missing.length > 0 && (
-        <Flex gap="1.5" align="center" color="fg.warning" textStyle="sm" fontWeight="medium">
-          <Icon name="warning" size={18} />
-          {t('zonesNotCarried', { zones: joined(missing.map((zone) => t(`zone.${zone}`))) })}
-        </Flex>
+        <Warning>{t('zonesNotCarried', { zones: joined(missing.map((zone) => t(`zone.${zone}`))) })}</Warning>
       )}
     </Box>
   );

@@ -1,10 +1,11 @@
-import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { formatNumber, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { formatPhone } from '@haisha/rules/phone';
 import { StatusBadge } from '@haisha/ui';
 import type { Customer } from '@haisha/validation/customer';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useTermText } from '../terms/use-term-text.ts';
 
 /** The columns of the list of customers; those on terms only for who reads them. */
@@ -13,6 +14,7 @@ export function useCustomerColumns(): ListColumn<Customer>[] {
   const localName = useLocalName();
   const terms = useTermsColumns();
   const can = useCan();
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'code',
@@ -59,13 +61,7 @@ export function useCustomerColumns(): ListColumn<Customer>[] {
     },
     { id: 'fax', header: t('field.fax'), cell: (row) => row.fax && formatPhone(row.fax), width: 140 },
     { id: 'email', header: t('field.email'), cell: (row) => row.email, width: 200 },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { invoiceNumberIssue } from '@haisha/rules/invoice-number';
-import { Flex, Icon } from '@haisha/ui';
 import { useFormState, useWatch } from 'react-hook-form';
+import { Warning } from '../form/warning.tsx';
 import type { DeliveryCompanyControl } from './delivery-company-values.ts';
 
 export type InvoiceNumberHelpProps = { control: DeliveryCompanyControl };
@@ -15,10 +15,5 @@ export function InvoiceNumberHelp({ control }: InvoiceNumberHelpProps) {
     legalForm === 'soleProprietor' && number && invoiceNumberIssue(number, 'soleProprietor')?.level === 'warning';
   // Beside a refusal a remark that it can be saved would be wrong.
   if (!isOdd || errors.invoiceNumber) return t('help.invoiceNumber');
-  return (
-    <Flex role="status" gap="1.5" color="fg.warning" fontWeight="medium">
-      <Icon name="warning" size={18} />
-      {t('help.oddInvoiceNumber')}
-    </Flex>
-  );
+  return <Warning role="status">{t('help.oddInvoiceNumber')}</Warning>;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
-import { Flex, Icon } from '@haisha/ui';
 import { NumberField, SelectField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { orderSendings } from '@haisha/validation/delivery-company-choices';
 import { useWatch } from 'react-hook-form';
+import { Warning } from '../form/warning.tsx';
 import type { DeliveryCompanyControl } from './delivery-company-values.ts';
 
 export type OrderFieldsProps = { control: DeliveryCompanyControl };
@@ -32,16 +32,7 @@ export function OrderFields({ control }: OrderFieldsProps) {
         label={t('field.defaultTier')}
         required
         width="8rem"
-        help={
-          tier > deepestTier ? (
-            <Flex role="status" gap="1.5" color="fg.warning" fontWeight="medium">
-              <Icon name="warning" size={18} />
-              {t('tierWarning')}
-            </Flex>
-          ) : (
-            t('help.defaultTier')
-          )
-        }
+        help={tier > deepestTier ? <Warning role="status">{t('tierWarning')}</Warning> : t('help.defaultTier')}
       />
     </FormSection>
   );

@@ -1,15 +1,17 @@
-import { formatInstant, useTranslation } from '@haisha/i18n';
+import { useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import { StatusBadge, Text } from '@haisha/ui';
 import type { DeliveryCompany } from '@haisha/validation/delivery-company';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { DueCell } from '../vehicles/due-cell.tsx';
 
 /** The columns of the list of delivery companies. */
 export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
   const { t } = useTranslation('deliveryCompany');
   const localName = useLocalName();
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'code',
@@ -94,12 +96,6 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
       cell: (row) => t(`orderSending.${row.orderSending}`),
       width: 130,
     },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }

@@ -1,4 +1,4 @@
-import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { formatNumber, useTranslation } from '@haisha/i18n';
 import { requiredOperationManagers } from '@haisha/rules/operation-manager';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
@@ -6,11 +6,13 @@ import { StatusBadge } from '@haisha/ui';
 import type { Department } from '@haisha/validation/department';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 
 /** The columns of the list of departments. */
 export function useDepartmentColumns(): ListColumn<Department>[] {
   const { t } = useTranslation('department');
   const localName = useLocalName();
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'code',
@@ -69,12 +71,6 @@ export function useDepartmentColumns(): ListColumn<Department>[] {
       align: 'end',
       width: 140,
     },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }

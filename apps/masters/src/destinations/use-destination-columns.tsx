@@ -1,10 +1,11 @@
-import { formatDate, formatInstant, useTranslation } from '@haisha/i18n';
+import { formatDate, useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import { StatusBadge } from '@haisha/ui';
 import type { Destination } from '@haisha/validation/destination';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { GeoStateBadge } from './geo-state-badge.tsx';
 import { useDestinationText } from './use-destination-text.ts';
 
@@ -13,6 +14,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
   const { t } = useTranslation('destination');
   const localName = useLocalName();
   const textOf = useDestinationText();
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'code',
@@ -92,12 +94,6 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       width: 120,
     },
     { id: 'validTo', header: t('field.validTo'), cell: (row) => row.validTo && formatDate(row.validTo), width: 120 },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }

@@ -6,6 +6,7 @@ import { weekdays } from '@haisha/validation/driver-choices';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useRowRemoval } from '../form/use-row-removal.ts';
+import { Warning } from '../form/warning.tsx';
 import { CopyDay } from './copy-day.tsx';
 import type { DestinationControl } from './destination-values.ts';
 
@@ -82,12 +83,7 @@ export function WeekDay({ control, weekday, places, onAdd, onRemove, onCopy }: W
             </IconButton>
           </Slot>
         ))}
-        {isClosed && places.length > 0 && (
-          <Flex role="status" gap="1.5" align="center" color="fg.warning" textStyle="sm" fontWeight="medium">
-            <Icon name="warning" size={18} />
-            {t('week.closedWithSlots')}
-          </Flex>
-        )}
+        {isClosed && places.length > 0 && <Warning role="status">{t('week.closedWithSlots')}</Warning>}
         {isCopying && (
           <CopyDay
             from={weekday}

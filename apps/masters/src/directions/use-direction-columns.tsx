@@ -1,8 +1,9 @@
-import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { formatNumber, useTranslation } from '@haisha/i18n';
 import { StatusBadge } from '@haisha/ui';
 import type { Direction } from '@haisha/validation/direction';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 import { MunicipalityNames } from './municipalities/municipality-names.tsx';
 import { useMinutesText } from './use-minutes-text.ts';
@@ -12,6 +13,7 @@ export function useDirectionColumns(): ListColumn<Direction>[] {
   const { t } = useTranslation('direction');
   const localName = useLocalName();
   const minutesText = useMinutesText();
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'code',
@@ -77,12 +79,6 @@ export function useDirectionColumns(): ListColumn<Direction>[] {
       align: 'end',
       width: 100,
     },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }

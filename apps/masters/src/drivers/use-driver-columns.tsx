@@ -1,9 +1,10 @@
-import { formatDate, formatInstant, useTranslation } from '@haisha/i18n';
+import { formatDate, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { StatusBadge } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { DueCell } from '../vehicles/due-cell.tsx';
 import { driverTone } from './driver-tone.ts';
 
@@ -14,6 +15,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
   const can = useCan();
   const knowsHealth = can('driverQualification.read');
   const knowsLicence = knowsHealth || can('driverQualification.readClass');
+  const updatedAt = useUpdatedAtColumn();
   const columns: (ListColumn<Driver> | false)[] = [
     {
       id: 'code',
@@ -106,13 +108,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       sortable: true,
       width: 120,
     },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
   return columns.filter((column) => column !== false);
 }

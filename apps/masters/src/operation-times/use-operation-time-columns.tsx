@@ -1,10 +1,11 @@
-import { formatDate, formatInstant, tokyoDate, useTranslation } from '@haisha/i18n';
+import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { StatusBadge } from '@haisha/ui';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { dayTypes } from '@haisha/validation/operation-time-choices';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useDurationText } from './use-duration-text.ts';
 import { useOperationTimeText } from './use-operation-time-text.ts';
 
@@ -15,6 +16,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const textOf = useOperationTimeText();
   const durationText = useDurationText();
   const today = tokyoDate();
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'code',
@@ -96,12 +98,6 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       width: 220,
       exports: ['validFrom', 'validTo'],
     },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }

@@ -3,6 +3,7 @@ import { formatPhone } from '@haisha/rules/phone';
 import type { User } from '@haisha/validation/user';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { UserStateBadge } from './user-state-badge.tsx';
 
 /** The columns of the list of users. */
@@ -12,6 +13,7 @@ export function useUserColumns(): ListColumn<User>[] {
   const joined = useJoined();
   const departmentsOf = ({ departmentNames, departmentNamesEn }: User) =>
     departmentNames.map((name, at) => localName(name, departmentNamesEn[at]));
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'name',
@@ -67,12 +69,6 @@ export function useUserColumns(): ListColumn<User>[] {
     },
     { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
     { id: 'language', header: t('field.language'), cell: (row) => t(`language.${row.language}`), width: 100 },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }

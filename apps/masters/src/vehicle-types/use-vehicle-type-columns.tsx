@@ -1,8 +1,9 @@
-import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { formatNumber, useTranslation } from '@haisha/i18n';
 import { StatusBadge } from '@haisha/ui';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { ColourMark } from './colour-mark.tsx';
 import { useVehicleTypeText } from './use-vehicle-type-text.ts';
 import { ZoneList } from './zone-list.tsx';
@@ -14,6 +15,7 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
   const textOf = useVehicleTypeText();
   const number = (value: number | null) => (value === null ? '' : formatNumber(value));
   const kilograms = (value: number | null) => (value === null ? '' : `${formatNumber(value)} kg`);
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'code',
@@ -105,12 +107,6 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
       align: 'end',
       width: 90,
     },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { Flex, Icon } from '@haisha/ui';
+import { Flex } from '@haisha/ui';
 import { vehicleWarnings } from '@haisha/validation/vehicle-errors';
 import { useFormState, useWatch } from 'react-hook-form';
+import { Warning } from '../form/warning.tsx';
 import type { VehicleControl } from './vehicle-values.ts';
 
 export type FieldWarningProps = { control: VehicleControl; path: 'plate' | 'zones' };
@@ -23,10 +24,9 @@ export function FieldWarning({ control, path }: FieldWarningProps) {
   return (
     <Flex role="status" direction="column" gap="1">
       {warnings.map((one) => (
-        <Flex key={one.code} gap="1.5" align="center" color="fg.warning" textStyle="sm" fontWeight="medium" mt="1.5">
-          <Icon name="warning" size={18} />
+        <Warning key={one.code} mt="1.5">
           {t(one.code, { ...one.params, field: name(`field.${one.path}`) })}
-        </Flex>
+        </Warning>
       ))}
     </Flex>
   );

@@ -1,9 +1,10 @@
-import { formatInstant, formatNumber, useTranslation } from '@haisha/i18n';
+import { formatNumber, useTranslation } from '@haisha/i18n';
 import { formatPlate } from '@haisha/rules/plate';
 import { StatusBadge } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { DueCell } from './due-cell.tsx';
 import { vehicleTone } from './vehicle-tone.ts';
 
@@ -11,6 +12,7 @@ import { vehicleTone } from './vehicle-tone.ts';
 export function useVehicleColumns(): ListColumn<Vehicle>[] {
   const { t } = useTranslation('vehicle');
   const localName = useLocalName();
+  const updatedAt = useUpdatedAtColumn();
   return [
     {
       id: 'code',
@@ -107,12 +109,6 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       align: 'end',
       width: 130,
     },
-    {
-      id: 'updatedAt',
-      header: t('entity:field.updatedAt'),
-      cell: (row) => formatInstant(row.updatedAt),
-      sortable: true,
-      width: 160,
-    },
+    updatedAt,
   ];
 }

@@ -1,8 +1,9 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
 import type { Municipality } from '@haisha/rules/municipality';
-import { Flex, Icon } from '@haisha/ui';
+import { Flex } from '@haisha/ui';
 import { codeAndName } from '../../form/code-and-name.ts';
 import { useNameOf } from '../../form/use-name-of.ts';
+import { Warning } from '../../form/warning.tsx';
 import type { OtherDirection } from './use-other-directions.ts';
 
 export type OverlapWarningsProps = {
@@ -22,14 +23,7 @@ export function OverlapWarnings({ chosen, others, municipalityOf }: OverlapWarni
         const shared = chosen.filter((code) => other.municipalityCodes.includes(code));
         if (shared.length === 0) return null;
         const names = joined(shared.map((code) => municipalityOf(code)?.name ?? code));
-        return (
-          <Flex key={other.id} gap="1.5" align="start" color="fg.warning" textStyle="sm" fontWeight="medium">
-            <Flex flexShrink="0" align="center" h="1lh">
-              <Icon name="warning" size={18} />
-            </Flex>
-            <span>{t('municipality.overlap', { names, direction: nameOf(other) })}</span>
-          </Flex>
-        );
+        return <Warning key={other.id}>{t('municipality.overlap', { names, direction: nameOf(other) })}</Warning>;
       })}
     </Flex>
   );

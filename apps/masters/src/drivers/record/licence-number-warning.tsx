@@ -1,7 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { Flex, Icon } from '@haisha/ui';
+import { Flex } from '@haisha/ui';
 import { driverRecordWarnings } from '@haisha/validation/driver-record';
 import { useFormState, useWatch } from 'react-hook-form';
+import { Warning } from '../../form/warning.tsx';
 import type { RecordControl } from './record-values.ts';
 
 /** What looks odd about the number of a licence; it can be saved as it is. */
@@ -15,10 +16,9 @@ export function LicenceNumberWarning({ control }: { control: RecordControl }) {
   return (
     <Flex role="status" direction="column" gap="1">
       {warnings.map(({ code }) => (
-        <Flex key={code} gap="1.5" align="center" color="fg.warning" textStyle="sm" fontWeight="medium" mt="1.5">
-          <Icon name="warning" size={18} />
+        <Warning key={code} mt="1.5">
           {t(code, { field: name('field.licenceNumber') })}
-        </Flex>
+        </Warning>
       ))}
     </Flex>
   );
