@@ -6,7 +6,7 @@ import { byCodePoint } from '../../db/indexes.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
-import { isEmpty } from '../drivers/driver-due-days.ts';
+import { isEmpty, lacksLicence } from '../drivers/driver-due-days.ts';
 import { type DueSource, datesOf, due, inUrgency, mostDues, nearDates } from './due-source.ts';
 
 const dates = {
@@ -15,6 +15,7 @@ const dates = {
   aptitudeTest: drivers.nextAptitudeTestDate,
 };
 const missing = {
+  licence: lacksLicence,
   healthCheck: isEmpty(driverRecords.healthChecks),
   aptitudeTest: isEmpty(driverRecords.aptitudeTests),
 };
