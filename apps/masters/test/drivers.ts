@@ -68,6 +68,7 @@ export function driver(given: Partial<Driver> = {}): Driver {
     licenceExpiryDate: '2027-04-01',
     nextHealthCheckDate: '2027-10-01',
     nextAptitudeTestDate: null,
+    lacksLicence: false,
     lacksHealthCheck: false,
     lacksAptitudeTest: false,
     ...given,

@@ -25,6 +25,11 @@ export function nextHealthCheckDate(
   return last.nextDate ?? proposedHealthCheckDate(last.date, driver.canWorkNights);
 }
 
+/** When the licence has to be seen to: as it ends, and one that nobody has entered before the appointment. */
+export function licenceDueDate(expiryDate: string | null, driver: { appointedDate: string | null }): string | null {
+  return expiryDate ?? driver.appointedDate;
+}
+
 /**
  * When the next aptitude test is due: as the latest one says, otherwise by the age of the driver, and the first of all
  * (初任診断) before the appointment; null as long as nobody has said when that will be.

@@ -143,6 +143,7 @@ const cases = [
       licenceExpiryDate: '2029-03-29',
       nextHealthCheckDate: null,
       nextAptitudeTestDate: null,
+      lacksLicence: true,
       lacksHealthCheck: true,
       lacksAptitudeTest: false,
       photoId: null,

@@ -99,6 +99,7 @@ export const driverSchema = stored(driverFields).extend({
   nextHealthCheckDate: z.string().nullable(),
   nextAptitudeTestDate: z.string().nullable(),
   /** None has been entered at all; false for those who may not know. */
+  lacksLicence: z.boolean(),
   lacksHealthCheck: z.boolean(),
   lacksAptitudeTest: z.boolean(),
 });

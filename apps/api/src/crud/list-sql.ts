@@ -7,8 +7,11 @@ import { asListed } from '../db/indexes.ts';
 /** What a list is narrowed to and how it is ordered; exports use the same. */
 export type ListSql = { where: SQL | undefined; orderBy: SQL[] };
 
-/** An expression to sort by; `emptyLast` where it can be null, so that empty values come last in both directions. */
-type SortKey = AnyPgColumn | SQL | { emptyLast: SQL };
+/**
+ * An expression to sort by; `emptyLast` where it can be null, so that empty values come last in both directions, and
+ * `bothWays` where the order is the same in both.
+ */
+type SortKey = AnyPgColumn | SQL | { emptyLast: SQL } | { bothWays: SQL };
 
 /** Rows in which every word of the query occurs, as people read words: width, case, kana and variants are the same. */
 export function matches(column: AnyPgColumn | SQL, q: string): SQL | undefined {
@@ -49,11 +52,13 @@ export function listed(column: AnyPgColumn | SQL, values: readonly string[]): So
 }
 
 function expression(key: SortKey): SQL | AnyPgColumn {
+  if ('bothWays' in key) return key.bothWays;
   return 'emptyLast' in key ? key.emptyLast : key;
 }
 
 /** `nulls last` only where it is needed: an index does not serve it. */
 function descending(key: SortKey): SQL {
+  if ('bothWays' in key) return key.bothWays;
   const canBeEmpty = 'emptyLast' in key || (is(key, PgColumn) && !key.notNull);
   return canBeEmpty ? sql`${expression(key)} desc nulls last` : sql`${expression(key)} desc`;
 }

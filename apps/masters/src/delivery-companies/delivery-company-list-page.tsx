@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { keepPreviousData, useQuery } from '@haisha/platform';
+import { keepPreviousData, useCan, useQuery } from '@haisha/platform';
 import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { EntityListPage } from '../list/entity-list-page.tsx';
@@ -15,6 +15,7 @@ const loadSettable = async () =>
 /** The list of delivery companies; people of one see their own. */
 export function DeliveryCompanyListPage() {
   const { t } = useTranslation('deliveryCompany');
+  const readsNotes = useCan()('deliveryCompany.readNote');
   const columns = useDeliveryCompanyColumns();
   const list = useListQuery(deliveryCompanyList, columns);
   const reading = useQuery({ ...deliveryCompaniesApi.list(list.query), placeholderData: keepPreviousData });
@@ -31,7 +32,7 @@ export function DeliveryCompanyListPage() {
       nameOf={codeAndName}
       loadSettable={loadSettable}
       searchHint={t('search.hint')}
-      searchHelp={t('search.help')}
+      searchHelp={t(readsNotes ? 'search.help' : 'search.helpWithoutNote')}
       {...useDeliveryCompanyFilters(list)}
     />
   );

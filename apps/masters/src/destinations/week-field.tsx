@@ -3,6 +3,7 @@ import { chakra, VisuallyHidden } from '@haisha/ui';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { addDraft } from '../form/add-draft.ts';
 import type { DestinationControl } from './destination-values.ts';
 import { WeekDay, type Weekday } from './week-day.tsx';
 
@@ -32,14 +33,7 @@ export function WeekField({ control }: WeekFieldProps) {
           control={control}
           weekday={weekday}
           places={fields.flatMap(({ id, weekday: its }, index) => (its === weekday ? [{ id, index }] : []))}
-          onAdd={() =>
-            append({
-              weekday,
-              fromMinutes: null as unknown as number,
-              toMinutes: null as unknown as number,
-              kind: 'strict',
-            })
-          }
+          onAdd={() => addDraft(append, { weekday, fromMinutes: null, toMinutes: null, kind: 'strict' })}
           onRemove={remove}
           onCopy={(to) => copy(weekday, to)}
         />

@@ -70,7 +70,10 @@ export function useDriverColumns(): ListColumn<Driver>[] {
     knowsLicence && {
       id: 'licenceExpiryDate',
       header: t('short.licenceExpiryDate'),
-      cell: (row) => <DueCell date={row.state === 'left' ? null : row.licenceExpiryDate} />,
+      cell: (row) => (
+        <DueCell date={row.state === 'left' ? null : row.licenceExpiryDate} isMissing={row.lacksLicence} />
+      ),
+      exports: ['licenceExpiryDate', 'lacksLicence'],
       sortable: true,
       width: 160,
     },

@@ -32,8 +32,8 @@ export function RefusedFiles({ refused, onRetry, onDismiss }: RefusedFilesProps)
         <Icon name="warning" />
       </Alert.Indicator>
       <Alert.Content gap="2" alignItems="flex-start">
-        {refused.map(({ file, reason, canRetry }) => (
-          <Text key={file.name} overflowWrap="anywhere">
+        {refused.map(({ file, reason, canRetry }, index) => (
+          <Text key={index} overflowWrap="anywhere">
             {t(canRetry ? 'files.notSent' : 'files.notTaken', { name: file.name, reason })}
           </Text>
         ))}

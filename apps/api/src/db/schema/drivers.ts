@@ -1,8 +1,9 @@
 import type { Driver } from '@haisha/validation/driver';
 import { employmentTypes } from '@haisha/validation/driver-choices';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../columns.ts';
-import { asListed, backwards, byCodePoint, inJapaneseOrder, trigramIndex } from '../indexes.ts';
+import { asListed, backwards, byCodePoint, hasEnd, inJapaneseOrder, trigramIndex } from '../indexes.ts';
 import { deliveryCompanies } from './delivery-companies.ts';
 import { departments } from './departments.ts';
 import { users } from './users.ts';
@@ -68,11 +69,20 @@ export const drivers = pgTable(
     index('drivers_hired_date_order').on(table.hiredDate, byCodePoint(table.code)),
     index('drivers_name_order').on(inJapaneseOrder(table.name), byCodePoint(table.code)),
     index('drivers_employment_type_order').on(asListed(table.employmentType, employmentTypes), byCodePoint(table.code)),
+    // What falls due is read by its day alone, lists put those who have left last.
     index('drivers_licence_expiry_date_order').on(table.licenceExpiryDate, byCodePoint(table.code)),
-    backwards('drivers_licence_expiry_date_back', table.licenceExpiryDate, byCodePoint(table.code)),
     index('drivers_next_health_check_date_order').on(table.nextHealthCheckDate, byCodePoint(table.code)),
     index('drivers_next_aptitude_test_date_order').on(table.nextAptitudeTestDate, byCodePoint(table.code)),
-    backwards('drivers_next_aptitude_test_date_back', table.nextAptitudeTestDate, byCodePoint(table.code)),
+    index('drivers_licence_due_order').on(hasEnd(table.leftDate), table.licenceExpiryDate, byCodePoint(table.code)),
+    backwards('drivers_licence_due_back', table.licenceExpiryDate, byCodePoint(table.code), hasEnd(table.leftDate)),
+    index('drivers_health_due_order').on(hasEnd(table.leftDate), table.nextHealthCheckDate, byCodePoint(table.code)),
+    index('drivers_health_due_back').on(
+      hasEnd(table.leftDate),
+      sql`${table.nextHealthCheckDate} desc`,
+      sql`${byCodePoint(table.code)} desc`,
+    ),
+    index('drivers_aptitude_due_order').on(hasEnd(table.leftDate), table.nextAptitudeTestDate, byCodePoint(table.code)),
+    backwards('drivers_aptitude_due_back', table.nextAptitudeTestDate, byCodePoint(table.code), hasEnd(table.leftDate)),
     index('drivers_updated_at_order').on(table.updatedAt, byCodePoint(table.code)),
     trigramIndex('drivers_search_text_index', table.searchText),
   ],

@@ -1,4 +1,4 @@
-import { nextAptitudeTestDate, nextHealthCheckDate } from '@haisha/rules/driver-due';
+import { licenceDueDate, nextAptitudeTestDate, nextHealthCheckDate } from '@haisha/rules/driver-due';
 import type { DriverInput } from '@haisha/validation/driver';
 import type { DriverRecordInput } from '@haisha/validation/driver-record';
 import { inArray, type SQL, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ const nothingEntered: DueRecord = { licenceExpiryDate: null, healthChecks: [], a
 /** The days that stand with a driver: of what has been entered, and of what would have to be. */
 export function driverDueDays(driver: Employed, record: DueRecord = nothingEntered) {
   return {
-    licenceExpiryDate: record.licenceExpiryDate,
+    licenceExpiryDate: licenceDueDate(record.licenceExpiryDate, driver),
     nextHealthCheckDate: nextHealthCheckDate(record.healthChecks, driver),
     nextAptitudeTestDate: nextAptitudeTestDate(record.aptitudeTests, driver),
   };
@@ -26,6 +26,9 @@ export function driverDueDays(driver: Employed, record: DueRecord = nothingEnter
 export function isEmpty(entries: PgColumn): SQL<boolean> {
   return sql`coalesce(jsonb_array_length(${entries}), 0) = 0`;
 }
+
+/** Not even the day on which the licence ends has been entered. */
+export const lacksLicence = sql<boolean>`(${driverRecords.licenceExpiryDate} is null)`;
 
 /** What has been entered of some drivers, by their ids. */
 export async function dueRecordsOf(tx: Transaction, driverIds: string[]): Promise<Map<string, DueRecord>> {

@@ -67,6 +67,7 @@ function driverColumns(labels: Labels): ExportColumn<Driver>[] {
     day('gpsConsentDate'),
     of('courseCodes', ({ courseCodes }) => severalText(courseCodes)),
     day('licenceExpiryDate'),
+    flag('lacksLicence'),
     day('nextHealthCheckDate'),
     flag('lacksHealthCheck'),
     day('nextAptitudeTestDate'),

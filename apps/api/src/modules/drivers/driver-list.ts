@@ -9,18 +9,20 @@ import { pageOfRows } from '../../crud/page-of-rows.ts';
 import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
-import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
+import { byCodePoint, hasEnd, inJapaneseOrder } from '../../db/indexes.ts';
 import { isOnPage } from '../../db/is-among.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
-import { isEmpty } from './driver-due-days.ts';
+import { isEmpty, lacksLicence } from './driver-due-days.ts';
 
 const { searchText: _, ...readable } = getTableColumns(drivers);
 const { licenceExpiryDate, nextHealthCheckDate, nextAptitudeTestDate, ...ownColumns } = readable;
 const code = byCodePoint(drivers.code);
+/** Nothing falls due any more of who has left. */
+const leaversLast = { bothWays: hasEnd(drivers.leftDate) };
 
 const courseCodes = sql<string[]>`array(select c.code from courses c
   where c.default_driver_id = ${drivers.id} and c.archived_at is null order by c.code collate "C")`;
@@ -53,6 +55,7 @@ export const qualificationFields = [
   'licenceExpiryDate',
   'nextHealthCheckDate',
   'nextAptitudeTestDate',
+  'lacksLicence',
   'lacksHealthCheck',
   'lacksAptitudeTest',
 ] as const;
@@ -64,14 +67,15 @@ function qualifications({ may, userId }: Asker) {
   const isSelf = sql`${drivers.userId} = ${userId}`;
   const known = (day: PgColumn, ofEverybody: boolean) =>
     ofEverybody ? sql<string | null>`${day}` : sql<string | null>`case when ${isSelf} then ${day} end`;
-  const isLacking = (entries: PgColumn) =>
-    isWhole ? isEmpty(entries) : sql<boolean>`coalesce(${isSelf}, false) and ${isEmpty(entries)}`;
+  const isLacking = (nothing: SQL<boolean>, ofEverybody: boolean) =>
+    ofEverybody ? nothing : sql<boolean>`coalesce(${isSelf}, false) and ${nothing}`;
   return {
     licenceExpiryDate: known(licenceExpiryDate, knowsClasses),
     nextHealthCheckDate: known(nextHealthCheckDate, isWhole),
     nextAptitudeTestDate: known(nextAptitudeTestDate, isWhole),
-    lacksHealthCheck: isLacking(driverRecords.healthChecks),
-    lacksAptitudeTest: isLacking(driverRecords.aptitudeTests),
+    lacksLicence: isLacking(lacksLicence, knowsClasses),
+    lacksHealthCheck: isLacking(isEmpty(driverRecords.healthChecks), isWhole),
+    lacksAptitudeTest: isLacking(isEmpty(driverRecords.aptitudeTests), isWhole),
   };
 }
 
@@ -123,9 +127,12 @@ function driverListSql(query: DriverListQuery, scope: RowScope): ListSql {
         departmentName: [departments.sortOrder, inJapaneseOrder(departments.name), byCodePoint(departments.code)],
         employmentType: [listed(drivers.employmentType, employmentTypes)],
         hiredDate: [drivers.hiredDate],
-        licenceExpiryDate: [{ emptyLast: known.licenceExpiryDate }],
-        nextHealthCheckDate: [knowsHealth ? nextHealthCheckDate : { emptyLast: known.nextHealthCheckDate }],
-        nextAptitudeTestDate: [{ emptyLast: known.nextAptitudeTestDate }],
+        licenceExpiryDate: [leaversLast, { emptyLast: known.licenceExpiryDate }],
+        nextHealthCheckDate: [
+          leaversLast,
+          knowsHealth ? nextHealthCheckDate : { emptyLast: known.nextHealthCheckDate },
+        ],
+        nextAptitudeTestDate: [leaversLast, { emptyLast: known.nextAptitudeTestDate }],
         updatedAt: [drivers.updatedAt],
       },
       code,

@@ -112,8 +112,11 @@ describe('a part of a driver', () => {
       current = (await admin.put(`/api/drivers/${other.id}`, { ...current, ...values })).json();
       return current;
     };
-    const lacking = { lacksHealthCheck: true, lacksAptitudeTest: true };
-    expect(other).toMatchObject({ ...lacking, nextHealthCheckDate: '2015-04-01', nextAptitudeTestDate: '2015-05-01' });
+    const lacking = { lacksLicence: true, lacksHealthCheck: true, lacksAptitudeTest: true };
+    expect(other).toMatchObject({
+      ...lacking,
+      ...{ licenceExpiryDate: '2015-05-01', nextHealthCheckDate: '2015-04-01', nextAptitudeTestDate: '2015-05-01' },
+    });
     expect(await change({ hiredDate: '2015-03-01', appointedDate: null })).toMatchObject({
       ...lacking,
       ...{ licenceExpiryDate: null, nextHealthCheckDate: '2015-03-01', nextAptitudeTestDate: null },
@@ -121,7 +124,7 @@ describe('a part of a driver', () => {
     const healthChecks = [{ date: '2026-10-01', kind: 'regular', result: 'normal', nextDate: null }];
     await admin.put(url('record', other), { ...record, healthChecks, version: 0 });
     expect((await admin.get(`/api/drivers/${other.id}`)).json()).toMatchObject({
-      ...{ lacksHealthCheck: false, lacksAptitudeTest: false, licenceExpiryDate: '2027-04-01' },
+      ...{ lacksLicence: false, lacksHealthCheck: false, lacksAptitudeTest: false, licenceExpiryDate: '2027-04-01' },
       ...{ nextHealthCheckDate: '2027-10-01', nextAptitudeTestDate: '2028-03-01' },
     });
     expect(await change({ birthDate: '1963-03-01', canWorkNights: true })).toMatchObject({
@@ -129,6 +132,22 @@ describe('a part of a driver', () => {
     });
   });
 });
+
+it.each(['licenceExpiryDate', 'nextHealthCheckDate', 'nextAptitudeTestDate'])(
+  'drivers whose last day is known stand last when they are sorted by %s, in both directions',
+  async (sort) => {
+    const { departmentId } = await createDriver(admin, { appointedDate: '2020-04-01', hiredDate: '2020-04-01' });
+    await createDriver(admin, { departmentId, appointedDate: '2022-04-01', hiredDate: '2022-04-01' });
+    const left = { leftDate: '2024-03-31', leftReason: '転職' };
+    await createDriver(admin, { departmentId, appointedDate: '2018-04-01', hiredDate: '2018-04-01', ...left });
+    const years = async (order: string) => {
+      const { items } = (await admin.get(`/api/drivers?departmentId=${departmentId}&sort=${order}`)).json();
+      return items.map(({ hiredDate }: { hiredDate: string }) => hiredDate.slice(0, 4));
+    };
+    expect(await years(sort)).toEqual(['2020', '2022', '2018']);
+    expect(await years(`-${sort}`)).toEqual(['2022', '2020', '2018']);
+  },
+);
 
 describe('what of a driver is read', () => {
   it.each<[Role, Record<string, number>]>([
@@ -178,16 +197,19 @@ describe('what of a driver is read', () => {
     },
   );
 
-  it.each<[Role, boolean]>([
-    ['admin', true],
-    ['labour', true],
-    ['dispatcher', false],
-    ['viewer', false],
-  ])('that nothing has been entered is told to the role %s: %s', async (role, isTold) => {
-    const bare = await createDriver(admin);
-    const seen = (await (await logInAs(test, [role])).get(`/api/drivers/${bare.id}`)).json();
-    expect(seen).toMatchObject({ lacksHealthCheck: isTold, lacksAptitudeTest: isTold });
-  });
+  it.each<[Role, boolean, boolean]>([
+    ['admin', true, true],
+    ['labour', true, true],
+    ['dispatcher', false, true],
+    ['viewer', false, false],
+  ])(
+    'that nothing has been entered is told to the role %s: %s, of the licence: %s',
+    async (role, isTold, ofLicence) => {
+      const bare = await createDriver(admin);
+      const seen = (await (await logInAs(test, [role])).get(`/api/drivers/${bare.id}`)).json();
+      expect(seen).toMatchObject({ lacksHealthCheck: isTold, lacksAptitudeTest: isTold, lacksLicence: ofLicence });
+    },
+  );
 
   it('by a driver is what is his own, whole', async () => {
     const { items } = (await himself.get('/api/drivers')).json();

@@ -35,7 +35,8 @@ describe('a driver', () => {
       mainVehicleName: vehicle.code,
       usableVehicleTypeNames: ['4t 冷凍'],
       courseCodes: [],
-      licenceExpiryDate: null,
+      licenceExpiryDate: '2015-05-01',
+      lacksLicence: true,
     });
     const url = `/api/drivers/${created.id}`;
     expect((await admin.get(url)).json()).toEqual(created);

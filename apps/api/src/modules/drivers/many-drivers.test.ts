@@ -58,12 +58,12 @@ it.each([
   ['employmentType', 'Index Scan using drivers_employment_type_order'],
   ['-employmentType', 'Index Scan Backward using drivers_employment_type_order'],
   ['hiredDate', 'Index Scan using drivers_hired_date_order'],
-  ['licenceExpiryDate', 'Index Scan using drivers_licence_expiry_date_order'],
-  ['-licenceExpiryDate', 'Index Scan using drivers_licence_expiry_date_back'],
-  ['nextHealthCheckDate', 'Index Scan using drivers_next_health_check_date_order'],
-  ['-nextHealthCheckDate', 'Index Scan Backward using drivers_next_health_check_date_order'],
-  ['nextAptitudeTestDate', 'Index Scan using drivers_next_aptitude_test_date_order'],
-  ['-nextAptitudeTestDate', 'Index Scan using drivers_next_aptitude_test_date_back'],
+  ['licenceExpiryDate', 'Index Scan using drivers_licence_due_order'],
+  ['-licenceExpiryDate', 'Index Scan using drivers_licence_due_back'],
+  ['nextHealthCheckDate', 'Index Scan using drivers_health_due_order'],
+  ['-nextHealthCheckDate', 'Index Scan using drivers_health_due_back'],
+  ['nextAptitudeTestDate', 'Index Scan using drivers_aptitude_due_order'],
+  ['-nextAptitudeTestDate', 'Index Scan using drivers_aptitude_due_back'],
 ])('a page of thousands of drivers sorted by %s reads an index in its order', async (sort, scan) => {
   expect(await list({ sort })).toContain(scan);
 });

@@ -4,7 +4,7 @@ import { withinScope } from '../../crud/row-scope.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { driverRecords, hasQualificationThatEnds } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
-import { isEmpty } from '../drivers/driver-due-days.ts';
+import { isEmpty, lacksLicence } from '../drivers/driver-due-days.ts';
 import { type DueSource, datesOf, due, inUrgency, isDueOf } from './due-source.ts';
 
 const { qualifications, healthChecks, aptitudeTests } = driverRecords;
@@ -21,8 +21,8 @@ const dates = [
   },
 ] as const;
 
-const isMissing = sql<boolean>`case due.kind when 'healthCheck' then ${isEmpty(healthChecks)}
-  when 'aptitudeTest' then ${isEmpty(aptitudeTests)} else false end`;
+const isMissing = sql<boolean>`case due.kind when 'licence' then ${lacksLicence}
+  when 'healthCheck' then ${isEmpty(healthChecks)} when 'aptitudeTest' then ${isEmpty(aptitudeTests)} else false end`;
 
 /** Of the drivers who have not left. */
 export const driverDues: DueSource = {

@@ -151,14 +151,16 @@ describe('all that falls due', () => {
     const of = async (code: string) => (await dues(admin)).items.filter((due) => due.code === code).map(saidOf);
     const saidOf = (due: Due) => `${told(due)}${due.isMissing ? ' missing' : ''}`;
 
+    const lacking = ['licence -2395 missing', 'healthCheck -2425 missing', 'aptitudeTest -2395 missing'];
+
     it.each([
-      ['F-1', '2020-04-01', '2020-05-01', null, ['healthCheck -2425 missing', 'aptitudeTest -2395 missing']],
+      ['F-1', '2020-04-01', '2020-05-01', null, lacking],
       ['F-2', '2026-11-20', null, null, ['healthCheck -1 missing']],
-      ['F-3', today, '2026-11-30', null, ['healthCheck 0 missing', 'aptitudeTest 9 missing']],
+      ['F-3', today, '2026-11-30', null, ['healthCheck 0 missing', 'licence 9 missing', 'aptitudeTest 9 missing']],
       ['F-4', '2026-11-22', null, null, ['healthCheck 1 missing']],
       ['F-5', '2027-02-01', '2027-02-02', null, []],
       ['F-6', '2020-04-01', '2020-05-01', '2026-11-20', []],
-      ['F-7', '2020-04-01', '2020-05-01', today, ['healthCheck -2425 missing', 'aptitudeTest -2395 missing']],
+      ['F-7', '2020-04-01', '2020-05-01', today, lacking],
     ])('%s, hired %s, appointed %s, left %s, lacks %j', async (code, hiredDate, appointedDate, leftDate, lacks) => {
       const leftReason = leftDate && '転職';
       await createDriver(admin, { code, departmentId, hiredDate, appointedDate, leftDate, leftReason });

@@ -4,6 +4,7 @@ import { FormSection } from '@haisha/ui/form';
 import { bankAccountTypes } from '@haisha/validation/bank';
 import { allowanceUnits, mostAllowances, payTypes } from '@haisha/validation/driver-pay';
 import { useFieldArray } from 'react-hook-form';
+import { addDraft } from '../../form/add-draft.ts';
 import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { PayControl } from './pay-values.ts';
 
@@ -49,7 +50,7 @@ export function PayFields({ control }: PayFieldsProps) {
             one: (number) => t('allowance.one', { number }),
             remove: (number) => t('allowance.remove', { number }),
           }}
-          onAdd={() => append({ name: null, amountYen: null, unit: 'month', isPremiumBasis: true } as never)}
+          onAdd={() => addDraft(append, { name: null, amountYen: null, unit: 'month', isPremiumBasis: true })}
           onRemove={remove}
         >
           {(index) => (

@@ -7,6 +7,7 @@ import { aptitudeKinds } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useCallback } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { addDraft } from '../../form/add-draft.ts';
 import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordFormApi } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
@@ -27,7 +28,7 @@ export function AptitudeFields({ form, driver }: AptitudeFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('aptitudeTests')}
-        onAdd={() => prepend({ date: null, kind: null, nextDate: null, note: null } as never)}
+        onAdd={() => addDraft(prepend, { date: null, kind: null, nextDate: null, note: null })}
         onRemove={remove}
       >
         {(index) => <AptitudeTest form={form} index={index} driver={driver} />}

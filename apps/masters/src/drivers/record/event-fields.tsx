@@ -4,6 +4,7 @@ import { FormSection } from '@haisha/ui/form';
 import { driverEventKinds } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useFieldArray } from 'react-hook-form';
+import { addDraft } from '../../form/add-draft.ts';
 import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordControl } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
@@ -23,7 +24,7 @@ export function EventFields({ control }: EventFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('events')}
-        onAdd={() => prepend({ date: null, kind: null, note: null } as never)}
+        onAdd={() => addDraft(prepend, { date: null, kind: null, note: null })}
         onRemove={remove}
       >
         {(index) => (

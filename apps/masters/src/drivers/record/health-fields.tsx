@@ -7,6 +7,7 @@ import { healthCheckKinds, healthResults } from '@haisha/validation/driver-recor
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useCallback } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { addDraft } from '../../form/add-draft.ts';
 import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordFormApi } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
@@ -28,7 +29,7 @@ export function HealthFields({ form, driver }: HealthFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('healthChecks')}
-        onAdd={() => prepend({ date: null, kind: 'regular', result: null, nextDate: null, note: null } as never)}
+        onAdd={() => addDraft(prepend, { date: null, kind: 'regular', result: null, nextDate: null, note: null })}
         onRemove={remove}
       >
         {(index) => <HealthCheck form={form} index={index} driver={driver} />}

@@ -6,6 +6,7 @@ import { licenceMedia } from '@haisha/validation/driver-record';
 import { mostLicences } from '@haisha/validation/driver-record-choices';
 import { isDay } from '@haisha/validation/rule';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { addDraft } from '../../form/add-draft.ts';
 import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import { LicenceNumberWarning } from './licence-number-warning.tsx';
 import { MayDriveTable } from './may-drive-table.tsx';
@@ -57,7 +58,7 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
           rows={fields}
           most={mostLicences}
           words={text}
-          onAdd={() => append({ licenceClass: null, obtainedDate: null, automaticOnly: false } as never)}
+          onAdd={() => addDraft(append, { licenceClass: null, obtainedDate: null, automaticOnly: false })}
           onRemove={remove}
         >
           {(index) => (
