@@ -127,6 +127,11 @@ describe('ConfirmDeleteDialog', () => {
     await expectAccessible(screen.getByRole('alertdialog'));
   });
 
+  it('says in English how often a record is used', async () => {
+    await renderUi(archive({ usedBy: [{ id: 'course', label: 'Course: Shonan 1', count: 3 }] }), 'en');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Course: Shonan 1 (3)');
+  });
+
   it('offers nothing but the way back when the record cannot go', async () => {
     await renderUi(archive({ blocked: true, usedBy: [{ id: 'vehicle', label: '車両', count: 2 }] }));
     expect(await screen.findByText('次のところで使われているため、実行できません。')).toBeVisible();

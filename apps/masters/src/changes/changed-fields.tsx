@@ -22,24 +22,29 @@ export function ChangedFields({ fields, labelOf, textOf, isNew = false }: Change
   const shown = (path: string, value: unknown) => textOf(path, value) || t('change.empty');
   return (
     <List>
-      {inLanguage.map(({ path, before, after }) => (
-        <div key={path}>
-          <dt>{labelOf(path)}</dt>
-          <dd>
-            {!isNew && (
-              <>
-                <VisuallyHidden>{t('change.before')}</VisuallyHidden>
-                <Before>{shown(path, before)}</Before> <Icon name="arrowRight" size={16} />{' '}
-                <VisuallyHidden>{t('change.after')}</VisuallyHidden>
-              </>
-            )}
-            <After>{shown(path, after)}</After>
-          </dd>
-        </div>
-      ))}
+      {inLanguage.map(({ path, before, after }) => {
+        const [was, is] = [shown(path, before), shown(path, after)];
+        return (
+          <div key={path}>
+            <dt>{labelOf(path)}</dt>
+            <dd data-beside={(!isNew && [was, is].some(hasLines)) || undefined}>
+              {!isNew && (
+                <>
+                  <VisuallyHidden>{t('change.before')}</VisuallyHidden>
+                  <Before>{was}</Before> <Icon name="arrowRight" size={16} />{' '}
+                  <VisuallyHidden>{t('change.after')}</VisuallyHidden>
+                </>
+              )}
+              <After>{is}</After>
+            </dd>
+          </div>
+        );
+      })}
     </List>
   );
 }
+
+const hasLines = (text: ReactNode) => typeof text === 'string' && text.includes('\n');
 
 const List = chakra('dl', {
   base: {
@@ -54,6 +59,11 @@ const List = chakra('dl', {
     },
     '& dt': { color: 'fg.muted', textStyle: 'sm' },
     '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' },
+    '& dd[data-beside]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      '& svg': { alignSelf: 'center' },
+    },
     '& svg': { display: 'inline', verticalAlign: '-0.15em', mx: '1', color: 'fg.muted' },
   },
 });

@@ -36,6 +36,16 @@ test('the history of a record is asked for when it is opened, and says who chang
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('lists of several lines stand side by side, as they were and as they are', async () => {
+  const address = { path: 'note', before: '1. 越谷店\n2. 草加店', after: '1. 草加店\n2. 越谷店' };
+  const { user } = await open(() => ({ body: { items: [{ ...change, fields: [...change.fields, address] }] } }));
+  await user.click(await screen.findByRole('button', { name: '変更履歴' }));
+  const was = await screen.findByText(/1\. 越谷店/);
+  expect(getComputedStyle(was.parentElement ?? was).display).toBe('grid');
+  const item = within(was.closest('li') ?? document.body);
+  expect(getComputedStyle(item.getByText('営業所').parentElement ?? was).display).toBe('block');
+});
+
 test('a history that cannot be read says so and can be asked for again', async () => {
   const { user } = await open(() => problem(503, 'unavailable'));
   await user.click(await screen.findByRole('button', { name: '変更履歴' }));

@@ -9,7 +9,9 @@ import { EntityPickerField } from '../form/entity-picker-field.tsx';
 /** Finds the next stop by code, kana or name; once it is taken, the one after it can be typed at once. */
 export function AddStop({ onAdd }: { onAdd: (destination: Destination) => void }) {
   const { t } = useTranslation('course');
-  const { control, setValue } = useForm<{ destinationId: string | null }>({ defaultValues: { destinationId: null } });
+  const { control, setValue, setFocus } = useForm<{ destinationId: string | null }>({
+    defaultValues: { destinationId: null },
+  });
   return (
     <Box maxW="28rem">
       <EntityPickerField
@@ -23,6 +25,8 @@ export function AddStop({ onAdd }: { onAdd: (destination: Destination) => void }
           if (!row) return;
           onAdd(row);
           setValue('destinationId', null);
+          // Enter has led on to the next field by then.
+          queueMicrotask(() => setFocus('destinationId'));
         }}
       />
     </Box>

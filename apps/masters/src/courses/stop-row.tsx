@@ -132,15 +132,18 @@ export const stopColumns = {
 } as const;
 export const stopValues = {
   display: 'grid',
-  columnGap: '3',
-  gridTemplateColumns: '7rem 7rem 7rem minmax(0, 1fr)',
+  columnGap: '2',
+  gridTemplateColumns: '7rem 7rem 6.5rem minmax(0, 1fr)',
 } as const;
+
+// What is wrong with a field as narrow as a time breaks anywhere, or it would stand over the next field.
+const narrowNote = { wordBreak: 'normal', overflowWrap: 'anywhere', minW: '0', '& > span': { minW: '0' } } as const;
 
 const Row = chakra('li', {
   base: {
     ...stopColumns,
     rowGap: '2',
-    alignItems: 'center',
+    alignItems: { base: 'center', lg: 'start' },
     py: { base: '3', lg: '2' },
     borderTopWidth: '1px',
     borderColor: 'border.muted',
@@ -149,10 +152,11 @@ const Row = chakra('li', {
       ...stopValues,
       gridTemplateColumns: { base: 'repeat(auto-fill, minmax(7.5rem, 1fr))', lg: stopValues.gridTemplateColumns },
       rowGap: '2',
-      alignItems: { base: 'end', lg: 'center' },
+      alignItems: { base: 'end', lg: 'start' },
       gridColumn: { base: '1 / -1', lg: 'auto' },
       gridRow: { base: '2', lg: 'auto' },
       '& [data-field] > label': { srOnly: { base: false, lg: true } },
+      '& [data-prose]': narrowNote,
     },
     '&[data-dragging]': { bg: 'bg.muted', boxShadow: 'sm' },
     '&:is(fieldset:disabled *) [data-act]': { display: 'none' },

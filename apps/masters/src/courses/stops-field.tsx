@@ -115,6 +115,7 @@ const Heads = chakra('div', {
     pb: '2',
     textStyle: 'sm',
     fontWeight: 'semibold',
+    wordBreak: 'keep-all',
   },
 });
 const Values = chakra('div', { base: stopValues });

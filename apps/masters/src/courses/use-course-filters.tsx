@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
 import { courseKinds } from '@haisha/validation/course-choices';
 import { directionsApi } from '../api/directions-api.ts';
 import { useDepartmentOptions } from '../departments/use-department-options.ts';
@@ -13,13 +14,15 @@ import type { courseList } from './course-list.ts';
 /** The filters of the list of courses, and their chips. */
 export function useCourseFilters(list: ListState<typeof courseList>) {
   const { t } = useTranslation('course');
+  const can = useCan();
+  const withDirections = can('direction.read');
   const department = manyChoice(list, 'departmentId', {
     label: t('field.departmentId'),
     options: useDepartmentOptions().options,
   });
   const direction = manyChoice(list, 'directionId', {
     label: t('field.directionId'),
-    options: useRowOptions(directionsApi, {}),
+    options: useRowOptions(directionsApi, {}, withDirections),
   });
   const type = manyChoice(list, 'vehicleTypeId', {
     label: t('field.vehicleTypeId'),
@@ -32,9 +35,9 @@ export function useCourseFilters(list: ListState<typeof courseList>) {
   return {
     filters: (
       <>
-        <FilterMany {...department} />
-        <FilterMany {...direction} />
-        <FilterMany {...type} />
+        {can('vehicle.read') && <FilterMany {...department} />}
+        {withDirections && <FilterMany {...direction} />}
+        {can('vehicleType.read') && <FilterMany {...type} />}
         <FilterMany {...kind} />
       </>
     ),

@@ -1,13 +1,13 @@
-import { useQuery, useSession } from '@haisha/platform';
+import { useCan, useQuery, useSession } from '@haisha/platform';
 import type { Permission } from '@haisha/rules/permission';
 import { departmentNames } from '../api/departments-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { useNameOf } from '../form/use-name-of.ts';
 
-/** All departments that a vehicle may be of, in their order; or those alone that `update` reaches. */
+/** All departments that a vehicle may be of, in their order, or those alone that `update` reaches; none to who may see no vehicle. */
 export function useDepartmentOptions(update?: Permission) {
   const nameOf = useNameOf(codeAndName);
-  const { data, isLoading } = useQuery(departmentNames());
+  const { data, isLoading } = useQuery({ ...departmentNames(), enabled: useCan()('vehicle.read') });
   const session = useSession();
   const own = update && session?.permissions[update] === 'department' ? session.user.departmentIds : null;
   const reached = (data?.items ?? []).filter(({ id }) => own === null || own.includes(id));

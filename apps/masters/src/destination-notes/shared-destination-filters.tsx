@@ -20,12 +20,8 @@ export type SharedDestinationFiltersProps = { list: ListState<typeof sharedDesti
 
 /** Above the list: search, whose stores, what notes are about, how much they matter, what is new, the order. */
 export function SharedDestinationFilters({ list }: SharedDestinationFiltersProps) {
-  return useCan()('cargoOwner.read') ? <FiltersWithOwners list={list} /> : <Filters list={list} owners={[]} />;
-}
-
-/** Drivers and partners read no owners to choose from. */
-function FiltersWithOwners({ list }: SharedDestinationFiltersProps) {
-  return <Filters list={list} owners={useRowOptions(cargoOwnersApi, {})} />;
+  // Drivers and partners read no owners to choose from.
+  return <Filters list={list} owners={useRowOptions(cargoOwnersApi, {}, useCan()('cargoOwner.read'))} />;
 }
 
 type FiltersProps = SharedDestinationFiltersProps & { owners: { value: string; label: string }[] };

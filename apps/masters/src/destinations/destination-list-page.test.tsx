@@ -55,3 +55,10 @@ test('a filter offers every cargo owner, however many there are', async () => {
   await user.click(await screen.findByRole('button', { name: '荷主: すべて' }));
   expect(await screen.findByRole('menuitemcheckbox', { name: '203 荷主' })).toBeInTheDocument();
 });
+
+test('a driver is offered no filter by what drivers may not read', async () => {
+  const { received } = await renderPage('/delivery-destination', { api, role: 'driver' });
+  expect(await screen.findByRole('button', { name: '区分: すべて' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(荷主|方面):/ })).toBeNull();
+  expect(received.map(({ path }) => path)).not.toContain('/cargo-owners');
+});

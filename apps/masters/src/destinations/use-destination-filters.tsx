@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { useCan } from '@haisha/platform';
 import { destinationKinds, geoStates } from '@haisha/validation/destination-choices';
 import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
 import { directionsApi } from '../api/directions-api.ts';
@@ -12,13 +13,16 @@ import type { destinationList } from './destination-list.ts';
 /** The filters of the list of destinations, and their chips. */
 export function useDestinationFilters(list: ListState<typeof destinationList>) {
   const { t } = useTranslation('destination');
+  const can = useCan();
+  const withOwners = can('cargoOwner.read');
+  const withDirections = can('direction.read');
   const owner = manyChoice(list, 'cargoOwnerId', {
     label: t('field.cargoOwnerId'),
-    options: useRowOptions(cargoOwnersApi, {}),
+    options: useRowOptions(cargoOwnersApi, {}, withOwners),
   });
   const direction = manyChoice(list, 'directionId', {
     label: t('field.directionId'),
-    options: useRowOptions(directionsApi, {}),
+    options: useRowOptions(directionsApi, {}, withDirections),
   });
   const kind = manyChoice(list, 'kind', {
     label: t('field.kind'),
@@ -31,8 +35,8 @@ export function useDestinationFilters(list: ListState<typeof destinationList>) {
   return {
     filters: (
       <>
-        <FilterMany {...owner} />
-        <FilterMany {...direction} />
+        {withOwners && <FilterMany {...owner} />}
+        {withDirections && <FilterMany {...direction} />}
         <FilterMany {...kind} />
         <FilterMany {...position} />
       </>

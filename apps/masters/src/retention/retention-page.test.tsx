@@ -34,6 +34,12 @@ describe('retention', () => {
     expect(item).toHaveTextContent('更新: 2026/11/20 18:05 佐藤 健');
   });
 
+  test('says the basis in English too, with the law as it is written', async () => {
+    await renderPage('/retention', { api, locale: 'en' });
+    const item = await screen.findByRole('listitem');
+    expect(item).toHaveTextContent('BasisProof within the company, for as long as invoices are kept 社内の証拠として');
+  });
+
   test('sets another period on the version that was read', async () => {
     const { user, writes } = await renderPage('/retention', {
       api: { ...api, [`PUT ${path}`]: () => ({ body: { ...rule, version: 2, keepMonths: 90 } }) },

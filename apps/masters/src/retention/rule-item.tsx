@@ -42,8 +42,13 @@ export function RuleItem({ rule }: RuleItemProps) {
             value: <Text fontWeight="semibold">{periodText(keepMonths)}</Text>,
           },
           { id: 'leastMonths', label: t('field.leastMonths'), value: periodText(leastMonths) },
-          // The law is quoted as it is written.
-          { id: 'basis', label: t('field.basis'), value: <span lang="ja">{basis}</span>, wide: true },
+          {
+            id: 'basis',
+            label: t('field.basis'),
+            // The law is quoted as it is written, in other languages below what it says.
+            value: <Text whiteSpace="pre-line">{t(`basis.${subject}`, { basis })}</Text>,
+            wide: true,
+          },
         ]}
       />
       {updatedBy && (

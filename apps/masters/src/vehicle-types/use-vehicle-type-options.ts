@@ -1,13 +1,16 @@
-import { useQuery } from '@haisha/platform';
+import { useCan, useQuery } from '@haisha/platform';
 import { allRows } from '../api/all-rows.ts';
 import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
 import { codeAndName } from '../form/code-and-name.ts';
 import { useNameOf } from '../form/use-name-of.ts';
 
-/** All vehicle types to choose from, in their order, and the types themselves. */
+/** All vehicle types to choose from, in their order, and the types themselves; none to who may not read them. */
 export function useVehicleTypeOptions() {
   const nameOf = useNameOf(codeAndName);
-  const { data, error, isLoading, refetch } = useQuery(allRows(vehicleTypesApi, { sort: 'sortOrder' }));
+  const { data, error, isLoading, refetch } = useQuery({
+    ...allRows(vehicleTypesApi, { sort: 'sortOrder' }),
+    enabled: useCan()('vehicleType.read'),
+  });
   const types = data ?? [];
   const options = types.map((row) => ({ value: row.id, label: nameOf(row) }));
   return { types, options, isLoading, isLoaded: data !== undefined, error, refetch };

@@ -6,7 +6,7 @@ export function BottomBar(props: FlexProps) {
     <Flex
       position="sticky"
       bottom="0"
-      zIndex="docked"
+      zIndex="4"
       borderTopWidth="1px"
       borderXWidth={{ base: '0', md: '1px' }}
       roundedTop={{ base: 'none', md: 'lg' }}
