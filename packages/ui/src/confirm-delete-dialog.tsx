@@ -45,8 +45,9 @@ export function ConfirmDeleteDialog({
             <Box as="ul" ps="5" listStyleType="disc">
               {usedBy.map((use) => (
                 <li key={use.id}>
-                  {use.label}
-                  {use.count !== undefined && t('confirmDelete.count', { count: use.count })}
+                  {use.count === undefined
+                    ? use.label
+                    : t('confirmDelete.counted', { label: use.label, count: use.count })}
                 </li>
               ))}
             </Box>
