@@ -69,13 +69,21 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
   const onEdit = (number: number, column: number, text: string) => correct({ number, column, text });
   const onReplace = (column: number, text: string, by: string) =>
     replace({ column, text, by, numbers: items.map(({ number }) => number) });
+  const toCell = ({ number }: ImportRow, column: number) => grid.current?.focus({ rowId: String(number), column });
+  // What was pressed goes with the fault.
   const foot = (row: ImportRow) => (
     <RowFoot
       row={row}
       words={words}
-      onCell={(column) => grid.current?.focus({ rowId: String(row.number), column })}
-      onTake={({ number }, column, text) => onEdit(number, column, text)}
-      onTakeAll={onReplace}
+      onCell={(column) => toCell(row, column)}
+      onTake={(column, text) => {
+        toCell(row, column);
+        onEdit(row.number, column, text);
+      }}
+      onTakeAll={(column, text, by) => {
+        toCell(row, column);
+        onReplace(column, text, by);
+      }}
       onDecide={({ number }, decision) => void decide({ decision, numbers: [number] }).catch(() => undefined)}
       onCompare={setCompared}
     />

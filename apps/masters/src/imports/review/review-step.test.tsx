@@ -133,6 +133,8 @@ describe('a wrong cell', () => {
     const [take] = await screen.findAllByRole('button', { name: '「厚木センター」にする' });
     if (take) await user.click(take);
     await waitFor(() => expect(writes()[0]?.body).toEqual({ cells: [{ column: 2, text: '厚木センター' }] }));
+    expect(cell()).toHaveAccessibleName('3行目 所属');
+    expect(cell()).toHaveFocus();
     const [takeAll] = screen.getAllByRole('button', { name: '「厚木」の行すべてに使う' });
     if (takeAll) await user.click(takeAll);
     await waitFor(() => expect(writes()[1]?.body).toEqual({ column: 2, text: '厚木', by: '厚木センター' }));

@@ -12,7 +12,7 @@ export type RowFootProps = {
   row: ImportRow;
   words: RowWords;
   onCell: (column: number) => void;
-  onTake: (row: ImportRow, column: number, text: string) => void;
+  onTake: (column: number, text: string) => void;
   onTakeAll: (column: number, text: string, by: string) => void;
   onDecide: (row: ImportRow, decision: ImportDecision | null) => void;
   onCompare: (row: ImportRow) => void;
@@ -51,7 +51,7 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
                 <ProposalButtons
                   text={text}
                   proposal={proposal}
-                  onTake={() => onTake(row, column, proposal)}
+                  onTake={() => onTake(column, proposal)}
                   onTakeAll={() => onTakeAll(column, text, proposal)}
                 />
               )}
