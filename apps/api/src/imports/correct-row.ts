@@ -28,8 +28,10 @@ export async function correctRow(
   if (!row) throw recordNotFound();
   const corrections = ownCorrections(row);
   for (const { column, text } of cells) {
-    if (column >= row.cells.length) continue;
-    if (row.cells[column] === text) delete corrections[column];
+    const fixed = record.fixed[column - row.cells.length];
+    if (column >= row.cells.length && !fixed) continue;
+    // What all rows say is entered once more to stand in this one whatever its record has.
+    if (text === (row.cells[column] ?? '') && !fixed?.text) delete corrections[column];
     else corrections[column] = text;
   }
   const judge = await judgeOf(tx, record, actor);
@@ -44,6 +46,6 @@ export async function correctRow(
   await saveJudged(tx, id, [...again, ...others]);
   await markFileConflicts(tx, id, [number, ...alike]);
   await countRows(tx, id);
-  const rows = await findRows(tx, id, [number, ...alike.slice(0, mostAnswered - 1)]);
+  const rows = await findRows(tx, record, [number, ...alike.slice(0, mostAnswered - 1)]);
   return { rows, import: await findImport(tx, id, actor) };
 }

@@ -39,6 +39,10 @@ export type ImportField = {
   needs?: Permission;
   /** Text that the schema reads by itself needs none. */
   read?: (text: string) => CellReading;
+  /** How the values of a closed list are called. */
+  wordsIn?: (locale: Locale) => string[];
+  /** What a new record takes where nothing is said, from another field of the form, which does the same. */
+  follows?: { field: string; as: (text: string) => string };
   refersTo?: Lookup;
 };
 
@@ -67,8 +71,14 @@ export function importFieldsFor<Input>(entity: ExportEntity) {
       id,
       sets: id,
       read: choiceReader(wordsOfChoices(entity, id, values), 'importRow.choice'),
+      wordsIn: (locale) => values.map((value) => wordOf(locale, entity, id, value) ?? value),
     }),
-    flag: (id: Field): ImportField => ({ id, sets: id, read: choiceReader(wordsOfFlags(entity), 'importRow.flag') }),
+    flag: (id: Field): ImportField => ({
+      id,
+      sets: id,
+      read: choiceReader(wordsOfFlags(entity), 'importRow.flag'),
+      wordsIn: (locale) => [true, false].flatMap((value) => wordOfFlag(entity, locale, value) ?? []),
+    }),
     /** The export shows the name of the record whose id the form holds. */
     reference: (id: string, sets: Field, table: Lookup['table']): ImportField => ({ id, sets, refersTo: { table } }),
     references: (id: Field, refersTo: Lookup): ImportField => ({ id, sets: id, refersTo }),
@@ -113,11 +123,16 @@ function wordsOfFlags(entity: ExportEntity): Map<string, boolean> {
   const words = new Map(Object.entries(flagWords));
   for (const value of [true, false]) {
     for (const locale of locales) {
-      const cell = labelsOf(entity, locale).flag(value);
-      if (cell && 'text' in cell) words.set(plainWord(cell.text), value);
+      const word = wordOfFlag(entity, locale, value);
+      if (word !== null) words.set(plainWord(word), value);
     }
   }
   return words;
+}
+
+function wordOfFlag(entity: ExportEntity, locale: Locale, value: boolean): string | null {
+  const cell = labelsOf(entity, locale).flag(value);
+  return cell && 'text' in cell ? cell.text : null;
 }
 
 function choiceReader(words: Map<string, unknown>, code: string): (text: string) => CellReading {

@@ -38,6 +38,8 @@ type Surroundings = {
   columns: FileColumn[];
   manner: FileManner;
   lookups: Lookups;
+  /** Fields that follow others. */
+  followers: ImportField[];
   /** Whether the file has each address in one piece. */
   isAddressWhole: boolean;
   may: RowScope['may'];
@@ -45,7 +47,7 @@ type Surroundings = {
 
 /** What a row would make of a record, or of none, by the rules of the form; an empty cell says nothing. */
 export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): Draft {
-  const { imported, columns, manner, lookups, isAddressWhole, may } = surroundings;
+  const { imported, columns, manner, lookups, followers, isAddressWhole, may } = surroundings;
   const before = target && inputOf(imported, target);
   const draft: AnyInput = { ...before };
   const names: AnyInput = {};
@@ -53,11 +55,12 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   const said: { column: FileColumn; text: string }[] = [];
 
   for (const one of columns) {
-    const { column, field } = one;
-    const text = cellAt(row, column);
+    const { column, field, fixed } = one;
+    const text = cellAt(row, column, fixed);
     if (text === '' || (target && saysSame(one, text, target, manner))) continue;
-    // To merge is to fill what is empty so far.
-    if (row.decision === 'merge' && before && !isEmpty(valueAt(before, field.sets))) continue;
+    // To merge is to fill what is empty so far; so does a value that nobody entered in this row.
+    const isToFill = row.decision === 'merge' || (fixed !== undefined && row.corrections?.[column] === undefined);
+    if (isToFill && before && !isEmpty(valueAt(before, field.sets))) continue;
     if (field.needs && !may(field.needs)) {
       issues.push({ column, path: field.sets, code: 'importRow.notAllowed' });
       continue;
@@ -90,6 +93,7 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   if (isAddressWhole && said.some(({ column: { field } }) => field.sets === 'addressLine1')) {
     Object.assign(draft, partsOfAddress(draft));
   }
+  if (!target) follow(draft, followers);
   const parsed = imported.input.safeParse(draft);
   if (!parsed.success) {
     const unread = issues.map(({ path }) => path);
@@ -118,6 +122,14 @@ export function columnOf(columns: readonly FileColumn[], path: string): number |
 /** `plate.kana` is of the field `plate`. */
 function isWithin(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`);
+}
+
+/** Fills what nobody said from the fields it follows. */
+function follow(draft: AnyInput, followers: readonly ImportField[]): void {
+  for (const { sets, follows } of followers) {
+    const said = follows && draft[follows.field];
+    if (isEmpty(draft[sets]) && typeof said === 'string') draft[sets] = follows?.as(said);
+  }
 }
 
 function readCell({ id, read, refersTo }: ImportField, text: string, lookups: Lookups): CellReading {

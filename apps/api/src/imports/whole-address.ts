@@ -3,9 +3,9 @@ import type { ImportChange } from '@haisha/validation/import';
 import type { FileColumn } from './cell-text.ts';
 import type { AnyInput } from './imported-entity.ts';
 
-/** Whether a file has addresses in one column, as the lists of offices do. */
+/** Whether a file has addresses in one column, as the lists of offices do; what all rows have is no column of it. */
 export function hasWholeAddresses(columns: readonly FileColumn[]): boolean {
-  const set = new Set(columns.map(({ field }) => field.sets));
+  const set = new Set(columns.filter(({ fixed }) => fixed === undefined).map(({ field }) => field.sets));
   return set.has('addressLine1') && !set.has('prefecture') && !set.has('city');
 }
 
