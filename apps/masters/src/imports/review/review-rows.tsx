@@ -15,6 +15,7 @@ import { MoreButton } from './more-button.tsx';
 import { rowsAtOnce, type useReviewState } from './review-state.ts';
 import { RowCards } from './row-cards.tsx';
 import { asksSomething, RowFoot } from './row-foot.tsx';
+import { shownColumns } from './shown-columns.ts';
 import type { useCorrections } from './use-corrections.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useRowWords } from './use-row-words.ts';
@@ -67,7 +68,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
     <RowFoot
       row={row}
       words={words}
-      onCell={(column) => grid.current?.focus({ rowId: String(row.number), column })}
+      onCell={(column) => grid.current?.focus({ rowId: String(row.number), column: columns.indexOf(column) })}
       onDecide={({ number }, decision) => void decide({ decision, numbers: [number] }).catch(() => undefined)}
       onCompare={setCompared}
     />
@@ -77,7 +78,16 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
     enteredOf: textOf,
     changeText: ({ before, after }: { before: string; after: string }) => t('row.change', { before, after }),
   };
+  const columns = shownColumns(given);
   const label = t('review.rows', { name: given.fileName });
+  /** Where the file calls a field otherwise, what it is called here. */
+  function noteOf(at: number): string | undefined {
+    const { header = '', field = null, fixed = null } = given.columns[at] ?? {};
+    if (fixed !== null) return t(fixed === '' ? 'fixed.column' : 'fixed.all');
+    if (field === null) return t('columns.leaveOut');
+    return header.trim() === fieldName(field) ? undefined : fieldName(field);
+  }
+
   const onEdit = (number: number, column: number, text: string) => correct({ number, column, text });
 
   return (
@@ -87,15 +97,11 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
           ref={grid}
           label={label}
           lead={{ header: t('row.lead'), width: 176 }}
-          columns={given.columns.map(({ header, field }, at) => ({
-            id: String(at),
-            header: header || t('columns.unnamed', { number: at + 1 }),
-            note: field === null ? t('columns.leaveOut') : noteOf(header, fieldName(field)),
-          }))}
+          columns={columns.map((at) => ({ id: String(at), header: words.headerOf(at), note: noteOf(at) }))}
           rows={data.items.map((row) =>
             gridRow(row, {
               ...cellWords,
-              columnCount: given.columns.length,
+              columns,
               rowLabel: ({ number }) => t('row.number', { number: formatNumber(number) }),
               verdictText: ({ verdict }) => t(`verdict.${verdict}`),
               foot,
@@ -103,18 +109,11 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
               more: (row) => row.choices.length > 0 && <MoreButton row={row} onPress={setCompared} />,
             }),
           )}
-          onEdit={({ rowId, column }, text) => onEdit(Number(rowId), column, text)}
+          onEdit={({ rowId, column }, text) => onEdit(Number(rowId), columns[column] ?? column, text)}
           loading={isPlaceholderData}
         />
       ) : (
-        <RowCards
-          {...cellWords}
-          label={label}
-          rows={data.items}
-          columnCount={given.columns.length}
-          foot={foot}
-          onEdit={onEdit}
-        />
+        <RowCards {...cellWords} label={label} rows={data.items} columns={columns} foot={foot} onEdit={onEdit} />
       )}
       {isWide && (
         <Text textStyle="sm" color="fg.muted">
@@ -141,9 +140,4 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
       )}
     </>
   );
-}
-
-/** Where the file calls a field otherwise, what it is called here. */
-function noteOf(header: string, field: string): string | undefined {
-  return header.trim() === field ? undefined : field;
 }

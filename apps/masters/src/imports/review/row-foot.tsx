@@ -19,6 +19,7 @@ export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProp
   const { t } = useTranslation('import');
   const tabIndex = useRowTabIndex();
   const { issues, conflicts, updates, changes, target, choices } = row;
+  const gaps = issues.filter(words.isGap);
   const isPutRight = row.corrected.length > 0 && row.verdict !== 'error' && row.verdict !== 'duplicate';
   return (
     <Foot>
@@ -29,18 +30,30 @@ export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProp
             {t('row.putRight')}
           </li>
         )}
-        {issues.map((issue) => (
-          <li key={`${issue.path}-${issue.code}`} data-kind="fault">
-            <Icon name="error" size={16} />
-            {issue.column === null ? (
-              words.issue(issue)
-            ) : (
-              <button type="button" tabIndex={-1} onClick={() => onCell(issue.column ?? 0)}>
-                {words.issue(issue)}
+        {issues
+          .filter((issue) => !words.isGap(issue))
+          .map((issue) => (
+            <li key={`${issue.path}-${issue.code}`} data-kind="fault">
+              <Icon name="error" size={16} />
+              {issue.column === null ? (
+                words.issue(issue)
+              ) : (
+                <button type="button" tabIndex={-1} onClick={() => onCell(issue.column ?? 0)}>
+                  {words.issue(issue)}
+                </button>
+              )}
+            </li>
+          ))}
+        {gaps.length > 0 && (
+          <li data-kind="change" data-list="">
+            {t('gaps.ofRow')}
+            {gaps.map(({ column }) => (
+              <button key={column} type="button" tabIndex={-1} onClick={() => onCell(column ?? 0)}>
+                {words.headerOf(column ?? 0)}
               </button>
-            )}
+            ))}
           </li>
-        ))}
+        )}
         {conflicts.map((conflict) => (
           <li
             key={`${conflict.kind}-${conflict.key}-${conflict.number ?? conflict.record?.id}`}

@@ -8,7 +8,16 @@ export function useRowWords({ entity, columns }: Pick<Import, 'entity' | 'column
   const { t, i18n } = useTranslation('import');
   const fieldName = useFieldName(entity);
   return useMemo(() => {
-    const headerOf = (column: number) => columns[column]?.header || t('columns.unnamed', { number: column + 1 });
+    function headerOf(column: number): string {
+      const { header, field = null, fixed = null } = columns[column] ?? {};
+      if (field !== null && fixed !== null) return fieldName(field);
+      return header || t('columns.unnamed', { number: column + 1 });
+    }
+
+    /** That a row is empty in a column which the file lacks is said of all rows at once. */
+    function isGap({ column, code }: ImportIssue): boolean {
+      return column !== null && columns[column]?.fixed === '' && (code === 'required' || code === 'choose');
+    }
 
     function issue({ column, path, code, params }: ImportIssue): string {
       const field = column === null ? fieldName(path) : headerOf(column);
@@ -24,7 +33,7 @@ export function useRowWords({ entity, columns }: Pick<Import, 'entity' | 'column
       return t(`conflict.${kind}.${what}`, { field, number, label: record?.label });
     }
 
-    return { headerOf, issue, conflict };
+    return { headerOf, isGap, issue, conflict };
   }, [t, i18n, columns, fieldName]);
 }
 
