@@ -17,7 +17,7 @@ import type { CellReading, ImportField } from './import-field.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
-import { addressBesides, movedAddress, partsOfAddress } from './whole-address.ts';
+import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from './whole-address.ts';
 
 export type Draft = {
   issues: ImportIssue[];
@@ -98,7 +98,9 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   if (!parsed.success) {
     const unread = issues.map(({ path }) => path);
     const refused = fieldErrors(parsed.error).filter(({ path }) => !unread.some((one) => isWithin(path, one)));
-    issues.push(...refused.map((error) => ({ column: columnOf(columns, error.path), ...error })));
+    const own = target ? refused : refused.filter(({ path }) => !isLed(draft, followers, path));
+    const placed = own.map((error) => ({ column: columnOf(columns, error.path), ...error }));
+    issues.push(...(isAddressWhole ? inWholeAddress(columns, placed) : placed));
   }
   const input = parsed.success && issues.length === 0 ? parsed.data : null;
   const shown = input && ({ ...target, ...input, ...names } as AnyRow);
@@ -130,6 +132,11 @@ function follow(draft: AnyInput, followers: readonly ImportField[]): void {
     const said = follows && draft[follows.field];
     if (isEmpty(draft[sets]) && typeof said === 'string') draft[sets] = follows?.as(said);
   }
+}
+
+/** Whether a field is empty because the one it follows is, which is said already. */
+function isLed(draft: AnyInput, followers: readonly ImportField[], path: string): boolean {
+  return followers.some(({ sets, follows }) => sets === path && follows && isEmpty(draft[follows.field]));
 }
 
 function readCell({ id, read, refersTo }: ImportField, text: string, lookups: Lookups): CellReading {

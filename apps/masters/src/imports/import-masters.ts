@@ -1,6 +1,6 @@
 import type { InBothLanguages } from '@haisha/platform';
 import type { Permission } from '@haisha/rules/permission';
-import type { ImportEntity } from '@haisha/validation/import-choices';
+import { type ImportEntity, listPages } from '@haisha/validation/import-choices';
 import { clientWords, courseWords, driverWords, partnerWords } from '../words.ts';
 
 /** A master that takes files; its imports stand below its list, at `/temp/:id`. */
@@ -18,7 +18,7 @@ export type ImportMaster = {
 export const importMasters: readonly ImportMaster[] = [
   {
     entity: 'driver',
-    path: '/drivers',
+    path: listPages.driver,
     resource: '/drivers',
     name: { ja: 'ドライバー', en: 'Driver' },
     permission: 'importDrivers.create',
@@ -26,28 +26,28 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'vehicle',
-    path: '/vehicles',
+    path: listPages.vehicle,
     resource: '/vehicles',
     name: { ja: '車両', en: 'Vehicle' },
     permission: 'importVehicles.create',
   },
   {
     entity: 'vehicleType',
-    path: '/vehicle-type',
+    path: listPages.vehicleType,
     resource: '/vehicle-types',
     name: { ja: '車種', en: 'Vehicle type' },
     permission: 'importVehicleTypes.create',
   },
   {
     entity: 'department',
-    path: '/departments',
+    path: listPages.department,
     resource: '/departments',
     name: { ja: '部署', en: 'Department' },
     permission: 'importDepartments.create',
   },
   {
     entity: 'customer',
-    path: '/customers',
+    path: listPages.customer,
     resource: '/customers',
     name: { ja: '得意先', en: 'Customer' },
     permission: 'importCustomers.create',
@@ -55,7 +55,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'cargoOwner',
-    path: '/owner-master',
+    path: listPages.cargoOwner,
     resource: '/cargo-owners',
     name: { ja: '荷主', en: 'Cargo owner' },
     permission: 'importCargoOwners.create',
@@ -63,7 +63,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'course',
-    path: '/course-master',
+    path: listPages.course,
     resource: '/courses',
     name: { ja: 'コース', en: 'Course' },
     permission: 'importCourses.create',
@@ -71,7 +71,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'destination',
-    path: '/delivery-destination',
+    path: listPages.destination,
     resource: '/destinations',
     name: { ja: '配送先', en: 'Delivery destination' },
     permission: 'importDestinations.create',
@@ -79,7 +79,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'deliveryCompany',
-    path: '/delivery-company',
+    path: listPages.deliveryCompany,
     resource: '/delivery-companies',
     name: { ja: '協力会社', en: 'Delivery company' },
     permission: 'importDeliveryCompanies.create',
@@ -87,7 +87,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'direction',
-    path: '/direction-base',
+    path: listPages.direction,
     resource: '/directions',
     name: { ja: '方面', en: 'Direction' },
     permission: 'importDirections.create',
@@ -95,7 +95,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'operationTime',
-    path: '/operation-time',
+    path: listPages.operationTime,
     resource: '/operation-times',
     name: { ja: '稼働時間', en: 'Operation time' },
     permission: 'importOperationTimes.create',

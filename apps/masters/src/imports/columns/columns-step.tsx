@@ -38,7 +38,10 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   const left = mapping.filter((field) => field === null).length;
   const isEmpty = left === mapping.length;
   const refused = refusedValues(judging.error, judging.variables?.fixed);
-  const toFixed = useEffectEvent(() => fixedList.current?.querySelector<HTMLElement>('select, input')?.focus());
+  const toFixed = useEffectEvent(() => {
+    fixedList.current?.scrollIntoView({ block: 'center' });
+    fixedList.current?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (isAtFixed) toFixed();
   }, [isAtFixed]);

@@ -32,6 +32,7 @@ test('a required field without a column and any other one take one value for all
     },
   });
   expect(await screen.findByText('必須項目に対応する列がありません: 車格、表示順')).toBeVisible();
+  expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(2);
   await user.selectOptions(screen.getByRole('combobox', { name: '車格（必須）' }), '大型（10t）');
   await user.type(screen.getByRole('textbox', { name: '表示順（必須）' }), '10');
   expect(screen.queryByText(/^必須項目に対応する列がありません/)).toBeNull();
@@ -56,7 +57,7 @@ test('a value that is refused says why beside it, until it is another one', asyn
   const order = await screen.findByRole('textbox', { name: '表示順（必須）' });
   await user.type(order, 'abc');
   await user.click(judge());
-  await waitFor(() => expect(order).toHaveAccessibleDescription(/表示順/));
+  await waitFor(() => expect(order).toHaveAccessibleErrorMessage(/^表示順が正しくありません/));
   expect(order).toBeInvalid();
   await user.type(order, '1');
   expect(order).toBeValid();
@@ -85,7 +86,7 @@ test('what all rows lack is said once, with the way to fill it in all of them', 
   expect(await screen.findByText('ファイルにない必須項目が空です: 車格 2行、表示順 2行')).toBeVisible();
   expect(screen.getByText('合計の行は取り込みません: 4行目')).toBeVisible();
   expect(screen.queryByText('車格は必須です')).toBeNull();
-  const grid = screen.getByRole('grid');
+  const grid = await screen.findByRole('grid');
   expect(within(grid).getByRole('columnheader', { name: /車格/ })).toBeVisible();
   await user.click(within(grid).getAllByRole('button', { name: '表示順' })[1] ?? grid);
   expect(within(grid).getByRole('textbox')).toHaveAccessibleName('3行目 表示順');

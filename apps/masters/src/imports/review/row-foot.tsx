@@ -131,6 +131,7 @@ const Foot = chakra('div', {
     '& [data-kind=conflict]': { color: 'fg.warning' },
     '& [data-kind=change]': { color: 'fg.muted' },
     '& li > button': { cursor: 'pointer', textAlign: 'start', _hover: { textDecoration: 'underline' } },
+    '& [data-list] > button': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& del': { color: 'fg.muted', textDecoration: 'none' },
     '& ins': { color: 'fg', fontWeight: 'semibold', textDecoration: 'none' },
     '& > div': { display: 'flex', gap: '2', flexWrap: 'wrap' },
