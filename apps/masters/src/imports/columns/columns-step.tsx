@@ -38,13 +38,17 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   const left = mapping.filter((field) => field === null).length;
   const isEmpty = left === mapping.length;
   const refused = refusedValues(judging.error, judging.variables?.fixed);
-  const toFixed = useEffectEvent(() => {
-    fixedList.current?.scrollIntoView({ block: 'center' });
-    fixedList.current?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });
+  const toFixed = useEffectEvent((which: string) => {
+    const control = fixedList.current?.querySelector<HTMLElement>(which);
+    control?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (isAtFixed) toFixed();
+    if (isAtFixed) toFixed('select, input');
   }, [isAtFixed]);
+  useEffect(() => {
+    if (judging.error) toFixed('[aria-invalid=true]');
+  }, [judging.error]);
 
   /** As long as the refused value stands there. */
   function errorOf({ field, text }: FixedValue): string | undefined {

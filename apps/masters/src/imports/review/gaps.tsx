@@ -10,26 +10,26 @@ export function Gaps({ given: { entity, columns, gaps }, onFill }: GapsProps) {
   const { t } = useTranslation('import');
   const joined = useJoined();
   const fieldName = useFieldName(entity);
-  const empty = gaps.filter((gap) => gap.empty > 0);
-  if (empty.length === 0) return null;
+  const lacking = gaps.flatMap(({ column, empty }) => {
+    const field = columns[column]?.field;
+    return field && empty > 0 ? [{ field: fieldName(field), count: empty }] : [];
+  });
+  const [first] = lacking;
+  if (!first) return null;
+  const isSame = lacking.every(({ count }) => count === first.count);
+  const title = isSame
+    ? t('gaps.same', { count: first.count, fields: joined(lacking.map(({ field }) => field)) })
+    : t('gaps.title', { fields: joined(lacking.map((one) => t('gaps.field', one))) });
   return (
-    <Alert.Root status="warning" role="status">
-      <Alert.Indicator>
+    <Alert.Root status="warning" role="status" flexWrap="wrap" alignItems="center" rowGap="3">
+      <Alert.Indicator alignSelf="flex-start">
         <Icon name="warning" />
       </Alert.Indicator>
-      <Alert.Content>
-        <Alert.Title>
-          {t('gaps.title', {
-            fields: joined(
-              empty.map(({ column, empty: count }) =>
-                t('gaps.field', { count, field: fieldName(columns[column]?.field ?? '') }),
-              ),
-            ),
-          })}
-        </Alert.Title>
+      <Alert.Content minW={{ base: 'calc(100% - 3rem)', md: '0' }}>
+        <Alert.Title>{title}</Alert.Title>
         <Text>{t('gaps.hint')}</Text>
       </Alert.Content>
-      <Button variant="outline" bg="bg.panel" onClick={onFill}>
+      <Button variant="outline" bg="bg.panel" w={{ base: 'full', md: 'auto' }} onClick={onFill}>
         {t('gaps.fill')}
       </Button>
     </Alert.Root>

@@ -19,7 +19,9 @@ export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProp
   const { t } = useTranslation('import');
   const tabIndex = useRowTabIndex();
   const { issues, conflicts, updates, changes, target, choices } = row;
-  const gaps = issues.filter(words.isGap);
+  const gaps = issues
+    .flatMap((issue) => (words.isGap(issue) && issue.column !== null ? issue.column : []))
+    .sort((a, b) => a - b);
   const isPutRight = row.corrected.length > 0 && row.verdict !== 'error' && row.verdict !== 'duplicate';
   return (
     <Foot>
@@ -47,9 +49,9 @@ export function RowFoot({ row, words, onCell, onDecide, onCompare }: RowFootProp
         {gaps.length > 0 && (
           <li data-kind="change" data-list="">
             {t('gaps.ofRow')}
-            {gaps.map(({ column }) => (
-              <button key={column} type="button" tabIndex={-1} onClick={() => onCell(column ?? 0)}>
-                {words.headerOf(column ?? 0)}
+            {gaps.map((column) => (
+              <button key={column} type="button" tabIndex={-1} onClick={() => onCell(column)}>
+                {words.headerOf(column)}
               </button>
             ))}
           </li>
