@@ -13,21 +13,6 @@ export const importEntities = [
   'operationTime',
 ] as const;
 
-/** Where their lists are for people; an import stands below, at `/temp/:id`. */
-export const listPages = {
-  department: '/departments',
-  vehicleType: '/vehicle-type',
-  vehicle: '/vehicles',
-  driver: '/drivers',
-  customer: '/customers',
-  cargoOwner: '/owner-master',
-  course: '/course-master',
-  destination: '/delivery-destination',
-  deliveryCompany: '/delivery-company',
-  direction: '/direction-base',
-  operationTime: '/operation-time',
-} as const satisfies Record<(typeof importEntities)[number], string>;
-
 /**
  * An import from the file to the rows it wrote: `prepared` the file is read and its columns wait to be agreed on,
  * `judged` every row has a verdict and waits for corrections and decisions.

@@ -17,7 +17,8 @@ import {
   importSchema,
   importUploadQuerySchema,
 } from '@haisha/validation/import';
-import { importEntities, importUndoHours, listPages, mostImportBytes } from '@haisha/validation/import-choices';
+import { importEntities, importUndoHours, mostImportBytes } from '@haisha/validation/import-choices';
+import { listPages } from '@haisha/validation/list-pages';
 import { problemSchema } from '@haisha/validation/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';

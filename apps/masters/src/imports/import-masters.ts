@@ -1,12 +1,13 @@
 import type { InBothLanguages } from '@haisha/platform';
 import type { Permission } from '@haisha/rules/permission';
-import { type ImportEntity, listPages } from '@haisha/validation/import-choices';
+import type { ImportEntity } from '@haisha/validation/import-choices';
+import type { listPages } from '@haisha/validation/list-pages';
 import { clientWords, courseWords, driverWords, partnerWords } from '../words.ts';
 
 /** A master that takes files; its imports stand below its list, at `/temp/:id`. */
-export type ImportMaster = {
-  entity: ImportEntity;
-  path: string;
+type MasterOf<Entity extends ImportEntity> = {
+  entity: Entity;
+  path: (typeof listPages)[Entity];
   /** Where its records are on the server. */
   resource: string;
   name: InBothLanguages;
@@ -15,10 +16,12 @@ export type ImportMaster = {
   words?: () => Promise<() => Promise<void>>;
 };
 
+export type ImportMaster = { [Entity in ImportEntity]: MasterOf<Entity> }[ImportEntity];
+
 export const importMasters: readonly ImportMaster[] = [
   {
     entity: 'driver',
-    path: listPages.driver,
+    path: '/drivers',
     resource: '/drivers',
     name: { ja: 'ドライバー', en: 'Driver' },
     permission: 'importDrivers.create',
@@ -26,28 +29,28 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'vehicle',
-    path: listPages.vehicle,
+    path: '/vehicles',
     resource: '/vehicles',
     name: { ja: '車両', en: 'Vehicle' },
     permission: 'importVehicles.create',
   },
   {
     entity: 'vehicleType',
-    path: listPages.vehicleType,
+    path: '/vehicle-type',
     resource: '/vehicle-types',
     name: { ja: '車種', en: 'Vehicle type' },
     permission: 'importVehicleTypes.create',
   },
   {
     entity: 'department',
-    path: listPages.department,
+    path: '/departments',
     resource: '/departments',
     name: { ja: '部署', en: 'Department' },
     permission: 'importDepartments.create',
   },
   {
     entity: 'customer',
-    path: listPages.customer,
+    path: '/customers',
     resource: '/customers',
     name: { ja: '得意先', en: 'Customer' },
     permission: 'importCustomers.create',
@@ -55,7 +58,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'cargoOwner',
-    path: listPages.cargoOwner,
+    path: '/owner-master',
     resource: '/cargo-owners',
     name: { ja: '荷主', en: 'Cargo owner' },
     permission: 'importCargoOwners.create',
@@ -63,7 +66,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'course',
-    path: listPages.course,
+    path: '/course-master',
     resource: '/courses',
     name: { ja: 'コース', en: 'Course' },
     permission: 'importCourses.create',
@@ -71,7 +74,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'destination',
-    path: listPages.destination,
+    path: '/delivery-destination',
     resource: '/destinations',
     name: { ja: '配送先', en: 'Delivery destination' },
     permission: 'importDestinations.create',
@@ -79,7 +82,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'deliveryCompany',
-    path: listPages.deliveryCompany,
+    path: '/delivery-company',
     resource: '/delivery-companies',
     name: { ja: '協力会社', en: 'Delivery company' },
     permission: 'importDeliveryCompanies.create',
@@ -87,7 +90,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'direction',
-    path: listPages.direction,
+    path: '/direction-base',
     resource: '/directions',
     name: { ja: '方面', en: 'Direction' },
     permission: 'importDirections.create',
@@ -95,7 +98,7 @@ export const importMasters: readonly ImportMaster[] = [
   },
   {
     entity: 'operationTime',
-    path: listPages.operationTime,
+    path: '/operation-time',
     resource: '/operation-times',
     name: { ja: '稼働時間', en: 'Operation time' },
     permission: 'importOperationTimes.create',
