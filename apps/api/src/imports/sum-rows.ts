@@ -3,7 +3,7 @@ import type { AnyImported } from './imported-entity.ts';
 import type { TableRow } from './table-file.ts';
 
 /** What most rows are not, told by their first cell without more work. */
-const mayBeSum = /^[\s　]*[合総小累計gst（(【]/iu;
+const mayBeSum = /^\s*(?:[合総小累計（(【ｇｓｔ]|gr|su|to)/iu;
 const sumWord = /^[（(【]?(?:(?:総)?合計|総計|小計|累計|計|(?:grand|sub)?-?total|sum)[)）】]?[:：]?$/;
 /** Of a total: `6名`, `12`. */
 const quantity = /^[\d,.]+\p{L}{0,2}$/u;

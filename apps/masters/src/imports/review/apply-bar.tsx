@@ -68,7 +68,7 @@ export function ApplyBar({ given, unsavedCount }: ApplyBarProps) {
       >
         {reason()}
         {isHeldUp && !isUnsaved && (
-          <Text as="span" display={{ base: 'none', md: 'inline' }}>
+          <Text as="span" display={{ base: 'none', md: 'block' }}>
             {t('apply.heldUpHint')}
           </Text>
         )}
