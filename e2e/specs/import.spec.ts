@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type FaultyFile, faultyDestinations, faultyVehicleTypes } from '../product/faulty-file.ts';
 import { accessibilityFaults, expect, test } from '../product/fixtures.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';
+import { officeList } from '../product/office-list.ts';
 import type { Product } from '../product/product.ts';
 import { sticksOut } from '../product/sticks-out.ts';
 
@@ -15,7 +16,9 @@ const ofJob = { timeout: 45_000 };
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const caret = (page: Page) => page.getByRole('grid').getByRole('textbox');
 
-async function bringIn(page: Page, url: string, file: FaultyFile): Promise<void> {
+type GivenFile = Pick<FaultyFile, 'path' | 'name' | 'content'>;
+
+async function choose(page: Page, url: string, file: GivenFile): Promise<void> {
   await page.goto(url + file.path);
   await page.getByRole('link', { name: '取り込み' }).click();
   const [chooser] = await Promise.all([
@@ -23,6 +26,10 @@ async function bringIn(page: Page, url: string, file: FaultyFile): Promise<void>
     page.getByRole('button', { name: 'ファイルを選ぶ' }).click(),
   ]);
   await chooser.setFiles({ name: file.name, mimeType: 'text/csv', buffer: file.content });
+}
+
+async function bringIn(page: Page, url: string, file: FaultyFile): Promise<void> {
+  await choose(page, url, file);
   await expect(page.getByRole('combobox', { name: '文字コード' })).toHaveValue('sjis');
   const { is, means } = file.header;
   await page.getByRole('combobox', { name: `「${is}」を取り込む項目` }).selectOption({ label: `${means}（必須）` });
@@ -101,4 +108,35 @@ test('a phone shows the faulty cells as fields, and nothing sticks out', async (
   await name.blur();
   await expect(tab(page, `エラー ${file.counts.error - 1}`)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("an office's list lacks a required column and ends with a total: it is put right without going back to Excel", async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await choose(page, product.url, officeList());
+  await expect(page.getByText('必須項目に対応する列がありません: 性別')).toBeVisible();
+  await page.getByRole('button', { name: 'この対応で内容を確認する' }).click();
+  await expect(page.getByText('ファイルにない必須項目が2行で空です: 性別')).toBeVisible(ofJob);
+  await expect(page.getByText('合計の行は取り込みません: 6行目')).toBeVisible();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: '性別' }).last().click();
+  await page.keyboard.insertText('女性');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('ファイルにない必須項目が1行で空です: 性別')).toBeVisible();
+  await page.getByRole('button', { name: 'まとめて値を入れる' }).click();
+  const sex = page.getByRole('combobox', { name: '性別（必須）' });
+  await expect(sex).toBeFocused();
+  await sex.selectOption('男性');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'この対応で内容を確認する' }).click();
+  await expect(tab(page, '新規 2')).toBeVisible(ofJob);
+  await page.getByRole('button', { name: '取り込む', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '取り込む' }).click();
+  await expect(page.getByText('2行を取り込みました。')).toBeVisible(ofJob);
+  const answer = await page.context().request.get(`${product.url}/api/drivers?q=OFFICE&sort=code`);
+  expect((await answer.json()).items).toMatchObject([{ sex: 'male', shortName: '山川太郎' }, { sex: 'female' }]);
 });

@@ -17,9 +17,9 @@ export function importOf(given: Partial<Import> = {}): Import {
     sheet: null,
     sheets: [],
     columns: [
-      { header: '車種コード', field: 'code' },
-      { header: '名前', field: 'name' },
-      { header: '社内メモ', field: null },
+      { header: '車種コード', field: 'code', fixed: null },
+      { header: '名前', field: 'name', fixed: null },
+      { header: '社内メモ', field: null, fixed: null },
     ],
     fields: [
       { id: 'code', isRequired: true, choices: null },
@@ -28,6 +28,8 @@ export function importOf(given: Partial<Import> = {}): Import {
     ],
     mode: 'allOrNothing',
     rowCount: 3,
+    passedOver: [],
+    gaps: [],
     counts: { error: 1, duplicate: 1, new: 1, update: 0, unchanged: 0 },
     undecidedCount: 2,
     outcomes: null,

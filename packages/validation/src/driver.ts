@@ -1,3 +1,4 @@
+import { longestShortName } from '@haisha/rules/short-name';
 import * as z from 'zod';
 import { addressFields } from './address.ts';
 import { crossField, type Draft, notBefore } from './cross-field.ts';
@@ -30,7 +31,7 @@ const person = {
   kana: katakana({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   /** On the board. */
-  shortName: text({ max: 10 }),
+  shortName: text({ max: longestShortName }),
   sex: oneOf(sexes),
   birthDate: date(),
   ...addressFields,

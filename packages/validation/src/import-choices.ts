@@ -57,10 +57,23 @@ export const clearWord = '#CLEAR';
 export const mostImportBytes = 10 * 1024 * 1024;
 export const mostImportRows = 100_000;
 export const mostImportColumns = 200;
+/** Of a value that all rows of a file have. */
+export const longestFixedText = 2_000;
 /** Counted from the moment of applying. */
 export const importUndoHours = 24;
 /** After the last step of an import its file and rows are kept for so long. */
 export const importKeptDays = 90;
+
+type NeededField = { id: string; isRequired: boolean };
+
+/** Fields that a new record cannot do without and nothing fills; an address in one piece has prefecture and city in it. */
+export function missingFields(fields: readonly NeededField[], filled: readonly (string | null)[]): string[] {
+  const isFilled = (id: string) => filled.includes(id);
+  const isWhole = isFilled('addressLine1') && !isFilled('prefecture') && !isFilled('city');
+  const within = isWhole ? ['prefecture', 'city'] : [];
+  const missing = fields.filter(({ id, isRequired }) => isRequired && !isFilled(id) && !within.includes(id));
+  return missing.map(({ id }) => id);
+}
 
 export type ImportEntity = (typeof importEntities)[number];
 export type ImportStatus = (typeof importStatuses)[number];

@@ -15,6 +15,7 @@ import {
   importStatuses,
   importUndoOutcomes,
   importVerdicts,
+  longestFixedText,
   mostImportColumns,
 } from './import-choices.ts';
 import { jobSchema } from './job.ts';
@@ -57,6 +58,8 @@ const importCountsSchema = z.object({
   /** Once it is applied. */
   outcomes: countsOf(importOutcomes).nullable(),
   undone: countsOf(importUndoOutcomes).nullable(),
+  /** Columns that the file lacks: in how many rows they are empty and must not be, and in how many people entered text. */
+  gaps: z.array(z.object({ column: z.int(), empty: z.int(), entered: z.int() })),
 });
 
 /**
@@ -79,12 +82,17 @@ export const importSchema = z.object({
   delimiter: z.enum(importDelimiters).nullable(),
   sheet: z.string().nullable(),
   sheets: z.array(z.string()),
-  /** In the order of the file, with the field each fills. */
-  columns: z.array(z.object({ header: z.string(), field: z.string().nullable() })),
+  /**
+   * In the order of the file, with the field each fills. After them, without a header, fields that the file has no column
+   * for: `fixed` is what all rows have there, nothing where each row is given its own; null for columns of the file.
+   */
+  columns: z.array(z.object({ header: z.string(), field: z.string().nullable(), fixed: z.string().nullable() })),
   /** What a column can be mapped to; words by field, as on the screens of the entity. */
   fields: z.array(z.object({ id: z.string(), isRequired: z.boolean(), choices: importChoicesSchema.nullable() })),
   mode: z.enum(importModes),
   rowCount: z.int(),
+  /** Rows of totals below or within the list, which stand for no record. */
+  passedOver: z.array(z.int()),
   ...importCountsSchema.shape,
   createdAt: z.iso.datetime(),
   createdBy: actorSchema,
@@ -100,7 +108,7 @@ export const importSchema = z.object({
 });
 
 /** In a list nobody needs the columns. */
-export const importListItemSchema = importSchema.omit({ columns: true, fields: true, sheets: true });
+export const importListItemSchema = importSchema.omit({ columns: true, fields: true, sheets: true, passedOver: true });
 
 export const importListQuerySchema = z.strictObject({
   ...pageQuery,
@@ -119,10 +127,20 @@ export const importReadingSchema = z.object({
   sheet: z.string().max(100).optional(),
 });
 
-/** The field of each column in the order of the file; each field once. It is remembered for files of the same shape. */
+const fieldIdSchema = z.string().max(60);
+const typedSchema = z.string().overwrite((text) => printable(text).toWellFormed());
+
+/** One value for all rows; it fills new records, and in others what is empty so far. */
+const fixedValueSchema = z.object({ field: fieldIdSchema, text: typedSchema.max(longestFixedText) });
+
+/**
+ * The field of each column in the order of the file, and fields without a column; each field once. It is remembered for
+ * files of the same shape.
+ */
 export const importMappingSchema = z.object({
   ...versionSchema.shape,
-  mapping: z.array(z.string().max(60).nullable()).max(mostImportColumns),
+  mapping: z.array(fieldIdSchema.nullable()).max(mostImportColumns),
+  fixed: z.array(fixedValueSchema).max(mostImportColumns).default([]),
 });
 
 /** The first rows of the file as they are read, before any is judged. */
@@ -174,11 +192,8 @@ const longestCell = 32_767;
 const columnSchema = z
   .int()
   .min(0)
-  .max(mostImportColumns - 1);
-const cellTextSchema = z
-  .string()
-  .overwrite((text) => printable(text).toWellFormed())
-  .max(longestCell);
+  .max(2 * mostImportColumns - 1);
+const cellTextSchema = typedSchema.max(longestCell);
 
 /** Cells by their place in the file; only this row and those in conflict with it are judged again. */
 export const importCorrectionSchema = z.object({
@@ -235,6 +250,8 @@ export type ImportIssue = z.output<typeof importIssueSchema>;
 export type ImportCounts = z.output<typeof importCountsSchema>;
 export type ImportChange = z.output<typeof importChangeSchema>;
 export type ImportConflict = z.output<typeof importConflictSchema>;
+export type FixedValue = z.output<typeof fixedValueSchema>;
+export type ImportMapping = z.output<typeof importMappingSchema>;
 export type Import = z.output<typeof importSchema>;
 export type ImportListItem = z.output<typeof importListItemSchema>;
 export type ImportListQuery = z.output<typeof importListQuerySchema>;

@@ -4,6 +4,7 @@ import type { Cell, ExportColumn } from '../exports/export-column.ts';
 import { type Locale, labelsOf } from '../exports/export-words.ts';
 import type { CodeFor } from '../exports/shared-names.ts';
 import { asInShiftJis } from '../exports/shift-jis.ts';
+import { type ColumnChoice, placesOf } from './fixed-values.ts';
 import type { ImportField } from './import-field.ts';
 import type { AnyImported, AnyRow } from './imported-entity.ts';
 
@@ -11,6 +12,8 @@ import type { AnyImported, AnyRow } from './imported-entity.ts';
 export type FileColumn = {
   column: number;
   field: ImportField;
+  /** What all rows say where the file has no such column; undefined for its own. */
+  fixed: string | undefined;
   /** In the language of the importer, then in the other one; what other records are called by code comes last. */
   written: [ExportColumn<AnyRow>['cell'], ...ExportColumn<AnyRow>['cell'][]];
 };
@@ -19,7 +22,7 @@ export type FileManner = { format: ImportFormat; encoding: ImportEncoding | null
 
 export function columnsOf(
   { exported, fields }: AnyImported,
-  mapping: readonly (string | null)[],
+  { mapping, fixed }: ColumnChoice,
   { locale }: Pick<FileManner, 'locale'>,
   codeFor: CodeFor,
 ): FileColumn[] {
@@ -30,12 +33,12 @@ export function columnsOf(
     );
   const byName = cellsBy();
   const byCode = cellsBy(codeFor);
-  return mapping.flatMap((id, column) => {
+  return placesOf({ mapping, fixed }).flatMap((id, column) => {
     const field = fields.find((one) => one.id === id);
     if (!field) return [];
     const cells = [...byName, ...(field.refersTo ? byCode : [])];
     const [own, ...others] = cells.flatMap((one) => one.get(field.id) ?? []);
-    return own ? [{ column, field, written: [own, ...others] }] : [];
+    return own ? [{ column, field, fixed: fixed[column - mapping.length]?.text, written: [own, ...others] }] : [];
   });
 }
 

@@ -37,7 +37,7 @@ async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
   const mapping = findColumns(imported, header.cells);
   const codeAt = mapping.indexOf('code');
   const manner = { format: 'xlsx', encoding: null, locale } as const;
-  const judge = await createJudge({ db: test.db, imported, mapping, manner, actor, scope });
+  const judge = await createJudge({ db: test.db, imported, choice: { mapping, fixed: [] }, manner, actor, scope });
   const copies: { code: string; issues: ImportIssue[]; values: Record<string, unknown> | null }[] = [];
   for await (const rows of readBody(table, header)) {
     const renamed = rows.map((row) =>

@@ -39,7 +39,7 @@ export async function correctRow(
   const [row] = await readStored(tx, at.id, eq(importRows.number, number));
   if (!row) throw recordNotFound();
   const alike = await correct(tx, record, at, [row], cells);
-  const rows = await findRows(tx, at.id, [number, ...alike.slice(0, mostAnswered - 1)]);
+  const rows = await findRows(tx, record, [number, ...alike.slice(0, mostAnswered - 1)]);
   return { rows, import: await findImport(tx, at.id, at.actor) };
 }
 
@@ -50,7 +50,9 @@ export async function replaceCells(
   { column, text, by }: ImportReplacement,
 ): Promise<ImportReplacementResult> {
   const record = await lockImport(tx, at.id, at.actor, ['judged']);
-  const cell = sql`coalesce(${importRows.corrections} ->> ${String(column)}::text, ${importRows.cells} ->> ${column}::int)`;
+  const fixed = record.fixed[column - record.headers.length]?.text ?? null;
+  const cell = sql`coalesce(${importRows.corrections} ->> ${String(column)}::text, ${importRows.cells} ->> ${column}::int,
+    ${fixed}::text)`;
   const isWrong = sql`(${isUndecided} and ${importRows.verdict} = 'error' and ${cell} = ${text})`;
   const rows = await readStored(tx, at.id, isWrong);
   if (rows.length > 0) await correct(tx, record, at, rows, [{ column, text: by }]);
@@ -82,7 +84,7 @@ async function correct(
     rows.map((row) => ({
       number: row.number,
       cells: row.cells,
-      corrections: correctionsOrNone(corrected(row, cells)),
+      corrections: correctionsOrNone(corrected(record, row, cells)),
       ...undecided,
     })),
   );
@@ -98,11 +100,13 @@ async function correct(
   return alike;
 }
 
-function corrected(row: StoredRow, cells: ImportCorrection['cells']): Record<string, string> {
+function corrected({ fixed }: ImportRecord, row: StoredRow, cells: ImportCorrection['cells']): Record<string, string> {
   const corrections = ownCorrections(row);
   for (const { column, text } of cells) {
-    if (column >= row.cells.length) continue;
-    if (row.cells[column] === text) delete corrections[column];
+    const given = fixed[column - row.cells.length];
+    if (column >= row.cells.length && !given) continue;
+    // What all rows say is entered once more to stand in this one whatever its record has.
+    if (text === (row.cells[column] ?? '') && !given?.text) delete corrections[column];
     else corrections[column] = text;
   }
   return corrections;

@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import { codesOfSharedNames } from '../exports/shared-names.ts';
 import { columnsOf, type FileManner, withoutGuard } from './cell-text.ts';
 import { createHolders, type Holders } from './create-holders.ts';
+import { type ColumnChoice, placesOf } from './fixed-values.ts';
 import type { KeyHolder } from './import-key.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } from './judged-row.ts';
@@ -20,7 +21,7 @@ import { withoutNulls } from './without-nulls.ts';
 export type JudgeInput = {
   db: Reader;
   imported: AnyImported;
-  mapping: readonly (string | null)[];
+  choice: ColumnChoice;
   manner: FileManner;
   actor: Actor;
   /** Over all rows: what an importer may not change is refused row by row. */
@@ -30,11 +31,14 @@ export type JudgeInput = {
 type Drafted = { row: RowToJudge; target: AnyRow | null; isArchived: boolean; draft: Draft; keys: (string | null)[] };
 
 /** Judges rows by what the form would say of each; what they have in common with other rows of the file comes after. */
-export async function createJudge({ db, imported, mapping, manner, actor, scope }: JudgeInput) {
+export async function createJudge({ db, imported, choice, manner, actor, scope }: JudgeInput) {
   const { exported, fields, keys, repository } = imported;
-  const columns = columnsOf(imported, mapping, manner, await codesOfSharedNames(db));
+  const places = placesOf(choice);
+  const columns = columnsOf(imported, choice, manner, await codesOfSharedNames(db));
   const lookups = createLookups(db);
   const isAddressWhole = hasWholeAddresses(columns);
+  const followers = fields.filter(({ follows }) => follows);
+  const surroundings = { imported, columns, manner, lookups, followers, isAddressWhole, may: scope.may };
   const [identity] = keys;
 
   async function recordsById(ids: Iterable<string>): Promise<Map<string, AnyRow>> {
@@ -45,11 +49,11 @@ export async function createJudge({ db, imported, mapping, manner, actor, scope 
   }
 
   async function drafts(rows: readonly RowToJudge[], holders: Holders): Promise<Drafted[]> {
-    for (const { column, field } of columns) {
+    for (const { column, field, fixed } of columns) {
       if (!field.refersTo) continue;
       await lookups.prepare(
         field.refersTo,
-        rows.map((row) => withoutGuard(cellAt(row, column), manner)),
+        rows.map((row) => withoutGuard(cellAt(row, column, fixed), manner)),
       );
     }
     const names = rows.map((row) => identityOf(row));
@@ -58,7 +62,7 @@ export async function createJudge({ db, imported, mapping, manner, actor, scope 
     const records = await recordsById(targets.filter((id) => id !== null));
     return rows.map((row, index) => {
       const target = records.get(targets[index] ?? '') ?? null;
-      const draft = readDraft({ imported, columns, manner, lookups, isAddressWhole, may: scope.may }, row, target);
+      const draft = readDraft(surroundings, row, target);
       const of = (key: (typeof keys)[number]) => keyOf(key, draft);
       return { row, target, isArchived: target !== null && target.archivedAt !== null, draft, keys: keys.map(of) };
     });
@@ -67,7 +71,7 @@ export async function createJudge({ db, imported, mapping, manner, actor, scope 
   /** The code in the row, as the form would keep it. */
   function identityOf(row: RowToJudge): string | null {
     const column = columns.find(({ field }) => field.sets === identity.field);
-    const text = column ? withoutGuard(cellAt(row, column.column), manner) : '';
+    const text = column ? withoutGuard(cellAt(row, column.column, column.fixed), manner) : '';
     const parsed = text === '' ? undefined : imported.input.shape[identity.field]?.safeParse(text);
     return parsed?.success ? identity.of({ [identity.field]: parsed.data }) : null;
   }
@@ -172,7 +176,7 @@ export async function createJudge({ db, imported, mapping, manner, actor, scope 
     if (!target) return withoutNulls(input);
     const set = new Set([
       ...besides,
-      ...updates.map(({ column }) => fields.find(({ id }) => id === mapping[column])?.sets.split('.')[0]),
+      ...updates.map(({ column }) => fields.find(({ id }) => id === places[column])?.sets.split('.')[0]),
     ]);
     return Object.fromEntries(Object.entries(input).filter(([name]) => set.has(name)));
   }

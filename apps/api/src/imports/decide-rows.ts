@@ -81,7 +81,7 @@ export async function decideRows(
     decidedCount: count,
     refused: refused.slice(0, mostRefused),
     refusedCount: refused.length,
-    rows: rule ? [] : await findRows(tx, id, [...decided.keys()].slice(0, mostAnswered)),
+    rows: rule ? [] : await findRows(tx, record, [...decided.keys()].slice(0, mostAnswered)),
     import: await findImport(tx, id, actor),
   };
 }

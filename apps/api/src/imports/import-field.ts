@@ -46,6 +46,8 @@ export type ImportField = {
   choices?: ImportChoices;
   /** Text that the schema reads by itself needs none. */
   read?: (text: string) => CellReading;
+  /** What a new record takes where nothing is said, from another field of the form, which does the same. */
+  follows?: { field: string; as: (text: string) => string };
   refersTo?: Lookup;
 };
 

@@ -62,7 +62,8 @@ describe('an Excel file of several sheets', () => {
     const missing = await admin.put(`${all.at(id)}/reading`, { version, sheet: 'ない' });
     expect(missing.statusCode).toBe(400);
     const again = (await admin.put(`${all.at(id)}/reading`, { version, sheet: '4t以上' })).json();
-    expect(again).toMatchObject({ sheet: '4t以上', rowCount: 2, columns: [{ header: '名前' }, { header: 'コード' }] });
+    expect(again).toMatchObject({ sheet: '4t以上', rowCount: 2 });
+    expect(again.columns.slice(0, 2)).toMatchObject([{ header: '名前' }, { header: 'コード' }]);
     const mapping = ['name', 'code'];
     expect((await admin.put(`${all.at(id)}/mapping`, { version: again.version, mapping })).statusCode).toBe(200);
     await all.judge(id);

@@ -23,6 +23,8 @@ import { imports } from '../db/schema/imports.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { users } from '../db/schema/users.ts';
 import { importInWrongState, recordNotFound } from '../errors.ts';
+import { countGaps } from './count-gaps.ts';
+import { fieldsOf } from './fixed-values.ts';
 import { importedEntities } from './imported-entities.ts';
 
 const hourMs = 3_600_000;
@@ -42,7 +44,7 @@ const status = sql<ImportStatus>`case
 export const lastActAt = sql`greatest(${imports.createdAt}, ${imports.judgedAt}, ${imports.appliedAt},
   ${imports.undoneAt}, ${imports.updatedAt})`;
 
-const { fileId: _file, jobId: _job, counts, locale: _locale, ...ownColumns } = getTableColumns(imports);
+const { fileId: _file, jobId: _job, counts, ...ownColumns } = getTableColumns(imports);
 
 function selectImports(db: Reader, actor: Actor) {
   return db
@@ -102,16 +104,16 @@ export async function listImports(db: Database, { entity, status: wanted, ...que
 export async function findImport(db: Reader, id: string, actor: Actor): Promise<Import> {
   const [row] = await selectImports(db, actor).where(and(eq(imports.id, id), withinReach(actor)));
   if (!row) throw recordNotFound();
-  const { fields, input } = importedEntities[row.entity];
+  const { headers, mapping, fixed, sheets, passedOver } = row;
   return {
     ...shown(row),
-    sheets: row.sheets,
-    columns: row.headers.map((header, column) => ({ header, field: row.mapping[column] ?? null })),
-    fields: fields.map(({ id: field, sets, choices = null }) => ({
-      id: field,
-      choices,
-      isRequired: input.shape[sets]?.safeParse(undefined).success === false,
-    })),
+    sheets,
+    passedOver,
+    columns: [
+      ...headers.map((header, column) => ({ header, field: mapping[column] ?? null, fixed: null })),
+      ...fixed.map(({ field, text }) => ({ header: '', field, fixed: text })),
+    ],
+    fields: fieldsOf(importedEntities[row.entity]),
   };
 }
 
@@ -119,7 +121,10 @@ function shown({
   counts: counted,
   headers: _h,
   mapping: _m,
+  fixed: _f,
+  passedOver: _p,
   sheets: _s,
+  locale: _l,
   hasFile,
   updatedAt,
   ...row
@@ -132,7 +137,7 @@ function shown({
     at ? [Date.parse(at)] : [],
   );
   const keptUntil = hasFile ? new Date(Math.max(...acts) + importKeptDays * dayMs).toISOString() : null;
-  return { ...row, ...(counted ?? noCounts), undoUntil, keptUntil };
+  return { ...row, ...noCounts, ...counted, undoUntil, keptUntil };
 }
 
 type SelectedImport = Awaited<ReturnType<typeof selectImports>>[number];
@@ -183,6 +188,7 @@ export async function countRows(db: Reader, importId: string): Promise<ImportCou
     undecidedCount: groups.reduce((total, { undecided }) => total + undecided, 0),
     outcomes: isApplied ? countsOf(importOutcomes, 'outcome') : null,
     undone: isUndone ? countsOf(importUndoOutcomes, 'undo') : null,
+    gaps: await countGaps(db, importId),
   };
   await db.update(imports).set({ counts: counted }).where(eq(imports.id, importId));
   return counted;
@@ -202,4 +208,5 @@ const noCounts: ImportCounts = {
   undecidedCount: 0,
   outcomes: null,
   undone: null,
+  gaps: [],
 };

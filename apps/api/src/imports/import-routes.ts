@@ -20,6 +20,7 @@ import {
   importUploadQuerySchema,
 } from '@haisha/validation/import';
 import { importEntities, importUndoHours, mostImportBytes } from '@haisha/validation/import-choices';
+import { listPages } from '@haisha/validation/list-pages';
 import { problemSchema } from '@haisha/validation/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -167,11 +168,11 @@ export const importRoutes: Module = (app, { db, env, clock }) => {
   }
 
   /** The job is called by its kind and master. */
-  const jobOf = (kind: string, { actor, id: requestId }: Asked, { entity, rowCount }: ImportRecord) => ({
+  const jobOf = (kind: string, { actor, id: requestId }: Asked, { id, entity, rowCount }: ImportRecord) => ({
     kind,
     requestId,
     actor,
-    params: { entity, rows: rowCount },
+    params: { entity, rows: rowCount, page: `${listPages[entity]}/temp/${id}` },
   });
 
   app.put(

@@ -7,11 +7,13 @@ import type { FileStore } from '../files/file-store.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { markFileConflicts } from './file-conflicts.ts';
 import { countRows, type ImportRecord } from './import-repository.ts';
+import { importedEntities } from './imported-entities.ts';
 import { inLanes } from './in-lanes.ts';
 import { asRead, type RowToJudge } from './judged-row.ts';
 import { importOfJob, judgeOf, openTable } from './open-import.ts';
 import { readBody, readHeader } from './read-table.ts';
 import { insertJudged, readAllToJudge, saveJudged } from './stored-rows.ts';
+import { sumRowOf } from './sum-rows.ts';
 
 export const judgeKind = 'importJudge';
 export const importJobInputSchema = z.object({ importId: z.uuid(), requestId: z.string() });
@@ -23,7 +25,7 @@ const lanes = 2;
 /** From so many rows on the database should know how they are spread before it searches them. */
 const manyRows = 5_000;
 
-/** Reads the file and says of every row what would become of it, all or nothing; what was judged before is judged anew. */
+/** Reads the file and says of every row what would become of it, all or nothing; rows that are known keep what was corrected and decided. */
 export const judgeJob: JobHandler = {
   kind: judgeKind,
   limitMs,
@@ -31,11 +33,14 @@ export const judgeJob: JobHandler = {
     const { importId } = importJobInputSchema.parse(input);
     const { record, actor } = await importOfJob(db, importId, jobId, ownerId);
     const judge = await judgeOf(db, record, actor);
-    const save = record.judgedAt === null ? insertJudged : saveJudged;
+    const isKnown = (await db.$count(importRows, eq(importRows.importId, importId))) > 0;
+    const save = isKnown ? saveJudged : insertJudged;
     const judgeAll = async (tx: Transaction) => {
       let count = 0;
       progress(count, record.rowCount);
-      await inLanes(lanes, rowsOf(db, files, record), async (rows) => {
+      const passedOver: number[] = [];
+      const rows = isKnown ? readAllToJudge(db, importId, rowsAtOnce) : rowsOfFile(db, files, record, passedOver);
+      await inLanes(lanes, rows, async (rows) => {
         signal.throwIfAborted();
         await save(tx, importId, await judge(rows));
         count += rows.length;
@@ -44,12 +49,12 @@ export const judgeJob: JobHandler = {
       if (count > manyRows)
         await tx.execute(sql`analyze ${importRows} (import_id, number, verdict, decision, target_id)`);
       await markFileConflicts(tx, importId);
-      return count;
+      return { rowCount: count, ...(!isKnown && { passedOver }) };
     };
     return {
       write: async (tx) => {
-        const rowCount = await judgeAll(tx);
-        const judged = { status: 'judged', rowCount, judgedAt: sql`clock_timestamp()` } as const;
+        const read = await judgeAll(tx);
+        const judged = { status: 'judged', ...read, judgedAt: sql`clock_timestamp()` } as const;
         await tx.update(imports).set(judged).where(eq(imports.id, importId));
         await countRows(tx, importId);
       },
@@ -57,14 +62,18 @@ export const judgeJob: JobHandler = {
   },
 };
 
-/** What is corrected and decided stays with rows that are known already. */
-async function* rowsOf(db: Database, store: FileStore, record: ImportRecord): AsyncGenerator<RowToJudge[]> {
-  if (record.judgedAt !== null) {
-    yield* readAllToJudge(db, record.id, rowsAtOnce);
-    return;
-  }
+/** Rows of totals are passed over, and it is noted which. */
+async function* rowsOfFile(
+  db: Database,
+  store: FileStore,
+  record: ImportRecord,
+  passedOver: number[],
+): AsyncGenerator<RowToJudge[]> {
+  const isSum = sumRowOf(importedEntities[record.entity], record.mapping);
   const table = await openTable(db, store, record);
   for await (const rows of readBody(table, await readHeader(table))) {
-    yield rows.map(asRead);
+    const { sums = [], records = [] } = Object.groupBy(rows, (row) => (isSum(row) ? 'sums' : 'records'));
+    passedOver.push(...sums.map(({ number }) => number));
+    if (records.length > 0) yield records.map(asRead);
   }
 }

@@ -53,6 +53,11 @@ export function correctionsOrNone(corrections: Record<string, string>): Record<s
   return Object.keys(corrections).length > 0 ? corrections : null;
 }
 
-export function cellAt({ cells, corrections }: Pick<RowToJudge, 'cells' | 'corrections'>, column: number): string {
-  return (corrections?.[column] ?? cells[column] ?? '').trim();
+/** What a row says in a column; `fixed` is what all rows say in one that the file lacks. */
+export function cellAt(
+  { cells, corrections }: Pick<RowToJudge, 'cells' | 'corrections'>,
+  column: number,
+  fixed = '',
+): string {
+  return (corrections?.[column] ?? cells[column] ?? fixed).trim();
 }

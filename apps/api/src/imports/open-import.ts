@@ -40,9 +40,9 @@ export async function openTable(db: Database, store: FileStore, record: ImportRe
 export async function judgeOf(db: Reader, record: ImportRecord, actor: Actor) {
   const imported = importedEntities[record.entity];
   if (actor.scopeOf(imported.access) === undefined) throw permissionDenied();
-  const { format, encoding, locale, mapping } = record;
+  const { format, encoding, locale } = record;
   const scope = scopeOver(actor, 'all', systemClock);
-  return await createJudge({ db, imported, mapping, manner: { format, encoding, locale }, actor, scope });
+  return await createJudge({ db, imported, choice: record, manner: { format, encoding, locale }, actor, scope });
 }
 
 /** An import that a job works on, and for whom; another job may have taken it over. */

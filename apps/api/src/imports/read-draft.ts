@@ -17,7 +17,7 @@ import type { CellReading, ImportField } from './import-field.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
-import { addressBesides, movedAddress, partsOfAddress } from './whole-address.ts';
+import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from './whole-address.ts';
 
 export type Draft = {
   issues: ImportIssue[];
@@ -38,6 +38,8 @@ type Surroundings = {
   columns: FileColumn[];
   manner: FileManner;
   lookups: Lookups;
+  /** Fields that follow others. */
+  followers: ImportField[];
   /** Whether the file has each address in one piece. */
   isAddressWhole: boolean;
   may: RowScope['may'];
@@ -45,7 +47,7 @@ type Surroundings = {
 
 /** What a row would make of a record, or of none, by the rules of the form; an empty cell says nothing. */
 export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): Draft {
-  const { imported, columns, manner, lookups, isAddressWhole, may } = surroundings;
+  const { imported, columns, manner, lookups, followers, isAddressWhole, may } = surroundings;
   const before = target && inputOf(imported, target);
   const draft: AnyInput = { ...before };
   const names: AnyInput = {};
@@ -53,11 +55,12 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   const said: { column: FileColumn; text: string }[] = [];
 
   for (const one of columns) {
-    const { column, field } = one;
-    const text = cellAt(row, column);
+    const { column, field, fixed } = one;
+    const text = cellAt(row, column, fixed);
     if (text === '' || (target && saysSame(one, text, target, manner))) continue;
-    // To merge is to fill what is empty so far.
-    if (row.decision === 'merge' && before && !isEmpty(valueAt(before, field.sets))) continue;
+    // To merge is to fill what is empty so far; so does a value that nobody entered in this row.
+    const isToFill = row.decision === 'merge' || (fixed !== undefined && row.corrections?.[column] === undefined);
+    if (isToFill && before && !isEmpty(valueAt(before, field.sets))) continue;
     if (field.needs && !may(field.needs)) {
       issues.push({ column, path: field.sets, code: 'importRow.notAllowed' });
       continue;
@@ -90,11 +93,14 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   if (isAddressWhole && said.some(({ column: { field } }) => field.sets === 'addressLine1')) {
     Object.assign(draft, partsOfAddress(draft));
   }
+  if (!target) follow(draft, followers);
   const parsed = imported.input.safeParse(draft);
   if (!parsed.success) {
     const unread = issues.map(({ path }) => path);
     const refused = fieldErrors(parsed.error).filter(({ path }) => !unread.some((one) => isWithin(path, one)));
-    issues.push(...refused.map((error) => ({ column: columnOf(columns, error.path), ...error })));
+    const own = target ? refused : refused.filter(({ path }) => !isLed(draft, followers, path));
+    const placed = own.map((error) => ({ column: columnOf(columns, error.path), ...error }));
+    issues.push(...(isAddressWhole ? inWholeAddress(columns, placed) : placed));
   }
   const input = parsed.success && issues.length === 0 ? parsed.data : null;
   // A copy of the input alone takes a tenth of what one takes that is put together field by field.
@@ -119,6 +125,19 @@ export function columnOf(columns: readonly FileColumn[], path: string): number |
 /** `plate.kana` is of the field `plate`. */
 function isWithin(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`);
+}
+
+/** Fills what nobody said from the fields it follows. */
+function follow(draft: AnyInput, followers: readonly ImportField[]): void {
+  for (const { sets, follows } of followers) {
+    const said = follows && draft[follows.field];
+    if (isEmpty(draft[sets]) && typeof said === 'string') draft[sets] = follows?.as(said);
+  }
+}
+
+/** Whether a field is empty because the one it follows is, which is said already. */
+function isLed(draft: AnyInput, followers: readonly ImportField[], path: string): boolean {
+  return followers.some(({ sets, follows }) => sets === path && follows && isEmpty(draft[follows.field]));
 }
 
 function readCell({ id, read, refersTo }: ImportField, text: string, lookups: Lookups): CellReading {

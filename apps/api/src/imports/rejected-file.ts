@@ -6,16 +6,22 @@ import type { Database } from '../db/client.ts';
 import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { csvText } from '../exports/csv.ts';
+import { labelsOf } from '../exports/export-words.ts';
 import { asInShiftJis } from '../exports/shift-jis.ts';
 import { xlsx } from '../exports/xlsx.ts';
 import { encodeText, keepsText } from './decode-text.ts';
+import { cellsOf } from './fixed-values.ts';
 import { type ImportRecord, isResultOfRow, isUndecided } from './import-repository.ts';
+import { importedEntities } from './imported-entities.ts';
 import { reasonHeader, reasonText } from './reason-text.ts';
 
 const rowsAtOnce = 1_000;
 const delimiters: Record<ImportDelimiter, string> = { comma: ',', semicolon: ';', tab: '\t' };
 
-/** The rows that were not imported, in the columns and the encoding of their file, each with its reasons at the end. */
+/**
+ * The rows that were not imported, in the columns and the encoding of their file; behind them what people added to it,
+ * and each row's reasons.
+ */
 export function rejectedFile(
   db: Database,
   record: ImportRecord,
@@ -23,7 +29,7 @@ export function rejectedFile(
   const { fileName, headers, locale } = record;
   const stem = fileName.replace(/\.[^.]*$/, '');
   const name = `${stem}-${locale === 'ja' ? '取り込めなかった行' : 'rejected'}.${record.format}`;
-  const header = [...headers, reasonHeader(locale)];
+  const header = [...headers, ...addedColumns(record).map(({ header: word }) => word), reasonHeader(locale)];
   if (record.format === 'xlsx') {
     const columns = header.map((text, column) => ({
       id: String(column),
@@ -60,7 +66,21 @@ async function fittingEncoding(db: Database, record: ImportRecord, header: strin
   return encoding;
 }
 
-async function* rejectedRows(db: Database, { id, entity, locale, status }: ImportRecord): AsyncGenerator<string[][]> {
+/** Columns that the file lacks and somebody said something in, as the export calls them. */
+function addedColumns({ entity, locale, headers, fixed, counts }: ImportRecord): { column: number; header: string }[] {
+  const { exported } = importedEntities[entity];
+  const words = new Map(exported.columns(labelsOf(exported.name, locale)).map(({ id, header }) => [id, header]));
+  return fixed.flatMap(({ field, text }, at) => {
+    const column = headers.length + at;
+    const isSaid = text !== '' || counts?.gaps.some((gap) => gap.column === column && gap.entered > 0);
+    return isSaid ? [{ column, header: words.get(field) ?? field }] : [];
+  });
+}
+
+async function* rejectedRows(db: Database, record: ImportRecord): AsyncGenerator<string[][]> {
+  const { id, entity, locale, status, fixed } = record;
+  const added = addedColumns(record);
+  const texts = fixed.map(({ text }) => text);
   const isRejected = status === 'applied' || status === 'undone' ? eq(importResults.outcome, 'rejected') : isUndecided;
   for (let last = 0; ; ) {
     const rows = await db
@@ -71,10 +91,11 @@ async function* rejectedRows(db: Database, { id, entity, locale, status }: Impor
       .orderBy(importRows.number)
       .limit(rowsAtOnce);
     if (rows.length === 0) return;
-    yield rows.map(({ cells, corrections, issues, conflicts }) => [
-      ...cells.map((cell, column) => corrections?.[column] ?? cell),
-      reasonText(entity, locale, { issues, conflicts }),
-    ]);
+    yield rows.map((row) => {
+      const said = cellsOf(row, texts);
+      const own = said.slice(0, row.cells.length);
+      return [...own, ...added.map(({ column }) => said[column] ?? ''), reasonText(entity, locale, row)];
+    });
     last = rows.at(-1)?.number ?? 0;
   }
 }

@@ -96,7 +96,7 @@ async function judgeExport(entity: ImportEntity, file: File): Promise<JudgedRow[
   const mapping = findColumns(imported, header.cells);
   expect(mapping.filter((field) => field !== null).toSorted()).toEqual(imported.fields.map(({ id }) => id).toSorted());
   const manner = { ...file, encoding: table.encoding };
-  const judge = await createJudge({ db: test.db, imported, mapping, manner, actor, scope });
+  const judge = await createJudge({ db: test.db, imported, choice: { mapping, fixed: [] }, manner, actor, scope });
   const judged: JudgedRow[] = [];
   for await (const rows of readBody(table, header)) {
     judged.push(...(await judge(rows.map(asRead))));

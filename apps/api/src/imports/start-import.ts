@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { ImportReading } from '@haisha/validation/import';
+import type { ImportMapping, ImportReading } from '@haisha/validation/import';
 import type { ImportEntity, ImportStatus } from '@haisha/validation/import-choices';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
@@ -12,10 +12,12 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Upload } from '../files/read-upload.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { findColumns, shapeOf } from './find-columns.ts';
+import { type ColumnChoice, keepsPlaces, placesOf, withMissing } from './fixed-values.ts';
 import { findImport, type ImportRecord, lockImport } from './import-repository.ts';
 import { importedEntities } from './imported-entities.ts';
 import { openTable } from './open-import.ts';
 import { readHeader, readTable } from './read-table.ts';
+import { refusedValues } from './refused-values.ts';
 import type { TableFile } from './table-file.ts';
 
 const longestName = 120;
@@ -73,29 +75,34 @@ export async function readAnew(
 export async function mapColumns(
   tx: Transaction,
   { id, actor }: { id: string; actor: Actor },
-  { version, mapping }: { version: number; mapping: (string | null)[] },
+  { version, mapping, fixed: given }: ImportMapping,
 ): Promise<void> {
   const record = await lockVersion(tx, { id, actor }, version);
-  const known = new Set(importedEntities[record.entity].fields.map((field) => field.id));
+  const imported = importedEntities[record.entity];
+  const known = new Set(imported.fields.map((field) => field.id));
   const named = mapping.filter((field) => field !== null);
-  const isWrong = (field: string | null, column: number) =>
-    field !== null && (!known.has(field) || mapping.indexOf(field) < column);
-  const wrong = mapping.findIndex(isWrong);
+  const places = placesOf({ mapping, fixed: given });
+  const wrong = places.findIndex((field, at) => field !== null && (!known.has(field) || places.indexOf(field) < at));
   if (mapping.length !== record.headers.length || named.length === 0 || wrong !== -1) {
-    throw validationFailed([{ path: wrong === -1 ? 'mapping' : `mapping.${wrong}`, code: 'importRow.field' }]);
+    const at = wrong < mapping.length ? `mapping.${wrong}` : `fixed.${wrong - mapping.length}.field`;
+    throw validationFailed([{ path: wrong === -1 ? 'mapping' : at, code: 'importRow.field' }]);
   }
-  await prepareAgain(tx, record, { mapping });
-  await remember(tx, { ...record, mapping }, actor);
+  const fixed = withMissing(imported, { mapping, fixed: given });
+  const refused = await refusedValues(tx, { ...record, fixed: given }, actor);
+  if (refused.length > 0) throw validationFailed(refused);
+  const kept = keepsPlaces(record, { mapping, fixed });
+  await prepareAgain(tx, record, { mapping, fixed }, kept);
+  await remember(tx, { ...record, mapping, fixed }, actor);
 }
 
 export async function remember(tx: Transaction, record: ImportRecord, { userId }: Actor): Promise<void> {
-  const { entity, headers, mapping } = record;
+  const { entity, headers, mapping, fixed } = record;
   await tx
     .insert(importMappings)
-    .values({ entity, shape: shapeOf(headers), userId, mapping })
+    .values({ entity, shape: shapeOf(headers), userId, mapping, fixed })
     .onConflictDoUpdate({
       target: [importMappings.entity, importMappings.shape, importMappings.userId],
-      set: { mapping, updatedAt: sql`now()` },
+      set: { mapping, fixed, updatedAt: sql`now()` },
     });
 }
 
@@ -126,8 +133,14 @@ async function lockVersion(
   return record;
 }
 
-async function prepareAgain(tx: Transaction, { id }: ImportRecord, read: Partial<ImportRecord>): Promise<void> {
-  await tx.delete(importRows).where(eq(importRows.importId, id));
+/** To be judged anew: by the file, or with the rows as they are known, their corrections and decisions. */
+async function prepareAgain(
+  tx: Transaction,
+  { id }: ImportRecord,
+  read: Partial<ImportRecord>,
+  areRowsKept = false,
+): Promise<void> {
+  if (!areRowsKept) await tx.delete(importRows).where(eq(importRows.importId, id));
   await tx
     .update(imports)
     .set({ ...read, status: 'prepared', judgedAt: null, counts: null, version: sql`${imports.version} + 1` })
@@ -137,21 +150,29 @@ async function prepareAgain(tx: Transaction, { id }: ImportRecord, read: Partial
 async function readColumns(db: Database, entity: ImportEntity, actor: Actor, table: TableFile) {
   const { cells: headers, number } = await readHeader(table);
   const { format, encoding, delimiter, sheet, sheets, mostRows } = table;
-  const remembered = await rememberedMapping(db, entity, shapeOf(headers), actor);
-  const mapping = remembered ?? findColumns(importedEntities[entity], headers);
-  return { format, encoding, delimiter, sheet, sheets, headers, mapping, rowCount: Math.max(0, mostRows - number) };
+  const imported = importedEntities[entity];
+  const remembered = await rememberedColumns(db, entity, shapeOf(headers), actor);
+  const choice = remembered ?? { mapping: findColumns(imported, headers), fixed: [] };
+  const columns = { headers, mapping: [...choice.mapping], fixed: withMissing(imported, choice) };
+  return { format, encoding, delimiter, sheet, sheets, ...columns, rowCount: Math.max(0, mostRows - number) };
 }
 
 /** One's own, or else the newest of the company. */
-async function rememberedMapping(db: Database, entity: ImportEntity, shape: string, { userId }: Actor) {
+async function rememberedColumns(
+  db: Database,
+  entity: ImportEntity,
+  shape: string,
+  { userId }: Actor,
+): Promise<ColumnChoice | undefined> {
+  const { mapping, fixed } = importMappings;
   const [row] = await db
-    .select({ mapping: importMappings.mapping })
+    .select({ mapping, fixed })
     .from(importMappings)
     .where(and(eq(importMappings.entity, entity), eq(importMappings.shape, shape)))
     .orderBy(desc(sql`${importMappings.userId} = ${userId}`), desc(importMappings.updatedAt))
     .limit(1);
   const known = new Set(importedEntities[entity].fields.map(({ id }) => id));
-  return row?.mapping.every((field) => field === null || known.has(field)) ? row.mapping : undefined;
+  return row && placesOf(row).every((field) => field === null || known.has(field)) ? row : undefined;
 }
 
 /** The last part of a path, in characters that every system takes. */

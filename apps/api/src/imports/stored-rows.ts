@@ -1,4 +1,4 @@
-import type { ImportRow, ImportRowListQuery } from '@haisha/validation/import';
+import type { Import, ImportRow, ImportRowListQuery } from '@haisha/validation/import';
 import type { ImportDecision, ImportStatus } from '@haisha/validation/import-choices';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../crud/entity-repository.ts';
@@ -8,7 +8,8 @@ import { insertRows } from '../crud/write-many.ts';
 import type { Database } from '../db/client.ts';
 import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
-import { isResultOfRow, isUndecided } from './import-repository.ts';
+import { cellsOf } from './fixed-values.ts';
+import { type ImportRecord, isResultOfRow, isUndecided } from './import-repository.ts';
 import type { JudgedRow, RowToJudge } from './judged-row.ts';
 
 export type StoredRow = typeof importRows.$inferSelect;
@@ -83,9 +84,10 @@ export function skippedForOneOf(numbers: readonly number[]): SQL {
 /** One page of the rows of an import, in the order of the file. */
 export function listRows(
   db: Database,
-  { id, status }: { id: string; status: ImportStatus },
+  { id, status, columns }: Pick<Import, 'id' | 'status' | 'columns'>,
   { verdict, outcome, undo, number, only, ...query }: ImportRowListQuery,
 ) {
+  const texts = columns.flatMap(({ fixed }) => fixed ?? []);
   const where = and(
     eq(importRows.importId, id),
     oneOfFilter(importRows.verdict, verdict),
@@ -103,17 +105,22 @@ export function listRows(
     query,
     async (limit, offset) => {
       const rows = await withResults(db).where(where).orderBy(importRows.number).limit(limit).offset(offset);
-      return rows.map((row) => shownRow(row, status));
+      return rows.map((row) => shownRow(row, texts, status));
     },
     db.$count(sql`${importRows} left join ${importResults} on ${isResultOfRow}`, where),
   );
 }
 
-export async function findRows(db: Reader, importId: string, numbers: number[]): Promise<ImportRow[]> {
+export async function findRows(
+  db: Reader,
+  { id, fixed }: Pick<ImportRecord, 'id' | 'fixed'>,
+  numbers: number[],
+): Promise<ImportRow[]> {
+  const texts = fixed.map(({ text }) => text);
   const rows = await withResults(db)
-    .where(and(eq(importRows.importId, importId), inNumbers(numbers)))
+    .where(and(eq(importRows.importId, id), inNumbers(numbers)))
     .orderBy(importRows.number);
-  return rows.map((row) => shownRow(row, 'judged'));
+  return rows.map((row) => shownRow(row, texts, 'judged'));
 }
 
 function withResults(db: Reader) {
@@ -122,12 +129,12 @@ function withResults(db: Reader) {
 
 type RowWithResult = { row: StoredRow; result: typeof importResults.$inferSelect | null };
 
-function shownRow({ row, result }: RowWithResult, status: ImportStatus): ImportRow {
+function shownRow({ row, result }: RowWithResult, fixed: readonly string[], status: ImportStatus): ImportRow {
   const { number: at, verdict, decision: decided } = row;
   const conflicts = row.conflicts ?? [];
   return {
     number: at,
-    cells: row.cells.map((cell, column) => row.corrections?.[column] ?? cell),
+    cells: cellsOf(row, fixed),
     corrected: Object.keys(row.corrections ?? {}).map(Number),
     verdict,
     issues: row.issues ?? [],

@@ -1,11 +1,11 @@
 import { splitAddress } from '@haisha/rules/address';
-import type { ImportChange } from '@haisha/validation/import';
+import type { ImportChange, ImportIssue } from '@haisha/validation/import';
 import type { FileColumn } from './cell-text.ts';
 import type { AnyInput } from './imported-entity.ts';
 
-/** Whether a file has addresses in one column, as the lists of offices do. */
+/** Whether a file has addresses in one column, as the lists of offices do; what all rows have is no column of it. */
 export function hasWholeAddresses(columns: readonly FileColumn[]): boolean {
-  const set = new Set(columns.map(({ field }) => field.sets));
+  const set = new Set(columns.filter(({ fixed }) => fixed === undefined).map(({ field }) => field.sets));
   return set.has('addressLine1') && !set.has('prefecture') && !set.has('city');
 }
 
@@ -16,7 +16,15 @@ export function partsOfAddress({ addressLine1 }: AnyInput): AnyInput {
 }
 
 /** What an address in one piece sets besides the field of its column. */
-export const addressBesides = ['prefecture', 'city'] as const;
+export const addressBesides: readonly string[] = ['prefecture', 'city'];
+
+/** What an address lacks is a fault of its column; of an empty one only that is told. */
+export function inWholeAddress(columns: readonly FileColumn[], issues: readonly ImportIssue[]): ImportIssue[] {
+  const column = columns.find(({ field }) => field.sets === 'addressLine1')?.column ?? null;
+  const isEmpty = issues.some(({ path }) => path === 'addressLine1');
+  const isPart = ({ path }: ImportIssue) => addressBesides.includes(path);
+  return issues.flatMap((issue) => (isPart(issue) ? (isEmpty ? [] : [{ ...issue, column }]) : [issue]));
+}
 
 /** The change of a record that such an address moves to another city, told as a whole; null where it does not. */
 export function movedAddress(columns: readonly FileColumn[], before: AnyInput, after: AnyInput): ImportChange | null {

@@ -11,8 +11,8 @@ type Ending =
   | { status: 'failed'; failure: JobFailure }
   | { status: 'cancelled' };
 
-/** Where the product lists a person's jobs. */
-const page = '/jobs';
+/** Where the product lists a person's jobs; those whose `params` name a page of their own are seen there. */
+const jobsPage = '/jobs';
 
 /** Ends a job and tells its owner; null when there is no such job (any more). */
 export async function closeJob(tx: Transaction, which: SQL | undefined, ending: Ending): Promise<JobRow | null> {
@@ -35,7 +35,8 @@ export async function closeJob(tx: Transaction, which: SQL | undefined, ending: 
   announceJob(tx, row);
   const { id, ownerId, kind, params } = row;
   if (ownerId !== null && row.status !== 'cancelled') {
-    const told = { userId: ownerId, params: { ...params, job: kind, jobId: id }, link: page };
+    const link = typeof params.page === 'string' ? params.page : jobsPage;
+    const told = { userId: ownerId, params: { ...params, job: kind, jobId: id }, link };
     await notify(tx, { ...told, kind: row.status === 'done' ? 'jobDone' : 'jobFailed' });
   }
   return row;

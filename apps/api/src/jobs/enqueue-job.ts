@@ -9,7 +9,7 @@ export type NewJob = {
   input: Record<string, unknown>;
   /** Null for the system itself: nobody sees such a job. */
   ownerId: string | null;
-  /** What its owner reads of it: no personal data. */
+  /** What its owner reads of it: no personal data; `page` is where that is, unless it is the list of jobs. */
   params?: Record<string, string | number>;
   /** Once per kind: a second call with the same key answers the first job, whatever has become of it. */
   idempotencyKey?: string;

@@ -10,6 +10,7 @@ import type {
   ImportJudgement,
   ImportListItem,
   ImportListQuery,
+  ImportMapping,
   ImportReading,
   ImportReplacement,
   ImportReplacementResult,
@@ -89,8 +90,8 @@ export async function readImportAnew(id: string, reading: ImportReading): Promis
 }
 
 /** Says what the columns are, and has every row judged. */
-export async function judgeImport({ id, version }: Import, mapping: (string | null)[]): Promise<Import> {
-  await http().put<Import>(`${pathOf(id)}/mapping`, { version, mapping });
+export async function judgeImport({ id, version }: Import, choice: Omit<ImportMapping, 'version'>): Promise<Import> {
+  await http().put<Import>(`${pathOf(id)}/mapping`, { version, ...choice });
   return await http().post<Import>(`${pathOf(id)}/judge`);
 }
 

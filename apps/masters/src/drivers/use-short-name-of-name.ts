@@ -1,8 +1,7 @@
+import { shortNameOf } from '@haisha/rules/short-name';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DriverFormApi } from './driver-values.ts';
-
-const mostCharacters = 10;
 
 /** Fills in what the board calls a driver from the name, until somebody writes it; what stands there stays. */
 export function useShortNameOfName({ control, getValues, setValue }: DriverFormApi): void {
@@ -13,7 +12,7 @@ export function useShortNameOfName({ control, getValues, setValue }: DriverFormA
     if (name === seen.current) return;
     seen.current = name;
     if ((getValues('shortName') ?? '') !== filled.current) return;
-    filled.current = [...(name ?? '').replaceAll(/\s/g, '')].slice(0, mostCharacters).join('');
+    filled.current = shortNameOf(name ?? '');
     setValue('shortName', filled.current, { shouldDirty: true, shouldValidate: filled.current !== '' });
   }, [name, getValues, setValue]);
 }

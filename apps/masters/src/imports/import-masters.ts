@@ -1,12 +1,13 @@
 import type { InBothLanguages } from '@haisha/platform';
 import type { Permission } from '@haisha/rules/permission';
 import type { ImportEntity } from '@haisha/validation/import-choices';
+import type { listPages } from '@haisha/validation/list-pages';
 import { clientWords, courseWords, driverWords, partnerWords, type Words } from '../words.ts';
 
 /** A master that takes files; its imports stand below its list, at `/temp/:id`. */
-export type ImportMaster = {
-  entity: ImportEntity;
-  path: string;
+type MasterOf<Entity extends ImportEntity> = {
+  entity: Entity;
+  path: (typeof listPages)[Entity];
   /** Where its records are on the server. */
   resource: string;
   name: InBothLanguages;
@@ -14,6 +15,8 @@ export type ImportMaster = {
   /** Brings its words, where they do not come with the entry. */
   words?: Words;
 };
+
+export type ImportMaster = { [Entity in ImportEntity]: MasterOf<Entity> }[ImportEntity];
 
 export const importMasters: readonly ImportMaster[] = [
   {

@@ -38,7 +38,7 @@ describe('the columns of a file', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '「社内メモ」を取り込む項目' }), '備考');
     await user.click(screen.getByRole('button', { name: 'この対応で内容を確認する' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
-    expect(writes()[0]?.body).toEqual({ version: 2, mapping: ['code', 'name', 'note'] });
+    expect(writes()[0]?.body).toEqual({ version: 2, mapping: ['code', 'name', 'note'], fixed: [] });
   });
 
   test('a field goes from one column to another, and a required one that is missing is named', async () => {

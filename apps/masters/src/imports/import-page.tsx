@@ -11,7 +11,7 @@ import { DiscardedNote } from './discarded-note.tsx';
 import { type ImportMaster, importsPath } from './import-masters.ts';
 import { ProgressStep } from './progress-step.tsx';
 import { ResultStep } from './result/result-step.tsx';
-import { ReviewStep } from './review/review-step.tsx';
+import { ReviewStep, type ReviewStepProps } from './review/review-step.tsx';
 import { StepLine } from './step-line.tsx';
 import { canDiscard, useImport } from './use-import.ts';
 
@@ -31,8 +31,8 @@ type StepProps = { given: Import; master: ImportMaster };
 function ImportFrame({ given, master }: StepProps) {
   const { t } = useTranslation('import');
   const list = usePageTitle(master.path);
-  const [isMapping, setIsMapping] = useState(false);
-  const isAtColumns = given.status === 'prepared' || (isMapping && given.status === 'judged');
+  const [mapping, setMapping] = useState<'columns' | 'fixed' | null>(null);
+  const isAtColumns = given.status === 'prepared' || (mapping !== null && given.status === 'judged');
   return (
     <PageFrame
       title={usePageTitle(`${master.path}/temp/:id`)}
@@ -49,17 +49,18 @@ function ImportFrame({ given, master }: StepProps) {
         <ColumnsStep
           key={given.version}
           given={given}
-          {...(given.status === 'judged' && { onBack: () => setIsMapping(false) })}
-          onDone={() => setIsMapping(false)}
+          isAtFixed={mapping === 'fixed'}
+          {...(given.status === 'judged' && { onBack: () => setMapping(null) })}
+          onDone={() => setMapping(null)}
         />
       ) : (
-        <StepOf given={given} master={master} onMapping={() => setIsMapping(true)} />
+        <StepOf given={given} master={master} onMapping={setMapping} />
       )}
     </PageFrame>
   );
 }
 
-function StepOf({ given, master, onMapping }: StepProps & { onMapping: () => void }) {
+function StepOf({ given, master, onMapping }: StepProps & Pick<ReviewStepProps, 'onMapping'>) {
   switch (given.status) {
     case 'judged':
       return <ReviewStep given={given} resource={master.resource} onMapping={onMapping} />;

@@ -9,7 +9,10 @@ const outcomes: Partial<Record<string, Notice['kind']>> = { jobDone: 'success', 
 /** More at once is read in the drawer. */
 const mostToasts = 3;
 
-/** Shows what has come since the page was opened; it stays in the drawer, so the toast itself is not kept. */
+/**
+ * Shows what has come since the page was opened; it stays in the drawer, so the toast itself is not kept. Whoever stands
+ * where a job leads sees there what came of it: no toast covers that page.
+ */
 export function useNews(items: readonly Notification[] | undefined, markRead: (id: string) => void): void {
   const { t } = useTranslation('live');
   const textOf = useNotificationText();
@@ -28,7 +31,12 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
       // Further down the list stands what is older than the page, read for the first time by "more".
       ({ id, createdAt, readAt }) => readAt === null && createdAt >= before.since && !before.ids.has(id),
     );
-    for (const notification of news.slice(0, mostToasts).reverse()) {
+    const isSeen = ({ kind, link }: Notification) => outcomes[kind] !== undefined && link === here;
+    for (const { id } of news.filter(isSeen)) markRead(id);
+    for (const notification of news
+      .filter((one) => !isSeen(one))
+      .slice(0, mostToasts)
+      .reverse()) {
       const { id, kind, params, link } = notification;
       const follow = (to: string) => () => {
         markRead(id);
@@ -39,7 +47,6 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
         text: textOf(notification),
         keep: false,
         about: typeof params.jobId === 'string' ? params.jobId : undefined,
-        // Whoever stands where it leads sees it there, below a toast that soon is gone.
         ...(link !== null && link !== here && { action: { label: t('drawer.follow'), run: follow(link) } }),
       });
     }

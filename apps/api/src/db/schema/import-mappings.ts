@@ -1,3 +1,4 @@
+import type { FixedValue } from '@haisha/validation/import';
 import type { ImportEntity } from '@haisha/validation/import-choices';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -15,6 +16,7 @@ export const importMappings = pgTable(
       .notNull()
       .references(() => users.id),
     mapping: jsonb().$type<(string | null)[]>().notNull(),
+    fixed: jsonb().$type<FixedValue[]>().notNull().default([]),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.entity, table.shape, table.userId] })],

@@ -1,4 +1,4 @@
-import type { ImportCounts } from '@haisha/validation/import';
+import type { FixedValue, ImportCounts } from '@haisha/validation/import';
 import type {
   ImportDelimiter,
   ImportEncoding,
@@ -36,8 +36,12 @@ export const imports = pgTable(
     headers: jsonb().$type<string[]>().notNull(),
     /** By place in the file, the field that a column fills; null for one that is left out. */
     mapping: jsonb().$type<(string | null)[]>().notNull(),
+    /** Values of fields that the file has no column for; their places follow those of its columns. */
+    fixed: jsonb().$type<FixedValue[]>().notNull().default([]),
     mode: text().$type<ImportMode>().notNull().default('allOrNothing'),
     rowCount: integer('row_count').notNull(),
+    /** Numbers of rows of totals, which are not judged. */
+    passedOver: jsonb('passed_over').$type<number[]>().notNull().default([]),
     /** Of the rows, counted anew with each change of them. */
     counts: jsonb().$type<ImportCounts>(),
     /** The job that judges, applies or undoes, or did so last. */

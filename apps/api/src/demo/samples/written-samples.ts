@@ -30,7 +30,14 @@ async function reasonsOf(
   const header = await readHeader(table);
   const mapping = findColumns(imported, header.cells);
   const manner = { format: table.format, encoding: table.encoding, locale };
-  const judge = await createJudge({ db, imported, mapping, manner, actor: sampleActor, scope: sampleScope });
+  const judge = await createJudge({
+    db,
+    imported,
+    choice: { mapping, fixed: [] },
+    manner,
+    actor: sampleActor,
+    scope: sampleScope,
+  });
   const reasons = new Map<number, string>();
   for await (const rows of readBody(table, header)) {
     const judged = await judge(rows.map(asRead));

@@ -1,3 +1,4 @@
+import { shortNameOf } from '@haisha/rules/short-name';
 import { type Driver, type DriverInput, driverInputSchema } from '@haisha/validation/driver';
 import { bloodGroups, employmentTypes, sexes, weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
@@ -32,7 +33,7 @@ export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
     text('name'),
     text('kana'),
     text('nameEn'),
-    text('shortName'),
+    { ...text('shortName'), follows: { field: 'name', as: shortNameOf } },
     reference('departmentName', 'departmentId', departments),
     choice('employmentType', employmentTypes),
     choice('sex', sexes),

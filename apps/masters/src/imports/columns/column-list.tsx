@@ -36,8 +36,7 @@ export function ColumnList({ given: { columns, fields }, mapping, sample, fieldN
         </tr>
       </thead>
       <tbody>
-        {columns.map((_column, at) => {
-          const field = mapping[at] ?? null;
+        {mapping.map((field, at) => {
           const header = headerOf(at);
           const values = sample.slice(0, shownRows).map((cells) => cells[at] ?? '');
           return (

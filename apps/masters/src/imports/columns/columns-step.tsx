@@ -2,34 +2,63 @@ import { formatNumber, useJoined, useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
 import { Alert, Box, Button, Icon, Stack, Text } from '@haisha/ui';
 import { BottomBar } from '@haisha/ui/form';
-import type { Import } from '@haisha/validation/import';
-import { useState } from 'react';
+import type { FixedValue, Import } from '@haisha/validation/import';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { importSample } from '../../api/imports-api.ts';
 import { JobFailure } from '../job-failure.tsx';
 import { useFieldName } from '../use-field-name.ts';
 import { useJudging } from '../use-judging.ts';
 import { ColumnList } from './column-list.tsx';
-import { mappingOf, missingFields, withField } from './mapping.ts';
+import { FixedList } from './fixed-list.tsx';
+import { columnChoiceOf, fixedBeside, withField } from './mapping.ts';
 import { ReadingChoice } from './reading-choice.tsx';
+import { refusedValues } from './refused-values.ts';
 
 export type ColumnsStepProps = {
   given: Import;
+  /** Whether somebody came to give values that the file does not have. */
+  isAtFixed?: boolean;
   /** Back to the rows, without another mapping. */
   onBack?: () => void;
   onDone: () => void;
 };
 
 /** How the file was read, what its columns are, and on to judging its rows. */
-export function ColumnsStep({ given, onBack, onDone }: ColumnsStepProps) {
+export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: ColumnsStepProps) {
   const { t } = useTranslation('import');
   const joined = useJoined();
   const fieldName = useFieldName(given.entity);
-  const [mapping, setMapping] = useState(() => mappingOf(given));
+  const [choice, setChoice] = useState(() => columnChoiceOf(given));
+  const fixedList = useRef<HTMLDivElement>(null);
   const sample = useQuery(importSample(given.id, given.version));
   const judging = useJudging(given, onDone);
-  const missing = missingFields(mapping, given);
+  const { mapping } = choice;
+  const fixed = fixedBeside(choice, given);
+  const missing = fixed.filter(({ field, text }) => text === '' && isRequired(field)).map(({ field }) => field);
   const left = mapping.filter((field) => field === null).length;
   const isEmpty = left === mapping.length;
+  const refused = refusedValues(judging.error, judging.variables?.fixed);
+  const toFixed = useEffectEvent((which: string) => {
+    const control = fixedList.current?.querySelector<HTMLElement>(which);
+    control?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (isAtFixed) toFixed('select, input');
+  }, [isAtFixed]);
+  useEffect(() => {
+    if (judging.error) toFixed('[aria-invalid=true]');
+  }, [judging.error]);
+
+  /** As long as the refused value stands there. */
+  function errorOf({ field, text }: FixedValue): string | undefined {
+    const error = refused.find((one) => one.field === field && one.text === text)?.error;
+    return error && t([`validation:${error.code}`, 'validation:invalid'], { ...error.params, field: fieldName(field) });
+  }
+
+  function isRequired(id: string): boolean {
+    return given.fields.some((field) => field.id === id && field.isRequired);
+  }
   return (
     <>
       <JobFailure job={given.job} />
@@ -59,7 +88,19 @@ export function ColumnsStep({ given, onBack, onDone }: ColumnsStepProps) {
           mapping={mapping}
           sample={sample.data?.rows ?? []}
           fieldName={fieldName}
-          onChange={(column, field) => setMapping((known) => withField(known, column, field))}
+          onChange={(column, field) => setChoice({ mapping: withField(mapping, column, field), fixed })}
+        />
+        <FixedList
+          entity={given.entity}
+          ref={fixedList}
+          fields={given.fields}
+          fixed={fixed}
+          others={given.fields
+            .map(({ id }) => id)
+            .filter((id) => !mapping.includes(id) && !fixed.some(({ field }) => field === id))}
+          fieldName={fieldName}
+          errorOf={errorOf}
+          onChange={(values) => setChoice({ mapping, fixed: values })}
         />
       </Stack>
       <BottomBar bg="bg.panel">
@@ -67,7 +108,7 @@ export function ColumnsStep({ given, onBack, onDone }: ColumnsStepProps) {
           loading={judging.isPending}
           loadingText={t('columns.judge')}
           disabled={isEmpty}
-          onClick={() => judging.mutate(mapping)}
+          onClick={() => judging.mutate({ mapping, fixed })}
         >
           <Icon name="check" />
           {t('columns.judge')}

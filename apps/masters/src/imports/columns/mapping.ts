@@ -1,9 +1,15 @@
-import type { Import } from '@haisha/validation/import';
+import type { FixedValue, Import } from '@haisha/validation/import';
+import { missingFields } from '@haisha/validation/import-choices';
 
 export type Mapping = readonly (string | null)[];
+/** The field of each column of the file, and values for fields that have none. */
+export type ColumnChoice = { mapping: Mapping; fixed: readonly FixedValue[] };
 
-export function mappingOf({ columns }: Pick<Import, 'columns'>): Mapping {
-  return columns.map(({ field }) => field);
+export function columnChoiceOf({ columns }: Pick<Import, 'columns'>): ColumnChoice {
+  return {
+    mapping: columns.flatMap(({ field, fixed }) => (fixed === null ? [field] : [])),
+    fixed: columns.flatMap(({ field, fixed }) => (field === null || fixed === null ? [] : [{ field, text: fixed }])),
+  };
 }
 
 /** A column takes a field; the one that had it so far is left out. */
@@ -14,7 +20,13 @@ export function withField(mapping: Mapping, column: number, field: string | null
   });
 }
 
-/** Fields that a new record cannot do without and no column fills. */
-export function missingFields(mapping: Mapping, { fields }: Pick<Import, 'fields'>): string[] {
-  return fields.filter(({ id, isRequired }) => isRequired && !mapping.includes(id)).map(({ id }) => id);
+/** Those that no column gives by now, and an empty one for each field that a new record cannot do without. */
+export function fixedBeside({ mapping, fixed }: ColumnChoice, { fields }: Pick<Import, 'fields'>): FixedValue[] {
+  const given = fixed.filter(({ field }) => !mapping.includes(field));
+  const said = given.filter(({ text }) => text !== '').map(({ field }) => field);
+  const missing = missingFields(fields, [...mapping, ...said]);
+  const isRequired = (id: string) => fields.some((field) => field.id === id && field.isRequired);
+  const kept = given.filter(({ field, text }) => text !== '' || !isRequired(field) || missing.includes(field));
+  const others = missing.filter((id) => !kept.some(({ field }) => field === id));
+  return [...kept, ...others.map((field) => ({ field, text: '' }))];
 }

@@ -11,6 +11,7 @@ import { importRows } from '../../api/imports-api.ts';
 import { gridRow } from '../review/grid-rows.tsx';
 import { rowsAtOnce } from '../review/review-state.ts';
 import { RowCards } from '../review/row-cards.tsx';
+import { shownColumns } from '../review/shown-columns.ts';
 import { useRowWords } from '../review/use-row-words.ts';
 
 export type ResultShown = ImportOutcome | ImportUndoOutcome;
@@ -33,6 +34,7 @@ export function ResultRows({ given, shown }: ResultRowsProps) {
   });
   if (!data) return error ? <ProblemState error={error} onRetry={refetch} /> : <SkeletonTable rows={4} />;
   if (data.items.length === 0) return <EmptyState title={t('review.none')} icon="list" />;
+  const columns = shownColumns(given);
   const label = t('review.rows', { name: given.fileName });
   const cellWords = {
     words,
@@ -46,14 +48,11 @@ export function ResultRows({ given, shown }: ResultRowsProps) {
         <CellGrid
           label={label}
           lead={{ header: t('row.lead'), width: 148 }}
-          columns={given.columns.map(({ header }, at) => ({
-            id: String(at),
-            header: header || t('columns.unnamed', { number: at + 1 }),
-          }))}
+          columns={columns.map((at) => ({ id: String(at), header: words.headerOf(at) }))}
           rows={data.items.map((row) =>
             gridRow(row, {
               ...cellWords,
-              columnCount: given.columns.length,
+              columns,
               rowLabel: ({ number }) => t('row.number', { number: formatNumber(number) }),
               verdictText: ({ verdict }) => t(`verdict.${verdict}`),
               foot,
@@ -62,7 +61,7 @@ export function ResultRows({ given, shown }: ResultRowsProps) {
           loading={isPlaceholderData}
         />
       ) : (
-        <RowCards {...cellWords} label={label} rows={data.items} columnCount={given.columns.length} foot={foot} />
+        <RowCards {...cellWords} label={label} rows={data.items} columns={columns} foot={foot} />
       )}
       {data.total > rowsAtOnce && (
         <Pagination page={page} pageSize={rowsAtOnce} total={data.total} onPageChange={setPage} />

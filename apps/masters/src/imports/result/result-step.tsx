@@ -10,6 +10,7 @@ import { saveFile } from '../../list/save-file.ts';
 import { CountTabs } from '../count-tabs.tsx';
 import { type ImportMaster, importsPath } from '../import-masters.ts';
 import { JobFailure } from '../job-failure.tsx';
+import { PassedOver } from '../passed-over.tsx';
 import { ResultRows, type ResultShown } from './result-rows.tsx';
 import { UndoButton } from './undo-button.tsx';
 
@@ -84,6 +85,7 @@ export function ResultStep({ given, master }: ResultStepProps) {
           },
         ]}
       />
+      <PassedOver numbers={given.passedOver} />
       <Stack gap="3">
         <CountTabs
           label={t('result.kinds')}

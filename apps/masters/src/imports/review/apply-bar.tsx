@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { useMutation, useProblemText, useQueryClient } from '@haisha/platform';
-import { Button, Flex, Icon, NativeSelect, Stack, Text } from '@haisha/ui';
+import { Button, Icon, NativeSelect, Stack, Text } from '@haisha/ui';
 import { ConfirmDialog } from '@haisha/ui/confirm-dialog';
 import { BottomBar } from '@haisha/ui/form';
 import type { Import } from '@haisha/validation/import';
@@ -40,39 +40,43 @@ export function ApplyBar({ given, unsavedCount }: ApplyBarProps) {
   }
 
   return (
-    <BottomBar bg="bg.panel" gap={{ base: '3', md: '4' }}>
-      <Stack gap="0" w={{ base: 'full', md: 'auto' }}>
-        <NativeSelect.Root w={{ base: 'full', md: '24rem' }}>
-          <NativeSelect.Field
-            aria-label={t('apply.mode')}
-            value={mode}
-            onChange={(event) => setMode(event.target.value as ImportMode)}
-          >
-            {importModes.map((value) => (
-              <option key={value} value={value}>
-                {t(`mode.${value}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Stack>
+    <BottomBar bg="bg.panel" columnGap={{ base: '3', md: '4' }} rowGap="1.5" pt={{ base: '2', md: '3' }}>
+      <NativeSelect.Root flex={{ base: '1', md: 'none' }} w="auto" minW="0" maxW={{ md: '24rem' }}>
+        <NativeSelect.Field
+          aria-label={t('apply.mode')}
+          textOverflow="ellipsis"
+          value={mode}
+          onChange={(event) => setMode(event.target.value as ImportMode)}
+        >
+          {importModes.map((value) => (
+            <option key={value} value={value}>
+              {t(`mode.${value}`)}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {/* On narrow screens above the choice and the button, which share a line. */}
       <Text
         id={id}
-        flex="1"
-        minW="14rem"
+        order={{ base: '-1', md: '0' }}
+        flex={{ base: '1 0 100%', md: '1' }}
+        minW={{ md: '14rem' }}
         textStyle="sm"
         color={isHeldUp ? 'fg.warning' : 'fg.muted'}
         aria-live="polite"
       >
         {reason()}
+        {isHeldUp && !isUnsaved && (
+          <Text as="span" display={{ base: 'none', md: 'block' }}>
+            {t('apply.heldUpHint')}
+          </Text>
+        )}
       </Text>
-      <Flex>
-        <Button disabled={isHeldUp || toWrite === 0} aria-describedby={id} onClick={() => setIsAsking(true)}>
-          <Icon name="check" />
-          {t('apply.act')}
-        </Button>
-      </Flex>
+      <Button disabled={isHeldUp || toWrite === 0} aria-describedby={id} onClick={() => setIsAsking(true)}>
+        <Icon name="check" />
+        {t('apply.act')}
+      </Button>
       {isAsking && (
         <ConfirmDialog
           open

@@ -29,7 +29,8 @@ export function cellOf(row: ImportRow, column: number, { words, enteredOf, chang
 }
 
 export type GridRowOptions = CellWords & {
-  columnCount: number;
+  /** The places of the columns that are shown. */
+  columns: readonly number[];
   rowLabel: (row: ImportRow) => string;
   verdictText: (row: ImportRow) => string;
   foot: (row: ImportRow) => ReactNode;
@@ -42,7 +43,7 @@ export type GridRowOptions = CellWords & {
 /** Rows of an import as rows of the grid. */
 export function gridRow(
   row: ImportRow,
-  { columnCount, rowLabel, verdictText, foot, asks, more, ...cell }: GridRowOptions,
+  { columns, rowLabel, verdictText, foot, asks, more, ...cell }: GridRowOptions,
 ): CellGridRow {
   return {
     id: String(row.number),
@@ -54,7 +55,7 @@ export function gridRow(
         {!hasFoot(row) && more?.(row)}
       </span>
     ),
-    cells: Array.from({ length: columnCount }, (_, column) => cellOf(row, column, cell)),
+    cells: columns.map((column) => cellOf(row, column, cell)),
     foot: hasFoot(row) ? foot(row) : undefined,
     asks: hasFoot(row) && asks?.(row) === true,
   };

@@ -15,6 +15,7 @@ import { MoreButton } from './more-button.tsx';
 import { rowsAtOnce, type useReviewState } from './review-state.ts';
 import { RowCards } from './row-cards.tsx';
 import { asksSomething, RowFoot } from './row-foot.tsx';
+import { shownColumns } from './shown-columns.ts';
 import type { useCorrections } from './use-corrections.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useReplacement } from './use-replacement.ts';
@@ -66,10 +67,12 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
   }
 
   const { items } = data;
+  const columns = shownColumns(given);
   const onEdit = (number: number, column: number, text: string) => correct({ number, column, text });
   const onReplace = (column: number, text: string, by: string) =>
     replace({ column, text, by, numbers: items.map(({ number }) => number) });
-  const toCell = ({ number }: ImportRow, column: number) => grid.current?.focus({ rowId: String(number), column });
+  const toCell = ({ number }: ImportRow, column: number) =>
+    grid.current?.focus({ rowId: String(number), column: columns.indexOf(column) });
   // What was pressed goes with the fault.
   const foot = (row: ImportRow) => (
     <RowFoot
@@ -94,6 +97,13 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
     changeText: ({ before, after }: { before: string; after: string }) => t('row.change', { before, after }),
   };
   const label = t('review.rows', { name: given.fileName });
+  /** Where the file calls a field otherwise, what it is called here. */
+  function noteOf(at: number): string | undefined {
+    const { header = '', field = null, fixed = null } = given.columns[at] ?? {};
+    if (fixed !== null) return t(fixed === '' ? 'fixed.column' : 'fixed.all');
+    if (field === null) return t('columns.leaveOut');
+    return header.trim() === fieldName(field) ? undefined : fieldName(field);
+  }
 
   return (
     <>
@@ -102,15 +112,11 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
           ref={grid}
           label={label}
           lead={{ header: t('row.lead'), width: 176 }}
-          columns={given.columns.map(({ header, field }, at) => ({
-            id: String(at),
-            header: header || t('columns.unnamed', { number: at + 1 }),
-            note: field === null ? t('columns.leaveOut') : noteOf(header, fieldName(field)),
-          }))}
+          columns={columns.map((at) => ({ id: String(at), header: words.headerOf(at), note: noteOf(at) }))}
           rows={data.items.map((row) =>
             gridRow(row, {
               ...cellWords,
-              columnCount: given.columns.length,
+              columns,
               rowLabel: ({ number }) => t('row.number', { number: formatNumber(number) }),
               verdictText: ({ verdict }) => t(`verdict.${verdict}`),
               foot,
@@ -118,10 +124,11 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
               more: (row) => row.choices.length > 0 && <MoreButton row={row} onPress={setCompared} />,
             }),
           )}
-          onEdit={({ rowId, column }, text) => onEdit(Number(rowId), column, text)}
+          onEdit={({ rowId, column }, text) => onEdit(Number(rowId), columns[column] ?? column, text)}
           onReplace={({ rowId, column }, by) => {
             const row = items.find(({ number }) => String(number) === rowId);
-            onReplace(column, row?.cells[column] ?? '', by);
+            const place = columns[column] ?? column;
+            onReplace(place, row?.cells[place] ?? '', by);
           }}
           loading={isPlaceholderData}
         />
@@ -130,7 +137,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
           {...cellWords}
           label={label}
           rows={data.items}
-          columnCount={given.columns.length}
+          columns={columns}
           foot={foot}
           onEdit={onEdit}
           onReplace={onReplace}
@@ -161,9 +168,4 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
       )}
     </>
   );
-}
-
-/** Where the file calls a field otherwise, what it is called here. */
-function noteOf(header: string, field: string): string | undefined {
-  return header.trim() === field ? undefined : field;
 }

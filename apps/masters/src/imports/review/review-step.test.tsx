@@ -84,9 +84,9 @@ describe('a wrong cell', () => {
   const classes = { words: 'vehicleClass', values: ['kei', 'small'], isList: false };
   const given = importOf({
     columns: [
-      { header: '車種コード', field: 'code' },
-      { header: '区分', field: 'vehicleClass' },
-      { header: '所属', field: 'departmentName' },
+      { header: '車種コード', field: 'code', fixed: null },
+      { header: '区分', field: 'vehicleClass', fixed: null },
+      { header: '所属', field: 'departmentName', fixed: null },
     ],
     fields: [
       { id: 'code', isRequired: true, choices: null },

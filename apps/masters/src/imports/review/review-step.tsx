@@ -4,11 +4,13 @@ import { Button, ErrorState, Flex, Icon, Stack } from '@haisha/ui';
 import type { Import, ImportListItem } from '@haisha/validation/import';
 import { type ImportVerdict, importVerdicts } from '@haisha/validation/import-choices';
 import { useId, useState } from 'react';
-import { mappingOf } from '../columns/mapping.ts';
+import { columnChoiceOf } from '../columns/mapping.ts';
 import { CountTabs } from '../count-tabs.tsx';
 import { JobFailure } from '../job-failure.tsx';
+import { PassedOver } from '../passed-over.tsx';
 import { useJudging } from '../use-judging.ts';
 import { ApplyBar } from './apply-bar.tsx';
+import { Gaps } from './gaps.tsx';
 import { OnlySelect } from './only-select.tsx';
 import { OthersAtWork } from './others-at-work.tsx';
 import { ReviewRows } from './review-rows.tsx';
@@ -17,7 +19,7 @@ import { RuleDialog } from './rule-dialog.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { useOwnCounts } from './use-own-counts.ts';
 
-export type ReviewStepProps = { given: Import; resource: string; onMapping: () => void };
+export type ReviewStepProps = { given: Import; resource: string; onMapping: (to: 'columns' | 'fixed') => void };
 
 const withRules: readonly string[] = ['error', 'duplicate', 'update'] satisfies ImportVerdict[];
 
@@ -36,15 +38,17 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
   const { waiting, failure } = corrections;
   useUnsavedGuard(waiting.size > 0);
 
-  async function changeColumns(): Promise<void> {
-    if (waiting.size === 0 || (await confirmLeave())) onMapping();
+  async function changeColumns(to: 'columns' | 'fixed'): Promise<void> {
+    if (waiting.size === 0 || (await confirmLeave())) onMapping(to);
   }
 
   return (
     <Stack gap="3" minH="0" flex="1">
       {given.job?.status === 'failed' || given.job?.status === 'cancelled' ? (
-        <JobFailure job={given.job} onAgain={() => judging.mutate(mappingOf(given))} />
+        <JobFailure job={given.job} onAgain={() => judging.mutate(columnChoiceOf(given))} />
       ) : null}
+      <Gaps given={given} onFill={() => void changeColumns('fixed')} />
+      <PassedOver numbers={given.passedOver} />
       {own.isOthers && <OthersAtWork onCatchUp={own.catchUp} />}
       <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
         <CountTabs
@@ -74,7 +78,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
               {t('rule.act')}
             </Button>
           )}
-          <Button variant="outline" colorPalette="gray" onClick={() => void changeColumns()}>
+          <Button variant="outline" colorPalette="gray" onClick={() => void changeColumns('columns')}>
             <Icon name="columns" />
             {t('review.columns')}
           </Button>

@@ -11,19 +11,20 @@ import { ProposalButtons } from './proposal-buttons.tsx';
 export type RowCardsProps = CellWords & {
   label: string;
   rows: readonly ImportRow[];
-  columnCount: number;
+  /** The places of the columns that are shown. */
+  columns: readonly number[];
   foot: (row: ImportRow) => ReactNode;
   onEdit?: ((number: number, column: number, text: string) => void) | undefined;
   onReplace?: ((column: number, text: string, by: string) => void) | undefined;
 };
 
 /** The rows on narrow screens: one card a row, with the faulty cells to type into and the rest behind a press. */
-export function RowCards({ label, rows, columnCount, foot, onEdit, onReplace, ...cells }: RowCardsProps) {
+export function RowCards({ label, rows, columns, foot, onEdit, onReplace, ...cells }: RowCardsProps) {
   const { t } = useTranslation('import');
   return (
     <Cards aria-label={label}>
       {rows.map((row) => {
-        const all = Array.from({ length: columnCount }, (_, column) => ({ column, ...cellOf(row, column, cells) }));
+        const all = columns.map((column) => ({ column, ...cellOf(row, column, cells) }));
         const faulty = all.filter(({ state }) => state === 'fault' || state === 'corrected');
         const name = all.find(({ text }) => text !== '')?.text;
         return (

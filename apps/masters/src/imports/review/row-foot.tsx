@@ -23,6 +23,10 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
   const { t } = useTranslation('import');
   const tabIndex = useRowTabIndex();
   const { issues, conflicts, updates, changes, target, choices } = row;
+  const gaps = issues
+    .flatMap((issue) => (words.isGap(issue) && issue.column !== null ? issue.column : []))
+    .sort((a, b) => a - b);
+  const faults = issues.filter((issue) => !words.isGap(issue));
   const isPutRight = row.corrected.length > 0 && row.verdict !== 'error' && row.verdict !== 'duplicate';
   return (
     <Foot>
@@ -33,7 +37,7 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
             {t('row.putRight')}
           </li>
         )}
-        {issues.map((issue) => {
+        {faults.map((issue) => {
           const { column } = issue;
           const text = column === null ? '' : (row.cells[column] ?? '');
           const proposal = column === null ? undefined : proposalOf(row, column);
@@ -58,6 +62,16 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
             </li>
           );
         })}
+        {gaps.length > 0 && (
+          <li data-kind="change" data-list="">
+            {t('gaps.ofRow')}
+            {gaps.map((column) => (
+              <button key={column} type="button" tabIndex={-1} onClick={() => onCell(column)}>
+                {words.headerOf(column)}
+              </button>
+            ))}
+          </li>
+        )}
         {conflicts.map((conflict) => (
           <li
             key={`${conflict.kind}-${conflict.key}-${conflict.number ?? conflict.record?.id}`}
@@ -135,6 +149,7 @@ const Foot = chakra('div', {
     '& [data-kind=conflict]': { color: 'fg.warning' },
     '& [data-kind=change]': { color: 'fg.muted' },
     '& li > button': { cursor: 'pointer', textAlign: 'start', _hover: { textDecoration: 'underline' } },
+    '& [data-list] > button': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& del': { color: 'fg.muted', textDecoration: 'none' },
     '& ins': { color: 'fg', fontWeight: 'semibold', textDecoration: 'none' },
     '& > div': { display: 'flex', gap: '2', flexWrap: 'wrap' },

@@ -2,6 +2,7 @@ import { useJoined, useTranslation } from '@haisha/i18n';
 import type { CellChoices } from '@haisha/ui/cell-grid';
 import type { Import, ImportConflict, ImportIssue } from '@haisha/validation/import';
 import { useMemo } from 'react';
+import { useChoiceWords } from '../use-choice-words.ts';
 import { useFieldName } from '../use-field-name.ts';
 
 /** Sentences about the rows of one import, and the words that can be chosen for their cells. */
@@ -9,35 +10,45 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
   const { t, i18n } = useTranslation('import');
   const fieldName = useFieldName(entity);
   const joined = useJoined();
+  const wordsOf = useChoiceWords(entity);
   const choices = useMemo(
     () =>
       columns.map(({ field }): CellChoices | undefined => {
         const known = fields.find(({ id }) => id === field)?.choices;
-        if (!known) return undefined;
-        const wordOf = (value: string) => t(known.words ? `${entity}:${known.words}.${value}` : `compare.${value}`);
-        return { words: known.values.map(wordOf), isList: known.isList };
+        return known ? { words: wordsOf(known), isList: known.isList } : undefined;
       }),
-    [t, entity, columns, fields],
+    [wordsOf, columns, fields],
   );
-  const headerOf = (column: number) => columns[column]?.header || t('columns.unnamed', { number: column + 1 });
-  const choicesOf = (column: number) => choices[column];
+  return useMemo(() => {
+    function headerOf(column: number): string {
+      const { header, field = null, fixed = null } = columns[column] ?? {};
+      if (field !== null && fixed !== null) return fieldName(field);
+      return header || t('columns.unnamed', { number: column + 1 });
+    }
+    const choicesOf = (column: number) => choices[column];
 
-  function issue({ column, path, code, params }: ImportIssue): string {
-    const field = column === null ? fieldName(path) : headerOf(column);
-    const known = `validation:${code}`;
-    const words = { ...params, field, choices: joined(choices[column ?? -1]?.words ?? []) };
-    const sentence = t(i18n.exists(known) ? known : 'validation:invalid', words);
-    // English ones stand beside a field and do not name it.
-    return field === '' || sentence.includes(field) ? sentence : `${field}: ${sentence}`;
-  }
+    /** That a row is empty in a column which the file lacks is said of all rows at once. */
+    function isGap({ column, code }: ImportIssue): boolean {
+      return column !== null && columns[column]?.fixed === '' && (code === 'required' || code === 'choose');
+    }
 
-  function conflict({ kind, key, isUnique, number, record }: ImportConflict): string {
-    const field = key === 'place' ? '' : fieldName(key);
-    const what = key === 'place' ? 'near' : isUnique ? 'same' : 'alike';
-    return t(`conflict.${kind}.${what}`, { field, number, label: record?.label });
-  }
+    function issue({ column, path, code, params }: ImportIssue): string {
+      const field = column === null ? fieldName(path) : headerOf(column);
+      const known = `validation:${code}`;
+      const words = { ...params, field, choices: joined(choices[column ?? -1]?.words ?? []) };
+      const sentence = t(i18n.exists(known) ? known : 'validation:invalid', words);
+      // English ones stand beside a field and do not name it.
+      return field === '' || sentence.includes(field) ? sentence : `${field}: ${sentence}`;
+    }
 
-  return { headerOf, choicesOf, issue, conflict };
+    function conflict({ kind, key, isUnique, number, record }: ImportConflict): string {
+      const field = key === 'place' ? '' : fieldName(key);
+      const what = key === 'place' ? 'near' : isUnique ? 'same' : 'alike';
+      return t(`conflict.${kind}.${what}`, { field, number, label: record?.label });
+    }
+
+    return { headerOf, choicesOf, isGap, issue, conflict };
+  }, [t, i18n, columns, choices, joined, fieldName]);
 }
 
 export type RowWords = ReturnType<typeof useRowWords>;
