@@ -4,8 +4,9 @@ import type { Reader } from '../crud/entity-repository.ts';
 import { type Found, foldedWord, type Lookup } from './import-field.ts';
 import { type Named, type Nearest, nearestName } from './nearest-name.ts';
 
-/** Each is compared with all names: a file full of words that nobody knows shall not be slow for that. */
-const mostProposed = 1_000;
+/** A word is compared with all names: a file full of words that nobody knows shall not be slow for that. */
+const mostCompared = 5_000_000;
+const mostNamed = 20_000;
 const shortestProposed = 2;
 
 /** The rows that a word names. */
@@ -18,8 +19,8 @@ type NamesOf = (word: string) => Named[] | undefined;
  */
 export function createLookups(db: Reader) {
   const known = new Map<Lookup['table'], Map<string, Found>>();
-  const whole = new Map<Lookup['table'], { folded: NamesOf; nearest: (word: string) => Nearest | null }>();
-  let asked = 0;
+  const whole = new Map<Lookup['table'], { folded: NamesOf; propose: (word: string) => Nearest | null }>();
+  let compared = 0;
 
   function ofTable(table: Lookup['table']): Map<string, Found> {
     const found = known.get(table) ?? new Map<string, Found>();
@@ -31,17 +32,20 @@ export function createLookups(db: Reader) {
     const read = whole.get(table);
     if (read) return read;
     const rows = await liveRows(db, table);
-    const names = { folded: namesOf(rows, foldedWord), nearest: nearestName(rows) };
+    const nearest = rows.length > mostNamed ? () => null : nearestName(rows);
+    const propose = (word: string) => {
+      compared += rows.length;
+      return word.length < shortestProposed || compared > mostCompared ? null : nearest(word);
+    };
+    const names = { folded: namesOf(rows, foldedWord), propose };
     whole.set(table, names);
     return names;
   }
 
   async function notAsWritten(table: Lookup['table'], text: string, isByCode: boolean): Promise<Found> {
-    const { folded, nearest } = await wholeOf(table);
+    const { folded, propose } = await wholeOf(table);
     const rows = folded(foldedWord(text)) ?? [];
-    if (rows.length > 0 || text.length < shortestProposed || asked >= mostProposed) return foundAs(text, rows);
-    asked += 1;
-    const near = nearest(text);
+    const near = rows.length === 0 ? propose(text) : null;
     if (!near) return foundAs(text, rows);
     const isOwn = !isByCode && folded(foldedWord(near.written))?.length === 1;
     return { code: 'importRow.near', params: { text, near: isOwn ? near.written : near.row.code } };

@@ -81,6 +81,35 @@ describe('a driver and what few read of it', () => {
     expect(await within(dialog.getByRole('group', { name: '担当できる車種' })).findByText('10t 10t')).toBeVisible();
   });
 
+  test('names companies just picked to who reads none', async () => {
+    const [theirs, mine] = ['40000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000002'];
+    const ours = {
+      ...row,
+      employmentType: 'contractor' as const,
+      deliveryCompanyId: theirs,
+      deliveryCompanyName: '青木運送',
+    };
+    const companies = [
+      { id: theirs, name: '青木運送' },
+      { id: mine, name: '馬場急送' },
+    ];
+    const current = { ...ours, version: 2, deliveryCompanyId: null, deliveryCompanyName: null };
+    const { user } = await renderPage(edit, {
+      api: {
+        ...reads,
+        [`GET ${one}`]: () => ({ body: ours }),
+        'GET /drivers/ties': () => ({ body: { logins: [], deliveryCompanies: companies } }),
+        [`PUT ${one}`]: () => problem(409, 'version.conflict', { current }),
+      },
+    });
+    await screen.findByRole('option', { name: '馬場急送' });
+    await user.selectOptions(screen.getByLabelText(/^協力会社/), '馬場急送');
+    await user.keyboard('{Control>}s{/Control}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
+    expect(dialog.getAllByText('馬場急送')[0]).toBeVisible();
+    expect(dialog.queryByText(mine)).toBeNull();
+  });
+
   test('stay open after saving, on the version that was saved', async () => {
     const { user, writes } = await renderPage(edit, {
       api: {

@@ -56,7 +56,8 @@ export function DriverForm({ row, copyOf }: DriverFormProps) {
       navigate(`/drivers/edit/${saved.id}`, { replace: true });
     },
   });
-  const textOf = useDriverText(row, entityForm.row);
+  const driverText = useDriverText(row, entityForm.row);
+  const tied = [...ties.deliveryCompanies, ...ties.logins];
   const { form } = entityForm;
   return (
     <EntityFormPage
@@ -68,7 +69,7 @@ export function DriverForm({ row, copyOf }: DriverFormProps) {
       api={driversApi}
       nameOf={codeAndName}
       labelOf={(name) => t(`field.${name}`)}
-      textOf={textOf}
+      textOf={(name, value) => tied.find((one) => one.value === value)?.label ?? driverText(name, value)}
       references={references}
       actions={row && <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>}
       {...(row && { around: (basic) => <DriverTabs driver={row} basic={basic} isDirty={form.formState.isDirty} /> })}
