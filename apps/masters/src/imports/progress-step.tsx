@@ -1,9 +1,9 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
 import { Button, Flex, Stack, Text, VisuallyHidden } from '@haisha/ui';
+import { ProgressLine } from '@haisha/ui/progress-line';
 import type { Import } from '@haisha/validation/import';
 import { cancelJob } from '../api/imports-api.ts';
-import { ProgressLine } from './progress-line.tsx';
 
 export type ProgressStepProps = { given: Import; status: 'judging' | 'applying' | 'undoing' };
 

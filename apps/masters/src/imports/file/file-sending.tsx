@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { Button, Flex, Stack, Text } from '@haisha/ui';
-import { ProgressLine } from '../progress-line.tsx';
+import { ProgressLine } from '@haisha/ui/progress-line';
 
 export type FileSendingProps = {
   file: File;

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '../test/render-ui.tsx';
+import { ProgressLine } from './progress-line.tsx';
+
+test.each([
+  [0.999, '99'],
+  [1.2, '100'],
+  [-1, '0'],
+])('%d of the work is %s in a hundred', async (done, share) => {
+  await renderUi(<ProgressLine label="取り込み" done={done} text="あと少し" />);
+  const line = screen.getByRole('progressbar', { name: '取り込み' });
+  expect(line).toHaveAttribute('aria-valuenow', share);
+  expect(line).toHaveAttribute('aria-valuetext', 'あと少し');
+});
+
+test('while nobody knows how much there is to do, it only says that it goes on', async () => {
+  await renderUi(<ProgressLine label="取り込み" done={null} />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});
