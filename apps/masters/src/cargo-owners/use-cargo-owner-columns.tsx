@@ -5,6 +5,7 @@ import { Flex, StatusBadge } from '@haisha/ui';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { NameCell } from '../list/name-cell.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 
@@ -30,12 +31,7 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
     {
       id: 'name',
       header: t('field.name'),
-      cell: (row) => (
-        <>
-          {localName(row.name, row.nameEn)}{' '}
-          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
-        </>
-      ),
+      cell: (row) => <NameCell row={row} />,
       sortable: true,
       primary: true,
       hideable: false,

@@ -3,6 +3,7 @@ import { StatusBadge } from '@haisha/ui';
 import type { Course } from '@haisha/validation/course';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { NameCell } from '../list/name-cell.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useCourseText } from './use-course-text.ts';
 
@@ -39,11 +40,9 @@ export function useCourseColumns(): ListColumn<Course>[] {
       id: 'name',
       header: t('field.name'),
       cell: (row) => (
-        <>
-          {localName(row.name, row.nameEn)}{' '}
+        <NameCell row={row}>
           {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
-          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
-        </>
+        </NameCell>
       ),
       sortable: true,
       primary: true,

@@ -1,17 +1,15 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { formatPhone } from '@haisha/rules/phone';
-import { StatusBadge } from '@haisha/ui';
 import type { Customer } from '@haisha/validation/customer';
-import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { NameCell } from '../list/name-cell.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useTermText } from '../terms/use-term-text.ts';
 
 /** The columns of the list of customers; those on terms only for who reads them. */
 export function useCustomerColumns(): ListColumn<Customer>[] {
   const { t } = useTranslation('customer');
-  const localName = useLocalName();
   const terms = useTermsColumns();
   const can = useCan();
   const updatedAt = useUpdatedAtColumn();
@@ -28,12 +26,7 @@ export function useCustomerColumns(): ListColumn<Customer>[] {
     {
       id: 'name',
       header: t('field.name'),
-      cell: (row) => (
-        <>
-          {localName(row.name, row.nameEn)}{' '}
-          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
-        </>
-      ),
+      cell: (row) => <NameCell row={row} />,
       sortable: true,
       primary: true,
       hideable: false,

@@ -1,16 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
-import { StatusBadge, Text } from '@haisha/ui';
+import { Text } from '@haisha/ui';
 import type { DeliveryCompany } from '@haisha/validation/delivery-company';
-import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { NameCell } from '../list/name-cell.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { DueCell } from '../vehicles/due-cell.tsx';
 
 /** The columns of the list of delivery companies. */
 export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
   const { t } = useTranslation('deliveryCompany');
-  const localName = useLocalName();
   const updatedAt = useUpdatedAtColumn();
   return [
     {
@@ -25,12 +24,7 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
     {
       id: 'name',
       header: t('field.name'),
-      cell: (row) => (
-        <>
-          {localName(row.name, row.nameEn)}{' '}
-          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
-        </>
-      ),
+      cell: (row) => <NameCell row={row} />,
       sortable: true,
       primary: true,
       hideable: false,

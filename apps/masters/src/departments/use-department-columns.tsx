@@ -2,10 +2,10 @@ import { formatNumber, useTranslation } from '@haisha/i18n';
 import { requiredOperationManagers } from '@haisha/rules/operation-manager';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
-import { StatusBadge } from '@haisha/ui';
 import type { Department } from '@haisha/validation/department';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { NameCell } from '../list/name-cell.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 
 /** The columns of the list of departments. */
@@ -26,12 +26,7 @@ export function useDepartmentColumns(): ListColumn<Department>[] {
     {
       id: 'name',
       header: t('field.name'),
-      cell: (row) => (
-        <>
-          {localName(row.name, row.nameEn)}{' '}
-          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
-        </>
-      ),
+      cell: (row) => <NameCell row={row} />,
       sortable: true,
       primary: true,
       hideable: false,

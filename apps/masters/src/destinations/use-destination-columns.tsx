@@ -5,6 +5,7 @@ import { StatusBadge } from '@haisha/ui';
 import type { Destination } from '@haisha/validation/destination';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { NameCell } from '../list/name-cell.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { GeoStateBadge } from './geo-state-badge.tsx';
 import { useDestinationText } from './use-destination-text.ts';
@@ -29,11 +30,9 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       id: 'name',
       header: t('field.name'),
       cell: (row) => (
-        <>
-          {localName(row.name, row.nameEn)}{' '}
+        <NameCell row={row}>
           {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
-          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
-        </>
+        </NameCell>
       ),
       sortable: true,
       primary: true,

@@ -1,8 +1,8 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
-import { StatusBadge } from '@haisha/ui';
 import type { Direction } from '@haisha/validation/direction';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { NameCell } from '../list/name-cell.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 import { MunicipalityNames } from './municipalities/municipality-names.tsx';
@@ -27,12 +27,7 @@ export function useDirectionColumns(): ListColumn<Direction>[] {
     {
       id: 'name',
       header: t('field.name'),
-      cell: (row) => (
-        <>
-          {localName(row.name, row.nameEn)}{' '}
-          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
-        </>
-      ),
+      cell: (row) => <NameCell row={row} />,
       sortable: true,
       primary: true,
       hideable: false,

@@ -5,6 +5,7 @@ import type { OperationTime } from '@haisha/validation/operation-time';
 import { dayTypes } from '@haisha/validation/operation-time-choices';
 import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { NameCell } from '../list/name-cell.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useDurationText } from './use-duration-text.ts';
 import { useOperationTimeText } from './use-operation-time-text.ts';
@@ -31,14 +32,12 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       id: 'name',
       header: t('field.name'),
       cell: (row) => (
-        <>
-          {localName(row.name, row.nameEn)}{' '}
-          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
+        <NameCell row={row}>
           {row.validFrom > today && <StatusBadge tone="info">{t('validNow.later')}</StatusBadge>}
           {row.validTo !== null && row.validTo < today && (
             <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>
           )}
-        </>
+        </NameCell>
       ),
       sortable: true,
       primary: true,

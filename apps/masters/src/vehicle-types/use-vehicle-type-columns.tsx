@@ -1,8 +1,7 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
-import { StatusBadge } from '@haisha/ui';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
-import { useLocalName } from '../form/use-local-name.ts';
 import type { ListColumn } from '../list/list-column.ts';
+import { NameCell } from '../list/name-cell.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { ColourMark } from './colour-mark.tsx';
 import { useVehicleTypeText } from './use-vehicle-type-text.ts';
@@ -11,7 +10,6 @@ import { ZoneList } from './zone-list.tsx';
 /** The columns of the list of vehicle types. */
 export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
   const { t } = useTranslation('vehicleType');
-  const localName = useLocalName();
   const textOf = useVehicleTypeText();
   const number = (value: number | null) => (value === null ? '' : formatNumber(value));
   const kilograms = (value: number | null) => (value === null ? '' : `${formatNumber(value)} kg`);
@@ -29,12 +27,7 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
     {
       id: 'name',
       header: t('field.name'),
-      cell: (row) => (
-        <>
-          {localName(row.name, row.nameEn)}{' '}
-          {row.archivedAt && <StatusBadge tone="neutral">{t('entity:archived')}</StatusBadge>}
-        </>
-      ),
+      cell: (row) => <NameCell row={row} />,
       sortable: true,
       primary: true,
       hideable: false,
