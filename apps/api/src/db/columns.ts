@@ -1,5 +1,6 @@
+import type { BankAccountType } from '@haisha/validation/bank';
 import { sql } from 'drizzle-orm';
-import { date, integer, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { users } from './schema/users.ts';
 
@@ -13,6 +14,19 @@ export function entityColumns() {
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
     updatedBy: uuid('updated_by').references(() => users.id),
     archivedAt: instant('archived_at'),
+  };
+}
+
+/** A bank account as transfers name it. */
+export function bankColumns() {
+  return {
+    bankCode: text('bank_code'),
+    bankName: text('bank_name'),
+    branchCode: text('branch_code'),
+    branchName: text('branch_name'),
+    bankAccountType: text('bank_account_type').$type<BankAccountType>(),
+    bankAccountNumber: text('bank_account_number'),
+    bankAccountHolder: text('bank_account_holder'),
   };
 }
 

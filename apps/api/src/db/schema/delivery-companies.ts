@@ -1,8 +1,7 @@
-import type { BankAccountType } from '@haisha/validation/bank';
 import type { DeliveryCompany, DeliveryCompanyTerms } from '@haisha/validation/delivery-company';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { businessDate, entityColumns } from '../columns.ts';
+import { bankColumns, businessDate, entityColumns } from '../columns.ts';
 import { byCodePoint, inJapaneseOrder, trigramIndex } from '../indexes.ts';
 
 export const deliveryCompanies = pgTable(
@@ -40,13 +39,7 @@ export const deliveryCompanies = pgTable(
     withholdsTax: boolean('withholds_tax').notNull(),
     capitalYen: bigint('capital_yen', { mode: 'number' }),
     employeeCount: integer('employee_count'),
-    bankCode: text('bank_code'),
-    bankName: text('bank_name'),
-    branchCode: text('branch_code'),
-    branchName: text('branch_name'),
-    bankAccountType: text('bank_account_type').$type<BankAccountType>(),
-    bankAccountNumber: text('bank_account_number'),
-    bankAccountHolder: text('bank_account_holder'),
+    ...bankColumns(),
     note: text(),
     searchText: text('search_text').notNull(),
   },

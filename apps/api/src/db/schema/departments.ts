@@ -1,7 +1,6 @@
-import type { BankAccountType } from '@haisha/validation/bank';
 import type { DepartmentKind } from '@haisha/validation/department';
 import { type AnyPgColumn, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { entityColumns } from '../columns.ts';
+import { bankColumns, entityColumns } from '../columns.ts';
 import { trigramIndex } from '../indexes.ts';
 
 export const departments = pgTable(
@@ -29,13 +28,7 @@ export const departments = pgTable(
     issuerName: text('issuer_name'),
     issuerAddress: text('issuer_address'),
     issuerInvoiceNumber: text('issuer_invoice_number'),
-    bankCode: text('bank_code'),
-    bankName: text('bank_name'),
-    branchCode: text('branch_code'),
-    branchName: text('branch_name'),
-    bankAccountType: text('bank_account_type').$type<BankAccountType>(),
-    bankAccountNumber: text('bank_account_number'),
-    bankAccountHolder: text('bank_account_holder'),
+    ...bankColumns(),
     sortOrder: integer('sort_order').notNull(),
     note: text(),
     searchText: text('search_text').notNull(),

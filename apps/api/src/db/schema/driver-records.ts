@@ -1,21 +1,14 @@
 import type { DriverRecord } from '@haisha/validation/driver-record';
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { businessDate } from '../columns.ts';
-import { instant } from '../instant.ts';
-import { drivers } from './drivers.ts';
-import { users } from './users.ts';
+import { driverPartColumns } from '../driver-part-columns.ts';
 
 /** Licences, qualifications, health and aptitude: apart from the driver, as fewer people may read them. */
 export const driverRecords = pgTable(
   'driver_records',
   {
-    driverId: uuid('driver_id')
-      .primaryKey()
-      .references(() => drivers.id),
-    version: integer().notNull().default(1),
-    updatedAt: instant('updated_at').notNull().default(sql`now()`),
-    updatedBy: uuid('updated_by').references(() => users.id),
+    ...driverPartColumns(),
     licenceNumber: text('licence_number'),
     licenceMedium: text('licence_medium').$type<DriverRecord['licenceMedium']>(),
     licenceExpiryDate: businessDate('licence_expiry_date'),
