@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withDemoDatabase } from './demo-database.ts';
 import { sampleDay } from './sample-day.ts';
+import { withDemoDatabase } from './with-demo-database.ts';
 import { writtenSamples } from './written-samples.ts';
 
 const folder = new URL('../../../../../samples/', import.meta.url);

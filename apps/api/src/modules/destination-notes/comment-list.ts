@@ -9,8 +9,8 @@ import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { archivedIs } from '../../crud/list-sql.ts';
 import { noteComments } from '../../db/schema/note-comments.ts';
-import { withFacts } from './entry-facts.ts';
 import { isSeenBy, type NoteReader } from './note-reader.ts';
+import { withFacts } from './with-facts.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(noteComments);
 

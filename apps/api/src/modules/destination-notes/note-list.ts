@@ -10,9 +10,9 @@ import { pageOfRows } from '../../crud/page-of-rows.ts';
 import { destinationNotes } from '../../db/schema/destination-notes.ts';
 import { users } from '../../db/schema/users.ts';
 import { listFilesOf } from '../../files/record-files.ts';
-import { withFacts } from './entry-facts.ts';
 import { hasBegun } from './is-in-force.ts';
 import { isSeenBy, type NoteReader, seesAll } from './note-reader.ts';
+import { withFacts } from './with-facts.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(destinationNotes);
 

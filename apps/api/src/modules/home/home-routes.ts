@@ -2,8 +2,8 @@ import { homeSchema } from '@haisha/validation/home';
 import { problemSchema } from '@haisha/validation/problem';
 import type { Module } from '../../app.ts';
 import { rowScopeOf } from '../../crud/row-scope.ts';
-import { readHome } from './home-repository.ts';
 import { readFirstSteps } from './read-first-steps.ts';
+import { readHome } from './read-home.ts';
 
 export const homeRoutes: Module = (app, { db, clock }) => {
   app.get(
