@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { Transaction } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { markFileConflicts, rowsAlike } from './file-conflicts.ts';
-import { countRows, findImport, lockImport } from './import-repository.ts';
+import { countRows, findImport, type ImportRecord, lockImport } from './import-repository.ts';
 import { cellAt, correctionsOrNone, ownCorrections, type RowToJudge } from './judged-row.ts';
 import { judgeOf } from './open-import.ts';
 import {
@@ -52,7 +52,7 @@ export async function decideRows(
     const others = writes ? group.rivalsOf(row) : [];
     const open = toJudge(row);
     decided.set(row.number, {
-      ...(decision === 'merge' ? filledFrom(open, others) : open),
+      ...(decision === 'merge' ? filledFrom(open, others, record) : open),
       decision,
       skippedFor: null,
       ...meant,
@@ -143,13 +143,15 @@ function targetOf(row: StoredRow, decision: ImportDecision, wanted: string | und
 }
 
 /** Empty cells take what the other rows say, the earliest first. */
-function filledFrom(row: RowToJudge, others: readonly StoredRow[]): RowToJudge {
+function filledFrom(row: RowToJudge, others: readonly StoredRow[], { fixed }: Pick<ImportRecord, 'fixed'>): RowToJudge {
   const said: Record<string, string> = {};
-  row.cells.forEach((_, column) => {
-    if (cellAt(row, column) !== '') return;
+  // A column that the file lacks is empty unless all rows have the same there.
+  const added = fixed.flatMap(({ text }, at) => (text === '' ? row.cells.length + at : []));
+  for (const column of [...row.cells.keys(), ...added]) {
+    if (cellAt(row, column) !== '') continue;
     const text = others.map((other) => cellAt(other, column)).find((one) => one !== '');
     if (text !== undefined) said[column] = text;
-  });
+  }
   const filled = Object.keys(said).map(Number);
   if (filled.length === 0) return row;
   return { ...row, corrections: { ...row.corrections, ...said }, filled };

@@ -83,6 +83,16 @@ describe('a field that a file has no column for', () => {
     expect(added(next)).toEqual([{ header: '', field: 'vehicleClass', fixed: '中型（4t）' }]);
   });
 
+  it('is filled from another row of the file where two stand for the same record', async () => {
+    const code = newCode('F');
+    const line = `${code},一,小型（2t）,10`;
+    const started = await all.start('vehicle-types', lines('車種コード,車種名,車格,表示順（六）', line, line));
+    const { id } = await judgedWith(started, [{ field: 'note', text: '' }]);
+    await all.correct(id, 2, [{ column: 4, text: '備考を入力' }]);
+    const { rows } = await all.decide(id, { decision: 'merge', numbers: [3] });
+    expect(rows).toMatchObject([{ decision: 'skip' }, { cells: [code, '一', '小型（2t）', '10', '備考を入力'] }]);
+  });
+
   it('leaves what a record has, unless the value is entered in its row', async () => {
     const there = await createVehicleType(admin, { vehicleClass: 'large', note: null });
     const started = await all.start(
