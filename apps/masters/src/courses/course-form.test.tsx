@@ -68,7 +68,7 @@ describe('the stops of a course', () => {
     await waitFor(async () => expect(await stops()).toContain('4番目 三郷店'));
     const next = screen.getByRole('combobox', { name: '追加する配送先' });
     expect(next).toHaveValue('');
-    expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await user.click(save());
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(writes()).toMatchObject([{ body: { stops: [{}, {}, {}, { destinationId: found.id, workMinutes: 25 }] } }]);

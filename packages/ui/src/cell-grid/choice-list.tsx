@@ -41,7 +41,7 @@ export function ChoiceList({ id, label, words, marked, onMark, onTake }: ChoiceL
       maxW="20rem"
       maxH="14rem"
       color="fg"
-      {...(isAbove && { top: 'auto', bottom: 'full' })}
+      style={isAbove ? { top: 'auto', bottom: '100%' } : undefined}
     >
       {words.map((word, index) => (
         <OptionRow
