@@ -8,8 +8,8 @@ import type { JobHandler } from './job-handler.ts';
 import { runAttempt } from './run-attempt.ts';
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts';
 
-/** One for the transaction that closes a job, one for what is read meanwhile. */
-const connections = 2;
+/** One for the transaction that closes a job, two for what is read meanwhile. */
+const connections = 3;
 
 const port = parentPort;
 if (!port) throw new Error('this module is the beginning of a worker thread');
