@@ -1,10 +1,10 @@
 import type { Permission } from '@haisha/rules/permission';
-import type { Due, DueKind } from '@haisha/validation/due';
+import { type Due, type DueKind, dueKinds } from '@haisha/validation/due';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { RowScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
-import { byCodePoint } from '../../db/indexes.ts';
+import { asListed, byCodePoint } from '../../db/indexes.ts';
 
 export const mostDues = 50;
 /** Whoever has more of them needs no exact number, and the database need not look at each. */
@@ -52,10 +52,11 @@ export const due = {
   count: sql<number>`due.count`,
 };
 
-/** What stops people from driving, then by the day. */
+/** What stops people from driving, then by the day; of one record as kinds are listed. */
 export function inUrgency(today: string): SQL {
   const kinds = sql.param([...stopsDriving]);
-  return sql`(due.day < ${today}::date and due.kind = any(${kinds}::text[])) desc, due.day, due.code collate "C"`;
+  return sql`(due.day < ${today}::date and due.kind = any(${kinds}::text[])) desc, due.day, due.code collate "C",
+    ${asListed(sql`due.kind`, dueKinds)}`;
 }
 
 /** The same order, for dates of several tables. */
