@@ -240,11 +240,11 @@ describe('the rows of an import', () => {
     });
     const apply = await screen.findByRole('button', { name: '取り込む' });
     expect(apply).toBeDisabled();
-    expect(apply).toHaveAccessibleDescription(/未決定の行が2行あります/);
+    expect(apply).toHaveAccessibleDescription(/エラーまたは未決定の行が2行あります/);
     await user.selectOptions(screen.getByRole('combobox', { name: '取り込み方' }), '正しい行だけ取り込む');
     await user.click(apply);
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('未決定の2行は取り込みません。')).toBeVisible();
+    expect(dialog.getByText('エラーまたは未決定の2行は取り込みません。')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '取り込む' }));
     await waitFor(() => expect(writes()[0]?.body).toEqual({ mode: 'validOnly' }));
     expect(await screen.findByRole('progressbar', { name: '取り込んでいます' })).toBeVisible();

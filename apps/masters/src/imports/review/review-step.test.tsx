@@ -189,7 +189,7 @@ test('thousands of rows are counted with separators', async () => {
   await renderPage(path, {
     api: { ...reads(wrong), [`GET /imports/${id}`]: () => ({ body: { ...judged, undecidedCount: 1_234 } }) },
   });
-  expect(await screen.findByText(/^未決定の行が1,234行あります/)).toBeVisible();
+  expect(await screen.findByText(/^エラーまたは未決定の行が1,234行あります/)).toBeVisible();
 });
 
 test('a page behind the last one becomes the last', async () => {
