@@ -229,7 +229,7 @@ it('drivers and partners hear of what is meant for them, and of nothing else', a
 it('the list is ordered by what was said last, and narrowed by what notes are about', async () => {
   const other = (await createDestination(admin)).id;
   await createNote(admin, id, { category: 'accident', importance: 'urgent' });
-  await createComment(admin, other);
+  const comment = await createComment(admin, other);
   const order = async (query: string) => {
     const { items } = (await admin.get(`/api/shared-destinations?pageSize=200&${query}`)).json();
     return items.map((row: SharedDestination) => row.id).filter((one: string) => one === id || one === other);
@@ -241,6 +241,6 @@ it('the list is ordered by what was said last, and narrowed by what notes are ab
   const { cargoOwnerId } = (await admin.get(`/api/destinations/${other}`)).json();
   expect(await order(`cargoOwnerId=${cargoOwnerId}`)).toEqual([other]);
   const label = test.db.select({ label: auditRecords.label }).from(auditRecords);
-  const [row] = await label.where(eq(auditRecords.entity, 'noteComment'));
+  const [row] = await label.where(eq(auditRecords.entityId, comment.id));
   expect(row?.label).toMatch(/ \/ #1$/);
 });
