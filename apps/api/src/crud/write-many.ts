@@ -17,8 +17,16 @@ export async function insertRows(db: Reader, table: PgTable, rows: readonly Valu
   await copyRows(
     db,
     { table: getTableName(table), columns: columns.map(({ column }) => column.name) },
-    rows.map((row) => columns.map(({ field, store }) => (row[field] == null ? null : store(row[field])))),
+    valuesOf(rows, columns),
   );
+}
+
+/** Row by row, so that what is written already need not be kept for the others. */
+function* valuesOf(
+  rows: readonly Values[],
+  columns: readonly { field: string; store: (value: unknown) => unknown }[],
+): Generator<unknown[]> {
+  for (const row of rows) yield columns.map(({ field, store }) => (row[field] == null ? null : store(row[field])));
 }
 
 /** Inserts entities and answers their ids in the order of the rows. */

@@ -7,6 +7,8 @@ type Into = { table: string; columns: readonly string[] };
 const special = /[\\\n\r\t]/;
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
+/** A UTF-16 unit in UTF-8, at most. */
+const mostBytes = 3;
 /** What the database has read, for the next rows: such buffers would wait long for the garbage collector. */
 const spare: Buffer[] = [];
 
@@ -14,14 +16,10 @@ const spare: Buffer[] = [];
 export async function copyRows(
   db: Database | Transaction,
   { table, columns }: Into,
-  rows: readonly (readonly unknown[])[],
+  rows: Iterable<readonly unknown[]>,
 ): Promise<void> {
-  const text = rows.map((row) => `${row.map(copyText).join('\t')}\n`).join('');
+  const { room, length } = written(rows, spare.pop() ?? Buffer.alloc(0));
   const statement = `copy ${pg.escapeIdentifier(table)} (${columns.map(pg.escapeIdentifier).join(', ')}) from stdin`;
-  const buffer = spare.pop() ?? Buffer.alloc(0);
-  const length = Buffer.byteLength(text);
-  const room = buffer.length < length ? Buffer.allocUnsafeSlow(length) : buffer;
-  room.write(text);
   const data = room.subarray(0, length);
   await onClient(
     db,
@@ -31,6 +29,23 @@ export async function copyRows(
       }),
   );
   spare.push(room);
+}
+
+/** Row by row, so that the text of many rows need not be put together. */
+function written(rows: Iterable<readonly unknown[]>, given: Buffer): { room: Buffer; length: number } {
+  let room = given;
+  let length = 0;
+  for (const row of rows) {
+    const line = `${row.map(copyText).join('\t')}\n`;
+    const needed = length + line.length * mostBytes;
+    if (needed > room.length) {
+      const larger = Buffer.allocUnsafeSlow(2 * needed);
+      room.copy(larger, 0, 0, length);
+      room = larger;
+    }
+    length += room.write(line, length);
+  }
+  return { room, length };
 }
 
 /** A value as the text format of COPY has it. */

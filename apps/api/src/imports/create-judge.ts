@@ -28,7 +28,12 @@ export type JudgeInput = {
   scope: RowScope;
 };
 
-type Drafted = { row: RowToJudge; target: AnyRow | null; isArchived: boolean; draft: Draft; keys: (string | null)[] };
+/** What is kept of a draft while the database is asked, which is as little as possible: many rows wait at a time. */
+type Drafted = Pick<Draft, 'input' | 'issues' | 'changes' | 'updates' | 'besides'> & {
+  row: RowToJudge;
+  target: AnyRow | null;
+  keys: (string | null)[];
+};
 
 /** Judges rows by what the form would say of each; what they have in common with other rows of the file comes after. */
 export async function createJudge({ db, imported, choice, manner, actor, scope }: JudgeInput) {
@@ -63,8 +68,10 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
     return rows.map((row, index) => {
       const target = records.get(targets[index] ?? '') ?? null;
       const draft = readDraft(surroundings, row, target);
-      const of = (key: (typeof keys)[number]) => keyOf(key, draft);
-      return { row, target, isArchived: target !== null && target.archivedAt !== null, draft, keys: keys.map(of) };
+      const { input, changes, updates, besides } = draft;
+      const refused = refusals(draft, target).map((issue) => ({ column: columnOf(columns, issue.path), ...issue }));
+      const issues = [...draft.issues, ...refused];
+      return { row, target, input, issues, changes, updates, besides, keys: keys.map((key) => keyOf(key, draft)) };
     });
   }
 
@@ -83,10 +90,9 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
   }
 
   /** What the form refuses besides its schema: rights, what is archived, readings that fell. */
-  function refusals({ target, isArchived, draft }: Drafted): Omit<ImportIssue, 'column'>[] {
-    const { input, row, updates } = draft;
+  function refusals({ input, row, updates }: Draft, target: AnyRow | null): Omit<ImportIssue, 'column'>[] {
     if (!input || !row || (target && updates.length === 0)) return [];
-    if (isArchived) return [{ path: identity.field, code: 'importRow.archived' }];
+    if (target && target.archivedAt !== null) return [{ path: identity.field, code: 'importRow.archived' }];
     const permission = `${exported.name}.${target ? 'update' : 'create'}` as Permission;
     const reached = actor.scopeOf(permission);
     const departments = [target, row].map((one) => one && (repository.departmentOf?.(one) ?? null));
@@ -106,11 +112,11 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
         all.map((one) => one.keys[place]),
       );
     }
-    const isNew = ({ target, row, draft }: Drafted) => !target && draft.input && row.decision !== 'registerAsNew';
+    const isNew = ({ target, row, input }: Drafted) => !target && input && row.decision !== 'registerAsNew';
     const resembling = await findResembling(
       db,
       imported,
-      all.filter(isNew).map(({ row: { number }, draft }) => ({ number, input: draft.input ?? {} })),
+      all.filter(isNew).map(({ row: { number }, input }) => ({ number, input: input ?? {} })),
     );
     const holdersOf = ({ target, keys: values }: Drafted) =>
       values.flatMap((value, place) =>
@@ -133,11 +139,8 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
     alike: Resembling[],
     records: Map<string, AnyRow>,
   ): JudgedRow {
-    const { row, target, draft } = one;
-    const issues = [
-      ...draft.issues,
-      ...refusals(one).map((issue) => ({ column: columnOf(columns, issue.path), ...issue })),
-    ];
+    const { row, target, input, changes, updates } = one;
+    const issues = [...one.issues];
     const conflicts: ImportConflict[] = [];
     const recordOf = (id: string) => ({ id, label: recordLabel(records.get(id) ?? null, manner.locale) ?? '' });
     for (const { id, field, isArchived } of holders) {
@@ -155,23 +158,23 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
     // Rows that are written onto one record stand for the same, whatever code they give it.
     const written = target && identity.of(inputOf(imported, target));
     const meant = written === null ? [] : [`=${identity.field} ${written}`];
-    const weak = target || !draft.input ? [] : resemblanceKeys(imported, draft.input);
+    const weak = target || !input ? [] : resemblanceKeys(imported, input);
     const judgement: Omit<Judgement, 'verdict'> = {
       issues,
-      changes: draft.changes,
-      updates: draft.updates,
+      changes,
+      updates,
       conflicts,
       keys: [...new Set([...unique, ...meant, ...weak])],
       targetId: target?.id ?? null,
       targetVersion: target?.version ?? null,
       targetLabel: recordLabel(target, manner.locale),
-      values: issues.length > 0 ? null : valuesOf(draft, target),
+      values: issues.length > 0 ? null : valuesOf(one),
     };
     return { ...row, ...judgement, verdict: verdictOf(judgement) };
   }
 
   /** What a new record has, what differs of one that is there. */
-  function valuesOf({ input, updates, besides }: Draft, target: AnyRow | null): AnyInput | null {
+  function valuesOf({ input, updates, besides, target }: Drafted): AnyInput | null {
     if (!input) return null;
     if (!target) return withoutNulls(input);
     const set = new Set([
