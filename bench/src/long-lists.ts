@@ -5,10 +5,10 @@ const requests = 60;
 
 /** What people ask of each list first: as it opens, by a word, in another order and from its end. */
 const asked: Record<string, string[]> = {
-  vehicles: ['', 'q=千葉', 'sort=inspectionExpiryDate', 'sort=-updatedAt', 'status=inMaintenance'],
+  vehicles: ['', 'q=千葉', 'sort=inspectionExpiryDate', 'sort=-updatedAt', 'status=suspended'],
   drivers: ['', 'q=サトウ', 'sort=name', 'sort=licenceExpiryDate', 'sort=-nextHealthCheckDate'],
   destinations: ['', 'q=ひなた屋', 'sort=name', 'sort=-city', 'geoState=none'],
-  courses: ['', 'q=埼玉', 'sort=name', 'sort=-updatedAt', 'kind=store'],
+  courses: ['', 'q=埼玉', 'sort=name', 'sort=-stopCount', 'kind=store'],
 };
 
 /** How long the first pages of long lists take, and what falls due over all of them. */

@@ -20,9 +20,7 @@ export async function fillCourses(
   const places = demoDestinations(today);
   await tx.insert(destinations).values(places.map((place) => ({ ...place, ...destinationRow(place), ...by })));
   const rounds = demoCourses(places, demoVehicles(today));
-  await tx
-    .insert(courses)
-    .values(rounds.map(({ stops: _, ...round }) => ({ ...courseRow(round), id: round.id, ...by })));
+  await tx.insert(courses).values(rounds.map((round) => ({ ...courseRow(round), id: round.id, ...by })));
   await tx
     .insert(courseStops)
     .values(rounds.flatMap(({ id, stops }) => stops.map((stop, position) => ({ ...stop, courseId: id, position }))));

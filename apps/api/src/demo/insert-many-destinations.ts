@@ -26,10 +26,10 @@ export async function insertManyCourses(db: Database, count: number): Promise<vo
     with d as (select array_agg(id) as ids from departments), t as (select array_agg(id) as ids from vehicle_types)
     insert into courses (code, name, round_number, department_id, kind, vehicle_type_id, zones, weekdays,
       runs_on_holidays, start_place, end_place, report_minutes, leave_garage_minutes, depart_minutes, return_minutes,
-      end_minutes, crew, has_helper, is_temporary, search_text, updated_at)
+      end_minutes, crew, has_helper, is_temporary, stop_count, search_text, updated_at)
     select 'K-' || lpad(n::text, 6, '0'), '埼玉東' || n, 1, d.ids[1 + n % array_length(d.ids, 1)],
       (array['store','centre'])[1 + n % 2], t.ids[1 + n % array_length(t.ids, 1)], '{chilled}', '{monday}', true,
-      '岩槻', '岩槻', 60 + n % 300, 400, 420, 700, 730 + n % 60, 1, false, false,
+      '岩槻', '岩槻', 60 + n % 300, 400, 420, 700, 730 + n % 60, 1, false, false, 12,
       'k' || lpad(n::text, 6, '0') || ' 埼玉東' || n, now() - n * interval '1 minute'
     from generate_series(1, ${count}::int) n, d, t`);
   await db.execute(sql`

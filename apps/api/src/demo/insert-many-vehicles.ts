@@ -18,7 +18,6 @@ export async function insertManyVehicles(db: Database, count: number): Promise<v
     from generate_series(1, ${count}::int) n, d, t`);
   await db.execute(sql`
     insert into vehicle_statuses (vehicle_id, status, from_date)
-    select id, (array['inService','inService','inService','inMaintenance'])[1 + (row_number() over ())::int % 4],
-      date '2026-01-01' from vehicles where code like 'M%'`);
+    select id, 'inMaintenance', date '2026-01-01' from vehicles where code like 'M%' and right(code, 1) in ('3', '7')`);
   await db.execute(sql`vacuum analyze vehicles, vehicle_statuses, departments, vehicle_types`);
 }

@@ -54,6 +54,8 @@ export const courses = pgTable(
     defaultDriverId: uuid('default_driver_id').references(() => drivers.id),
     defaultDeliveryCompanyId: uuid('default_delivery_company_id').references(() => deliveryCompanies.id),
     isTemporary: boolean('is_temporary').notNull(),
+    /** Of `course_stops`, as counting them for every course of a list takes long. */
+    stopCount: integer('stop_count').notNull().default(0),
     note: text(),
     searchText: text('search_text').notNull(),
   },

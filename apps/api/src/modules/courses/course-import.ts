@@ -75,7 +75,7 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
   keys: [columnKey('code', courses, courses.code)],
 
   async insert({ tx, actor }, inputs) {
-    const ids = await insertEntities(tx, courses, actor, inputs.map(rowOf));
+    const ids = await insertEntities(tx, courses, actor, inputs.map(courseRow));
     await insertStops(
       tx,
       inputs.map(({ stops }, index) => ({ id: ids[index] ?? '', stops })),
@@ -84,7 +84,7 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
   },
 
   async update({ tx, actor }, changes) {
-    const rows = changes.map(({ row: { id }, input }) => ({ ...rowOf(input), id }));
+    const rows = changes.map(({ row: { id }, input }) => ({ ...courseRow(input), id }));
     await updateEntities(tx, courses, actor, rows);
     const rerouted = changes
       .filter(({ row, input }) => !isDeepStrictEqual(row.stops, input.stops))
@@ -98,10 +98,6 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     await tx.delete(courses).where(isAmong(courses.id, ids));
   },
 };
-
-function rowOf({ stops: _, ...input }: CourseInput) {
-  return courseRow(input);
-}
 
 async function insertStops(tx: Reader, routes: (Pick<CourseInput, 'stops'> & { id: string })[]): Promise<void> {
   const rows = routes.flatMap(({ id: courseId, stops }) =>

@@ -20,7 +20,6 @@ import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(courses);
-const stopCount = sql<number>`(select count(*)::int from course_stops where course_stops.course_id = ${courses.id})`;
 const dutyMinutes = sql<number>`${courses.endMinutes} - ${courses.reportMinutes}`;
 const stops = sql<Course['stops']>`coalesce((select jsonb_agg(jsonb_build_object(
     'destinationId', s.destination_id, 'arriveFromMinutes', s.arrive_from_minutes,
@@ -42,7 +41,6 @@ export function selectCourses(db: Reader) {
       ...referenceNames('defaultDriver', drivers),
       ...referenceNames('defaultDeliveryCompany', deliveryCompanies),
       stops,
-      stopCount,
       dutyMinutes,
     })
     .from(courses)
@@ -79,7 +77,7 @@ function courseListSql(query: CourseListQuery, scope: RowScope): ListSql {
         directionName: [{ emptyLast: sql`${directions.sortOrder}` }, { emptyLast: inJapaneseOrder(directions.name) }],
         kind: [listed(courses.kind, courseKinds)],
         vehicleTypeName: [vehicleTypes.sortOrder, inJapaneseOrder(vehicleTypes.name)],
-        stopCount: [stopCount],
+        stopCount: [courses.stopCount],
         reportMinutes: [courses.reportMinutes],
         dutyMinutes: [dutyMinutes],
         updatedAt: [courses.updatedAt],

@@ -33,24 +33,24 @@ export const courseRepository: EntityRepository<Course, CourseInput, CourseUpdat
     return row ?? null;
   },
 
-  async insert({ tx, actor }, { stops, ...input }) {
+  async insert({ tx, actor }, input) {
     await requireReferences(tx, input);
-    await requireLiveStops(tx, stops);
+    await requireLiveStops(tx, input.stops);
     const values = { ...courseRow(input), ...createdBy(actor) };
     const [row] = await tx.insert(courses).values(values).returning({ id: courses.id });
     if (!row) throw new Error('no course was made');
-    await writeStops(tx, row.id, stops);
+    await writeStops(tx, row.id, input.stops);
     return row.id;
   },
 
-  async update({ tx, actor }, row, { version: _, stops, ...input }) {
+  async update({ tx, actor }, row, { version: _, ...input }) {
     await requireReferences(tx, input, row);
-    await requireLiveStops(tx, stops, row.stops);
+    await requireLiveStops(tx, input.stops, row.stops);
     await tx
       .update(courses)
       .set({ ...courseRow(input), ...changedBy(courses, actor) })
       .where(eq(courses.id, row.id));
-    await writeStops(tx, row.id, stops);
+    await writeStops(tx, row.id, input.stops);
   },
 
   /** By the operation times that say what it takes of a shift. */
@@ -88,7 +88,9 @@ async function requireReferences(tx: Transaction, now: References, before?: Refe
   }
 }
 
-export function courseRow(input: Omit<CourseInput, 'stops'>) {
+/** As the table has it; the stops have one of their own. */
+export function courseRow({ stops, ...input }: CourseInput) {
   const { code, name, nameEn, startPlace, endPlace, tollRoute, note } = input;
-  return { ...input, searchText: searchText(code, name, nameEn, startPlace, endPlace, tollRoute, note) };
+  const found = searchText(code, name, nameEn, startPlace, endPlace, tollRoute, note);
+  return { ...input, stopCount: stops.length, searchText: found };
 }

@@ -72,7 +72,9 @@ describe('a course', () => {
     expect(order(row)).toEqual([2, 0, 2]);
     const changed = (await admin.put(`/api/courses/${row.id}`, { ...row, stops: [stopAt(1), ...row.stops] })).json();
     expect(order(changed)).toEqual([1, 2, 0, 2]);
-    expect((await admin.put(`/api/courses/${row.id}`, { ...changed, stops: [] })).json()).toMatchObject({ stops: [] });
+    expect(changed.stopCount).toBe(4);
+    const emptied = (await admin.put(`/api/courses/${row.id}`, { ...changed, stops: [] })).json();
+    expect(emptied).toMatchObject({ stops: [], stopCount: 0 });
   });
 
   it('has a code of its own', async () => {

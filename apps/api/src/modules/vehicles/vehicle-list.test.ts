@@ -1,4 +1,4 @@
-import { vehicleListQuerySchema } from '@haisha/validation/vehicle';
+import { vehicleListQuerySchema, vehicleStatuses } from '@haisha/validation/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -57,8 +57,8 @@ describe('among ten thousand vehicles', () => {
 
   it('a page joins only its own fifty rows with names and statuses', async () => {
     const plans = await listPlans({ sort: 'odometerKm' });
-    expect(plans).toMatch(/Index Scan using vehicle_statuses_\w+ on vehicle_statuses/);
-    expect(plans).not.toContain('Seq Scan on vehicle_statuses');
+    expect(plans).toContain('Index Scan on vehicles_pkey');
+    expect(plans.match(/ on vehicle_statuses/g)).toHaveLength(1);
   });
 
   it.each(['code', '-odometerKm', 'departmentName', '-status', 'plate'])(
@@ -73,6 +73,21 @@ describe('among ten thousand vehicles', () => {
       expect(seen.size).toBe(1000);
     },
   );
+
+  it.each([
+    [['inMaintenance'], 2_000],
+    [['inService'], 8_000],
+    [['suspended', 'inMaintenance'], 2_000],
+    [['suspended', 'inService'], 8_000],
+    [['suspended'], 0],
+    [[...vehicleStatuses], 10_000],
+  ])('of the statuses %j there are %i', async (status, total) => {
+    expect((await rowsOf({ status })).total).toBe(total);
+  });
+
+  it('a status that few have is asked of them and not of every vehicle', async () => {
+    expect(await listPlans({ status: ['suspended'] })).not.toContain('Left Join');
+  });
 
   it('a page after the last one is empty and still knows how many there are', async () => {
     expect(await rowsOf({ page: 999 })).toMatchObject({ items: [], total: 10_000, page: 999 });
