@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTemporaryData, type TemporaryData } from '@haisha/api/temporary-data';
 import { templateStore, workspace } from './paths.ts';
 
 /** A whole running Haisha of its own: process, database, release store. */
@@ -12,28 +12,37 @@ export class Product {
   /** Folder of the database and of the store. */
   readonly dataDir: string;
   readonly port: number;
+  private readonly data: TemporaryData;
   private readonly settings: Record<string, string>;
+  private readonly others: Product[] = [];
   private process: ChildProcess | undefined;
   private log = '';
 
-  private constructor(port: number, settings: Record<string, string>, dataDir: string) {
+  private constructor(port: number, settings: Record<string, string>, data: TemporaryData) {
     this.port = port;
     this.settings = settings;
     this.url = `http://127.0.0.1:${port}`;
-    this.dataDir = dataDir;
+    this.data = data;
+    this.dataDir = data.path;
     this.store = join(this.dataDir, 'store');
   }
 
   static async start(settings: Record<string, string> = {}): Promise<Product> {
-    const product = new Product(await freePort(), settings, mkdtempSync(join(tmpdir(), 'haisha-e2e-')));
-    cpSync(templateStore, product.store, { recursive: true });
-    await product.run();
-    return product;
+    const product = new Product(await freePort(), settings, makeTemporaryData('haisha-e2e-'));
+    try {
+      cpSync(templateStore, product.store, { recursive: true });
+      await product.run();
+      return product;
+    } catch (error) {
+      await product.stop();
+      throw error;
+    }
   }
 
   /** Another process on the same database and store. */
   async startBeside(): Promise<Product> {
-    const beside = new Product(await freePort(), this.settings, this.dataDir);
+    const beside = new Product(await freePort(), this.settings, this.data);
+    this.others.push(beside);
     await beside.run();
     return beside;
   }
@@ -69,11 +78,10 @@ export class Product {
     await this.end('SIGKILL');
   }
 
-  /** Ends everything; after a kill the API runs once more, as only it stops the database server that was left. */
+  /** Ends everything and removes it, also the database server that a kill left running. */
   async stop(): Promise<void> {
-    if (!this.process) await this.run();
-    await this.end('SIGTERM');
-    rmSync(this.dataDir, { recursive: true, force: true });
+    for (const product of [...this.others, this]) await product.end('SIGTERM');
+    await this.data.remove();
   }
 
   /** Ends the API; its data stay. */

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect as connectSocket, createServer, type Socket, type Server as TcpServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createUser } from '../test/factories.ts';
-import { openFolder } from '../test/open-folder.ts';
 import { createTestDatabase } from '../test/test-database.ts';
 import { runningPostmaster } from './db/embedded/postmaster.ts';
+import { makeTemporaryData } from './db/embedded/temporary-data.ts';
 import { sessions } from './db/schema/sessions.ts';
 import { users } from './db/schema/users.ts';
 import { readEnv } from './env.ts';
@@ -23,10 +22,9 @@ afterEach(async () => {
 });
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'haisha-server-'));
-  openFolder(folder);
-  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  const { path, remove } = makeTemporaryData('haisha-server-');
+  cleanUp.push(remove);
+  return path;
 }
 
 /** A wire to the database that can be cut and mended. */

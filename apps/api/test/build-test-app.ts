@@ -30,7 +30,11 @@ export async function buildTestApp(
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000', ...settings });
   let passed = 0;
   const clock = () => new Date((at === undefined ? Date.now() : Date.parse(at)) + passed);
-  const app = await buildApp({
+  const remove = async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const app = await readyApp({
     env,
     db: database.db,
     pool: database.pool,
@@ -38,8 +42,10 @@ export async function buildTestApp(
     clock,
     isReady: () => true,
     ...input,
+  }).catch(async (error) => {
+    await remove();
+    throw error;
   });
-  await app.ready();
   return {
     ...database,
     app,
@@ -50,8 +56,13 @@ export async function buildTestApp(
     },
     close: async () => {
       await app.close();
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
+}
+
+async function readyApp(input: AppInput): Promise<App> {
+  const app = await buildApp(input);
+  await app.ready();
+  return app;
 }

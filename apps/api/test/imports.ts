@@ -1,15 +1,33 @@
 import type { Import, ImportRow } from '@haisha/validation/import';
 import { jobHandlers } from '../src/jobs/job-handlers.ts';
-import type { Browser } from './browser.ts';
-import type { TestApp } from './build-test-app.ts';
+import { type Browser, logInAs } from './browser.ts';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { isOver, jobsOf, startTestQueue } from './jobs.ts';
 import { upload } from './upload.ts';
 
 const handlersUrl = new URL('../src/jobs/job-handlers.ts', import.meta.url).href;
 
-/** Works on the jobs of the product. */
-export function startProductQueue(test: TestApp) {
-  return startTestQueue(test, { handlers: jobHandlers, handlersUrl });
+/** A server that works on the jobs of the product, and an administrator with imports. */
+export async function startImports(...how: Parameters<typeof buildTestApp>) {
+  const test = await buildTestApp(...how);
+  const work = () => startTestQueue(test, { handlers: jobHandlers, handlersUrl });
+  let queue = work();
+  const admin = await logInAs(test, ['admin']);
+  return {
+    test,
+    admin,
+    all: importsOf(test, admin),
+    /** While nobody works on jobs. */
+    whileIdle: async (act: () => Promise<void>) => {
+      await queue.stop();
+      await act();
+      queue = work();
+    },
+    stop: async () => {
+      await queue.stop();
+      await test.close();
+    },
+  };
 }
 
 /** Imports as a person does them, step by step. */

@@ -2,11 +2,10 @@ import type { DestinationNote, DestinationNoteInput } from '@haisha/validation/d
 import type { NoteComment, NoteCommentInput } from '@haisha/validation/note-comment';
 import { deliveryCompanyUsers } from '../src/db/schema/delivery-company-users.ts';
 import { type Browser, logInAs } from './browser.ts';
-import type { TestApp } from './build-test-app.ts';
-import { createDeliveryCompany } from './masters.ts';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
+import { createDeliveryCompany, createDestination } from './masters.ts';
 
 export type Person = Browser & { userId: string };
-export type NotePeople = Awaited<ReturnType<typeof createNotePeople>>;
 
 /** Bodies as a browser sends them; what is optional is left out. */
 export function noteBody(values: Partial<DestinationNoteInput> = {}) {
@@ -39,6 +38,21 @@ export async function createNotePeople(test: TestApp, admin: Browser) {
     driver: await logInAs(test, ['driver']),
     partner: await partner(),
     rival: await partner(),
+  };
+}
+
+/** A server with people, and places they write notes on. */
+export async function startNotes() {
+  const test = await buildTestApp();
+  const admin = await logInAs(test, ['admin']);
+  return {
+    test,
+    admin,
+    people: await createNotePeople(test, admin),
+    newPlace: async () => {
+      const { id } = await createDestination(admin);
+      return { id, url: `/api/shared-destinations/${id}` };
+    },
   };
 }
 

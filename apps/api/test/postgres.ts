@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createPool } from '../src/db/client.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
+import { makeTemporaryData } from '../src/db/embedded/temporary-data.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { startInstalledPostgres } from './installed-postgres.ts';
-import { openFolder } from './open-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,16 +16,31 @@ declare module 'vitest' {
 }
 
 type TestServer = { url: string; close: () => Promise<void> };
+type CleanUp = (() => Promise<void>)[];
 
 /**
  * One server for the whole run with one migrated template; each test file copies it. TEST_DATABASE_URL takes a server
  * that runs elsewhere, TEST_POSTGRES_BIN the binaries of another version.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await testServer();
-  const template = `haisha_test_${randomBytes(6).toString('hex')}`;
-  const url = withDatabase(server.url, template);
-  await onServer(server.url, `create database ${template}`);
+  const cleanUp: CleanUp = [];
+  const tidy = async () => {
+    for (const step of cleanUp.splice(0).reverse()) await step();
+  };
+  try {
+    project.provide('templateUrl', await makeTemplate(await testServer(cleanUp), cleanUp));
+  } catch (error) {
+    await tidy();
+    throw error;
+  }
+  return tidy;
+}
+
+async function makeTemplate(server: string, cleanUp: CleanUp): Promise<string> {
+  const name = `haisha_test_${randomBytes(6).toString('hex')}`;
+  const url = withDatabase(server, name);
+  await onServer(server, `create database ${name}`);
+  cleanUp.push(() => onServer(server, `drop database if exists ${name} with (force)`));
   const pool = createPool(() => ({ connectionString: url }), {
     size: 1,
     statementTimeoutMs: 60_000,
@@ -36,26 +48,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await migrateDatabase(pool);
   await pool.end();
-  project.provide('templateUrl', url);
-  return async () => {
-    await onServer(server.url, `drop database if exists ${template} with (force)`);
-    await server.close();
-  };
+  return url;
 }
 
-async function testServer(): Promise<TestServer> {
+async function testServer(cleanUp: CleanUp): Promise<string> {
   const { TEST_DATABASE_URL: given, TEST_POSTGRES_BIN: bin } = process.env;
-  if (given) return { url: given, close: async () => undefined };
-  const folder = mkdtempSync(join(tmpdir(), 'haisha-test-'));
-  openFolder(folder);
-  const server = bin ? await startInstalledPostgres(bin, folder) : await startEmbedded(folder);
-  return {
-    url: server.url,
-    close: async () => {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  if (given) return given;
+  const data = makeTemporaryData('haisha-test-');
+  cleanUp.push(data.remove);
+  const server = bin ? await startInstalledPostgres(bin, data.path) : await startEmbedded(data.path);
+  cleanUp.push(server.close);
+  // By itself it keeps a gigabyte of what the databases of all those files have written.
+  await onServer(server.url, "alter system set max_wal_size = '256MB'");
+  await onServer(server.url, 'select pg_reload_conf()');
+  return server.url;
 }
 
 async function startEmbedded(dataDir: string): Promise<TestServer> {

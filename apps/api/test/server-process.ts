@@ -43,7 +43,7 @@ export async function startServerProcess(
     }
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const port = await new Promise<number>((resolve, reject) => {
+  const started = new Promise<number>((resolve, reject) => {
     let text = '';
     const patience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
     child.on('exit', () => {
@@ -58,5 +58,10 @@ export async function startServerProcess(
       resolve(Number(found));
     });
   });
-  return { port, kill };
+  try {
+    return { port: await started, kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
 }

@@ -1,21 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newFolder, writeArea, writeShell } from '@haisha/releases/test/fake-builds';
+import { makeTemporaryData, type TemporaryData } from '@haisha/api/temporary-data';
+import { writeArea, writeShell } from '@haisha/releases/test/fake-builds';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 type Running = { child: ChildProcess; printed: () => string; exit: Promise<number | string | null> };
 
-let folder: ReturnType<typeof newFolder>;
+let folder: TemporaryData;
 const running: ChildProcess[] = [];
 beforeEach(() => {
-  folder = newFolder();
-  // The database runs under another account than root, which has to reach its folder.
-  chmodSync(folder.path, 0o755);
+  folder = makeTemporaryData('haisha-product-');
 });
-afterEach(() => {
+afterEach(async () => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
-  folder.remove();
+  await folder.remove();
 });
 
 function start(script: string, args: string[], settings: Record<string, string> = {}): Running {
@@ -70,7 +69,9 @@ describe('npm start', () => {
     expect(second.printed()).not.toMatch(/Live as revision|example\.jp/);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
-    expect(JSON.parse(readFileSync(join(folder.store, 'builds/latest.json'), 'utf8'))).toMatchObject({ revision: 1 });
+    expect(JSON.parse(readFileSync(join(folder.path, 'store/builds/latest.json'), 'utf8'))).toMatchObject({
+      revision: 1,
+    });
   });
 
   it.each([

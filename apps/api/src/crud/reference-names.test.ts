@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Browser, logInAs } from '../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { importsOf, startProductQueue } from '../../test/imports.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { logInAs } from '../../test/browser.ts';
+import { startImports } from '../../test/imports.ts';
 import {
   createCargoOwner,
   createCourse,
@@ -17,13 +16,8 @@ import {
   newCode,
 } from '../../test/masters.ts';
 
-let test: TestApp;
-let admin: Browser;
-beforeAll(async () => {
-  test = await buildTestApp();
-  admin = await logInAs(test, ['admin']);
-});
-afterAll(() => test.close());
+const { test, admin, all, stop } = await startImports();
+afterAll(stop);
 
 const garage = { name: '柏車庫', nameEn: 'Kashiwa Garage' };
 const frozen = { name: '4t 冷凍', nameEn: '4 t frozen' };
@@ -165,11 +159,8 @@ describe('a file in English', () => {
     const [header, line] = await linesOf('operation-times', columns, time.code, 'en');
     expect(line).toBe(`${time.code},${course.code} Soka and Yashio 240+90+30`);
     expect((await linesOf('operation-times', columns, time.code, 'ja'))[1]).not.toContain('Soka');
-    const queue = startProductQueue(test);
-    onTestFinished(() => queue.stop());
-    const imports = importsOf(test, admin);
-    const { id } = await imports.start('operation-times', `${header}\n${line}`, 'times.csv', '?locale=en');
-    const { counts } = await imports.judge(id);
-    expect([counts.unchanged, (await imports.rows(id))[0]?.changes]).toEqual([1, []]);
+    const { id } = await all.start('operation-times', `${header}\n${line}`, 'times.csv', '?locale=en');
+    const { counts } = await all.judge(id);
+    expect([counts.unchanged, (await all.rows(id))[0]?.changes]).toEqual([1, []]);
   });
 });

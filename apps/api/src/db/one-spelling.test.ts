@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { importsOf, startProductQueue } from '../../test/imports.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startImports } from '../../test/imports.ts';
 import { createDepartment, createVehicleType, vehicleTypeBody } from '../../test/masters.ts';
-import type { JobQueue } from '../jobs/start-jobs.ts';
 import { migrationsFolder } from './migrate.ts';
 
 /** Turns what is written now into what older versions wrote. */
@@ -38,20 +35,8 @@ const kept = {
   'answers to be repeated': 'select answer from idempotency_keys',
 };
 
-let test: TestApp;
-let queue: JobQueue;
-let admin: Browser;
-let all: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  test = await buildTestApp({ EXPORT_STREAM_ROWS: '0' });
-  queue = startProductQueue(test);
-  admin = await logInAs(test, ['admin']);
-  all = importsOf(test, admin);
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const { test, admin, all, whileIdle, stop } = await startImports({ EXPORT_STREAM_ROWS: '0' });
+afterAll(stop);
 
 async function migrate(): Promise<void> {
   const statements = await readFile(join(migrationsFolder, '0024_one_spelling.sql'), 'utf8');
@@ -93,18 +78,18 @@ describe('what was written as center and meters', () => {
     await all.apply(applied);
     const waiting = await judged('T3', '7.5');
     await judged('T4', '7.555');
-    await queue.stop();
-    await admin.get('/api/departments/export?format=csv&kind=centre&kind=office&q=center');
-    await admin.get('/api/vehicle-types/export?format=csv&columns=code&columns=capacityCubicMetres');
+    await whileIdle(async () => {
+      await admin.get('/api/departments/export?format=csv&kind=centre&kind=office&q=center');
+      await admin.get('/api/vehicle-types/export?format=csv&columns=code&columns=capacityCubicMetres');
 
-    const texts = async () => await Promise.all(Object.values(kept).map(textOf));
-    const now = await texts();
-    await test.pool.query(formerly);
-    for (const text of await texts()) expect(text).toMatch(/center|CubicMeters/);
-    await migrate();
-    expect(await texts()).toEqual(now);
+      const texts = async () => await Promise.all(Object.values(kept).map(textOf));
+      const now = await texts();
+      await test.pool.query(formerly);
+      for (const text of await texts()) expect(text).toMatch(/center|CubicMeters/);
+      await migrate();
+      expect(await texts()).toEqual(now);
+    });
 
-    queue = startProductQueue(test);
     expect((await admin.post('/api/vehicle-types', body, once)).json()).toEqual(answer);
     expect(await volumeOf(type.id)).toBe(20.5);
     expect(await all.undo(applied)).toMatchObject({ undone: { undone: 1 } });

@@ -1,89 +1,50 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { recordAudit } from '../audit/record-audit.ts';
-import { systemClock } from '../clock.ts';
-import { scopeOver } from '../crud/row-scope.ts';
 import type { Transaction } from '../db/client.ts';
 import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { imports } from '../db/schema/imports.ts';
-import { importOutdated, importUndecided, permissionDenied } from '../errors.ts';
-import type { JobHandler } from '../jobs/job-handler.ts';
+import { importOutdated, importUndecided } from '../errors.ts';
 import { applyRows, isToWrite } from './apply-rows.ts';
 import { findOutdated } from './find-outdated.ts';
 import { countRows, isUndecided } from './import-repository.ts';
 import { isRefused } from './in-parts.ts';
-import { importJobInputSchema } from './judge-job.ts';
-import { importOfJob } from './open-import.ts';
-import { announceRows } from './record-rows.ts';
 import { inNumbers } from './stored-rows.ts';
+import { writingJob } from './writing-job.ts';
 
 export const applyKind = 'importApply';
-const limitMs = 10 * 60_000;
 
-/** Writes what was judged and decided: all rows, their audit records and the end of the job are one transaction. */
-export const applyJob: JobHandler = {
-  kind: applyKind,
-  limitMs,
-  run: async ({ jobId, input, ownerId, db, signal, progress }) => {
-    const { importId, requestId } = importJobInputSchema.parse(input);
-    const { actor, imported } = await importOfJob(db, importId, jobId, ownerId);
-    if (actor.scopeOf(imported.access) === undefined) throw permissionDenied();
-    return {
-      write: async (tx) => {
-        const [record] = await tx.select().from(imports).where(eq(imports.id, importId)).for('update');
-        if (!record || record.jobId !== jobId) throw importOutdated();
-        const isWhole = record.mode === 'allOrNothing';
-        const where = sql`${importRows.importId} = ${importId}`;
-        if (isWhole && (await tx.$count(importRows, sql`${where} and ${isUndecided}`)) > 0) throw importUndecided();
-        const outdated = await findOutdated(tx, imported, record);
-        if (isWhole && outdated.length > 0) throw importOutdated();
-        const repeated = await findRepeated(tx, importId, outdated);
-        if (isWhole && repeated.length > 0) throw importUndecided();
-        await say(tx, importId, 'importRow.changed', outdated);
-        await say(tx, importId, 'importRow.repeated', repeated);
-        const rejected = new Set([...outdated, ...repeated]);
-        const total = (await tx.$count(importRows, sql`${where} and ${isToWrite}`)) - rejected.size;
-        let count = 0;
-        const onRows = (some: number) => {
-          signal.throwIfAborted();
-          count += some;
-          progress(count, total);
-        };
-        progress(0, total);
-        const departmentIds = new Set<string>();
-        const write = { tx, actor, requestId, scope: scopeOver(actor, 'all', systemClock) };
-        await applyRows(write, imported, record, { rejected, onRows, departmentIds }).catch((error) => {
-          // Somebody was quicker by less than the time it takes to look.
-          throw isRefused(error) ? importOutdated() : error;
-        });
-        await tx.execute(sql`insert into ${importResults} (import_id, number, outcome)
-          select import_id, number, case
-            when decision = 'skip' then 'skipped'
-            when verdict in ('error', 'duplicate') or number = any(${sql.param([...rejected])}::int[]) then 'rejected'
-            else 'unchanged' end
-          from ${importRows} where ${where} on conflict do nothing`);
-        await tx
-          .update(imports)
-          .set({ status: 'applied', appliedAt: sql`clock_timestamp()`, appliedBy: actor.userId })
-          .where(eq(imports.id, importId));
-        const { outcomes } = await countRows(tx, importId);
-        const { entity, fileName, version } = record;
-        const after = { entity, file: fileName, ...outcomes };
-        await recordAudit(tx, {
-          actor,
-          action: 'import',
-          entity: 'import',
-          entityId: importId,
-          label: fileName,
-          before: null,
-          after,
-          requestId,
-        });
-        announceRows(write, imported, { id: importId, version, action: 'import', departmentIds });
-      },
-    };
-  },
-};
+/** Writes what was judged and decided, all of it or what is right. */
+export const applyJob = writingJob(applyKind, 'import', async (writing) => {
+  const { write, imported, record, departmentIds, countTo } = writing;
+  const { tx, actor } = write;
+  const { id: importId } = record;
+  const isWhole = record.mode === 'allOrNothing';
+  const where = sql`${importRows.importId} = ${importId}`;
+  if (isWhole && (await tx.$count(importRows, sql`${where} and ${isUndecided}`)) > 0) throw importUndecided();
+  const outdated = await findOutdated(tx, imported, record);
+  if (isWhole && outdated.length > 0) throw importOutdated();
+  const repeated = await findRepeated(tx, importId, outdated);
+  if (isWhole && repeated.length > 0) throw importUndecided();
+  await say(tx, importId, 'importRow.changed', outdated);
+  await say(tx, importId, 'importRow.repeated', repeated);
+  const rejected = new Set([...outdated, ...repeated]);
+  const onRows = countTo((await tx.$count(importRows, sql`${where} and ${isToWrite}`)) - rejected.size);
+  await applyRows(write, imported, record, { rejected, onRows, departmentIds }).catch((error) => {
+    // Somebody was quicker by less than the time it takes to look.
+    throw isRefused(error) ? importOutdated() : error;
+  });
+  await tx.execute(sql`insert into ${importResults} (import_id, number, outcome)
+    select import_id, number, case
+      when decision = 'skip' then 'skipped'
+      when verdict in ('error', 'duplicate') or number = any(${sql.param([...rejected])}::int[]) then 'rejected'
+      else 'unchanged' end
+    from ${importRows} where ${where} on conflict do nothing`);
+  await tx
+    .update(imports)
+    .set({ status: 'applied', appliedAt: sql`clock_timestamp()`, appliedBy: actor.userId })
+    .where(eq(imports.id, importId));
+  return (await countRows(tx, importId)).outcomes;
+});
 
 /** Rows that would all be written onto one record; none of them knows what the others say of it. */
 async function findRepeated(tx: Transaction, importId: string, outdated: number[]): Promise<number[]> {

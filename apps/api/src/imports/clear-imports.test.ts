@@ -1,9 +1,8 @@
 import { dayMs } from '@haisha/rules/calendar';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Browser, logInAs } from '../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { importsOf, startProductQueue } from '../../test/imports.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { logInAs } from '../../test/browser.ts';
+import { startImports } from '../../test/imports.ts';
 import { newCode } from '../../test/masters.ts';
 import { clearExpired } from '../clear-expired.ts';
 import { files } from '../db/schema/files.ts';
@@ -11,24 +10,11 @@ import { importRows } from '../db/schema/import-rows.ts';
 import { imports } from '../db/schema/imports.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
-import type { JobQueue } from '../jobs/start-jobs.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
 
-let test: TestApp;
-let queue: JobQueue;
-let admin: Browser & { userId: string };
-let all: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  test = await buildTestApp();
-  queue = startProductQueue(test);
-  admin = await logInAs(test, ['admin']);
-  all = importsOf(test, admin);
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const { test, admin, all, stop } = await startImports();
+afterAll(stop);
 
 async function judged(): Promise<string> {
   const { id } = await all.start('vehicle-types', `車種コード,車種名,車格,表示順\n${newCode('C')},4t,中型（4t）,10`);

@@ -1,27 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { importsOf, startProductQueue } from '../../test/imports.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startImports } from '../../test/imports.ts';
 import { createDepartment, newCode } from '../../test/masters.ts';
 import { importRows } from '../db/schema/import-rows.ts';
 import { imports } from '../db/schema/imports.ts';
-import type { JobQueue } from '../jobs/start-jobs.ts';
 
-let test: TestApp;
-let queue: JobQueue;
-let admin: Browser & { userId: string };
-let all: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  test = await buildTestApp();
-  queue = startProductQueue(test);
-  admin = await logInAs(test, ['admin']);
-  all = importsOf(test, admin);
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const { test, admin, all, stop } = await startImports();
+afterAll(stop);
 
 const header = '車種コード,車種名,車格,表示順';
 let phones = 0;

@@ -1,26 +1,11 @@
 import type { Import, ImportMapping } from '@haisha/validation/import';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { importsOf, startProductQueue } from '../../test/imports.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startImports } from '../../test/imports.ts';
 import { createDepartment, createVehicleType, newCode } from '../../test/masters.ts';
-import type { JobQueue } from '../jobs/start-jobs.ts';
 import { decodeText } from './decode-text.ts';
 
-let test: TestApp;
-let queue: JobQueue;
-let admin: Browser & { userId: string };
-let all: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  test = await buildTestApp();
-  queue = startProductQueue(test);
-  admin = await logInAs(test, ['admin']);
-  all = importsOf(test, admin);
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const { admin, all, stop } = await startImports();
+afterAll(stop);
 
 const lines = (header: string, ...rows: string[]) => [header, ...rows].join('\r\n');
 const own = ({ columns }: Import) => columns.filter(({ fixed }) => fixed === null).map(({ field }) => field);

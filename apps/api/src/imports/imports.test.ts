@@ -1,31 +1,17 @@
 import type { VehicleType } from '@haisha/validation/vehicle-type';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { importsOf, startProductQueue } from '../../test/imports.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { logInAs } from '../../test/browser.ts';
+import { importsOf, startImports } from '../../test/imports.ts';
 import { createDepartment, createDriver, createVehicle, createVehicleType, newCode } from '../../test/masters.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
 import { imports } from '../db/schema/imports.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
-import type { JobQueue } from '../jobs/start-jobs.ts';
 import { decodeText, encodeText } from './decode-text.ts';
 
-let test: TestApp;
-let queue: JobQueue;
-let admin: Browser & { userId: string };
-let all: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  test = await buildTestApp();
-  queue = startProductQueue(test);
-  admin = await logInAs(test, ['admin']);
-  all = importsOf(test, admin);
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const { test, admin, all, stop } = await startImports();
+afterAll(stop);
 
 const header = '車種コード,＊車種名,車 格,最大積載量（kg）,表示順,備考';
 const lines = (...rows: string[]) => [header, ...rows].join('\r\n');

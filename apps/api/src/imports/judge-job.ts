@@ -39,8 +39,8 @@ export const judgeJob: JobHandler = {
       let count = 0;
       progress(count, record.rowCount);
       const passedOver: number[] = [];
-      const rows = isKnown ? readAllToJudge(db, importId, rowsAtOnce) : rowsOfFile(db, files, record, passedOver);
-      await inLanes(lanes, rows, async (rows) => {
+      const all = isKnown ? readAllToJudge(db, importId, rowsAtOnce) : rowsOfFile(db, files, record, passedOver);
+      await inLanes(lanes, all, async (rows) => {
         signal.throwIfAborted();
         await save(tx, importId, await judge(rows));
         count += rows.length;

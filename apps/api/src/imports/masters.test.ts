@@ -1,10 +1,9 @@
 import type { Course } from '@haisha/validation/course';
 import type { Customer } from '@haisha/validation/customer';
 import { type DeliveryCompany, usualDeliveryCompanyTerms } from '@haisha/validation/delivery-company';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { importsOf, startProductQueue } from '../../test/imports.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { logInAs } from '../../test/browser.ts';
+import { importsOf, startImports } from '../../test/imports.ts';
 import {
   createCourse,
   createCustomer,
@@ -16,22 +15,9 @@ import {
   createVehicleType,
   newCode,
 } from '../../test/masters.ts';
-import type { JobQueue } from '../jobs/start-jobs.ts';
 
-let test: TestApp;
-let queue: JobQueue;
-let admin: Browser;
-let all: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  test = await buildTestApp();
-  queue = startProductQueue(test);
-  admin = await logInAs(test, ['admin']);
-  all = importsOf(test, admin);
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const { test, admin, all, stop } = await startImports();
+afterAll(stop);
 
 async function judge(list: string, content: string, by = all) {
   const { id } = await by.start(list, content);

@@ -1,23 +1,16 @@
 import type { ImportUndoOutcome } from '@haisha/validation/import-choices';
 import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { recordAudit } from '../audit/record-audit.ts';
-import { systemClock } from '../clock.ts';
 import type { Write } from '../crud/entity-repository.ts';
-import { scopeOver } from '../crud/row-scope.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { importResults } from '../db/schema/import-results.ts';
 import { imports } from '../db/schema/imports.ts';
-import { importOutdated, permissionDenied } from '../errors.ts';
-import type { JobHandler } from '../jobs/job-handler.ts';
 import { countRows } from './import-repository.ts';
 import type { AnyImported, AnyRow } from './imported-entity.ts';
 import { inParts } from './in-parts.ts';
-import { importJobInputSchema } from './judge-job.ts';
-import { importOfJob } from './open-import.ts';
-import { announceRows, recordRows } from './record-rows.ts';
+import { recordRows } from './record-rows.ts';
+import { writingJob } from './writing-job.ts';
 
 export const undoKind = 'importUndo';
-const limitMs = 10 * 60_000;
 const rowsAtOnce = 250;
 
 const { number, before, writtenId, writtenVersion } = importResults;
@@ -26,49 +19,21 @@ type WrittenRow = Pick<typeof importResults.$inferSelect, 'number' | 'before' | 
 type Undone = { number: number; before: Record<string, unknown> | null; row: AnyRow };
 
 /** Takes an import back, row by row from its end; what was changed or is in use since stays and is told. */
-export const undoJob: JobHandler = {
-  kind: undoKind,
-  limitMs,
-  run: async ({ jobId, input, ownerId, db, signal, progress }) => {
-    const { importId, requestId } = importJobInputSchema.parse(input);
-    const { actor, imported } = await importOfJob(db, importId, jobId, ownerId);
-    if (actor.scopeOf(imported.access) === undefined) throw permissionDenied();
-    return {
-      write: async (tx) => {
-        const [record] = await tx.select().from(imports).where(eq(imports.id, importId)).for('update');
-        if (!record || record.jobId !== jobId) throw importOutdated();
-        const write = { tx, actor, requestId, scope: scopeOver(actor, 'all', systemClock) };
-        const departmentIds = new Set<string>();
-        const isWritten = and(eq(importResults.importId, importId), isNotNull(writtenId));
-        const total = await tx.$count(importResults, isWritten);
-        let count = 0;
-        progress(0, total);
-        for await (const rows of rowsFromEnd(tx, isWritten)) {
-          signal.throwIfAborted();
-          await undoSome(write, imported, importId, rows, departmentIds);
-          count += rows.length;
-          progress(count, total);
-        }
-        const undone = { status: 'undone', undoneAt: sql`clock_timestamp()`, undoneBy: actor.userId } as const;
-        await tx.update(imports).set(undone).where(eq(imports.id, importId));
-        const { undone: outcomes } = await countRows(tx, importId);
-        const { entity, fileName, version } = record;
-        const after = { entity, file: fileName, ...outcomes };
-        await recordAudit(tx, {
-          actor,
-          action: 'undoImport',
-          entity: 'import',
-          entityId: importId,
-          label: fileName,
-          before: null,
-          after,
-          requestId,
-        });
-        announceRows(write, imported, { id: importId, version, action: 'undoImport', departmentIds });
-      },
-    };
-  },
-};
+export const undoJob = writingJob(undoKind, 'undoImport', async (writing) => {
+  const { write, imported, record, departmentIds, countTo } = writing;
+  const { tx, actor } = write;
+  const isWritten = and(eq(importResults.importId, record.id), isNotNull(writtenId));
+  const onRows = countTo(await tx.$count(importResults, isWritten));
+  for await (const rows of rowsFromEnd(tx, isWritten)) {
+    await undoSome(write, imported, record.id, rows, departmentIds);
+    onRows(rows.length);
+  }
+  await tx
+    .update(imports)
+    .set({ status: 'undone', undoneAt: sql`clock_timestamp()`, undoneBy: actor.userId })
+    .where(eq(imports.id, record.id));
+  return (await countRows(tx, record.id)).undone;
+});
 
 async function* rowsFromEnd(tx: Transaction, isWritten: SQL | undefined): AsyncGenerator<WrittenRow[]> {
   for (let last = 2_147_483_647; ; ) {

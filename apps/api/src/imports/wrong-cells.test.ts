@@ -1,26 +1,11 @@
 import { employmentTypes } from '@haisha/validation/driver-choices';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { importsOf, startProductQueue } from '../../test/imports.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startImports } from '../../test/imports.ts';
 import { createDepartment, newCode } from '../../test/masters.ts';
-import type { JobQueue } from '../jobs/start-jobs.ts';
 
-let test: TestApp;
-let queue: JobQueue;
-let admin: Browser;
-let all: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  test = await buildTestApp();
-  queue = startProductQueue(test);
-  admin = await logInAs(test, ['admin']);
-  all = importsOf(test, admin);
-  await createDepartment(admin, { name: '厚木センター', nameEn: 'Atsugi Centre' });
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const { admin, all, stop } = await startImports();
+afterAll(stop);
+await createDepartment(admin, { name: '厚木センター', nameEn: 'Atsugi Centre' });
 
 const headers =
   'ドライバーコード,氏名,カナ,呼び名（配車表）,所属部署,雇用区分,性別,生年月日,入社日,電話番号,郵便番号,都道府県,市区町村,町名・番地';

@@ -4,19 +4,16 @@ import { CheckboxField, InvoiceNumberField, NumberField, SelectField, TextField 
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
-import { termDays, termMonths } from '../terms/term-choices.ts';
-import { useTermText } from '../terms/use-term-text.ts';
+import { InvoiceNumberHelp } from '../form/invoice-number-help.tsx';
+import { PaymentDayFields } from '../terms/payment-day-fields.tsx';
 import type { CustomerControl } from './customer-values.ts';
-import { InvoiceNumberWarning } from './invoice-number-warning.tsx';
 
 export type CustomerTermsFieldsProps = { control: CustomerControl };
 
 /** When and how a customer is invoiced and pays; to be read only by some who may change the rest. */
 export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
   const { t } = useTranslation('customer');
-  const { day, month } = useTermText();
   const disabled = !useCan()('customer.updateTerms');
-  const days = termDays.map((value) => ({ value, label: day(Number(value)) }));
   const choice = (name: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${name}.${value}`) }));
   const field = <const N extends string>(name: N) => ({
@@ -28,14 +25,7 @@ export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
   return (
     <>
       <FormSection title={t('section.payment')} columns={3}>
-        <SelectField {...field('closingDay')} required placeholder={false} options={days} />
-        <SelectField
-          {...field('paymentMonths')}
-          required
-          placeholder={false}
-          options={termMonths.map((value) => ({ value: String(value), label: month(value) }))}
-        />
-        <SelectField {...field('paymentDay')} required placeholder={false} options={days} />
+        <PaymentDayFields field={field} />
         <SelectField
           {...field('paymentMethod')}
           required
@@ -75,7 +65,12 @@ export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
           options={choice('taxRounding', taxRoundings)}
         />
         <TextField {...field('corporateNumber')} inputMode="numeric" help={t('help.corporateNumber')} />
-        <InvoiceNumberField {...field('invoiceNumber')} help={<InvoiceNumberWarning control={control} />} />
+        <InvoiceNumberField
+          {...field('invoiceNumber')}
+          help={
+            <InvoiceNumberHelp control={control} name="terms.invoiceNumber" entity="customer" legalForm="unknown" />
+          }
+        />
         <FormRow>
           <TextField {...field('invoiceNote')} help={t('help.invoiceNote')} />
         </FormRow>

@@ -3,9 +3,9 @@ import { InvoiceNumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { legalForms } from '@haisha/validation/delivery-company-choices';
 import { companyKana } from '../customers/company-kana.ts';
+import { InvoiceNumberHelp } from '../form/invoice-number-help.tsx';
 import { useKanaOfName } from '../form/use-kana-of-name.ts';
 import type { DeliveryCompanyFormApi } from './delivery-company-values.ts';
-import { InvoiceNumberHelp } from './invoice-number-help.tsx';
 import { useCorporationOnly } from './use-corporation-only.ts';
 
 export type CompanyIdentityFieldsProps = { form: DeliveryCompanyFormApi };
@@ -51,7 +51,14 @@ export function CompanyIdentityFields({ form }: CompanyIdentityFieldsProps) {
         control={control}
         name="invoiceNumber"
         label={t('field.invoiceNumber')}
-        help={<InvoiceNumberHelp control={control} />}
+        help={
+          <InvoiceNumberHelp
+            control={control}
+            name="invoiceNumber"
+            entity="deliveryCompany"
+            legalForm={isCorporation ? 'corporation' : 'soleProprietor'}
+          />
+        }
       />
     </FormSection>
   );

@@ -13,15 +13,20 @@ export type DataHome = { path: string; user: RunUser };
  */
 export function prepareDataHome(dataDir: string, warn: (message: string) => void): DataHome {
   mkdirSync(dataDir, { recursive: true });
-  const near = join(realpathSync(dataDir), 'postgres');
-  const name = createHash('sha256').update(near).digest('hex').slice(0, 12);
-  const far = join('/var/lib', `haisha-${name}`);
+  const { near, far } = homesOf(realpathSync(dataDir));
   // A database that lies there once stays there, also when the data folder became reachable since.
   const user = chooseRunUser(existsSync(far) ? far : near);
   if (!existsSync(far) && prepare(near, user)) return { path: near, user };
   if (!prepare(far, user)) throw new Error(`User ${user.name} can write neither ${near} nor ${far}. Set DATABASE_URL.`);
   warn(`User ${user.name} cannot reach ${near}; the database lies in ${far}`);
   return { path: far, user };
+}
+
+/** Where the server of a data folder may have its own: in it, or in /var/lib. */
+export function homesOf(dataDir: string): { near: string; far: string } {
+  const near = join(dataDir, 'postgres');
+  const name = createHash('sha256').update(near).digest('hex').slice(0, 12);
+  return { near, far: join('/var/lib', `haisha-${name}`) };
 }
 
 function prepare(path: string, user: RunUser): boolean {

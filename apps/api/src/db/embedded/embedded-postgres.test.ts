@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openFolder } from '../../../test/open-folder.ts';
 import { prepareDataHome } from './data-home.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { runningPostmaster } from './postmaster.ts';
+import { makeTemporaryData } from './temporary-data.ts';
 
 const writer = fileURLToPath(new URL('../../../test/fixtures/write-rows.ts', import.meta.url));
 const cleanUp: (() => Promise<unknown> | unknown)[] = [];
@@ -19,10 +18,9 @@ afterEach(async () => {
 });
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'haisha-embedded-'));
-  openFolder(folder);
-  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  const { path, remove } = makeTemporaryData('haisha-embedded-');
+  cleanUp.push(remove);
+  return path;
 }
 
 function dataOf(folder: string): string {
@@ -185,12 +183,10 @@ describe('the embedded PostgreSQL', () => {
   it.runIf(process.getuid?.() === 0)(
     'keeps the database reachable when the data folder is closed to others',
     async () => {
-      const closed = mkdtempSync(join(tmpdir(), 'haisha-closed-'));
+      const closed = newFolder();
       chmodSync(closed, 0o700);
       const warnings: string[] = [];
       const home = prepareDataHome(closed, (message) => warnings.push(message));
-      cleanUp.push(() => rmSync(closed, { recursive: true, force: true }));
-      cleanUp.push(() => rmSync(home.path, { recursive: true, force: true }));
       expect(home.path).toMatch(/^\/var\/lib\/haisha-[0-9a-f]{12}$/);
       expect(warnings).toEqual([expect.stringContaining(home.path)]);
       chmodSync(closed, 0o755);

@@ -1,39 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { importVerdicts } from '@haisha/validation/import-choices';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logInAs } from '../../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { importsOf, startProductQueue } from '../../../test/imports.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startImports } from '../../../test/imports.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { importedEntities } from '../../imports/imported-entities.ts';
-import type { JobQueue } from '../../jobs/start-jobs.ts';
 import { fillDemo } from '../fill-demo.ts';
 import { sampleDay } from './sample-day.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
 import { writtenSamples } from './written-samples.ts';
 
 const folder = new URL('../../../../../samples/', import.meta.url);
-let test: TestApp;
-let queue: JobQueue;
-let all: ReturnType<typeof importsOf>;
-let files: SampleFile[];
-let written: Awaited<ReturnType<typeof writtenSamples>>;
-beforeAll(async () => {
-  const { db, close } = await createTestDatabase();
-  await fillDemo(db, sampleDay);
-  files = await sampleFiles(db);
-  written = await writtenSamples(db);
-  await close();
-  // They are imported on other days than they were made.
-  test = await buildTestApp();
-  await fillDemo(test.db, '2027-05-06');
-  queue = startProductQueue(test);
-  all = importsOf(test, await logInAs(test, ['admin']));
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const made = await createTestDatabase();
+await fillDemo(made.db, sampleDay);
+const files = await sampleFiles(made.db);
+const written = await writtenSamples(made.db);
+await made.close();
+// They are imported on other days than they were made.
+const database = await createTestDatabase();
+await fillDemo(database.db, '2027-05-06');
+const { all, stop } = await startImports({}, { database });
+afterAll(stop);
 
 async function judge({ entity, path, content }: SampleFile) {
   const list = importedEntities[entity].exported.path.slice(1);

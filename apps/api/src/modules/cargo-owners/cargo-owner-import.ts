@@ -8,13 +8,13 @@ import {
 import { chargeRules, fareModels, tollRules } from '@haisha/validation/cargo-owner-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import { agreedTerms } from '../../crud/agreed-terms.ts';
-import { insertEntities, updateEntities } from '../../crud/write-many.ts';
-import { isAmong } from '../../db/is-among.ts';
+import type { RowScope } from '../../crud/row-scope.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { plainWrites } from '../../imports/plain-writes.ts';
 import { exportedCargoOwners } from './cargo-owner-export.ts';
 import { cargoOwnerRepository, cargoOwnerRow } from './cargo-owner-repository.ts';
 
@@ -51,25 +51,11 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
   ],
   usual: { terms: usualCargoOwnerTerms },
   keys: [columnKey('code', cargoOwners, cargoOwners.code)],
-
-  async insert({ tx, actor, scope }, inputs) {
-    const rows = inputs.map(({ terms, ...input }) => ({
-      ...cargoOwnerRow(input),
-      ...agreedTerms(scope, needs, terms, usualCargoOwnerTerms),
-    }));
-    return await insertEntities(tx, cargoOwners, actor, rows);
-  },
-
-  async update({ tx, actor, scope }, changes) {
-    const rows = changes.map(({ row, input: { terms, ...input } }) => ({
-      ...cargoOwnerRow(input),
-      ...agreedTerms(scope, needs, terms, row.terms),
-      id: row.id,
-    }));
-    await updateEntities(tx, cargoOwners, actor, rows);
-  },
-
-  async remove({ tx }, ids) {
-    await tx.delete(cargoOwners).where(isAmong(cargoOwners.id, ids));
-  },
+  ...plainWrites(cargoOwners, rowOf),
 };
+
+/** Terms that the importer may not set, or of which the file says nothing, stay as they are or start as usual. */
+function rowOf({ terms, ...input }: CargoOwnerInput, scope: RowScope, row?: CargoOwner) {
+  const otherwise = row ? row.terms : usualCargoOwnerTerms;
+  return { ...cargoOwnerRow(input), ...agreedTerms(scope, needs, terms, otherwise) };
+}

@@ -3,7 +3,7 @@ import { type Course, type CourseInput, courseInputSchema, courseKinds } from '@
 import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import type { Reader } from '../../crud/entity-repository.ts';
-import { insertEntities, insertRows, updateEntities } from '../../crud/write-many.ts';
+import { insertRows } from '../../crud/write-many.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { courseStops } from '../../db/schema/course-stops.ts';
@@ -18,11 +18,13 @@ import { vehicles } from '../../db/schema/vehicles.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { plainWrites } from '../../imports/plain-writes.ts';
 import { exportedCourses } from './course-export.ts';
 import { courseRepository, courseRow } from './course-repository.ts';
 import { readStops, stopWords } from './read-stops.ts';
 
 const { text, day, choice, list, flag, reference, references } = importFieldsFor<CourseInput>('course');
+const plain = plainWrites<Course, CourseInput>(courses, (input) => courseRow(input));
 
 export const importedCourses: ImportedEntity<Course, CourseInput> = {
   exported: exportedCourses,
@@ -73,29 +75,25 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     text('note'),
   ],
   keys: [columnKey('code', courses, courses.code)],
+  ...plain,
 
-  async insert({ tx, actor }, inputs) {
-    const ids = await insertEntities(tx, courses, actor, inputs.map(courseRow));
+  async insert(write, inputs) {
+    const ids = await plain.insert(write, inputs);
     await insertStops(
-      tx,
+      write.tx,
       inputs.map(({ stops }, index) => ({ id: ids[index] ?? '', stops })),
     );
     return ids;
   },
 
-  async update({ tx, actor }, changes) {
-    const rows = changes.map(({ row: { id }, input }) => ({ ...courseRow(input), id }));
-    await updateEntities(tx, courses, actor, rows);
+  async update(write, changes) {
+    await plain.update(write, changes);
     const rerouted = changes
       .filter(({ row, input }) => !isDeepStrictEqual(row.stops, input.stops))
       .map(({ row: { id }, input: { stops } }) => ({ id, stops }));
     const ids = rerouted.map(({ id }) => id);
-    await tx.delete(courseStops).where(isAmong(courseStops.courseId, ids));
-    await insertStops(tx, rerouted);
-  },
-
-  async remove({ tx }, ids) {
-    await tx.delete(courses).where(isAmong(courses.id, ids));
+    await write.tx.delete(courseStops).where(isAmong(courseStops.courseId, ids));
+    await insertStops(write.tx, rerouted);
   },
 };
 

@@ -8,12 +8,12 @@ import {
 import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
 import { agreedTerms } from '../../crud/agreed-terms.ts';
-import { insertEntities, updateEntities } from '../../crud/write-many.ts';
-import { isAmong } from '../../db/is-among.ts';
+import type { RowScope } from '../../crud/row-scope.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { plainWrites } from '../../imports/plain-writes.ts';
 import { exportedCustomers } from './customer-export.ts';
 import { customerRepository, customerRow } from './customer-repository.ts';
 
@@ -61,25 +61,11 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
   usual: { terms: usualCustomerTerms },
   keys: [columnKey('code', customers, customers.code)],
   resembles: { name: customers.name, phone: customers.phone },
-
-  async insert({ tx, actor, scope }, inputs) {
-    const rows = inputs.map(({ terms, ...input }) => ({
-      ...customerRow(input),
-      ...agreedTerms(scope, needs, terms, usualCustomerTerms),
-    }));
-    return await insertEntities(tx, customers, actor, rows);
-  },
-
-  async update({ tx, actor, scope }, changes) {
-    const rows = changes.map(({ row, input: { terms, ...input } }) => ({
-      ...customerRow(input),
-      ...agreedTerms(scope, needs, terms, row.terms),
-      id: row.id,
-    }));
-    await updateEntities(tx, customers, actor, rows);
-  },
-
-  async remove({ tx }, ids) {
-    await tx.delete(customers).where(isAmong(customers.id, ids));
-  },
+  ...plainWrites(customers, rowOf),
 };
+
+/** Terms that the importer may not set, or of which the file says nothing, stay as they are or start as usual. */
+function rowOf({ terms, ...input }: CustomerInput, scope: RowScope, row?: Customer) {
+  const otherwise = row ? row.terms : usualCustomerTerms;
+  return { ...customerRow(input), ...agreedTerms(scope, needs, terms, otherwise) };
+}

@@ -11,12 +11,12 @@ import {
   usualDeliveryCompanyTerms,
 } from '@haisha/validation/delivery-company';
 import { agreedTerms } from '../../crud/agreed-terms.ts';
-import { insertEntities, updateEntities } from '../../crud/write-many.ts';
-import { isAmong } from '../../db/is-among.ts';
+import type { RowScope } from '../../crud/row-scope.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { plainWrites } from '../../imports/plain-writes.ts';
 import { exportedDeliveryCompanies } from './delivery-company-export.ts';
 import { deliveryCompanyRepository, deliveryCompanyRow } from './delivery-company-repository.ts';
 
@@ -72,25 +72,11 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
   usual: { terms: usualDeliveryCompanyTerms },
   keys: [columnKey('code', deliveryCompanies, deliveryCompanies.code)],
   resembles: { name: deliveryCompanies.name, phone: deliveryCompanies.phone },
-
-  async insert({ tx, actor, scope }, inputs) {
-    const rows = inputs.map(({ terms, ...input }) => ({
-      ...deliveryCompanyRow(input),
-      ...agreedTerms(scope, needs, terms, usualDeliveryCompanyTerms),
-    }));
-    return await insertEntities(tx, deliveryCompanies, actor, rows);
-  },
-
-  async update({ tx, actor, scope }, changes) {
-    const rows = changes.map(({ row, input: { terms, ...input } }) => ({
-      ...deliveryCompanyRow(input),
-      ...agreedTerms(scope, needs, terms, row.terms),
-      id: row.id,
-    }));
-    await updateEntities(tx, deliveryCompanies, actor, rows);
-  },
-
-  async remove({ tx }, ids) {
-    await tx.delete(deliveryCompanies).where(isAmong(deliveryCompanies.id, ids));
-  },
+  ...plainWrites(deliveryCompanies, rowOf),
 };
+
+/** Terms that the importer may not set, or of which the file says nothing, stay as they are or start as usual. */
+function rowOf({ terms, ...input }: DeliveryCompanyInput, scope: RowScope, row?: DeliveryCompany) {
+  const otherwise = row ? row.terms : usualDeliveryCompanyTerms;
+  return { ...deliveryCompanyRow(input), ...agreedTerms(scope, needs, terms, otherwise) };
+}

@@ -5,16 +5,16 @@ import {
   departmentInputSchema,
   departmentKinds,
 } from '@haisha/validation/department';
-import { insertEntities, updateEntities } from '../../crud/write-many.ts';
-import { isAmong } from '../../db/is-among.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { plainWrites } from '../../imports/plain-writes.ts';
 import { exportedDepartments } from './department-export.ts';
 import { departmentRepository, departmentRow, requireTree } from './department-repository.ts';
 
 const { text, phone, choice, reference } = importFieldsFor<DepartmentInput>('department');
+const plain = plainWrites<Department, DepartmentInput>(departments, departmentRow);
 
 export const importedDepartments: ImportedEntity<Department, DepartmentInput> = {
   exported: exportedDepartments,
@@ -59,18 +59,10 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
     phone: departments.phone,
     place: { latitude: departments.latitude, longitude: departments.longitude },
   },
+  ...plain,
 
-  async insert({ tx, actor }, inputs) {
-    return await insertEntities(tx, departments, actor, inputs.map(departmentRow));
-  },
-
-  async update({ tx, actor }, changes) {
-    const rows = changes.map(({ row: { id }, input }) => ({ ...departmentRow(input), id }));
-    await updateEntities(tx, departments, actor, rows);
-    if (changes.some(({ row, input }) => row.parentId !== input.parentId)) await requireTree(tx);
-  },
-
-  async remove({ tx }, ids) {
-    await tx.delete(departments).where(isAmong(departments.id, ids));
+  async update(write, changes) {
+    await plain.update(write, changes);
+    if (changes.some(({ row, input }) => row.parentId !== input.parentId)) await requireTree(write.tx);
   },
 };

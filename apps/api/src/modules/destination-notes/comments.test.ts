@@ -1,25 +1,15 @@
 import { mostComments, type NoteComment } from '@haisha/validation/note-comment';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { createDestination } from '../../../test/masters.ts';
-import { createComment, createNote, createNotePeople, type NotePeople, type Person } from '../../../test/notes.ts';
+import { createComment, createNote, startNotes } from '../../../test/notes.ts';
 import { noteComments } from '../../db/schema/note-comments.ts';
 
-let test: TestApp;
-let admin: Person;
-let people: NotePeople;
+const { test, admin, people, newPlace } = await startNotes();
+afterAll(test.close);
 let id: string;
 let url: string;
-beforeAll(async () => {
-  test = await buildTestApp();
-  admin = await logInAs(test, ['admin']);
-  people = await createNotePeople(test, admin);
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  id = (await createDestination(admin)).id;
-  url = `/api/shared-destinations/${id}`;
+  ({ id, url } = await newPlace());
 });
 
 const commentsOf = async (browser: Browser, query = ''): Promise<NoteComment[]> =>

@@ -1,27 +1,17 @@
 import type { DestinationNote } from '@haisha/validation/destination-note';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { createDestination } from '../../../test/masters.ts';
-import { createNote, createNotePeople, type NotePeople, type Person } from '../../../test/notes.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { createNote, startNotes } from '../../../test/notes.ts';
 import { cameraName, photo } from '../../../test/pictures.ts';
 import { upload } from '../../../test/upload.ts';
 
-let test: TestApp;
-let admin: Person;
-let people: NotePeople;
+const { test, admin, people, newPlace } = await startNotes();
+afterAll(test.close);
 let id: string;
 let url: string;
-beforeAll(async () => {
-  test = await buildTestApp();
-  admin = await logInAs(test, ['admin']);
-  people = await createNotePeople(test, admin);
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  id = (await createDestination(admin)).id;
-  url = `/api/shared-destinations/${id}`;
+  ({ id, url } = await newPlace());
 });
 
 const notesOf = async (browser: Browser): Promise<DestinationNote[]> =>

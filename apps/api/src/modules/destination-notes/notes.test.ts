@@ -3,36 +3,19 @@ import type { DestinationNote } from '@haisha/validation/destination-note';
 import type { NoteComment } from '@haisha/validation/note-comment';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
 import { createDestination } from '../../../test/masters.ts';
-import {
-  commentBody,
-  createComment,
-  createNote,
-  createNotePeople,
-  type NotePeople,
-  noteBody,
-  type Person,
-} from '../../../test/notes.ts';
+import { commentBody, createComment, createNote, noteBody, startNotes } from '../../../test/notes.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
 import { realtimeMessages } from '../../db/schema/realtime.ts';
 
-let test: TestApp;
-let admin: Person;
-let people: NotePeople;
+const { test, admin, people, newPlace } = await startNotes();
+afterAll(test.close);
 let id: string;
 let url: string;
-beforeAll(async () => {
-  test = await buildTestApp();
-  admin = await logInAs(test, ['admin']);
-  people = await createNotePeople(test, admin);
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  id = (await createDestination(admin)).id;
-  url = `/api/shared-destinations/${id}`;
+  ({ id, url } = await newPlace());
 });
 
 const notesOf = async (browser: Browser, query = ''): Promise<DestinationNote[]> =>

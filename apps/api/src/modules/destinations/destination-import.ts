@@ -11,14 +11,13 @@ import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import { vehicleClasses } from '@haisha/validation/vehicle-type-choices';
 import { sql } from 'drizzle-orm';
-import { insertEntities, updateEntities } from '../../crud/write-many.ts';
-import { isAmong } from '../../db/is-among.ts';
 import { cargoOwners } from '../../db/schema/cargo-owners.ts';
 import { destinations } from '../../db/schema/destinations.ts';
 import { directions } from '../../db/schema/directions.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey, type ImportKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { plainWrites } from '../../imports/plain-writes.ts';
 import { exportedDestinations } from './destination-export.ts';
 import { destinationRepository, destinationRow, geoStateOf } from './destination-repository.ts';
 import { readSlots } from './read-slots.ts';
@@ -98,22 +97,8 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     phone: destinations.phone,
     place: { latitude: destinations.latitude, longitude: destinations.longitude },
   },
-
-  async insert({ tx, actor }, inputs) {
-    const rows = inputs.map((input) => ({ ...destinationRow(input), geoState: geoStateOf(input) }));
-    return await insertEntities(tx, destinations, actor, rows);
-  },
-
-  async update({ tx, actor }, changes) {
-    const rows = changes.map(({ row, input }) => ({
-      ...destinationRow(input),
-      geoState: geoStateOf(input, row),
-      id: row.id,
-    }));
-    await updateEntities(tx, destinations, actor, rows);
-  },
-
-  async remove({ tx }, ids) {
-    await tx.delete(destinations).where(isAmong(destinations.id, ids));
-  },
+  ...plainWrites<Destination, DestinationInput>(destinations, (input, _, row) => ({
+    ...destinationRow(input),
+    geoState: geoStateOf(input, row),
+  })),
 };

@@ -1,11 +1,10 @@
 import { type Direction, type DirectionInput, directionInputSchema } from '@haisha/validation/direction';
-import { insertEntities, updateEntities } from '../../crud/write-many.ts';
-import { isAmong } from '../../db/is-among.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { directions } from '../../db/schema/directions.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { plainWrites } from '../../imports/plain-writes.ts';
 import { exportedDirections } from './direction-export.ts';
 import { directionRepository, directionRow } from './direction-repository.ts';
 import { readMunicipalities } from './read-municipalities.ts';
@@ -30,17 +29,5 @@ export const importedDirections: ImportedEntity<Direction, DirectionInput> = {
     text('note'),
   ],
   keys: [columnKey('code', directions, directions.code)],
-
-  async insert({ tx, actor }, inputs) {
-    return await insertEntities(tx, directions, actor, inputs.map(directionRow));
-  },
-
-  async update({ tx, actor }, changes) {
-    const rows = changes.map(({ row: { id }, input }) => ({ ...directionRow(input), id }));
-    await updateEntities(tx, directions, actor, rows);
-  },
-
-  async remove({ tx }, ids) {
-    await tx.delete(directions).where(isAmong(directions.id, ids));
-  },
+  ...plainWrites(directions, directionRow),
 };

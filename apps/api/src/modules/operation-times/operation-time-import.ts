@@ -7,7 +7,7 @@ import {
   shiftKinds,
 } from '@haisha/validation/operation-time';
 import type { Reader } from '../../crud/entity-repository.ts';
-import { insertEntities, insertRows, updateEntities } from '../../crud/write-many.ts';
+import { insertRows } from '../../crud/write-many.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { departments } from '../../db/schema/departments.ts';
@@ -16,11 +16,15 @@ import { operationTimes } from '../../db/schema/operation-times.ts';
 import { importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
+import { plainWrites } from '../../imports/plain-writes.ts';
 import { exportedOperationTimes } from './operation-time-export.ts';
 import { operationTimeRepository, operationTimeRow } from './operation-time-repository.ts';
 import { courseWords, readBreaks, readCourseTimes } from './read-times.ts';
 
 const { text, day, choice, list, reference, references, of } = importFieldsFor<OperationTimeInput>('operationTime');
+const plain = plainWrites<OperationTime, OperationTimeInput>(operationTimes, ({ courseTimes: _, ...input }) =>
+  operationTimeRow(input),
+);
 
 export const importedOperationTimes: ImportedEntity<OperationTime, OperationTimeInput> = {
   exported: exportedOperationTimes,
@@ -48,35 +52,27 @@ export const importedOperationTimes: ImportedEntity<OperationTime, OperationTime
     text('note'),
   ],
   keys: [columnKey('code', operationTimes, operationTimes.code)],
+  ...plain,
 
-  async insert({ tx, actor }, inputs) {
-    const ids = await insertEntities(tx, operationTimes, actor, inputs.map(rowOf));
+  async insert(write, inputs) {
+    const ids = await plain.insert(write, inputs);
     await insertCourseTimes(
-      tx,
+      write.tx,
       inputs.map(({ courseTimes }, index) => ({ id: ids[index] ?? '', courseTimes })),
     );
     return ids;
   },
 
-  async update({ tx, actor }, changes) {
-    const rows = changes.map(({ row: { id }, input }) => ({ ...rowOf(input), id }));
-    await updateEntities(tx, operationTimes, actor, rows);
+  async update(write, changes) {
+    await plain.update(write, changes);
     const timed = changes
       .filter(({ row, input }) => !isDeepStrictEqual(row.courseTimes, input.courseTimes))
       .map(({ row: { id }, input: { courseTimes } }) => ({ id, courseTimes }));
     const ids = timed.map(({ id }) => id);
-    await tx.delete(operationTimeCourses).where(isAmong(operationTimeCourses.operationTimeId, ids));
-    await insertCourseTimes(tx, timed);
-  },
-
-  async remove({ tx }, ids) {
-    await tx.delete(operationTimes).where(isAmong(operationTimes.id, ids));
+    await write.tx.delete(operationTimeCourses).where(isAmong(operationTimeCourses.operationTimeId, ids));
+    await insertCourseTimes(write.tx, timed);
   },
 };
-
-function rowOf({ courseTimes: _, ...input }: OperationTimeInput) {
-  return operationTimeRow(input);
-}
 
 async function insertCourseTimes(
   tx: Reader,

@@ -10,7 +10,6 @@ import {
 } from '@haisha/validation/vehicle';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
 import { and, isNull, sql } from 'drizzle-orm';
-import { insertEntities, updateEntities } from '../../crud/write-many.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { departments } from '../../db/schema/departments.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
@@ -18,13 +17,15 @@ import { vehicles } from '../../db/schema/vehicles.ts';
 import { type CellReading, importFieldsFor } from '../../imports/import-field.ts';
 import { columnKey, type ImportKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
-import { zonesReader } from '../../imports/read-zones.ts';
+import { plainWrites } from '../../imports/plain-writes.ts';
+import { zonesReader } from '../../imports/zones-reader.ts';
 import { recordMoves } from './record-moves.ts';
 import { exportedVehicles } from './vehicle-export.ts';
 import { selectVehicles } from './vehicle-list.ts';
 import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
 
 const { text, day, month, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
+const plain = plainWrites<Vehicle, VehicleInput>(vehicles, vehicleRow);
 
 /** Two vehicles in use never have the same plate; the plate of an archived one may be given out again. */
 const plateKey: ImportKey<VehicleInput> = {
@@ -110,23 +111,16 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     columnKey('chassisNumber', vehicles, vehicles.chassisNumber),
   ],
   errors: ({ row, input }) => odometerErrors(input, row, false),
-
-  insert: async ({ tx, actor }, inputs) => await insertEntities(tx, vehicles, actor, inputs.map(vehicleRow)),
+  ...plain,
 
   async update(write, changes) {
-    const { tx, actor, scope } = write;
-    const rows = changes.map(({ row: { id }, input }) => ({ ...vehicleRow(input), id }));
-    await updateEntities(tx, vehicles, actor, rows);
+    await plain.update(write, changes);
     const moved = changes.filter(({ row, input }) => isMoved(row, input)).map(({ row }) => row);
     if (moved.length === 0) return;
     const ids = moved.map(({ id }) => id);
-    const after = await selectVehicles(tx, scope).where(isAmong(vehicles.id, ids));
+    const after = await selectVehicles(write.tx, write.scope).where(isAmong(vehicles.id, ids));
     const byId = new Map(after.map((row) => [row.id, row]));
     for (const before of moved) await recordMoves(write, before, byId.get(before.id) ?? before);
-  },
-
-  async remove({ tx }, ids) {
-    await tx.delete(vehicles).where(isAmong(vehicles.id, ids));
   },
 };
 

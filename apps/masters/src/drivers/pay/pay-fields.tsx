@@ -1,16 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
-import { bankAccountTypes } from '@haisha/validation/bank';
 import { allowanceUnits, mostAllowances, payTypes } from '@haisha/validation/driver-pay';
 import { useFieldArray } from 'react-hook-form';
 import { addDraft } from '../../form/add-draft.ts';
+import { BankFields } from '../../form/bank-fields.tsx';
 import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { PayControl } from './pay-values.ts';
 
 export type PayFieldsProps = { control: PayControl };
-
-const bankTexts = ['bankCode', 'bankName', 'branchCode', 'branchName'] as const;
 
 /** What a driver is paid, and to which account. */
 export function PayFields({ control }: PayFieldsProps) {
@@ -93,31 +91,7 @@ export function PayFields({ control }: PayFieldsProps) {
           )}
         </RowsField>
       </FormSection>
-      <FormSection title={t('section.bank')}>
-        {bankTexts.map((name) => (
-          <TextField
-            key={name}
-            control={control}
-            name={name}
-            label={t(`field.${name}`)}
-            {...(name.endsWith('Code') && { width: '8rem' })}
-          />
-        ))}
-        <SelectField
-          control={control}
-          name="bankAccountType"
-          label={t('field.bankAccountType')}
-          width="12rem"
-          options={bankAccountTypes.map((value) => ({ value, label: t(`bankAccountType.${value}`) }))}
-        />
-        <TextField control={control} name="bankAccountNumber" label={t('field.bankAccountNumber')} width="10rem" />
-        <TextField
-          control={control}
-          name="bankAccountHolder"
-          label={t('field.bankAccountHolder')}
-          help={t('help.bankAccountHolder')}
-        />
-      </FormSection>
+      <BankFields entity="driverPay" field={(name) => ({ control, name, label: t(`field.${name}`) })} />
       <FormSection title={t('section.note')} columns={1}>
         <TextareaField control={control} name="note" label={t('field.note')} />
       </FormSection>

@@ -1,0 +1,34 @@
+import { useTranslation } from '@haisha/i18n';
+import { type FieldProps, SelectField, TextField } from '@haisha/ui/fields';
+import { FormRow, FormSection } from '@haisha/ui/form';
+import { bankAccountTypes, type bankFields } from '@haisha/validation/bank';
+import type { FieldValues } from 'react-hook-form';
+
+export type BankFieldsProps<Values extends FieldValues, Output> = {
+  /** Of whom the account is, and whose words name its parts. */
+  entity: 'department' | 'deliveryCompany' | 'driverPay';
+  /** Where a part of the account stands in the form, and its label. */
+  field: (name: keyof typeof bankFields) => FieldProps<Values, Output>;
+};
+
+/** The account that is paid to. */
+export function BankFields<Values extends FieldValues, Output>({ entity, field }: BankFieldsProps<Values, Output>) {
+  const { t } = useTranslation(entity);
+  return (
+    <FormSection title={t('section.bank')}>
+      <TextField {...field('bankCode')} inputMode="numeric" width="10rem" />
+      <TextField {...field('bankName')} />
+      <TextField {...field('branchCode')} inputMode="numeric" width="10rem" />
+      <TextField {...field('branchName')} />
+      <SelectField
+        {...field('bankAccountType')}
+        width="10rem"
+        options={bankAccountTypes.map((value) => ({ value, label: t(`bankAccountType.${value}`) }))}
+      />
+      <TextField {...field('bankAccountNumber')} inputMode="numeric" width="12rem" />
+      <FormRow>
+        <TextField {...field('bankAccountHolder')} help={t('help.bankAccountHolder')} />
+      </FormRow>
+    </FormSection>
+  );
+}
