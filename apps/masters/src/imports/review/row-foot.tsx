@@ -4,6 +4,7 @@ import { useRowTabIndex } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
 import { DecisionSelect } from './decision-select.tsx';
+import { areMany, Differences } from './differences.tsx';
 import { hasProposal, proposalOf } from './proposal.ts';
 import { ProposalButtons } from './proposal-buttons.tsx';
 import type { RowWords } from './use-row-words.ts';
@@ -84,17 +85,13 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
         {target !== null && updates.length > 0 && (
           <li>
             {t('row.updates', { label: target.label })}
-            {updates.map((one) => (
-              <Change key={one.column} header={words.headerOf(one.column)} {...one} />
-            ))}
+            <Differences all={updates} headerOf={words.headerOf} />
           </li>
         )}
         {changes.length > 0 && (
           <li data-kind="change" data-list="">
             {t('row.normalised')}
-            {changes.map((one) => (
-              <Change key={one.column} header={words.headerOf(one.column)} {...one} />
-            ))}
+            <Differences all={changes} headerOf={words.headerOf} />
           </li>
         )}
       </ul>
@@ -114,20 +111,11 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
 
 /** Whether something can be pressed or chosen in the foot of a row. */
 export function asksSomething(row: ImportRow): boolean {
-  return row.choices.length > 0 || canCompare(row) || row.issues.some(hasProposal);
+  return row.choices.length > 0 || canCompare(row) || areMany(row.changes) || row.issues.some(hasProposal);
 }
 
 function canCompare({ conflicts, target, updates }: ImportRow): boolean {
   return conflicts.length > 0 || (target !== null && updates.length > 0);
-}
-
-function Change({ header, before, after }: { header: string; before: string; after: string }) {
-  const { t } = useTranslation('import');
-  return (
-    <span>
-      {header}: <del>{before || t('columns.empty')}</del> → <ins>{after || t('columns.empty')}</ins>
-    </span>
-  );
 }
 
 const Foot = chakra('div', {
