@@ -143,6 +143,32 @@ describe('a wrong cell', () => {
   });
 });
 
+test('what changes is told a line each, the first three and the others behind a press', async () => {
+  const updates = [0, 1, 2, 3, 4].map((column) => ({ column, before: `b${column}`, after: column === 4 ? '' : 'x' }));
+  const row = { ...alike, target: { id: 'a', label: 'T-01' }, updates: updates.slice(0, 4) };
+  const many = { ...row, number: 6, updates };
+  const { user } = await renderPage(`${path}?show=duplicate`, { api: reads(row, many) });
+  const more = await screen.findByRole('button', { name: 'ほか2項目' });
+  const changed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(changed()).toContain('社内メモ: b2 → x');
+  expect(changed().filter((text) => text?.includes('b3'))).toHaveLength(2);
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(changed().filter((text) => text?.endsWith('b4 → （空）'))).toHaveLength(1);
+});
+
+test('the question before writing says how many rows are created, updated and left out', async () => {
+  const counts = { error: 1, duplicate: 3, new: 1200, update: 2, unchanged: 4 };
+  const given = { ...judged, counts, undecidedCount: 0, planned: { created: 1201, updated: 3 } };
+  const { user } = await renderPage(path, {
+    api: { ...reads(wrong), [`GET /imports/${id}`]: () => ({ body: given }) },
+  });
+  await user.click(await screen.findByRole('button', { name: '取り込む' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('1,210行のうち、新規登録 1,201行、更新 3行、取り込まない 6行です。');
+  expect(dialog).toHaveTextContent('登録済みの内容と同じ4行は書き込みません。');
+});
+
 test('a decision leaves the rows and the focus where they are', async () => {
   const decided = { ...alike, decision: 'skip' };
   const { user, received } = await renderPage(`${path}?show=duplicate&only=undecided`, {
