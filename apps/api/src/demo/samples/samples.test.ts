@@ -16,6 +16,7 @@ const folder = new URL('../../../../../samples/', import.meta.url);
 let test: TestApp;
 let queue: JobQueue;
 let all: ReturnType<typeof importsOf>;
+let admin: Awaited<ReturnType<typeof logInAs>>;
 let files: SampleFile[];
 let written: Awaited<ReturnType<typeof writtenSamples>>;
 beforeAll(async () => {
@@ -28,7 +29,8 @@ beforeAll(async () => {
   test = await buildTestApp();
   await fillDemo(test.db, '2027-05-06');
   queue = startProductQueue(test);
-  all = importsOf(test, await logInAs(test, ['admin']));
+  admin = await logInAs(test, ['admin']);
+  all = importsOf(test, admin);
 });
 afterAll(async () => {
   await queue.stop();
@@ -56,16 +58,34 @@ describe('the sample files', () => {
     for (const file of files) {
       const { judged, rows } = await judge(file);
       const { path, counts, faults } = file;
+      const isLacking = (column: number | null) => judged.columns[column ?? -1]?.fixed === '';
       const wrong = rows.flatMap(({ number, issues, cells }) =>
-        issues.map(({ column }) => ({
-          number,
-          header: judged.columns[column ?? -1]?.header ?? '',
-          text: cells[column ?? -1] ?? '',
-        })),
+        issues.flatMap(({ column }) =>
+          isLacking(column)
+            ? []
+            : {
+                number,
+                header: judged.columns[column ?? -1]?.header ?? '',
+                text: cells[column ?? -1] ?? '',
+              },
+        ),
       );
       expect({ path, counts: judged.counts, wrong }).toEqual({ path, counts, wrong: faults });
       expect(judged.columns.filter(({ field }) => field === null)).toEqual([]);
       expect(Object.keys(counts).toSorted()).toEqual(importVerdicts.toSorted());
+    }
+  });
+
+  it('without required columns are right once these have a value for all rows', async () => {
+    for (const { path, lacks, ...file } of files.filter(({ kind }) => kind === 'missing')) {
+      const { judged } = await judge({ path, lacks, ...file });
+      const added = judged.columns.filter(({ fixed }) => fixed !== null).map(({ field }) => field);
+      expect({ path, added }).toEqual({ path, added: lacks.map(({ field }) => field) });
+      const { id, version, columns } = judged;
+      const mapping = columns.filter(({ fixed }) => fixed === null).map(({ field }) => field);
+      const fixed = lacks.map(({ field, text }) => ({ field, text }));
+      await admin.put(`${all.at(id)}/mapping`, { version, mapping, fixed });
+      expect((await all.judge(id)).counts).toMatchObject({ error: 0, new: file.counts.error });
     }
   });
 
