@@ -5,8 +5,8 @@ import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
 import { DecisionSelect } from './decision-select.tsx';
 import { areMany, Differences } from './differences.tsx';
-import { hasProposal, proposalOf } from './proposal.ts';
-import { ProposalButtons } from './proposal-buttons.tsx';
+import { hasProposal, isUnknownWord, proposalOf } from './proposal.ts';
+import { ProposalButtons, ReplaceButton } from './proposal-buttons.tsx';
 import type { RowWords } from './use-row-words.ts';
 
 export type RowFootProps = {
@@ -15,12 +15,13 @@ export type RowFootProps = {
   onCell: (column: number) => void;
   onTake: (column: number, text: string) => void;
   onTakeAll: (column: number, text: string, by: string) => void;
+  onAskAll: (column: number, text: string) => void;
   onDecide: (row: ImportRow, decision: ImportDecision | null) => void;
   onCompare: (row: ImportRow) => void;
 };
 
 /** What is said about a row: its faults, what it resembles, what changes; and what is done with it. */
-export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCompare }: RowFootProps) {
+export function RowFoot({ row, words, onCell, onTake, onTakeAll, onAskAll, onDecide, onCompare }: RowFootProps) {
   const { t } = useTranslation('import');
   const tabIndex = useRowTabIndex();
   const { issues, conflicts, updates, changes, target, choices } = row;
@@ -59,6 +60,9 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
                   onTake={() => onTake(column, proposal)}
                   onTakeAll={() => onTakeAll(column, text, proposal)}
                 />
+              )}
+              {column !== null && isUnknownWord(issue) && (
+                <ReplaceButton text={text} onPress={() => onAskAll(column, text)} />
               )}
             </li>
           );
@@ -111,7 +115,12 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
 
 /** Whether something can be pressed or chosen in the foot of a row. */
 export function asksSomething(row: ImportRow): boolean {
-  return row.choices.length > 0 || canCompare(row) || areMany(row.changes) || row.issues.some(hasProposal);
+  return (
+    row.choices.length > 0 ||
+    canCompare(row) ||
+    areMany(row.changes) ||
+    row.issues.some((issue) => hasProposal(issue) || isUnknownWord(issue))
+  );
 }
 
 function canCompare({ conflicts, target, updates }: ImportRow): boolean {
