@@ -32,6 +32,7 @@ export function importOf(given: Partial<Import> = {}): Import {
     gaps: [],
     counts: { error: 1, duplicate: 1, new: 1, update: 0, unchanged: 0 },
     undecidedCount: 2,
+    planned: { created: 1, updated: 0 },
     outcomes: null,
     undone: null,
     createdAt: '2026-11-22T06:00:00.000Z',

@@ -14,7 +14,7 @@ export type PageFrameProps = PageHeaderProps & {
 export function PageFrame({ children, width = 'full', fill = false, ...header }: PageFrameProps) {
   return (
     <Stack
-      gap={{ base: '4', md: '5' }}
+      gap={{ base: '3', md: '5' }}
       px={{ base: '4', md: '6' }}
       py={{ base: '4', md: '5' }}
       minW="0"

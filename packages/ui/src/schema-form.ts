@@ -12,6 +12,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { focusFirstPlaced } from './fields/field-places.ts';
 
 export type SchemaFormOptions<Input extends FieldValues> = {
   defaultValues?: DefaultValues<Input>;
@@ -21,7 +22,7 @@ export type SchemaFormOptions<Input extends FieldValues> = {
 };
 
 export type SchemaForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
-  /** Puts the server's refusals at their fields and the caret into the first. */
+  /** Puts the server's refusals at their fields and the caret into the first on the page. */
   setFieldErrors: (errors: readonly FieldError[]) => void;
 };
 
@@ -39,7 +40,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     resolver: schemaResolver(schema),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    shouldFocusError: true,
+    shouldFocusError: false,
     resetOptions: { keepDirtyValues: true },
   });
   const { clearErrors, getFieldState, subscribe } = form;
@@ -59,11 +60,20 @@ export function useSchemaForm<Input extends FieldValues, Output>(
 
   function setFieldErrors(errors: readonly FieldError[]) {
     for (const error of errors) form.setError(error.path as FieldPath<Input>, failure(error));
-    const [first] = errors;
-    const path = first?.path as FieldPath<Input> | undefined;
-    if (path) form.setFocus(withCaret(path, form.getValues(path)));
+    focusFirst(errors.map(({ path }) => path));
   }
-  return { ...form, setFieldErrors };
+
+  // After the messages are drawn, and not in the order in which the fields came onto the page.
+  function focusFirst(faults: readonly string[]) {
+    setTimeout(() => focusFirstPlaced(form.control, faults));
+  }
+
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
+    form.handleSubmit(onValid, async (errors, event) => {
+      await onInvalid?.(errors, event);
+      focusFirst(faultsOf(errors));
+    });
+  return { ...form, handleSubmit, setFieldErrors };
 }
 
 /** The schema as a react-hook-form resolver: errors are rule codes with parameters, words are made by the fields. */
@@ -79,11 +89,13 @@ export function schemaResolver<Input extends FieldValues, Output>(
   };
 }
 
-/** A plate takes no caret itself: its first part does. */
-function withCaret<Input extends FieldValues>(path: FieldPath<Input>, value: unknown): FieldPath<Input> {
-  const isWhole = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const [part] = isWhole ? Object.keys(value) : [];
-  return (part === undefined ? path : `${path}.${part}`) as FieldPath<Input>;
+/** The paths of all errors; those of rows as a whole stand at the list. */
+function faultsOf(errors: object, path = ''): string[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    const own = key === 'root' ? path : `${path}${path && '.'}${key}`;
+    return 'type' in value && typeof value.type === 'string' ? [own] : faultsOf(value, own);
+  });
 }
 
 function wholeOf<Input extends FieldValues>(path: string): FieldPath<Input> | undefined {

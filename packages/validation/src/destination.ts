@@ -150,22 +150,21 @@ function destinationErrors(draft: Draft): FieldError[] {
   return [...positionErrors(draft), ...entrance, ...validityErrors(draft), ...overlapErrors(draft.slots)];
 }
 
-/** Of two slots of a day that overlap, nobody could tell which one is meant. */
+/** Of two slots of a day that overlap, nobody could tell which one is meant. One that is wrong in itself says so alone. */
 function overlapErrors(slots: unknown): FieldError[] {
-  const drafts: (Draft | null)[] = Array.isArray(slots) ? slots : [];
-  return drafts.flatMap((slot, index) =>
-    slot && drafts.slice(0, index).some((earlier) => earlier && overlap(earlier, slot))
+  const drafts: unknown[] = Array.isArray(slots) ? slots : [];
+  const whole = drafts.map((draft) => slotSchema.safeParse(draft).data);
+  return whole.flatMap((slot, index) =>
+    slot && whole.slice(0, index).some((earlier) => earlier && overlap(earlier, slot))
       ? [{ path: `slots.${index}.fromMinutes`, code: 'overlapsSlot' }]
       : [],
   );
 }
 
-function overlap(one: Draft, other: Draft): boolean {
-  return (
-    one.weekday === other.weekday &&
-    Number(one.fromMinutes) < Number(other.toMinutes) &&
-    Number(other.fromMinutes) < Number(one.toMinutes)
-  );
+type Slot = z.output<typeof slotSchema>;
+
+function overlap(one: Slot, other: Slot): boolean {
+  return one.weekday === other.weekday && one.fromMinutes < other.toMinutes && other.fromMinutes < one.toMinutes;
 }
 
 function laterErrors(from: unknown, to: unknown): FieldError[] {

@@ -55,6 +55,8 @@ const importCountsSchema = z.object({
   counts: countsOf(importVerdicts),
   /** Duplicates and errors about which nothing is decided. */
   undecidedCount: z.int(),
+  /** What would be written now; null where nobody has counted that yet. */
+  planned: z.object({ created: z.int(), updated: z.int() }).nullable(),
   /** Once it is applied. */
   outcomes: countsOf(importOutcomes).nullable(),
   undone: countsOf(importUndoOutcomes).nullable(),

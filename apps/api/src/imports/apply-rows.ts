@@ -4,7 +4,7 @@ import { insertRows } from '../crud/write-many.ts';
 import type { Database } from '../db/client.ts';
 import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
-import type { ImportRecord } from './import-repository.ts';
+import { type ImportRecord, isToWrite } from './import-repository.ts';
 import type { AnyImported, AnyInput, AnyRow, Change } from './imported-entity.ts';
 import { inLanes } from './in-lanes.ts';
 import { inputOf } from './read-draft.ts';
@@ -17,11 +17,6 @@ const lanes = 4;
 type Pending = Pick<typeof importRows.$inferSelect, 'number' | 'targetId' | 'values'>;
 type Done = typeof importResults.$inferInsert;
 type Applied = { rejected: ReadonlySet<number>; onRows: (count: number) => void; departmentIds: Set<string> };
-
-/** What is to be written: right, new or different, and neither skipped nor an undecided duplicate. */
-export const isToWrite = sql`(${importRows.decision} is distinct from 'skip'
-  and not (${importRows.targetId} is not null and ${importRows.values} = '{}') and (
-  ${importRows.verdict} in ('new', 'update') or (${importRows.verdict} = 'duplicate' and ${importRows.decision} is not null)))`;
 
 /** Writes the rows of an import as the form would, but for those rejected since, and records them, piece by piece. */
 export async function applyRows(

@@ -42,6 +42,7 @@ describe('of rows that would be written onto one record', () => {
     const { there, id } = await sharingPhone(3);
     await all.decide(id, { decision: 'overwrite', rule: { of: 'records', keep } });
     expect(await decisionsOf(id)).toEqual(decisions);
+    expect(await all.find(id)).toMatchObject({ planned: { created: 0, updated: 1 } });
     expect(await all.apply(id)).toMatchObject({ outcomes: { updated: 1, skipped: 2 } });
     expect(await nameNow(there.id)).toBe(name);
   });

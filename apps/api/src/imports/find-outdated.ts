@@ -2,9 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
 import { importRows } from '../db/schema/import-rows.ts';
-import { isToWrite } from './apply-rows.ts';
 import type { Lookup } from './import-field.ts';
-import type { ImportRecord } from './import-repository.ts';
+import { type ImportRecord, isToWrite } from './import-repository.ts';
 import type { AnyImported } from './imported-entity.ts';
 
 const mostAsked = 5_000;

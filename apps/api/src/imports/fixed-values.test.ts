@@ -68,6 +68,13 @@ describe('a field that a file has no column for', () => {
     expect(added(next)).toEqual([{ header: '', field: 'vehicleClass', fixed: '中型（4t）' }]);
   });
 
+  it('given as the code of a record is no other spelling in each row', async () => {
+    const { code } = await createDepartment(admin);
+    const started = await all.start('directions', lines('方面コード,方面名,表示順', `${newCode('F')},北東,10`));
+    const { id } = await judgedWith(started, [{ field: 'departmentName', text: code }]);
+    expect(await all.rows(id)).toMatchObject([{ verdict: 'new', changes: [] }]);
+  });
+
   it('is filled from another row of the file where two stand for the same record', async () => {
     const code = newCode('F');
     const line = `${code},一,小型（2t）,10`;

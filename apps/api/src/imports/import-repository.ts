@@ -171,6 +171,8 @@ export async function countRows(db: Reader, importId: string): Promise<ImportCou
       outcome: importResults.outcome,
       undo: importResults.undo,
       undecided: sql<number>`count(*) filter (where ${isUndecided})::int`,
+      created: sql<number>`count(*) filter (where ${isToWrite} and ${importRows.targetId} is null)::int`,
+      updated: sql<number>`count(*) filter (where ${isToWrite} and ${importRows.targetId} is not null)::int`,
       count: sql<number>`count(*)::int`,
     })
     .from(importRows)
@@ -186,6 +188,10 @@ export async function countRows(db: Reader, importId: string): Promise<ImportCou
   const counted: ImportCounts = {
     counts: countsOf(importVerdicts, 'verdict'),
     undecidedCount: groups.reduce((total, { undecided }) => total + undecided, 0),
+    planned: {
+      created: groups.reduce((total, { created }) => total + created, 0),
+      updated: groups.reduce((total, { updated }) => total + updated, 0),
+    },
     outcomes: isApplied ? countsOf(importOutcomes, 'outcome') : null,
     undone: isUndone ? countsOf(importUndoOutcomes, 'undo') : null,
     gaps: await countGaps(db, importId),
@@ -203,9 +209,15 @@ export const isResultOfRow = and(
 /** Wrong or a duplicate, and nobody said what to do with it. */
 export const isUndecided = sql`(${importRows.verdict} in ('error', 'duplicate') and ${importRows.decision} is null)`;
 
+/** What is to be written: right, new or different, and neither skipped nor an undecided duplicate. */
+export const isToWrite = sql`(${importRows.decision} is distinct from 'skip'
+  and not (${importRows.targetId} is not null and ${importRows.values} = '{}') and (
+  ${importRows.verdict} in ('new', 'update') or (${importRows.verdict} = 'duplicate' and ${importRows.decision} is not null)))`;
+
 const noCounts: ImportCounts = {
   counts: { error: 0, duplicate: 0, new: 0, update: 0, unchanged: 0 },
   undecidedCount: 0,
+  planned: null,
   outcomes: null,
   undone: null,
   gaps: [],

@@ -154,7 +154,11 @@ describe('duplicates', () => {
       lines(line(code, '一,中型（4t）,1,1,'), line(code, '二,中型（4t）,2,2,'), line(code, '三,中型（4t）,3,3,')),
     );
     const decided = await all.decide(id, { decision: 'overwrite', rule: { of: 'rows', keep: 'last' } });
-    expect(decided).toMatchObject({ refusedCount: 0, rows: [], import: { undecidedCount: 0 } });
+    expect(decided).toMatchObject({
+      refusedCount: 0,
+      rows: [],
+      import: { undecidedCount: 0, planned: { created: 1, updated: 0 } },
+    });
     expect(await all.apply(id)).toMatchObject({ outcomes: { created: 1, skipped: 2 } });
     expect(await typesNow(code)).toMatchObject([{ name: '三' }]);
   });

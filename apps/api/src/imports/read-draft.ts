@@ -179,7 +179,9 @@ function differences(
   for (const { column: one, text } of said) {
     const [write] = one.written;
     const after = textOf(write(shown), manner);
-    if (text !== '' && text !== after && !saysSame(one, text, shown, manner))
+    // What was given for all rows is nothing that a row writes in another way.
+    const isOfRow = text !== '' && text !== one.fixed;
+    if (isOfRow && text !== after && !saysSame(one, text, shown, manner))
       changes.push({ column: one.column, before: text, after });
     const { sets } = one.field;
     if (target && before && !isSame(shape[sets], valueAt(before, sets), valueAt(input, sets))) {

@@ -152,6 +152,27 @@ const Slot = chakra('div', {
     justifyContent: 'start',
     columnGap: '2',
     alignItems: 'start',
-    '& [data-field] > label': { srOnly: true },
+    '& > p, & > button': { gridRow: '1' },
+    '& > p': { gridColumn: '2' },
+    '& > button': { gridColumn: '5' },
+    // A sentence needs more room than a time: each stands below the whole line, one under the other.
+    '& > [data-field]': {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridRow: '1 / span 4',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'subgrid',
+      pointerEvents: 'none',
+    },
+    '& > [data-field] > *': { pointerEvents: 'auto', gridColumn: '1 / -1' },
+    '& > [data-field] > label': { srOnly: true },
+    ...placeOf(1, { gridColumn: '1' }, { gridRow: '2' }),
+    ...placeOf(3, { gridColumn: '3' }, { gridRow: '3' }),
+    ...placeOf(4, { gridColumn: '4' }, { gridRow: '4' }),
   },
 });
+
+function placeOf(child: number, control: { gridColumn: string }, notes: { gridRow: string }) {
+  const field = `& > [data-field]:nth-child(${child})`;
+  return { [`${field} > label + *`]: { ...control, gridRow: '1' }, [`${field} > label + * ~ *`]: notes };
+}

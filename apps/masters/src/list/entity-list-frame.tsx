@@ -132,6 +132,11 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
                 shownColumns={list.shownColumns}
                 {...(selection && { selected: selection.ids, onSelectedChange: selection.change })}
                 onOpen={(row) => navigate(formAt(row.id), { state: { list: address } })}
+                openLink={(row, head) => (
+                  <Link to={formAt(row.id)} state={{ list: address }}>
+                    {head}
+                  </Link>
+                )}
                 loading={reading.isPlaceholderData}
                 marked={marked}
                 {...(list.density && { density: list.density })}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, Link, useCan } from '@haisha/platform';
 import type { Permission } from '@haisha/rules/permission';
-import { Button, Icon } from '@haisha/ui';
+import { Box, Button, Icon } from '@haisha/ui';
 import type { EntityFields } from '@haisha/validation/entity';
 import { useRef } from 'react';
 import type { ArchiveCalls, BulkCalls, ExportFile } from '../api/entity-calls.ts';
@@ -60,10 +60,12 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
         <>
           {importPermission && (
             <Can permission={importPermission}>
-              <Button asChild variant="outline" colorPalette="gray">
-                <Link to={`${path}/temp/_id`}>
+              <Button asChild variant="outline" colorPalette="gray" px={{ base: '3', md: '4' }}>
+                <Link to={`${path}/temp/_id`} aria-label={t('list.import')}>
                   <Icon name="upload" />
-                  {t('list.import')}
+                  <Box as="span" hideBelow="md">
+                    {t('list.import')}
+                  </Box>
                 </Link>
               </Button>
             </Can>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { Button, Icon } from '@haisha/ui';
+import { Box, Button, Icon } from '@haisha/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ExportFile } from '../api/entity-calls.ts';
 
@@ -20,9 +20,18 @@ export function ListExport<ListQuery>({ exportFile, query, columns, total }: Lis
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" colorPalette="gray" disabled={!total} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        disabled={!total}
+        px={{ base: '3', md: '4' }}
+        aria-label={t('export.act')}
+        onClick={() => setIsOpen(true)}
+      >
         <Icon name="download" />
-        {t('export.act')}
+        <Box as="span" hideBelow="md">
+          {t('export.act')}
+        </Box>
       </Button>
       {isOpen && (
         <Suspense>

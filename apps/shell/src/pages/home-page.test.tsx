@@ -24,7 +24,7 @@ const items: Due[] = Array.from({ length: 12 }, (_, index) => ({
 function homeWith(dues: Omit<Dues, 'isMore'> & Partial<Dues>, vehicleCount = 60): RenderOptions {
   const home = { body: { ...emptyHome.body, vehicleCount } };
   return {
-    session: sessionOf(),
+    session: sessionOf(['vehicle.read']),
     routes: { 'GET /api/home': home, 'GET /api/dues': { body: { isMore: false, ...dues } } },
   };
 }
@@ -78,7 +78,7 @@ it('says that nothing is due, and nothing at all to whom no vehicle is shown', a
 
 it('offers to read again what could not be read', async () => {
   const { site, user } = await renderShell('/', {
-    session: sessionOf(),
+    session: sessionOf(['vehicle.read']),
     routes: {
       'GET /api/home': { body: { ...emptyHome.body, vehicleCount: 60 } },
       'GET /api/dues': problem('internal', 500),
@@ -111,7 +111,7 @@ describe('in a system that is still empty', () => {
   ];
   const show = (path: string, vehicleCount = 0) =>
     renderShell(path, {
-      session: sessionOf(),
+      session: sessionOf(['vehicle.read']),
       routes: {
         'GET /api/home': { body: { ...emptyHome.body, firstSteps, vehicleCount } },
         'GET /api/dues': { body: { items: [], count: 0, isMore: false } },
@@ -135,4 +135,13 @@ describe('in a system that is still empty', () => {
     expect(await screen.findByRole('region', { name: 'はじめに登録すること' })).toBeVisible();
     expect(await screen.findByRole('region', { name: '確認が必要な期限' })).toBeVisible();
   });
+});
+
+it('does not ask for the fleet on behalf of somebody who may not see it', async () => {
+  const { site } = await renderShell('/', {
+    session: sessionOf(),
+    routes: { 'GET /api/dues': { body: { items: [], count: 0, isMore: false } } },
+  });
+  expect(await screen.findByText('ようこそ')).toBeVisible();
+  expect(site.asked).not.toContain('GET /api/home');
 });

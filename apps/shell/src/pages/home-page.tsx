@@ -1,5 +1,5 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
-import { http, isProblem, queryOptions, useLive, useQuery, useSession } from '@haisha/platform';
+import { http, queryOptions, useCan, useLive, useQuery, useSession } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { EmptyState, Grid, PageFrame, Skeleton, Stack } from '@haisha/ui';
 import type { Home } from '@haisha/validation/home';
@@ -20,7 +20,8 @@ const homeQuery = queryOptions({
 export function HomePage() {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const { data, error, refetch } = useQuery(homeQuery);
+  const mayRead = useCan()('vehicle.read');
+  const { data, error, refetch } = useQuery({ ...homeQuery, enabled: mayRead });
   useLive('vehicle', 'department', 'vehicleType', 'user');
   return (
     <PageFrame
@@ -31,15 +32,15 @@ export function HomePage() {
           : t('home.greeting', { name: session?.user.name })
       }
     >
-      {data ? (
-        <Overview home={data} />
-      ) : isProblem(error, 'permission.denied') ? (
+      {!mayRead ? (
         <Stack gap="5">
           <EmptyState icon="home" title={t('home.welcome')}>
             {t('home.welcomeHint')}
           </EmptyState>
           <DueList quiet />
         </Stack>
+      ) : data ? (
+        <Overview home={data} />
       ) : error ? (
         <ProblemState error={error} title={t('home.failed')} onRetry={refetch} />
       ) : (

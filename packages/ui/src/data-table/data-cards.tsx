@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Button, Card, Checkbox, chakra, Flex, NativeSelect, Stack } from '@haisha/ui';
+import { Box, Card, Checkbox, chakra, Flex, Icon, NativeSelect, Stack } from '@haisha/ui';
 import { useImperativeHandle, useRef } from 'react';
+import { isOnControl } from './is-on-control.ts';
 import type { ViewProps, ViewRow } from './view-props.ts';
 
 /** The table on narrow screens: one card a row, headed by the primary columns. */
@@ -9,7 +10,10 @@ export function DataCards<Row>(props: ViewProps<Row>) {
   const { t } = useTranslation('ui');
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => ({
-    focus: () => list.current?.querySelector<HTMLElement>('a, button, input')?.focus(),
+    focus: () =>
+      (
+        list.current?.querySelector<HTMLElement>('a') ?? list.current?.querySelector<HTMLElement>('button, input')
+      )?.focus(),
   }));
   return (
     <Stack gap="3" opacity={loading ? 0.6 : 1}>
@@ -62,10 +66,24 @@ function SortSelect<Row>({ columns, sort, onSortChange }: ViewProps<Row>) {
   );
 }
 
-function DataCard<Row>({ row, columns, rowLabel, selection, onOpen, marked }: ViewProps<Row> & { row: ViewRow<Row> }) {
+function DataCard<Row>({
+  row,
+  columns,
+  rowLabel,
+  selection,
+  onOpen,
+  openLink,
+  marked,
+}: ViewProps<Row> & { row: ViewRow<Row> }) {
   const { t } = useTranslation('ui');
-  const name = rowLabel(row.original);
   const rest = columns.filter((column) => !column.primary);
+  const heading = columns
+    .filter((column) => column.primary)
+    .map((column) => (
+      <Box as="span" key={column.id} overflowWrap="anywhere">
+        {column.cell(row.original)}
+      </Box>
+    ));
   return (
     <Card.Root
       as="li"
@@ -73,26 +91,27 @@ function DataCard<Row>({ row, columns, rowLabel, selection, onOpen, marked }: Vi
       data-marked={marked.has(row.id) ? '' : undefined}
       bg={selection?.isSelected(row.id) ? 'primary.subtle' : 'bg.panel'}
       transition="background-color 0.6s"
+      cursor={onOpen && 'pointer'}
       css={{ '&[data-marked]': { bg: 'bg.warning', borderColor: 'border.warning' } }}
+      onClick={(event) => {
+        if (!isOnControl(event)) onOpen?.(row.original);
+      }}
     >
       <Card.Body gap="2">
         <Flex gap="3" align="center">
           {selection && (
             <Checkbox
-              aria-label={t('table.selectRow', { name })}
+              aria-label={t('table.selectRow', { name: rowLabel(row.original) })}
               checked={selection.isSelected(row.id)}
               onCheckedChange={() => selection.toggle(row.id)}
             />
           )}
-          <Flex flex="1" minW="0" gap="3" wrap="wrap" align="baseline" fontWeight="semibold">
-            {columns
-              .filter((column) => column.primary)
-              .map((column) => (
-                <Box key={column.id} overflowWrap="anywhere">
-                  {column.cell(row.original)}
-                </Box>
-              ))}
-          </Flex>
+          <Heading>{openLink ? openLink(row.original, heading) : heading}</Heading>
+          {onOpen && (
+            <Box color="fg.muted" flexShrink="0">
+              <Icon name="chevronRight" />
+            </Box>
+          )}
         </Flex>
         <Facts>
           {rest.map(({ id, header, cell }) => {
@@ -107,21 +126,20 @@ function DataCard<Row>({ row, columns, rowLabel, selection, onOpen, marked }: Vi
             );
           })}
         </Facts>
-        {onOpen && (
-          <Button
-            variant="outline"
-            w="full"
-            aria-label={t('table.openRow', { name })}
-            onClick={() => onOpen(row.original)}
-          >
-            {t('table.open')}
-          </Button>
-        )}
       </Card.Body>
     </Card.Root>
   );
 }
 
+const Heading = chakra('div', {
+  base: {
+    flex: '1',
+    minW: '0',
+    fontWeight: 'semibold',
+    '&, & > a': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+    '& > a': { minH: '6', _hover: { textDecoration: 'underline' } },
+  },
+});
 const CardList = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none' } });
 const Facts = chakra('dl', { base: { display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'sm' } });
 const Fact = chakra('div', {

@@ -9,7 +9,7 @@ type Vehicle = { id: string; code: string; plate: string; weight: number };
 
 const columns: DataTableColumn<Vehicle>[] = [
   { id: 'code', header: '社番', cell: (row) => row.code, sortable: true, primary: true },
-  { id: 'plate', header: 'ナンバー', cell: (row) => <a href={`#${row.id}`}>{row.plate}</a>, primary: true },
+  { id: 'plate', header: 'ナンバー', cell: (row) => <a href={`#${row.id}`}>{row.plate}</a> },
   { id: 'weight', header: '重量', cell: (row) => row.weight, sortable: true, align: 'end' },
 ];
 
@@ -178,7 +178,14 @@ describe('DataTable below 960 px', () => {
     const onOpen = vi.fn();
     const onSortChange = vi.fn();
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-    const { user } = await renderUi(<Table rows={vehicles(3)} onOpen={onOpen} onSortChange={onSortChange} />);
+    const { user } = await renderUi(
+      <Table
+        rows={vehicles(3)}
+        onOpen={onOpen}
+        openLink={(row, head) => <a href={`#open-${row.id}`}>{head}</a>}
+        onSortChange={onSortChange}
+      />,
+    );
     expect(screen.queryByRole('grid')).toBeNull();
     const list = screen.getByRole('list', { name: '車両' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -187,7 +194,11 @@ describe('DataTable below 960 px', () => {
     expect(screen.getByRole('status')).toHaveTextContent('v1');
     await user.selectOptions(screen.getByRole('combobox', { name: '並べ替え' }), '-weight');
     expect(onSortChange).toHaveBeenCalledWith('-weight');
-    await user.click(screen.getByRole('button', { name: '2 を開く' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    await user.click(screen.getByText('5002'));
     expect(onOpen.mock.calls[0]?.[0].id).toBe('v2');
+    expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('href', '#open-v2');
+    await user.click(screen.getByRole('link', { name: '大宮 100 か 1' }));
+    expect(onOpen).toHaveBeenCalledTimes(1);
   });
 });

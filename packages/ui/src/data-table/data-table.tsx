@@ -25,7 +25,7 @@ export type DataTableProps<Row extends RowData> = {
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Names one row, for its checkbox and its card's button. */
+  /** Names one row, for its checkbox. */
   rowLabel: (row: Row) => string;
   /** `code` or `-code`; sorting itself is the server's. */
   sort?: string;
@@ -35,6 +35,8 @@ export type DataTableProps<Row extends RowData> = {
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   onOpen?: (row: Row) => void;
+  /** The same way as a link around the head of a card: `<Link to=…>{head}</Link>`. */
+  openLink?: (row: Row, head: ReactNode) => ReactNode;
   loading?: boolean;
   /** Ids of rows that stand out for a moment: somebody has just changed them. */
   marked?: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { DataTableColumn } from './column.ts';
 import type { DataTableHandle } from './data-table.tsx';
 import type { Selection } from './use-selection.ts';
@@ -15,6 +15,7 @@ export type ViewProps<Row> = {
   onSortChange?: ((sort: string) => void) | undefined;
   selection: Selection | undefined;
   onOpen?: ((row: Row) => void) | undefined;
+  openLink?: ((row: Row, head: ReactNode) => ReactNode) | undefined;
   loading: boolean;
   /** Rows that somebody has just changed. */
   marked: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { focusInSight } from '../scroll.ts';
+import { focusWhole, placeField } from './field-places.ts';
 import type { FieldProps } from './field-props.ts';
 import { type FieldFailure, useErrorText } from './use-error-text.ts';
 
@@ -12,8 +12,11 @@ export function useField<Values extends FieldValues, Output>({ control, name, la
   const error = useErrorText(label, fieldState.error as FieldFailure | undefined);
   const register = field.ref;
   const ref = useCallback(
-    (element: HTMLElement | null) => register(element && { focus: () => focusWhole(element) }),
-    [register],
+    (element: HTMLElement | null) => {
+      placeField(control, name, element);
+      register(element && { focus: () => focusWhole(element) });
+    },
+    [register, control, name],
   );
   return {
     name: field.name,
@@ -31,9 +34,4 @@ export function useField<Values extends FieldValues, Output>({ control, name, la
       field.onBlur();
     },
   };
-}
-
-/** Label and message are seen with the control that takes the caret. */
-function focusWhole(control: HTMLElement): void {
-  focusInSight(control, control.closest('[data-field]') ?? control);
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 export type FilterBarProps = {
   /** The search field; always in sight. */
   search: ReactNode;
-  /** The filters; on narrow screens behind a button. */
+  /** The filters; on narrow screens behind a button, with what concerns the table. */
   children?: ReactNode;
   /** How many filters narrow the list, shown on that button. */
   activeCount?: number;
@@ -20,6 +20,11 @@ export function FilterBar({ search, children, activeCount = 0, trailing }: Filte
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const has = children !== undefined && children !== null;
+  const end = trailing !== undefined && (
+    <Flex ms="auto" gap="2" wrap="wrap" justify="flex-end">
+      {trailing}
+    </Flex>
+  );
   return (
     <Flex as="section" aria-label={t('filters.label')} gap="3" wrap="wrap" align="flex-end">
       {search}
@@ -48,13 +53,10 @@ export function FilterBar({ search, children, activeCount = 0, trailing }: Filte
           align="flex-end"
         >
           {children}
+          {!wide && end}
         </Flex>
       )}
-      {trailing !== undefined && (
-        <Flex ms="auto" gap="2" wrap="wrap" justify="flex-end">
-          {trailing}
-        </Flex>
-      )}
+      {(wide || !has) && end}
     </Flex>
   );
 }

@@ -131,10 +131,12 @@ describe('FilterBar', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { user } = await renderUi(bar);
     expect(screen.getByLabelText('状態')).not.toBeVisible();
+    expect(screen.getByText('列')).not.toBeVisible();
     const button = screen.getByRole('button', { name: '絞り込み（2）' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(screen.getByLabelText('状態')).toBeVisible();
+    expect(screen.getByRole('button', { name: '列' })).toBeVisible();
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible();
   });

@@ -75,7 +75,7 @@ export function SearchField({ label, placeholder, help, value, onSearch, onEnter
   }
 
   return (
-    <Box position="relative" flex="1" minW="min(100%, 16rem)" maxW={{ md: '28rem' }}>
+    <Box position="relative" flex="1" minW={{ base: 'min(100%, 11rem)', md: '16rem' }} maxW={{ md: '28rem' }}>
       <Box
         position="absolute"
         zIndex="1"

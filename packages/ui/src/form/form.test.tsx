@@ -2,6 +2,7 @@ import { Button, Input } from '@haisha/ui';
 import { code, date, someOf } from '@haisha/validation/field';
 import { plateSchema } from '@haisha/validation/plate';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useFieldArray } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible } from '../../test/expect-accessible.ts';
@@ -202,6 +203,34 @@ function Saved() {
     <Form label="車両" onSubmit={form.handleSubmit(() => undefined)}>
       <TextField control={form.control} name="code" label="社番" />
       <FormActions />
+    </Form>
+  );
+}
+
+it('gives the caret to the first field at fault on the page, though it came there last', async () => {
+  const { user } = await renderUi(<Rows />);
+  await user.click(screen.getByRole('button', { name: '行を追加' }));
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^行/ })).toHaveFocus());
+  await user.type(screen.getByRole('textbox', { name: /^行/ }), 'A-1');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^社番/ })).toHaveFocus());
+});
+
+function Rows() {
+  const form = useSchemaForm(z.object({ rows: z.array(z.object({ code: code() })), code: code() }), {
+    defaultValues: { rows: [], code: '' },
+  });
+  const { fields, append } = useFieldArray({ control: form.control, name: 'rows' });
+  return (
+    <Form label="車両" onSubmit={form.handleSubmit(() => undefined)}>
+      {fields.map((row, index) => (
+        <TextField key={row.id} control={form.control} name={`rows.${index}.code`} label="行" />
+      ))}
+      <button type="button" onClick={() => append({ code: '' }, { shouldFocus: false })}>
+        行を追加
+      </button>
+      <TextField control={form.control} name="code" label="社番" />
     </Form>
   );
 }

@@ -20,9 +20,11 @@ export type SampleFile = {
   counts: Record<ImportVerdict, number>;
   /** Cells at fault, by the number of the row as a spreadsheet counts. */
   faults: { number: number; header: string; text: string }[];
+  /** What it has no column for, with a value for all rows that puts them right. */
+  lacks: { field: string; header: string; text: string }[];
 };
 
-export const sampleKinds = ['good', 'shift-jis', 'errors', 'duplicates'] as const;
+export const sampleKinds = ['good', 'shift-jis', 'errors', 'missing', 'duplicates'] as const;
 /** Files that are there as Excel workbooks as well. */
 const workbooks: readonly ImportEntity[] = ['vehicle', 'destination'];
 const none = { error: 0, duplicate: 0, new: 0, update: 0, unchanged: 0 };
@@ -30,6 +32,14 @@ const rowsAtFault = 10;
 const rowsInShiftJis = 5;
 const sameRows = 2;
 const furtherRows = 3;
+const rowsThatLack = 5;
+/** As a list from the personnel office has it, where everybody is of one centre and employed alike. */
+const lacking: Partial<Record<ImportEntity, readonly (readonly [string, string])[]>> = {
+  driver: [
+    ['departmentName', '厚木センター'],
+    ['employmentType', '正社員'],
+  ],
+};
 
 /** All sample files, from a database with the demo company. */
 export async function sampleFiles(db: Database): Promise<SampleFile[]> {
@@ -43,7 +53,7 @@ async function filesOf(master: SampleMaster, source: SampleSource): Promise<Samp
   const records = createRecords(master, source);
   const good = records(rows);
   const title = entityName(entity, 'ja');
-  const about = { entity, faults: [] };
+  const about = { entity, faults: [], lacks: [] };
   const whole = { ...about, kind: 'good', counts: { ...none, new: rows } } as const;
   const files: SampleFile[] = [{ ...whole, path: `good/${name}.csv`, content: await utf8(source, good) }];
   if (workbooks.includes(entity)) {
@@ -61,14 +71,13 @@ async function filesOf(master: SampleMaster, source: SampleSource): Promise<Samp
   const wrong = records(rowsAtFault).map((record, index) => withCells(record, planted[index]));
   const errors = planted.length;
   files.push({
+    ...about,
     kind: 'errors',
-    entity,
     path: `errors/${name}.csv`,
     content: await utf8(source, wrong),
     counts: { ...none, error: errors, new: rowsAtFault - errors },
     faults: planted.map(([field, said], index) => {
-      const header = source.columns.find(({ id }) => id === field)?.header ?? '';
-      return { number: index + 2, header, text: said };
+      return { number: index + 2, header: headerOf(source, field), text: said };
     }),
   });
 
@@ -82,6 +91,23 @@ async function filesOf(master: SampleMaster, source: SampleSource): Promise<Samp
     content: await utf8(source, alike),
     counts,
   });
+
+  const lacks = (lacking[entity] ?? []).map(([field, said]) => ({
+    field,
+    header: headerOf(source, field),
+    text: said,
+  }));
+  if (lacks.length > 0) {
+    const without = { ...source, columns: source.columns.filter(({ id }) => lacks.every(({ field }) => field !== id)) };
+    files.push({
+      ...about,
+      kind: 'missing',
+      path: `missing/${name}.csv`,
+      content: await utf8(without, records(rowsThatLack)),
+      counts: { ...none, error: rowsThatLack },
+      lacks,
+    });
+  }
   return files;
 }
 
@@ -112,6 +138,10 @@ function duplicates(
   });
   const known = { ...records[0], note: '取り込みの見本で更新' };
   return [{ ...one }, { ...other, code: one?.code ?? '' }, ...alike, known, ...create(furtherRows)];
+}
+
+function headerOf({ columns }: SampleSource, field: string): string {
+  return columns.find(({ id }) => id === field)?.header ?? '';
 }
 
 function withCells(record: SampleRecord, cell: readonly [string, string] | undefined): SampleRecord {

@@ -15,10 +15,12 @@ const words = {
       good: '正しいファイル（UTF-8、BOM付き。Excelファイルは同じ行）',
       'shift-jis': 'Shift_JISのファイル。全角の数字や和暦が混じり、「表記をそろえる行」として示されます',
       errors: 'エラーのあるファイル。1行に1か所ずつ誤りがあり、直すと新規になります',
+      missing: '必須の列がないファイル。下の値を「ファイルにない項目」に入れて確認すると、全行が新規になります',
       duplicates:
         '重複のあるファイル。同じコードの2行、登録済みのデータと電話番号・ナンバー・車台番号・場所が同じ行、登録済みのデータの備考を変える行があります',
     },
     faults: ['行', '列', 'セル', '表示される文'],
+    lacks: ['ファイルにない列', 'すべての行に入れる値'],
     empty: '（空）',
     made: 'このフォルダーのファイルは `pnpm samples` が作ります（`apps/api/src/demo/samples`）。手で直しません。',
   },
@@ -32,10 +34,12 @@ const words = {
       good: 'Nothing wrong (UTF-8 with a byte order mark; the workbooks hold the same rows)',
       'shift-jis': 'In Shift_JIS; full-width digits and years of the Japanese era are shown as what they become',
       errors: 'With errors: one in a row; put right, the row is new',
+      missing: 'Without columns that are required; with the values below given for all rows, every row is new',
       duplicates:
         'With duplicates: two rows of one code, rows with the phone number, plate, chassis number or place of a record that is there, and one that changes the note of a record',
     },
     faults: ['Row', 'Column', 'Cell', 'What is said'],
+    lacks: ['Column that the file lacks', 'Value for all rows'],
     empty: '(empty)',
     made: 'The files of this folder are made by `pnpm samples` (`apps/api/src/demo/samples`) and never by hand.',
   },
@@ -55,7 +59,7 @@ function part(locale: Locale, files: readonly SampleFile[], reasons: Reasons): s
       entityName(entity, locale),
       ...verdicts.map((verdict) => (counts[verdict] === 0 ? '' : String(counts[verdict]))),
     ]);
-    const faulty = some.flatMap((file) => faults(locale, file, reasons));
+    const faulty = some.flatMap((file) => [...faults(locale, file, reasons), ...lacking(locale, file)]);
     return [`## ${kinds[kind]}`, '', ...table(header, rows), '', ...faulty];
   });
   return [`# ${title}`, '', intro, '', order, '', made, '', ...tables];
@@ -71,6 +75,12 @@ function faults(locale: Locale, { path, faults: planted }: SampleFile, reasons: 
     said?.get(number) ?? '',
   ]);
   return [`### ${path}`, '', ...table(words[locale].faults, rows), ''];
+}
+
+function lacking(locale: Locale, { path, lacks }: SampleFile): string[] {
+  if (lacks.length === 0) return [];
+  const rows = lacks.map(({ header, text }) => [header, text]);
+  return [`### ${path}`, '', ...table(words[locale].lacks, rows), ''];
 }
 
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string[] {

@@ -18,7 +18,7 @@ await made.close();
 // They are imported on other days than they were made.
 const database = await createTestDatabase();
 await fillDemo(database.db, '2027-05-06');
-const { all, stop } = await startImports({}, { database });
+const { all, admin, stop } = await startImports({}, { database });
 afterAll(stop);
 
 async function judge({ entity, path, content }: SampleFile) {
@@ -42,16 +42,34 @@ describe('the sample files', () => {
     for (const file of files) {
       const { judged, rows } = await judge(file);
       const { path, counts, faults } = file;
+      const isLacking = (column: number | null) => judged.columns[column ?? -1]?.fixed === '';
       const wrong = rows.flatMap(({ number, issues, cells }) =>
-        issues.map(({ column }) => ({
-          number,
-          header: judged.columns[column ?? -1]?.header ?? '',
-          text: cells[column ?? -1] ?? '',
-        })),
+        issues.flatMap(({ column }) =>
+          isLacking(column)
+            ? []
+            : {
+                number,
+                header: judged.columns[column ?? -1]?.header ?? '',
+                text: cells[column ?? -1] ?? '',
+              },
+        ),
       );
       expect({ path, counts: judged.counts, wrong }).toEqual({ path, counts, wrong: faults });
       expect(judged.columns.filter(({ field }) => field === null)).toEqual([]);
       expect(Object.keys(counts).toSorted()).toEqual(importVerdicts.toSorted());
+    }
+  });
+
+  it('without required columns are right once these have a value for all rows', async () => {
+    for (const { path, lacks, ...file } of files.filter(({ kind }) => kind === 'missing')) {
+      const { judged } = await judge({ path, lacks, ...file });
+      const added = judged.columns.filter(({ fixed }) => fixed !== null).map(({ field }) => field);
+      expect({ path, added }).toEqual({ path, added: lacks.map(({ field }) => field) });
+      const { id, version, columns } = judged;
+      const mapping = columns.filter(({ fixed }) => fixed === null).map(({ field }) => field);
+      const fixed = lacks.map(({ field, text }) => ({ field, text }));
+      await admin.put(`${all.at(id)}/mapping`, { version, mapping, fixed });
+      expect((await all.judge(id)).counts).toMatchObject({ error: 0, new: file.counts.error });
     }
   });
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { driver, driverRecord } from '../../../test/drivers.ts';
+import { problem } from '../../../test/fake-api.ts';
 import { type PageOptions, renderPage } from '../../../test/render-page.tsx';
 
 const row = driver();
@@ -84,6 +85,22 @@ describe('the photo of a driver', () => {
     await user.click(await screen.findByRole('button', { name: 'もう一度送る' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度送る' })).toBeNull());
+  });
+
+  test('is refused with what a photo may be, and not with what a document may be', async () => {
+    await renderPage(edit, {
+      api: {
+        ...reads,
+        [`POST ${one}/photo`]: () =>
+          problem(400, 'validation.failed', { errors: [{ path: 'file', code: 'fileContent' }] }),
+      },
+    });
+    await screen.findByRole('region', { name: '写真' });
+    choose('画像を選ぶ: 写真', new File(['x'], 'a.txt', { type: 'text/plain' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^登録できるのは写真だけです。JPEG・PNG・WebP/);
+    choose('画像を選ぶ: 写真', image());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^写真として読めません。/));
+    expect(screen.queryByText(/PDF/)).toBeNull();
   });
 
   test('can be looked at and not be changed by who only reads', async () => {

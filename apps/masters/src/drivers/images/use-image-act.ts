@@ -8,6 +8,12 @@ import { smallerImage } from '../../files/smaller-image.ts';
 /** Why an image was not taken; with the file where it can be sent again. */
 export type RefusedImage = { reason: string; again: File | null };
 
+// The sentences of files speak of documents as well, which no image of a driver can be.
+const ofPhotos: Partial<Record<string, 'image.notPhoto' | 'image.unreadable'>> = {
+  fileType: 'image.notPhoto',
+  fileContent: 'image.unreadable',
+};
+
 /** Puts an image of a driver in its place, smaller than it was taken, and takes it away. */
 export function useImageAct(at: DriverImagePlace, longestSidePx: number) {
   const { t } = useTranslation('driver');
@@ -19,7 +25,8 @@ export function useImageAct(at: DriverImagePlace, longestSidePx: number) {
   const subject = t(`image.${at.place}`);
 
   function refusal(code: string, params: object = {}): RefusedImage {
-    return { reason: t(`validation:${code}`, { ...params, field: subject }), again: null };
+    const own = ofPhotos[code];
+    return { reason: own ? t(own) : t(`validation:${code}`, { ...params, field: subject }), again: null };
   }
 
   async function set(file: File): Promise<void> {

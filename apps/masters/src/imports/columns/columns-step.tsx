@@ -3,6 +3,7 @@ import { useQuery } from '@haisha/platform';
 import { Alert, Box, Button, Icon, Stack, Text } from '@haisha/ui';
 import { BottomBar } from '@haisha/ui/form';
 import type { FixedValue, Import } from '@haisha/validation/import';
+import type { FieldError } from '@haisha/validation/rule';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { importSample } from '../../api/imports-api.ts';
 import { JobFailure } from '../job-failure.tsx';
@@ -51,9 +52,8 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   }, [judging.error]);
 
   /** As long as the refused value stands there. */
-  function errorOf({ field, text }: FixedValue): string | undefined {
-    const error = refused.find((one) => one.field === field && one.text === text)?.error;
-    return error && t([`validation:${error.code}`, 'validation:invalid'], { ...error.params, field: fieldName(field) });
+  function errorOf({ field, text }: FixedValue): FieldError | undefined {
+    return refused.find((one) => one.field === field && one.text === text)?.error;
   }
 
   function isRequired(id: string): boolean {

@@ -1,7 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Field, Flex, Icon, IconButton, Input, NativeSelect, SimpleGrid, Text } from '@haisha/ui';
 import type { FixedValue, Import } from '@haisha/validation/import';
+import type { FieldError } from '@haisha/validation/rule';
 import type { ReactNode, Ref } from 'react';
+import { referencePickers } from '../reference-picker.tsx';
 import { useChoiceWords } from '../use-choice-words.ts';
 
 export type FixedListProps = {
@@ -13,7 +15,7 @@ export type FixedListProps = {
   others: readonly string[];
   fieldName: (field: string) => string;
   /** Why a value was refused. */
-  errorOf: (value: FixedValue) => string | undefined;
+  errorOf: (value: FixedValue) => FieldError | undefined;
   onChange: (fixed: readonly FixedValue[]) => void;
   /** Around it all, to be turned to. */
   ref?: Ref<HTMLDivElement>;
@@ -39,7 +41,34 @@ export function FixedList({ entity, fields, fixed, others, fieldName, errorOf, o
           const { choices = null, isRequired = false } = fieldOf(field) ?? {};
           const words = choices && !choices.isList ? wordsOf(choices) : null;
           const name = fieldName(field);
-          const error = errorOf({ field, text });
+          const failure = errorOf({ field, text });
+          const error =
+            failure && t([`validation:${failure.code}`, 'validation:invalid'], { ...failure.params, field: name });
+          const remove = !isRequired && (
+            <IconButton
+              variant="ghost"
+              colorPalette="gray"
+              aria-label={t('fixed.remove', { field: name })}
+              onClick={() => onChange(fixed.filter((one) => one.field !== field))}
+            >
+              <Icon name="close" />
+            </IconButton>
+          );
+          const Picker = choices ? undefined : referencePickers[field];
+          if (Picker) {
+            return (
+              <Flex key={field} gap="1" align="flex-end">
+                <Picker
+                  label={isRequired ? t('columns.required', { field: name }) : name}
+                  placeholder={t('fixed.byRow')}
+                  text={text}
+                  failure={failure}
+                  onChange={(value) => set(field, value)}
+                />
+                {remove}
+              </Flex>
+            );
+          }
           return (
             <Field.Root key={field} invalid={error !== undefined}>
               <Field.Label>{isRequired ? t('columns.required', { field: name }) : name}</Field.Label>
@@ -62,16 +91,7 @@ export function FixedList({ entity, fields, fixed, others, fieldName, errorOf, o
                     onChange={(event) => set(field, event.target.value)}
                   />
                 )}
-                {!isRequired && (
-                  <IconButton
-                    variant="ghost"
-                    colorPalette="gray"
-                    aria-label={t('fixed.remove', { field: name })}
-                    onClick={() => onChange(fixed.filter((one) => one.field !== field))}
-                  >
-                    <Icon name="close" />
-                  </IconButton>
-                )}
+                {remove}
               </Flex>
               {error !== undefined && <Field.ErrorText>{error}</Field.ErrorText>}
             </Field.Root>

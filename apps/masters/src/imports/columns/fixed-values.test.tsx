@@ -53,6 +53,38 @@ test('a required field without a column and any other one take one value for all
   expect(writes()[0]?.body).toEqual({ version: 2, mapping: ['code', 'name'], fixed });
 });
 
+test('a record of another master is looked for, and stands there by its code', async () => {
+  const department = { id: 'd-1', code: '0012', name: '厚木センター', nameEn: null };
+  const given = importOf({
+    status: 'prepared',
+    columns: [...columns.slice(0, 2), { header: '', field: 'departmentName', fixed: '本社' }],
+    fields: [...fields.slice(0, 2), { id: 'departmentName', isRequired: true, choices: null }],
+  });
+  const errors = [{ path: 'fixed.0.text', code: 'importRow.unknown', params: { text: '本社' } }];
+  const { user, writes } = await renderPage(path, {
+    api: {
+      ...importReads(given),
+      'GET /departments': () => ({ body: { items: [department], total: 1, page: 1, pageSize: 20 } }),
+      [sentTo]: (_received, count) =>
+        count === 1 ? problem(400, 'validation.failed', { errors }) : { body: prepared },
+      [`POST /imports/${id}/judge`]: () => ({ body: importOf({ status: 'judging' }) }),
+    },
+  });
+  const picker = await screen.findByRole('combobox', { name: /^所属部署|^部署|^departmentName/ });
+  expect(picker).toHaveValue('本社');
+  await user.click(judge());
+  await waitFor(() => expect(picker).toBeInvalid());
+  expect(picker).toHaveAccessibleDescription(/「本社」は登録されていません/);
+  await user.clear(picker);
+  await user.type(picker, '0012');
+  await screen.findByRole('option', { name: /厚木センター/ });
+  await user.keyboard('{Enter}');
+  expect(picker).toHaveValue('0012 厚木センター');
+  await waitFor(() => expect(picker).toBeValid());
+  await user.click(judge());
+  await waitFor(() => expect(writes()[1]?.body).toMatchObject({ fixed: [{ field: 'departmentName', text: '0012' }] }));
+});
+
 test('a value that is refused says why beside it, until it is another one', async () => {
   const errors = [{ path: 'fixed.1.text', code: 'integer' }];
   const { user } = await renderPage(path, {

@@ -28,9 +28,11 @@ export function ApplyBar({ given, unsavedCount }: ApplyBarProps) {
     onError: () => queries.invalidateQueries({ queryKey: ['/imports', 'detail', given.id] }),
   });
   const { counts, undecidedCount } = given;
+  const planned = given.planned ?? { created: counts.new, updated: counts.update + counts.duplicate };
   const isUnsaved = unsavedCount > 0;
   const isHeldUp = isUnsaved || (mode === 'allOrNothing' && undecidedCount > 0);
-  const toWrite = counts.new + counts.update + counts.duplicate;
+  const toWrite = planned.created + planned.updated;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   function reason(): string {
     if (isUnsaved) return t('apply.unsaved', { count: unsavedCount });
@@ -88,10 +90,15 @@ export function ApplyBar({ given, unsavedCount }: ApplyBarProps) {
           onClose={() => setIsAsking(false)}
         >
           <Stack gap="2">
-            <Text>{t('apply.text', { created: formatNumber(counts.new), updated: formatNumber(counts.update) })}</Text>
-            {counts.duplicate > 0 && undecidedCount === 0 && (
-              <Text>{t('apply.duplicates', { count: counts.duplicate })}</Text>
-            )}
+            <Text>
+              {t('apply.text', {
+                created: formatNumber(planned.created),
+                updated: formatNumber(planned.updated),
+                left: formatNumber(total - toWrite),
+                count: total,
+              })}
+            </Text>
+            {counts.unchanged > 0 && <Text>{t('apply.unchanged', { count: counts.unchanged })}</Text>}
             {undecidedCount > 0 && <Text>{t('apply.leavesOut', { count: undecidedCount })}</Text>}
             <Text color="fg.muted">{t('apply.undo')}</Text>
           </Stack>

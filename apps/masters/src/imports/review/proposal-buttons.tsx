@@ -25,3 +25,14 @@ export function ProposalButtons({ text, proposal, onTake, onTakeAll }: ProposalB
     </>
   );
 }
+
+/** The way to another value for all cells of a column that say the same. */
+export function ReplaceButton({ text, onPress }: { text: string; onPress: () => void }) {
+  const { t } = useTranslation('import');
+  const tabIndex = useRowTabIndex();
+  return (
+    <Button variant="ghost" tabIndex={tabIndex} onClick={onPress}>
+      {t('replace.act', { text })}
+    </Button>
+  );
+}

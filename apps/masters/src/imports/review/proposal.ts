@@ -1,5 +1,12 @@
 import type { ImportRow } from '@haisha/validation/import';
 
+const wordFaults: readonly string[] = [
+  'importRow.choice',
+  'importRow.flag',
+  'importRow.unknown',
+  'importRow.ambiguous',
+];
+
 /** The text of a cell with the name that was probably meant, where one is proposed. */
 export function proposalOf({ cells, issues }: Pick<ImportRow, 'cells' | 'issues'>, column: number): string | undefined {
   const { params } = issues.find((issue) => issue.column === column && hasProposal(issue)) ?? {};
@@ -18,6 +25,11 @@ export function proposalOf({ cells, issues }: Pick<ImportRow, 'cells' | 'issues'
 /** Whether somebody is asked if another name or word was meant. */
 export function hasProposal({ params }: ImportRow['issues'][number]): boolean {
   return params?.near !== undefined;
+}
+
+/** Whether a word stands there that nobody knows, as it may in many rows. */
+export function isUnknownWord({ code, params, column }: ImportRow['issues'][number]): boolean {
+  return column !== null && params?.near === undefined && wordFaults.includes(code);
 }
 
 function plain(text: string): string {

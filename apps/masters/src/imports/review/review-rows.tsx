@@ -12,6 +12,7 @@ import { useLastPage } from '../use-last-page.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { gridRow } from './grid-rows.tsx';
 import { MoreButton } from './more-button.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
 import { rowsAtOnce, type useReviewState } from './review-state.ts';
 import { RowCards } from './row-cards.tsx';
 import { asksSomething, RowFoot } from './row-foot.tsx';
@@ -40,6 +41,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
   const fieldName = useFieldName(given.entity);
   const grid = useRef<CellGridHandle>(null);
   const [compared, setCompared] = useState<ImportRow | null>(null);
+  const [asked, setAsked] = useState<{ column: number; text: string } | null>(null);
   const { decide } = useDecisions(given.id, onCounts);
   const replace = useReplacement(given.id, onCounts);
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -86,6 +88,10 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
       onTakeAll={(column, text, by) => {
         toCell(row, column);
         onReplace(column, text, by);
+      }}
+      onAskAll={(column, text) => {
+        toCell(row, column);
+        setAsked({ column, text });
       }}
       onDecide={({ number }, decision) => void decide({ decision, numbers: [number] }).catch(() => undefined)}
       onCompare={setCompared}
@@ -141,6 +147,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
           foot={foot}
           onEdit={onEdit}
           onReplace={onReplace}
+          onAskAll={(column, text) => setAsked({ column, text })}
         />
       )}
       {isWide && (
@@ -154,6 +161,16 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
           pageSize={rowsAtOnce}
           total={data.total}
           onPageChange={(next) => change({ shown, page: next })}
+        />
+      )}
+      {asked && (
+        <ReplaceDialog
+          field={given.columns[asked.column]?.field ?? null}
+          header={words.headerOf(asked.column)}
+          text={asked.text}
+          choices={words.choicesOf(asked.column)}
+          onReplace={(by) => onReplace(asked.column, asked.text, by)}
+          onClose={() => setAsked(null)}
         />
       )}
       {compared && (

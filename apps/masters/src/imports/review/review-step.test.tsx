@@ -143,6 +143,76 @@ describe('a wrong cell', () => {
   });
 });
 
+const withReference = importOf({
+  columns: [
+    { header: '車種コード', field: 'code', fixed: null },
+    { header: '区分', field: 'vehicleClass', fixed: null },
+    { header: '所属', field: 'departmentName', fixed: null },
+  ],
+  fields: [
+    { id: 'code', isRequired: true, choices: null },
+    {
+      id: 'vehicleClass',
+      isRequired: true,
+      choices: { words: 'vehicleClass', values: ['kei', 'small'], isList: false },
+    },
+    { id: 'departmentName', isRequired: false, choices: null },
+  ],
+});
+const unknown = importRow({
+  number: 3,
+  cells: ['T-02', '軽い', '本厚木'],
+  verdict: 'error',
+  issues: [
+    { column: 1, path: 'vehicleClass', code: 'importRow.choice', params: { text: '軽い' } },
+    { column: 2, path: 'departmentId', code: 'importRow.unknown', params: { text: '本厚木' } },
+  ],
+});
+const department = { id: 'd-1', code: '0012', name: '厚木センター', nameEn: null };
+const ofUnknown = {
+  ...reads(unknown),
+  [`GET /imports/${id}`]: () => ({ body: withReference }),
+  [`POST /imports/${id}/replacements`]: () => ({ body: { count: 2, import: withReference } }),
+  'GET /departments': () => page([department]),
+};
+
+test('a word that nobody knows becomes one that can be chosen, in all rows', async () => {
+  const { user, writes } = await renderPage(path, { api: ofUnknown });
+  await user.click(await screen.findByRole('button', { name: '「軽い」の行すべてを直す' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '「軽い」をまとめて直す' }));
+  expect(dialog.getByRole('button', { name: 'すべて直す' })).toBeDisabled();
+  await user.selectOptions(dialog.getByRole('combobox', { name: '区分' }), '軽');
+  await user.click(dialog.getByRole('button', { name: 'すべて直す' }));
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ column: 1, text: '軽い', by: '軽' }));
+  expect(await screen.findByText('2行の「軽い」を「軽」に直しました。')).toBeVisible();
+});
+
+test('what changes is told a line each, the first three and the others behind a press', async () => {
+  const updates = [0, 1, 2, 3, 4].map((column) => ({ column, before: `b${column}`, after: column === 4 ? '' : 'x' }));
+  const row = { ...alike, target: { id: 'a', label: 'T-01' }, updates: updates.slice(0, 4) };
+  const many = { ...row, number: 6, updates };
+  const { user } = await renderPage(`${path}?show=duplicate`, { api: reads(row, many) });
+  const more = await screen.findByRole('button', { name: 'ほか2項目' });
+  const changed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(changed()).toContain('社内メモ: b2 → x');
+  expect(changed().filter((text) => text?.includes('b3'))).toHaveLength(2);
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(changed().filter((text) => text?.endsWith('b4 → （空）'))).toHaveLength(1);
+});
+
+test('the question before writing says how many rows are created, updated and left out', async () => {
+  const counts = { error: 1, duplicate: 3, new: 1200, update: 2, unchanged: 4 };
+  const given = { ...judged, counts, undecidedCount: 0, planned: { created: 1201, updated: 3 } };
+  const { user } = await renderPage(path, {
+    api: { ...reads(wrong), [`GET /imports/${id}`]: () => ({ body: given }) },
+  });
+  await user.click(await screen.findByRole('button', { name: '取り込む' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('1,210行のうち、新規登録 1,201行、更新 3行、取り込まない 6行です。');
+  expect(dialog).toHaveTextContent('登録済みの内容と同じ4行は書き込みません。');
+});
+
 test('a decision leaves the rows and the focus where they are', async () => {
   const decided = { ...alike, decision: 'skip' };
   const { user, received } = await renderPage(`${path}?show=duplicate&only=undecided`, {
@@ -229,4 +299,16 @@ test('a correction on a narrow screen keeps the focus in its field', async () =>
   expect(await screen.findByText('直しました。')).toBeVisible();
   expect(field).toHaveFocus();
   expect(field).toHaveValue('3t');
+});
+
+test('a name that nobody knows becomes a record that is looked for, on a narrow screen too', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user, writes } = await renderPage(path, { api: ofUnknown });
+  await user.click(await screen.findByRole('button', { name: '「本厚木」の行すべてを直す' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('combobox', { name: '所属' }), '厚木');
+  await user.click(await dialog.findByRole('option', { name: /厚木センター/ }));
+  await user.click(dialog.getByRole('button', { name: 'すべて直す' }));
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ column: 2, text: '本厚木', by: '0012' }));
 });

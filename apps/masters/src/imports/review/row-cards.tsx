@@ -6,7 +6,8 @@ import type { ImportRow } from '@haisha/validation/import';
 import { type ReactNode, useState } from 'react';
 import { verdictTones } from '../import-tone.ts';
 import { type CellWords, cellOf } from './grid-rows.tsx';
-import { ProposalButtons } from './proposal-buttons.tsx';
+import { isUnknownWord } from './proposal.ts';
+import { ProposalButtons, ReplaceButton } from './proposal-buttons.tsx';
 
 export type RowCardsProps = CellWords & {
   label: string;
@@ -16,10 +17,11 @@ export type RowCardsProps = CellWords & {
   foot: (row: ImportRow) => ReactNode;
   onEdit?: ((number: number, column: number, text: string) => void) | undefined;
   onReplace?: ((column: number, text: string, by: string) => void) | undefined;
+  onAskAll?: ((column: number, text: string) => void) | undefined;
 };
 
 /** The rows on narrow screens: one card a row, with the faulty cells to type into and the rest behind a press. */
-export function RowCards({ label, rows, columns, foot, onEdit, onReplace, ...cells }: RowCardsProps) {
+export function RowCards({ label, rows, columns, foot, onEdit, onReplace, onAskAll, ...cells }: RowCardsProps) {
   const { t } = useTranslation('import');
   return (
     <Cards aria-label={label}>
@@ -46,6 +48,11 @@ export function RowCards({ label, rows, columns, foot, onEdit, onReplace, ...cel
                   cell={cell}
                   onEdit={(entered) => onEdit(row.number, column, entered)}
                   onReplace={(by) => onReplace?.(column, cell.text, by)}
+                  onAskAll={
+                    row.issues.some((issue) => issue.column === column && isUnknownWord(issue))
+                      ? () => onAskAll?.(column, cell.text)
+                      : undefined
+                  }
                 />
               ))}
             <details>
@@ -71,9 +78,10 @@ type CardFieldProps = {
   cell: Cell;
   onEdit: (text: string) => void;
   onReplace: (by: string) => void;
+  onAskAll: (() => void) | undefined;
 };
 
-function CardField({ label, cell, onEdit, onReplace }: CardFieldProps) {
+function CardField({ label, cell, onEdit, onReplace, onAskAll }: CardFieldProps) {
   const { t } = useTranslation('import');
   const { text, choices, proposal } = cell;
   const note = cell.state === 'fault' ? cell.note : undefined;
@@ -130,6 +138,7 @@ function CardField({ label, cell, onEdit, onReplace }: CardFieldProps) {
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       )}
+      {onAskAll && <ReplaceButton text={text} onPress={onAskAll} />}
     </Field.Root>
   );
 }

@@ -4,8 +4,9 @@ import { useRowTabIndex } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
 import type { ImportDecision } from '@haisha/validation/import-choices';
 import { DecisionSelect } from './decision-select.tsx';
-import { hasProposal, proposalOf } from './proposal.ts';
-import { ProposalButtons } from './proposal-buttons.tsx';
+import { areMany, Differences } from './differences.tsx';
+import { hasProposal, isUnknownWord, proposalOf } from './proposal.ts';
+import { ProposalButtons, ReplaceButton } from './proposal-buttons.tsx';
 import type { RowWords } from './use-row-words.ts';
 
 export type RowFootProps = {
@@ -14,12 +15,13 @@ export type RowFootProps = {
   onCell: (column: number) => void;
   onTake: (column: number, text: string) => void;
   onTakeAll: (column: number, text: string, by: string) => void;
+  onAskAll: (column: number, text: string) => void;
   onDecide: (row: ImportRow, decision: ImportDecision | null) => void;
   onCompare: (row: ImportRow) => void;
 };
 
 /** What is said about a row: its faults, what it resembles, what changes; and what is done with it. */
-export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCompare }: RowFootProps) {
+export function RowFoot({ row, words, onCell, onTake, onTakeAll, onAskAll, onDecide, onCompare }: RowFootProps) {
   const { t } = useTranslation('import');
   const tabIndex = useRowTabIndex();
   const { issues, conflicts, updates, changes, target, choices } = row;
@@ -59,6 +61,9 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
                   onTakeAll={() => onTakeAll(column, text, proposal)}
                 />
               )}
+              {column !== null && isUnknownWord(issue) && (
+                <ReplaceButton text={text} onPress={() => onAskAll(column, text)} />
+              )}
             </li>
           );
         })}
@@ -84,17 +89,13 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
         {target !== null && updates.length > 0 && (
           <li>
             {t('row.updates', { label: target.label })}
-            {updates.map((one) => (
-              <Change key={one.column} header={words.headerOf(one.column)} {...one} />
-            ))}
+            <Differences all={updates} headerOf={words.headerOf} />
           </li>
         )}
         {changes.length > 0 && (
           <li data-kind="change" data-list="">
             {t('row.normalised')}
-            {changes.map((one) => (
-              <Change key={one.column} header={words.headerOf(one.column)} {...one} />
-            ))}
+            <Differences all={changes} headerOf={words.headerOf} />
           </li>
         )}
       </ul>
@@ -114,20 +115,16 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onDecide, onCom
 
 /** Whether something can be pressed or chosen in the foot of a row. */
 export function asksSomething(row: ImportRow): boolean {
-  return row.choices.length > 0 || canCompare(row) || row.issues.some(hasProposal);
+  return (
+    row.choices.length > 0 ||
+    canCompare(row) ||
+    areMany(row.changes) ||
+    row.issues.some((issue) => hasProposal(issue) || isUnknownWord(issue))
+  );
 }
 
 function canCompare({ conflicts, target, updates }: ImportRow): boolean {
   return conflicts.length > 0 || (target !== null && updates.length > 0);
-}
-
-function Change({ header, before, after }: { header: string; before: string; after: string }) {
-  const { t } = useTranslation('import');
-  return (
-    <span>
-      {header}: <del>{before || t('columns.empty')}</del> → <ins>{after || t('columns.empty')}</ins>
-    </span>
-  );
 }
 
 const Foot = chakra('div', {
