@@ -4,8 +4,9 @@ import { formatPhone } from '@haisha/rules/phone';
 import { Flex, StatusBadge } from '@haisha/ui';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import { useLocalName } from '../form/use-local-name.ts';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { NameCell } from '../list/name-cell.tsx';
+import { nameColumn } from '../list/name-column.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 
@@ -19,24 +20,8 @@ export function useCargoOwnerColumns(): ListColumn<CargoOwner>[] {
   const can = useCan();
   const updatedAt = useUpdatedAtColumn();
   return [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 80,
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: (row) => <NameCell row={row} />,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 170,
-    },
+    codeColumn(t('short.code'), 80),
+    nameColumn(t('field.name'), 170),
     { id: 'kana', header: t('short.kana'), cell: (row) => row.kana, sortable: true, width: 150 },
     { id: 'nameEn', header: t('field.nameEn'), cell: (row) => row.nameEn, width: 220 },
     {

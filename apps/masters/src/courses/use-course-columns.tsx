@@ -2,8 +2,9 @@ import { formatNumber, useTranslation } from '@haisha/i18n';
 import { StatusBadge } from '@haisha/ui';
 import type { Course } from '@haisha/validation/course';
 import { useLocalName } from '../form/use-local-name.ts';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { NameCell } from '../list/name-cell.tsx';
+import { nameColumn } from '../list/name-column.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useCourseText } from './use-course-text.ts';
 
@@ -27,28 +28,12 @@ export function useCourseColumns(): ListColumn<Course>[] {
   });
   const updatedAt = useUpdatedAtColumn();
   return [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 110,
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: (row) => (
-        <NameCell row={row}>
-          {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
-        </NameCell>
-      ),
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 200,
-    },
+    codeColumn(t('short.code'), 110),
+    nameColumn(
+      t('field.name'),
+      200,
+      (row) => row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>,
+    ),
     { ...text('roundNumber'), sortable: true, width: 96 },
     { ...text('kind'), sortable: true, width: 110 },
     {

@@ -2,8 +2,9 @@ import { formatNumber, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
 import { formatPhone } from '@haisha/rules/phone';
 import type { Customer } from '@haisha/validation/customer';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { NameCell } from '../list/name-cell.tsx';
+import { nameColumn } from '../list/name-column.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useTermText } from '../terms/use-term-text.ts';
 
@@ -14,24 +15,8 @@ export function useCustomerColumns(): ListColumn<Customer>[] {
   const can = useCan();
   const updatedAt = useUpdatedAtColumn();
   return [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 100,
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: (row) => <NameCell row={row} />,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 220,
-    },
+    codeColumn(t('short.code'), 100),
+    nameColumn(t('field.name'), 220),
     { id: 'kana', header: t('short.kana'), cell: (row) => row.kana, sortable: true, width: 160 },
     { id: 'nameEn', header: t('field.nameEn'), cell: (row) => row.nameEn, width: 220 },
     ...(can('customer.readTerms') ? terms : []),

@@ -2,8 +2,9 @@ import { useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import { Text } from '@haisha/ui';
 import type { DeliveryCompany } from '@haisha/validation/delivery-company';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { NameCell } from '../list/name-cell.tsx';
+import { nameColumn } from '../list/name-column.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { DueCell } from '../vehicles/due-cell.tsx';
 
@@ -12,24 +13,8 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
   const { t } = useTranslation('deliveryCompany');
   const updatedAt = useUpdatedAtColumn();
   return [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 90,
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: (row) => <NameCell row={row} />,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 210,
-    },
+    codeColumn(t('short.code'), 90),
+    nameColumn(t('field.name'), 210),
     { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 200 },
     {
       id: 'legalForm',

@@ -4,8 +4,9 @@ import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import type { Department } from '@haisha/validation/department';
 import { useLocalName } from '../form/use-local-name.ts';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { NameCell } from '../list/name-cell.tsx';
+import { nameColumn } from '../list/name-column.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 
 /** The columns of the list of departments. */
@@ -14,24 +15,8 @@ export function useDepartmentColumns(): ListColumn<Department>[] {
   const localName = useLocalName();
   const updatedAt = useUpdatedAtColumn();
   return [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 130,
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: (row) => <NameCell row={row} />,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 200,
-    },
+    codeColumn(t('short.code'), 130),
+    nameColumn(t('field.name'), 200),
     { id: 'shortName', header: t('field.shortName'), cell: (row) => row.shortName, sortable: true, width: 130 },
     { id: 'kind', header: t('field.kind'), cell: (row) => t(`kind.${row.kind}`), sortable: true, width: 110 },
     {

@@ -4,8 +4,9 @@ import { formatPostalCode } from '@haisha/rules/postal-code';
 import { StatusBadge } from '@haisha/ui';
 import type { Destination } from '@haisha/validation/destination';
 import { useLocalName } from '../form/use-local-name.ts';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { NameCell } from '../list/name-cell.tsx';
+import { nameColumn } from '../list/name-column.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { GeoStateBadge } from './geo-state-badge.tsx';
 import { useDestinationText } from './use-destination-text.ts';
@@ -17,28 +18,12 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
   const textOf = useDestinationText();
   const updatedAt = useUpdatedAtColumn();
   return [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 120,
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: (row) => (
-        <NameCell row={row}>
-          {row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>}
-        </NameCell>
-      ),
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 250,
-    },
+    codeColumn(t('short.code'), 120),
+    nameColumn(
+      t('field.name'),
+      250,
+      (row) => row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>,
+    ),
     { id: 'storeCode', header: t('short.storeCode'), cell: (row) => row.storeCode, sortable: true, width: 120 },
     { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 220 },
     {

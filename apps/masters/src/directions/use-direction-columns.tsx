@@ -1,8 +1,9 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import type { Direction } from '@haisha/validation/direction';
 import { useLocalName } from '../form/use-local-name.ts';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { NameCell } from '../list/name-cell.tsx';
+import { nameColumn } from '../list/name-column.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 import { MunicipalityNames } from './municipalities/municipality-names.tsx';
@@ -15,24 +16,8 @@ export function useDirectionColumns(): ListColumn<Direction>[] {
   const minutesText = useMinutesText();
   const updatedAt = useUpdatedAtColumn();
   return [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 100,
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: (row) => <NameCell row={row} />,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 190,
-    },
+    codeColumn(t('short.code'), 100),
+    nameColumn(t('field.name'), 190),
     {
       id: 'departmentName',
       header: t('field.departmentName'),

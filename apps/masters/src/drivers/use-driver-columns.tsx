@@ -3,8 +3,9 @@ import { useCan } from '@haisha/platform';
 import { StatusBadge } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
 import { useLocalName } from '../form/use-local-name.ts';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { NameCell } from '../list/name-cell.tsx';
+import { nameColumn } from '../list/name-column.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { DueCell } from '../vehicles/due-cell.tsx';
 import { driverTone } from './driver-tone.ts';
@@ -18,24 +19,8 @@ export function useDriverColumns(): ListColumn<Driver>[] {
   const knowsLicence = knowsHealth || can('driverQualification.readClass');
   const updatedAt = useUpdatedAtColumn();
   const columns: (ListColumn<Driver> | false)[] = [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 90,
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: (row) => <NameCell row={row} />,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 176,
-    },
+    codeColumn(t('short.code'), 90),
+    nameColumn(t('field.name'), 176),
     { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 180 },
     {
       id: 'departmentName',

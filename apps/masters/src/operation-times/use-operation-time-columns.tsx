@@ -4,8 +4,9 @@ import { StatusBadge } from '@haisha/ui';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { dayTypes } from '@haisha/validation/operation-time-choices';
 import { useLocalName } from '../form/use-local-name.ts';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { NameCell } from '../list/name-cell.tsx';
+import { nameColumn } from '../list/name-column.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useDurationText } from './use-duration-text.ts';
 import { useOperationTimeText } from './use-operation-time-text.ts';
@@ -19,31 +20,13 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const today = tokyoDate();
   const updatedAt = useUpdatedAtColumn();
   return [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 120,
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: (row) => (
-        <NameCell row={row}>
-          {row.validFrom > today && <StatusBadge tone="info">{t('validNow.later')}</StatusBadge>}
-          {row.validTo !== null && row.validTo < today && (
-            <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>
-          )}
-        </NameCell>
-      ),
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 190,
-    },
+    codeColumn(t('short.code'), 120),
+    nameColumn(t('field.name'), 190, (row) => (
+      <>
+        {row.validFrom > today && <StatusBadge tone="info">{t('validNow.later')}</StatusBadge>}
+        {row.validTo !== null && row.validTo < today && <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>}
+      </>
+    )),
     {
       id: 'departmentName',
       header: t('field.departmentName'),

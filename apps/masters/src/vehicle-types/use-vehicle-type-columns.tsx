@@ -1,7 +1,8 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
-import { NameCell } from '../list/name-cell.tsx';
+import { nameColumn } from '../list/name-column.tsx';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { ColourMark } from './colour-mark.tsx';
 import { useVehicleTypeText } from './use-vehicle-type-text.ts';
@@ -15,24 +16,8 @@ export function useVehicleTypeColumns(): ListColumn<VehicleType>[] {
   const kilograms = (value: number | null) => (value === null ? '' : `${formatNumber(value)} kg`);
   const updatedAt = useUpdatedAtColumn();
   return [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 110,
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: (row) => <NameCell row={row} />,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 170,
-    },
+    codeColumn(t('short.code'), 110),
+    nameColumn(t('field.name'), 170),
     {
       id: 'vehicleClass',
       header: t('field.vehicleClass'),

@@ -3,6 +3,7 @@ import { formatPlate } from '@haisha/rules/plate';
 import { StatusBadge } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import { useLocalName } from '../form/use-local-name.ts';
+import { codeColumn } from '../list/code-column.ts';
 import type { ListColumn } from '../list/list-column.ts';
 import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { DueCell } from './due-cell.tsx';
@@ -14,15 +15,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
   const localName = useLocalName();
   const updatedAt = useUpdatedAtColumn();
   return [
-    {
-      id: 'code',
-      header: t('short.code'),
-      cell: (row) => row.code,
-      sortable: true,
-      primary: true,
-      hideable: false,
-      width: 80,
-    },
+    codeColumn(t('short.code'), 80),
     {
       id: 'plate',
       header: t('short.plate'),
