@@ -4,7 +4,7 @@ import pusherJs, { type Channel, type Options } from 'pusher-js';
 import { inject } from 'vitest';
 import { WebSocket } from 'ws';
 import { readEnv } from '../src/env.ts';
-import type { Asked, Browser } from './browser.ts';
+import { type Asked, type Browser, logInAs } from './browser.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { startBehindOnePort } from './one-port.ts';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -24,8 +24,25 @@ export type OpenInstance = TestApp & { port: number };
 type Started<Server> = { instances: Server[]; close: () => Promise<void> };
 
 /** Servers on one database: each with a port of its own, or processes behind one port, as the project of the run says. */
-export async function startInstances(count: number, settings: Record<string, string> = {}): Promise<Started<Instance>> {
+async function startInstances(count: number, settings: Record<string, string> = {}): Promise<Started<Instance>> {
   return inject('behindOnePort') ? await behindOnePort(count, settings) : await startOpenInstances(count, settings);
+}
+
+/** Two servers on one database, an administrator, and what a test opens there, to be closed after it. */
+export async function startTwo() {
+  const { instances, close } = await startInstances(2);
+  const [one, two] = instances as [Instance, Instance];
+  const opened: (() => unknown)[] = [];
+  return {
+    one,
+    two,
+    admin: await logInAs(one, ['admin']),
+    opened,
+    hangUp: async () => {
+      for (const end of opened.splice(0).reverse()) await end();
+    },
+    stop: close,
+  };
 }
 
 /** Each instance is the same port and has, as a process would, connections of its own to the database. */

@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangedEvent } from '@haisha/validation/realtime';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { logInAs } from '../../test/browser.ts';
 import { changeVehicle, createDepartment, createVehicle, createVehicleType, vehicleBody } from '../../test/masters.ts';
-import { type Instance, openPusher, record, startInstances, subscribed } from '../../test/realtime.ts';
+import { type Instance, openPusher, record, startTwo, subscribed } from '../../test/realtime.ts';
 import { announceChange, announceToUser } from './announce.ts';
 
-type Browser = Awaited<ReturnType<typeof logInAs>>;
-
-let one: Instance;
-let two: Instance;
-let admin: Browser;
-let stop: () => Promise<void>;
-const opened: (() => unknown)[] = [];
-
-beforeAll(async () => {
-  const { instances, close } = await startInstances(2);
-  [one, two] = instances as [Instance, Instance];
-  stop = close;
-  admin = await logInAs(one, ['admin']);
-});
-afterEach(() => {
-  for (const close of opened.splice(0)) close();
-});
-afterAll(() => stop());
+const { one, two, admin, opened, hangUp, stop } = await startTwo();
+afterEach(hangUp);
+afterAll(stop);
 
 async function listen(channel: string, on: Instance[] = [one, two]) {
   return await Promise.all(

@@ -3,32 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Role } from '@haisha/rules/permission';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createBrowser, logInAs } from '../../test/browser.ts';
 import { changeVehicle, createDepartment, createVehicle } from '../../test/masters.ts';
-import { type Instance, nextEvent, openPusher, openSocket, startInstances, subscribed } from '../../test/realtime.ts';
+import { nextEvent, openPusher, openSocket, startTwo, subscribed } from '../../test/realtime.ts';
 import { users } from '../db/schema/users.ts';
 import { closeUserSockets } from './close-sockets.ts';
 
 type Browser = Awaited<ReturnType<typeof logInAs>>;
 
 const socketId = '1.1';
-let one: Instance;
-let two: Instance;
-let admin: Browser;
-let stop: () => Promise<void>;
-const opened: (() => unknown)[] = [];
-
-beforeAll(async () => {
-  const { instances, close } = await startInstances(2);
-  [one, two] = instances as [Instance, Instance];
-  stop = close;
-  admin = await logInAs(one, ['admin']);
-});
-afterEach(async () => {
-  for (const close of opened.splice(0).reverse()) await close();
-});
-afterAll(() => stop());
+const { one, two, admin, opened, hangUp, stop } = await startTwo();
+afterEach(hangUp);
+afterAll(stop);
 
 async function statusFor(browser: Browser, channel: string): Promise<number> {
   const body = { socket_id: socketId, channel_name: channel };

@@ -3,7 +3,7 @@ import Echo from 'laravel-echo';
 import PusherServer from 'pusher';
 import type { Channel } from 'pusher-js';
 import nacl from 'tweetnacl';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { logInAs } from '../../test/browser.ts';
 import {
   appKey,
@@ -15,29 +15,16 @@ import {
   openSocket,
   programOf,
   record,
-  startInstances,
+  startTwo,
   subscribed,
 } from '../../test/realtime.ts';
 import { channelSignature } from './signature.ts';
 
 type Browser = Awaited<ReturnType<typeof logInAs>>;
 
-let one: Instance;
-let two: Instance;
-let admin: Browser;
-let stop: () => Promise<void>;
-const opened: (() => unknown)[] = [];
-
-beforeAll(async () => {
-  const { instances, close } = await startInstances(2);
-  [one, two] = instances as [Instance, Instance];
-  stop = close;
-  admin = await logInAs(one, ['admin']);
-});
-afterEach(async () => {
-  for (const close of opened.splice(0).reverse()) await close();
-});
-afterAll(() => stop());
+const { one, two, admin, opened, hangUp, stop } = await startTwo();
+afterEach(hangUp);
+afterAll(stop);
 
 function connect(instance: Instance, browser?: Browser, options = {}) {
   const client = openPusher(instance, browser, options);

@@ -1,5 +1,5 @@
 import type { PresenceChannel } from 'pusher-js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { logInAs } from '../../test/browser.ts';
 import { createDepartment } from '../../test/masters.ts';
 import {
@@ -10,7 +10,7 @@ import {
   openPusher,
   openSocket,
   programOf,
-  startInstances,
+  startTwo,
   subscribed,
 } from '../../test/realtime.ts';
 import { startServerProcess } from '../../test/server-process.ts';
@@ -20,25 +20,14 @@ import { channelSignature } from './signature.ts';
 type Member = { id: string };
 type Browser = Awaited<ReturnType<typeof logInAs>>;
 
-let one: Instance;
-let two: Instance;
-let stop: () => Promise<void>;
-let people: [Browser, Browser, Browser];
-let channelName: string;
-const opened: (() => unknown)[] = [];
-
-beforeAll(async () => {
-  const { instances, close } = await startInstances(2);
-  [one, two] = instances as [Instance, Instance];
-  stop = close;
-  people = [await logInAs(one, ['admin']), await logInAs(one, ['admin']), await logInAs(one, ['viewer'])];
-  channelName = `presence-department.${(await createDepartment(people[0])).id}`;
-});
+const { one, two, admin, opened, hangUp, stop } = await startTwo();
+const people: [Browser, Browser, Browser] = [admin, await logInAs(one, ['admin']), await logInAs(one, ['viewer'])];
+const channelName = `presence-department.${(await createDepartment(admin)).id}`;
 afterEach(async () => {
-  for (const close of opened.splice(0).reverse()) await close();
+  await hangUp();
   await vi.waitFor(async () => expect(await one.db.$count(realtimeMembers)).toBe(0), 10_000);
 });
-afterAll(() => stop());
+afterAll(stop);
 
 function enter(instance: Instance, browser: Browser) {
   const client = openPusher(instance, browser);

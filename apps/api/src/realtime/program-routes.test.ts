@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type PusherServer from 'pusher';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { logInAs } from '../../test/browser.ts';
 import {
   appKey,
@@ -9,26 +9,15 @@ import {
   openPusher,
   openSocket,
   programOf,
-  startInstances,
+  startTwo,
   subscribed,
 } from '../../test/realtime.ts';
 import { realtimeMessages } from '../db/schema/realtime.ts';
 import { bodyDigest, channelSignature, requestSignature } from './signature.ts';
 
-let one: Instance;
-let two: Instance;
-let stop: () => Promise<void>;
-const opened: (() => unknown)[] = [];
-
-beforeAll(async () => {
-  const { instances, close } = await startInstances(2);
-  [one, two] = instances as [Instance, Instance];
-  stop = close;
-});
-afterEach(() => {
-  for (const close of opened.splice(0)) close();
-});
-afterAll(() => stop());
+const { one, two, opened, hangUp, stop } = await startTwo();
+afterEach(hangUp);
+afterAll(stop);
 
 /** A socket that listens to channels, some of them guarded. */
 async function listening(instance: Instance, channels: string[]) {
