@@ -1,15 +1,11 @@
 import type { Department } from '@haisha/validation/department';
+import { stamps } from './stamps.ts';
 
 /** A department as the server gives it. */
 export function department(given: Partial<Department> = {}): Department {
   return {
     id: '10000000-0000-4000-8000-000000000001',
-    version: 1,
-    createdAt: '2026-11-01T00:00:00.000Z',
-    createdBy: null,
-    updatedAt: '2026-11-20T09:05:00.000Z',
-    updatedBy: { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' },
-    archivedAt: null,
+    ...stamps,
     code: '0012',
     name: '岩槻営業所',
     nameEn: 'Iwatsuki Office',

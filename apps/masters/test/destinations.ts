@@ -1,19 +1,11 @@
 import type { Course } from '@haisha/validation/course';
 import type { Destination } from '@haisha/validation/destination';
-
-const stored = {
-  version: 1,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  createdBy: null,
-  updatedAt: '2026-11-20T09:05:00.000Z',
-  updatedBy: null,
-  archivedAt: null,
-};
+import { stamps } from './stamps.ts';
 
 /** A destination as the server gives it. */
 export function destination(given: Partial<Destination> = {}): Destination {
   return {
-    ...stored,
+    ...stamps,
     id: '30000000-0000-4000-8000-000000000001',
     code: 'HN-0123',
     storeCode: '0123',
@@ -73,7 +65,7 @@ export function destination(given: Partial<Destination> = {}): Destination {
 /** A course as the server gives it, with a stop at each of the destinations. */
 export function course(given: Partial<Course> = {}, places: readonly Destination[] = []): Course {
   return {
-    ...stored,
+    ...stamps,
     id: '32000000-0000-4000-8000-000000000001',
     code: 'IW-S01',
     name: '埼玉東1',

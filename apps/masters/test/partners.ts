@@ -1,15 +1,7 @@
 import { type DeliveryCompany, usualDeliveryCompanyTerms } from '@haisha/validation/delivery-company';
 import type { Direction } from '@haisha/validation/direction';
 import type { OperationTime } from '@haisha/validation/operation-time';
-
-const written = {
-  version: 1,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  createdBy: null,
-  updatedAt: '2026-11-20T09:05:00.000Z',
-  updatedBy: { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' },
-  archivedAt: null,
-};
+import { stamps } from './stamps.ts';
 
 export const departments = {
   items: [{ id: '10000000-0000-4000-8000-000000000001', code: 'IW', name: '岩槻センター' }],
@@ -18,7 +10,7 @@ export const departments = {
 /** A delivery company as the server gives it to those who read its terms. */
 export function deliveryCompany(given: Partial<DeliveryCompany> = {}): DeliveryCompany {
   return {
-    ...written,
+    ...stamps,
     id: '80000000-0000-4000-8000-000000000001',
     code: 'P01',
     name: '株式会社あかつき運輸',
@@ -53,7 +45,7 @@ export function deliveryCompany(given: Partial<DeliveryCompany> = {}): DeliveryC
 /** A direction as the server gives it. */
 export function direction(given: Partial<Direction> = {}): Direction {
   return {
-    ...written,
+    ...stamps,
     id: '81000000-0000-4000-8000-000000000001',
     code: 'IW1',
     name: '埼玉東',
@@ -73,7 +65,7 @@ export function direction(given: Partial<Direction> = {}): Direction {
 
 export function operationTime(given: Partial<OperationTime> = {}): OperationTime {
   return {
-    ...written,
+    ...stamps,
     id: '61000000-0000-4000-8000-000000000001',
     code: 'IW-D',
     name: '日勤',

@@ -1,15 +1,11 @@
 import type { User } from '@haisha/validation/user';
+import { stamps } from './stamps.ts';
 
 /** A user as the server gives it. */
 export function user(given: Partial<User> = {}): User {
   return {
     id: '60000000-0000-4000-8000-000000000001',
-    version: 1,
-    createdAt: '2026-11-01T00:00:00.000Z',
-    createdBy: null,
-    updatedAt: '2026-11-20T09:05:00.000Z',
-    updatedBy: { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' },
-    archivedAt: null,
+    ...stamps,
     loginId: 'watanabe@example.jp',
     name: '渡邉 翔太',
     kana: 'ワタナベ ショウタ',

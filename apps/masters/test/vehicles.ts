@@ -1,15 +1,7 @@
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
-
-const stamps = {
-  version: 1,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  createdBy: null,
-  updatedAt: '2026-11-20T09:05:00.000Z',
-  updatedBy: { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' },
-  archivedAt: null,
-};
+import { stamps } from './stamps.ts';
 
 /** A vehicle type as the server gives it. */
 export function vehicleType(given: Partial<VehicleType> = {}): VehicleType {

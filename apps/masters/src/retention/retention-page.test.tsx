@@ -2,15 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { stamps } from '../../test/stamps.ts';
 
 const rule = {
   id: '70000000-0000-4000-8000-000000000001',
-  version: 1,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  createdBy: null,
-  updatedAt: '2026-11-20T09:05:00.000Z',
-  updatedBy: { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' },
-  archivedAt: null,
+  ...stamps,
   subject: 'auditRecord',
   keepMonths: 84,
   leastMonths: 12,
