@@ -15,7 +15,7 @@ import { EntityPickerField } from '../form/entity-picker-field.tsx';
 import { type NameOf, useNameOf } from '../form/use-name-of.ts';
 import { vehicleName } from '../vehicles/vehicle-name.ts';
 
-export type ReferencePickerProps = {
+type ReferencePickerProps = {
   label: string;
   required?: boolean;
   placeholder?: string;
