@@ -78,6 +78,20 @@ describe('the dialog of a customer', () => {
     expect(screen.getByLabelText(/^締日/)).toHaveValue('20');
   });
 
+  test('warns of an invoice number that may be a slip, but not where it is refused', async () => {
+    const { user } = await renderPage(`/customers?open=${row.id}`, { api });
+    const number = await screen.findByLabelText('適格請求書発行事業者登録番号');
+    await user.clear(number);
+    await user.type(number, 'T7990001000002');
+    await user.tab();
+    await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.queryByText(/そのまま保存できます/)).toBeNull();
+    await user.clear(screen.getByLabelText('法人番号'));
+    await user.click(number);
+    await user.tab();
+    expect(await screen.findByText(/そのまま保存できます/)).toBeVisible();
+  });
+
   test('asks before input is lost by going back', async () => {
     const asked: string[] = [];
     const { user, router, address } = await renderPage('/customers', {
