@@ -50,8 +50,9 @@ function sentence(entity: ImportEntity, locale: Locale, { path, code, params = {
 }
 
 function choicesText(entity: ImportEntity, locale: Locale, path: string): string {
-  const { words: key, values } = importedEntities[entity].fields.find(({ sets }) => sets === path)?.choices ?? {};
-  const known = (values ?? []).map((value) => wordOf(locale, entity, key ?? '', value) ?? value);
+  const { words, values } = importedEntities[entity].fields.find(({ sets }) => sets === path)?.choices ?? {};
+  const [worded = '', key = ''] = words?.split(':') ?? [];
+  const known = (values ?? []).map((value) => wordOf(locale, worded, key, value) ?? value);
   return known.join(locale === 'ja' ? '、' : ', ');
 }
 

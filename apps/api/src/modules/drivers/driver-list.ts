@@ -49,6 +49,7 @@ export function withinDrivers(scope: RowScope): SQL | undefined {
 
 /** Who asks, what they may know, and the day they look from. */
 type Asker = Pick<RowScope, 'may' | 'userId' | 'today'>;
+type RecordColumns = (typeof driverRecords)['_']['columns'];
 
 /** The fields that tell of the qualifications; not everybody who reads drivers reads them. */
 export const qualificationFields = [
@@ -79,8 +80,8 @@ function qualifications({ may, userId }: Asker) {
   };
 }
 
-/** Drivers as they leave the server, to be narrowed and ordered by `driverListSql`. */
-export function selectDrivers(db: Reader, scope: Asker) {
+/** Drivers as they leave the server, to be narrowed and ordered by `driverListSql`; in files with columns of their records. */
+export function selectDrivers(db: Reader, scope: Asker, recorded?: RecordColumns) {
   return db
     .select({
       ...ownColumns,
@@ -95,6 +96,7 @@ export function selectDrivers(db: Reader, scope: Asker) {
       photoId,
       courseCodes,
       state: stateOn(scope.today),
+      ...(recorded && { recorded }),
     })
     .from(drivers)
     .innerJoin(departments, eq(departments.id, drivers.departmentId))

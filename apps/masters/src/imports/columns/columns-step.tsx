@@ -91,7 +91,6 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
           onChange={(column, field) => setChoice({ mapping: withField(mapping, column, field), fixed })}
         />
         <FixedList
-          entity={given.entity}
           ref={fixedList}
           fields={given.fields}
           fixed={fixed}

@@ -7,7 +7,6 @@ import { referencePickers } from '../reference-picker.tsx';
 import { useChoiceWords } from '../use-choice-words.ts';
 
 export type FixedListProps = {
-  entity: Import['entity'];
   fields: Import['fields'];
   /** Fields that the file has no column for, with what stands in all rows. */
   fixed: readonly FixedValue[];
@@ -22,9 +21,9 @@ export type FixedListProps = {
 };
 
 /** One value for all rows, for what the file does not say. */
-export function FixedList({ entity, fields, fixed, others, fieldName, errorOf, onChange, ref }: FixedListProps) {
+export function FixedList({ fields, fixed, others, fieldName, errorOf, onChange, ref }: FixedListProps) {
   const { t } = useTranslation('import');
-  const wordsOf = useChoiceWords(entity);
+  const wordsOf = useChoiceWords();
   const fieldOf = (id: string) => fields.find((field) => field.id === id);
   const set = (field: string, text: string) =>
     onChange(fixed.map((one) => (one.field === field ? { field, text } : one)));

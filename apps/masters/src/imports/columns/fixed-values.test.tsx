@@ -16,7 +16,7 @@ const fields = [
   {
     id: 'vehicleClass',
     isRequired: true,
-    choices: { words: 'vehicleClass', values: ['small', 'large'], isList: false },
+    choices: { words: 'vehicleType:vehicleClass', values: ['small', 'large'], isList: false },
   },
   { id: 'sortOrder', isRequired: true, choices: null },
   { id: 'note', isRequired: false, choices: null },
