@@ -16,7 +16,8 @@ const otherWords: Record<string, LicenceClass> = {
   '準中型(5t)限定': 'semiMedium5t',
   '準中型(5t)': 'semiMedium5t',
 };
-const kindOfLicence = /^(?:第?(?:一|1)種)?(?:自動車)?(?:運転)?(?:免許)?[:(]?/;
+const kind = /^第?[一1]種/;
+const afterClass = /^(?:第?[一1]種)?(?:自動車)?(?:運転)?(?:免許)?[:(]?/;
 
 /** Reads the classes of a licence, each with the day it was obtained on, as `licencesText` writes them. */
 export function licencesReader(): (text: string) => CellReading {
@@ -29,17 +30,21 @@ export function licencesReader(): (text: string) => CellReading {
     for (const part of text.normalize('NFKC').split(between)) {
       const said = plainWord(part).replaceAll('トン', 't');
       if (said === '') continue;
-      const bare = said.replace(automaticOnly, '');
+      const bare = said.replace(automaticOnly, '').replace(kind, '');
       const word = longestFirst.find((one) => bare.startsWith(one));
       if (word === undefined) return { code: 'importRow.licences', params: { text: part.trim() } };
       const day = bare
         .slice(word.length)
-        .replace(kindOfLicence, '')
+        .replace(afterClass, '')
         .replace(/(?:取得)?\)?$/, '');
       if (day === '') return { code: 'importRow.licenceDay', params: { text: part.trim() } };
       const reading = readDay(day);
       if (!('day' in reading)) return { code: 'importRow.licences', params: { text: part.trim() } };
-      licences.push({ licenceClass: words.get(word), obtainedDate: reading.day, automaticOnly: bare !== said });
+      licences.push({
+        licenceClass: words.get(word),
+        obtainedDate: reading.day,
+        automaticOnly: automaticOnly.test(said),
+      });
     }
     return { value: licences };
   };
