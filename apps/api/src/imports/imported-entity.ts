@@ -25,9 +25,11 @@ type RecordedApart<Row> = {
   entity: AuditEntity;
   /** The fields of a row that are of it. */
   fields: readonly (keyof Row & string)[];
-  /** As its own page records it; in version 0 there is none. */
-  of: (row: Row) => Record<string, unknown> & { version: number };
-  /** Its version beside the row of the record, null where there is none. */
+  /** As its own page records it. */
+  of: (row: Row) => Record<string, unknown>;
+  /** Zero as long as there is none. */
+  versionOf: (row: Row) => number;
+  /** The same beside the row of the record, null where there is none. */
   version: SQL;
 };
 

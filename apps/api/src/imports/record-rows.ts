@@ -16,19 +16,20 @@ export async function recordRows(
   action: AuditAction,
   rows: readonly Written[],
 ): Promise<void> {
-  const own = (row: AnyRow | null) => row && withoutNulls(row, apart?.fields);
-  const partOf = (row: AnyRow | null) => (row && apart ? withoutNulls(apart.of(row)) : null);
   const records = rows.flatMap(({ before, after }) => {
     const row = after ?? before;
     const departmentIds = [before, after].map((one) => one && (departmentOf?.(one) ?? null));
     const about = { entityId: row?.id ?? null, departmentIds, ...(row && nameOf?.(row)), actor, action, requestId };
     // Of many thousand rows the log keeps what they say.
-    const whole = auditRow({ ...about, entity, before: own(before), after: own(after) });
-    if (!apart) return [whole];
-    const part = { entity: apart.entity, before: partOf(before), after: partOf(after) };
+    const own = (one: AnyRow | null) => one && withoutNulls(one, apart?.fields);
+    const part = (one: AnyRow | null) => (one && apart ? withoutNulls(apart.of(one)) : null);
+    const versionOf = (one: AnyRow | null) => (one && apart?.versionOf(one)) ?? 0;
+    const isOther = !apart || before?.version !== after?.version;
     return [
-      ...(before?.version === after?.version ? [] : [whole]),
-      ...((part.before?.version ?? 0) === (part.after?.version ?? 0) ? [] : [auditRow({ ...about, ...part })]),
+      ...(isOther ? [auditRow({ ...about, entity, before: own(before), after: own(after) })] : []),
+      ...(apart && versionOf(before) !== versionOf(after)
+        ? [auditRow({ ...about, entity: apart.entity, before: part(before), after: part(after) })]
+        : []),
     ];
   });
   await insertRows(tx, auditRecords, records);

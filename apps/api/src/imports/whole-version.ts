@@ -3,7 +3,7 @@ import type { AnyImported, AnyRow } from './imported-entity.ts';
 
 /** Goes up with every change of a record and of what is kept apart of it. */
 export function wholeVersionOf({ apart }: AnyImported, row: AnyRow): number {
-  return row.version + (apart?.of(row).version ?? 0);
+  return row.version + (apart?.versionOf(row) ?? 0);
 }
 
 /** The same, as the database has it. */

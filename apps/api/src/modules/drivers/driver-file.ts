@@ -13,6 +13,7 @@ import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { date, oneOf, optional } from '@haisha/validation/field';
 import { type FieldError, isDay, isEmpty } from '@haisha/validation/rule';
 import * as z from 'zod';
+import type { RecordOfDriver } from './driver-list.ts';
 import { noRecord } from './driver-record-repository.ts';
 
 const healthCheckSchema = z.object({
@@ -38,16 +39,22 @@ export type DriverFileInput = z.output<typeof driverFileSchema>;
 export type HealthCheckInput = z.output<typeof healthCheckSchema>;
 export type AptitudeTestInput = z.output<typeof aptitudeTestSchema>;
 
-/** A driver as a file shows one: without a record for those who may not read it. */
-export type DriverOfFile = Driver & Pick<DriverFileInput, RecordPart> & { recordVersion: number };
-
 export type RecordPart = 'record' | 'healthCheck' | 'aptitudeTest';
 
+/** A driver as a file shows one: without a record for those who may not read it. */
+export type DriverOfFile = Driver & Pick<DriverFileInput, RecordPart> & { recorded: RecordOfDriver | null };
+
 /** The latest of each kind beside the record they stand in. */
-export function withLatest(record: DriverRecordInput | null): Pick<DriverFileInput, RecordPart> {
+export function withLatest(recorded: RecordOfDriver | null): Omit<DriverOfFile, keyof Driver> {
+  const record = recorded?.record ?? null;
   const check = latest(record?.healthChecks ?? []);
   const test = latest(record?.aptitudeTests ?? []);
-  return { record, healthCheck: check ? withoutNote(check) : null, aptitudeTest: test ? withoutNote(test) : null };
+  return {
+    recorded,
+    record,
+    healthCheck: check ? withoutNote(check) : null,
+    aptitudeTest: test ? withoutNote(test) : null,
+  };
 }
 
 /** The record with what a file says of the latest: of another day it is added, of the same it changes what is there. */

@@ -110,8 +110,9 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
 
   apart: {
     entity: driverRecordRepository.entity,
-    fields: ['record', 'healthCheck', 'aptitudeTest', 'recordVersion'],
+    fields: ['record', 'healthCheck', 'aptitudeTest', 'recorded'],
     of: recordedRecord,
+    versionOf: ({ recorded }) => recorded?.version ?? 0,
     version: sql`(select ${driverRecords.version} from ${driverRecords} where ${driverRecords.driverId} = ${drivers.id})`,
   },
   insert: insertDrivers,

@@ -1,4 +1,5 @@
 import { type Driver, type DriverListQuery, type driverSortColumns, employmentTypes } from '@haisha/validation/driver';
+import type { DriverRecordInput } from '@haisha/validation/driver-record';
 import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -49,7 +50,6 @@ export function withinDrivers(scope: RowScope): SQL | undefined {
 
 /** Who asks, what they may know, and the day they look from. */
 type Asker = Pick<RowScope, 'may' | 'userId' | 'today'>;
-type RecordColumns = (typeof driverRecords)['_']['columns'];
 
 /** The fields that tell of the qualifications; not everybody who reads drivers reads them. */
 export const qualificationFields = [
@@ -60,6 +60,9 @@ export const qualificationFields = [
   'lacksHealthCheck',
   'lacksAptitudeTest',
 ] as const;
+
+/** What has been entered, in one piece; its contents are null for those who may not know. */
+export type RecordOfDriver = { version: number; record: DriverRecordInput | null };
 
 /** Each for those who may know it of everybody, and for a driver of oneself. */
 function qualifications({ may, userId }: Asker) {
@@ -80,8 +83,8 @@ function qualifications({ may, userId }: Asker) {
   };
 }
 
-/** Drivers as they leave the server, to be narrowed and ordered by `driverListSql`; in files with columns of their records. */
-export function selectDrivers(db: Reader, scope: Asker, recorded?: RecordColumns) {
+/** Drivers as they leave the server, to be narrowed and ordered by `driverListSql`; in files with their records. */
+export function selectDrivers(db: Reader, scope: Asker, recorded?: SQL<RecordOfDriver | null>) {
   return db
     .select({
       ...ownColumns,

@@ -66,8 +66,8 @@ export async function updateDrivers(write: Write, changes: Change<DriverOfFile, 
 }
 
 /** The record of a driver as its own page writes it into the audit log. */
-export function recordedRecord({ id, code, name, departmentId, record, recordVersion: version }: DriverOfFile) {
-  return { id, code, name, departmentId, ...(record ?? noRecord), version };
+export function recordedRecord({ id, code, name, departmentId, record, recorded }: DriverOfFile) {
+  return { id, code, name, departmentId, ...(record ?? noRecord), version: recorded?.version ?? 0 };
 }
 
 function isDriverKept({ row, input }: Change<DriverOfFile, DriverFileInput>): boolean {
