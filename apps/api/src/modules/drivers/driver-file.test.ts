@@ -99,6 +99,15 @@ describe('a cell with classes of licence', () => {
     expect((await at(cell))?.issues).toMatchObject([{ column: 1, ...issue }]);
   });
 
+  it('is told in the file of refused rows as well, with an example', async () => {
+    const [one, other] = [await files.recorded(), await files.recorded()];
+    const twice = '大型 2010-04-01、大型 2011-04-01';
+    const { id } = await files.judge('コード,免許の種類', `${one.code},大型`, `${other.code},${twice}`);
+    const { body } = await admin.get(`${files.all.at(id)}/rejected`);
+    expect(body).toContain('免許の種類の「大型」には取得日がありません。「大型 2010-04-01」のように');
+    expect(body).toMatch(/大型 2011-04-01,免許の種類/);
+  });
+
   it.each([
     '準中型(5t) 2010/4/1,普通 2008.4.1',
     '準中型（5t限定）2010-04-01／普通2008-04-01',
@@ -174,6 +183,17 @@ describe('the latest check-up in a file', () => {
     await files.all.apply(started.id);
     expect((await files.recordOf(one)).healthChecks).toMatchObject([{ date: '2026-10-05', result: 'normal' }]);
     expect((await files.recordOf(other)).healthChecks).toEqual([]);
+  });
+
+  it('cannot be emptied away, and fills what is empty alone where rows are merged', async () => {
+    const { code } = await files.recorded();
+    const { row } = await files.judge('コード,健康診断日', `${code},#CLEAR`);
+    expect(row?.issues).toMatchObject([{ column: 1, path: 'healthCheck.date', code: 'required' }]);
+    const header = 'コード,健康診断日,健診結果,免許証番号,免許の条件';
+    const given = await files.judge(header, `${code},2026-10-05,異常なし,111111111111,眼鏡等`);
+    await files.all.decide(given.id, { decision: 'merge', numbers: [2] });
+    const [merged] = await files.all.rows(given.id);
+    expect(merged?.updates.map(({ column }) => column)).toEqual([4]);
   });
 
   it('is kept, as all else, by a file that says nothing of it', async () => {
