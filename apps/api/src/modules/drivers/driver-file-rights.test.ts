@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { logInAs } from '../../../test/browser.ts';
 import { check, driverFilesOf, earlierCheck } from '../../../test/driver-files.ts';
-import { startProductQueue } from '../../../test/imports.ts';
+import { startImports } from '../../../test/imports.ts';
 import { createDriver } from '../../../test/masters.ts';
 import { createActor } from '../../actor.ts';
 import { systemClock } from '../../clock.ts';
@@ -15,22 +14,10 @@ import { createJudge } from '../../imports/create-judge.ts';
 import { importedEntities } from '../../imports/imported-entities.ts';
 import { asRead } from '../../imports/judged-row.ts';
 import { inputOf } from '../../imports/read-draft.ts';
-import type { JobQueue } from '../../jobs/start-jobs.ts';
 
-let test: TestApp;
-let queue: JobQueue;
-let admin: Browser & { userId: string };
-let files: ReturnType<typeof driverFilesOf>;
-beforeAll(async () => {
-  test = await buildTestApp({}, { at: '2026-11-21T03:00:00Z' });
-  queue = startProductQueue(test);
-  admin = await logInAs(test, ['admin']);
-  files = driverFilesOf(test, admin);
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const { test, admin, stop } = await startImports({}, { at: '2026-11-21T03:00:00Z' });
+afterAll(stop);
+const files = driverFilesOf(test, admin);
 
 describe('a record that a file changes', () => {
   it('is emptied where it can be, and given back whole by undoing', async () => {

@@ -1,28 +1,12 @@
-import type { Department } from '@haisha/validation/department';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, logInAs } from '../../../test/browser.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aptitudeTest, check, driverFilesOf, earlierCheck } from '../../../test/driver-files.ts';
-import { startProductQueue } from '../../../test/imports.ts';
+import { startImports } from '../../../test/imports.ts';
 import { createDepartment, newCode } from '../../../test/masters.ts';
-import type { JobQueue } from '../../jobs/start-jobs.ts';
 
-let test: TestApp;
-let queue: JobQueue;
-let admin: Browser;
-let files: ReturnType<typeof driverFilesOf>;
-let department: Department;
-beforeAll(async () => {
-  test = await buildTestApp({}, { at: '2026-11-21T03:00:00Z' });
-  queue = startProductQueue(test);
-  admin = await logInAs(test, ['admin']);
-  files = driverFilesOf(test, admin);
-  department = await createDepartment(admin, { name: '越谷センター' });
-});
-afterAll(async () => {
-  await queue.stop();
-  await test.close();
-});
+const { test, admin, stop } = await startImports({}, { at: '2026-11-21T03:00:00Z' });
+afterAll(stop);
+const files = driverFilesOf(test, admin);
+const department = await createDepartment(admin, { name: '越谷センター' });
 
 const person =
   'コード,氏名,カナ,性別,生年月日,郵便番号,都道府県,市区町村,町名・番地,電話番号,雇用区分,入社日,選任日,所属部署';
