@@ -154,7 +154,7 @@ const withReference = importOf({
     {
       id: 'vehicleClass',
       isRequired: true,
-      choices: { words: 'vehicleClass', values: ['kei', 'small'], isList: false },
+      choices: { words: 'vehicleType:vehicleClass', values: ['kei', 'small'], isList: false },
     },
     { id: 'departmentName', isRequired: false, choices: null },
   ],
