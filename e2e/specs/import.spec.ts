@@ -138,5 +138,15 @@ test("an office's list lacks a required column and ends with a total: it is put 
   await page.getByRole('alertdialog').getByRole('button', { name: '取り込む' }).click();
   await expect(page.getByText('2行を取り込みました。')).toBeVisible(ofJob);
   const answer = await page.context().request.get(`${product.url}/api/drivers?q=OFFICE&sort=code`);
-  expect((await answer.json()).items).toMatchObject([{ sex: 'male', shortName: '山川太郎' }, { sex: 'female' }]);
+  const { items } = await answer.json();
+  expect(items).toMatchObject([
+    { sex: 'male', shortName: '山川太郎', licenceExpiryDate: '2027-05-01' },
+    { sex: 'female' },
+  ]);
+  const record = await page.context().request.get(`${product.url}/api/drivers/${items[0].id}/record`);
+  expect(await record.json()).toMatchObject({
+    licenceNumber: '980512345610',
+    licences: [{ licenceClass: 'large', obtainedDate: '2010-04-01' }],
+    healthChecks: [{ date: '2026-04-01', kind: 'regular', result: 'watch' }],
+  });
 });

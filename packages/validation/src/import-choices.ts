@@ -64,14 +64,16 @@ export const importUndoHours = 24;
 /** After the last step of an import its file and rows are kept for so long. */
 export const importKeptDays = 90;
 
-type NeededField = { id: string; isRequired: boolean };
+type NeededField = { id: string; isRequired: boolean; neededWith?: string | undefined };
 
-/** Fields that a new record cannot do without and nothing fills; an address in one piece has prefecture and city in it. */
+/** Fields that a record cannot do without, at all or beside another one, and nothing fills; an address in one piece has prefecture and city in it. */
 export function missingFields(fields: readonly NeededField[], filled: readonly (string | null)[]): string[] {
   const isFilled = (id: string) => filled.includes(id);
   const isWhole = isFilled('addressLine1') && !isFilled('prefecture') && !isFilled('city');
   const within = isWhole ? ['prefecture', 'city'] : [];
-  const missing = fields.filter(({ id, isRequired }) => isRequired && !isFilled(id) && !within.includes(id));
+  const isNeeded = ({ isRequired, neededWith }: NeededField) =>
+    isRequired || (neededWith !== undefined && isFilled(neededWith));
+  const missing = fields.filter((field) => isNeeded(field) && !isFilled(field.id) && !within.includes(field.id));
   return missing.map(({ id }) => id);
 }
 

@@ -41,7 +41,7 @@ export const importConflictSchema = z.object({
 
 /** The values of a closed list. */
 const importChoicesSchema = z.object({
-  /** Where their words are among those of the entity; null for `yes` and `no`. */
+  /** Where their words are: `driver:sex`; null for `yes` and `no`. */
   words: z.string().nullable(),
   values: z.array(z.string()),
   /** Whether a cell can hold several. */
@@ -90,7 +90,15 @@ export const importSchema = z.object({
    */
   columns: z.array(z.object({ header: z.string(), field: z.string().nullable(), fixed: z.string().nullable() })),
   /** What a column can be mapped to; words by field, as on the screens of the entity. */
-  fields: z.array(z.object({ id: z.string(), isRequired: z.boolean(), choices: importChoicesSchema.nullable() })),
+  fields: z.array(
+    z.object({
+      id: z.string(),
+      isRequired: z.boolean(),
+      /** The column beside which it is required. */
+      neededWith: z.string().optional(),
+      choices: importChoicesSchema.nullable(),
+    }),
+  ),
   mode: z.enum(importModes),
   rowCount: z.int(),
   /** Rows of totals below or within the list, which stand for no record. */

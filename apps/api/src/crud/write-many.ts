@@ -48,15 +48,26 @@ export async function updateEntities(
   by: Writer,
   rows: readonly (Values & { id: string })[],
 ): Promise<void> {
+  const { version, updatedAt, updatedBy } = changedBy(table, by);
+  const besides = [sql`version = ${version}`, sql`updated_at = ${updatedAt}`, sql`updated_by = ${updatedBy}`];
+  await setColumns(db, table, rows, besides);
+}
+
+/** Sets columns of rows by their ids, each in its own way, as what follows from something else: nobody changed them. */
+export async function setColumns(
+  db: Reader,
+  table: EntityTable,
+  rows: readonly (Values & { id: string })[],
+  besides: SQL[] = [],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const { id: _, ...values } = first;
   const columns = columnsOf(table, values);
   const sets = columns.map(([, { name }]) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`);
-  const { version, updatedAt, updatedBy } = changedBy(table, by);
   const given = recordset(table, [...columns, ['id', table.id as PgColumn]], rows);
-  await db.execute(sql`update ${table} set ${sql.join(sets, sql`, `)}, version = ${version},
-    updated_at = ${updatedAt}, updated_by = ${updatedBy} from ${given} as given where ${table.id} = given.id`);
+  await db.execute(sql`update ${table} set ${sql.join([...sets, ...besides], sql`, `)}
+    from ${given} as given where ${table.id} = given.id`);
 }
 
 type Columns = [field: string, column: PgColumn][];

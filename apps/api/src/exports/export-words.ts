@@ -59,6 +59,8 @@ export const exportEntities = [
   'audit',
 ] as const;
 export type ExportEntity = (typeof exportEntities)[number];
+/** What a file says in words of its own; a part of a record may have words apart. */
+export type WordedEntity = ExportEntity | 'driverRecord';
 
 type Words = { [key: string]: string | Words };
 
@@ -113,7 +115,7 @@ const words: Record<Locale, Partial<Record<AuditEntity | 'entity', Words>>> = {
 const flags = { ja: { true: 'あり', false: 'なし' }, en: { true: 'Yes', false: 'No' } };
 
 /** The words of an entity as its screens use them; `codeFor` tells which other records are better called by code. */
-export function labelsOf(entity: ExportEntity, locale: Locale, codeFor: CodeFor = () => null): Labels {
+export function labelsOf(entity: WordedEntity, locale: Locale, codeFor: CodeFor = () => null): Labels {
   const word = (field: string, value: string) => wordOf(locale, entity, field, value) ?? value;
   return {
     locale,

@@ -9,6 +9,7 @@ import type { AnyImported, AnyInput, AnyRow, Change } from './imported-entity.ts
 import { inLanes } from './in-lanes.ts';
 import { inputOf } from './read-draft.ts';
 import { recordRows, type Written } from './record-rows.ts';
+import { wholeVersionOf } from './whole-version.ts';
 
 const rowsAtOnce = 250;
 /** The database has more to do than the thread, and never waits for it. */
@@ -87,12 +88,10 @@ async function applySome(
     const departmentId = repository.departmentOf?.(row);
     if (departmentId) departmentIds.add(departmentId);
   }
-  const resultOf = (row: Pending, writtenId: string) => ({
-    importId,
-    number: row.number,
-    writtenId,
-    writtenVersion: after.get(writtenId)?.version ?? 1,
-  });
+  const resultOf = ({ number }: Pending, writtenId: string) => {
+    const row = after.get(writtenId);
+    return { importId, number, writtenId, writtenVersion: row ? wholeVersionOf(imported, row) : 1 };
+  };
   const done = [
     ...created.map((row, at): Done => ({ ...resultOf(row, ids[at] ?? ''), outcome: 'created', before: null })),
     ...updated.map((row): Done => {

@@ -16,6 +16,7 @@ import { createLookups } from './lookups.ts';
 import { columnOf, type Draft, inputOf, readDraft } from './read-draft.ts';
 import { findResembling, type Resembling, resemblanceKeys } from './resembling.ts';
 import { hasWholeAddresses } from './whole-address.ts';
+import { wholeVersionOf } from './whole-version.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 export type JudgeInput = {
@@ -43,7 +44,8 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
   const lookups = createLookups(db);
   const isAddressWhole = hasWholeAddresses(columns);
   const followers = fields.filter(({ follows }) => follows);
-  const surroundings = { imported, columns, manner, lookups, followers, isAddressWhole, may: scope.may };
+  const beginning = columns.filter(({ field: { entry, sets } }) => entry === sets);
+  const surroundings = { imported, columns, beginning, manner, lookups, followers, isAddressWhole, may: scope.may };
   const [identity] = keys;
 
   async function recordsById(ids: Iterable<string>): Promise<Map<string, AnyRow>> {
@@ -166,7 +168,7 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
       conflicts,
       keys: [...new Set([...unique, ...meant, ...weak])],
       targetId: target?.id ?? null,
-      targetVersion: target?.version ?? null,
+      targetVersion: target && wholeVersionOf(imported, target),
       targetLabel: recordLabel(target, manner.locale),
       values: issues.length > 0 ? null : valuesOf(one),
     };

@@ -5,6 +5,7 @@ import { importRows } from '../db/schema/import-rows.ts';
 import type { Lookup } from './import-field.ts';
 import { type ImportRecord, isToWrite } from './import-repository.ts';
 import type { AnyImported } from './imported-entity.ts';
+import { storedWholeVersion } from './whole-version.ts';
 
 const mostAsked = 5_000;
 
@@ -29,7 +30,7 @@ export async function findOutdated(
     .leftJoin(table as PgTable, eq(table.id, importRows.targetId))
     .where(
       sql`${ofImport} and ${importRows.targetId} is not null
-        and (${table.version} is distinct from ${importRows.targetVersion} or ${table.archivedAt} is not null)`,
+        and (${storedWholeVersion(imported)} is distinct from ${importRows.targetVersion} or ${table.archivedAt} is not null)`,
     );
   for (const { number } of changed) outdated.add(number);
 

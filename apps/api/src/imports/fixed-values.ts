@@ -16,9 +16,10 @@ export function placesOf({ mapping, fixed }: ColumnChoice): (string | null)[] {
 
 /** The fields of a master as its file may fill them. */
 export function fieldsOf({ fields, input }: AnyImported) {
-  return fields.map(({ id, sets, follows, choices = null }) => ({
+  return fields.map(({ id, sets, follows, neededWith, choices = null }) => ({
     id,
     isRequired: follows === undefined && input.shape[sets]?.safeParse(undefined).success === false,
+    ...(neededWith !== undefined && { neededWith }),
     choices,
   }));
 }

@@ -2,7 +2,7 @@ import type { Permission } from '@haisha/rules/permission';
 import type { ImportChoices } from '@haisha/validation/import';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EntityTable } from '../crud/row-writes.ts';
-import { type ExportEntity, type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
+import { type Locale, labelsOf, type WordedEntity, wordOf } from '../exports/export-words.ts';
 import { nearestName } from './nearest-name.ts';
 import { readPhone } from './read-phone.ts';
 import { readSerialDay, readSerialMonth } from './read-serial.ts';
@@ -42,6 +42,10 @@ export type ImportField = {
   sets: string;
   /** What an importer has to be allowed besides, as on the form. */
   needs?: Permission;
+  /** Of things that a record has one after another, such as check-ups, the field that says which one is meant. */
+  entry?: string;
+  /** The field with which this one has to be there. */
+  neededWith?: string;
   /** Of a closed list what people can choose. */
   choices?: ImportChoices;
   /** Text that the schema reads by itself needs none. */
@@ -67,24 +71,24 @@ const flagWords: Record<string, boolean> = {
 };
 
 /** Columns named by the fields they set. */
-export function importFieldsFor<Input>(entity: ExportEntity) {
+export function importFieldsFor<Input>(entity: WordedEntity) {
   type Field = keyof Input & string;
   return {
     text: (id: Field): ImportField => ({ id, sets: id }),
     phone: (id: Field): ImportField => ({ id, sets: id, read: readPhone }),
     day: (id: Field): ImportField => ({ id, sets: id, read: readSerialDay }),
     month: (id: Field): ImportField => ({ id, sets: id, read: readSerialMonth }),
-    choice: (id: Field, values: readonly string[]): ImportField => ({
+    /** `words` is where those of its values are among the words of the entity. */
+    choice: (id: Field, values: readonly string[], words: string = id): ImportField => ({
       id,
       sets: id,
-      choices: { words: id, values: [...values], isList: false },
-      read: choiceReader(wordsOfChoices(entity, id, values), notAmong(entity, id, values)),
+      choices: { words: `${entity}:${words}`, values: [...values], isList: false },
+      read: choiceReader(wordsOfChoices(entity, words, values), notAmong(entity, words, values)),
     }),
-    /** `words` is where those of its values are among the words of the entity. */
     list: (id: Field, words: string, values: readonly string[]): ImportField => ({
       id,
       sets: id,
-      choices: { words, values: [...values], isList: true },
+      choices: { words: `${entity}:${words}`, values: [...values], isList: true },
       read: listReader(wordsOfChoices(entity, words, values), values, notAmong(entity, words, values)),
     }),
     flag: (id: Field): ImportField => ({
@@ -101,22 +105,23 @@ export function importFieldsFor<Input>(entity: ExportEntity) {
 }
 
 /** Columns of a part of the form that some alone may change, named as in the export: `terms.closingDay`. */
-export function partFieldsFor<Part>(entity: ExportEntity, name: string, needs: Permission) {
+export function partFieldsFor<Part>(entity: WordedEntity, name: string, needs: Permission) {
   type Field = keyof Part & string;
-  const { text, day, choice, flag } = importFieldsFor<Part>(entity);
+  const { text, day, choice, flag, of } = importFieldsFor<Part>(entity);
   const ofPart = ({ id, sets, ...field }: ImportField): ImportField => {
     return { ...field, id: `${name}.${id}`, sets: `${name}.${sets}`, needs };
   };
   return {
     text: (id: Field) => ofPart(text(id)),
     day: (id: Field) => ofPart(day(id)),
-    choice: (id: Field, values: readonly string[]) => ofPart(choice(id, values)),
+    choice: (id: Field, values: readonly string[], words?: string) => ofPart(choice(id, values, words)),
     flag: (id: Field) => ofPart(flag(id)),
+    of: (id: Field, read: (text: string) => CellReading) => ofPart(of(id, read)),
   };
 }
 
 /** The words of a closed list in both languages, and its values themselves. */
-export function wordsOfChoices(entity: ExportEntity, field: string, values: readonly string[]): Map<string, string> {
+export function wordsOfChoices(entity: WordedEntity, field: string, values: readonly string[]): Map<string, string> {
   const words = values.flatMap((value) => [
     [plainWord(value), value] as const,
     ...locales.map((locale) => [plainWord(wordOf(locale, entity, field, value) ?? value), value] as const),
@@ -134,7 +139,7 @@ export function foldedWord(text: string): string {
   return plainWord(text).replaceAll('〜', '~').replaceAll('−', '-');
 }
 
-function wordsOfFlags(entity: ExportEntity): Map<string, boolean> {
+function wordsOfFlags(entity: WordedEntity): Map<string, boolean> {
   const words = new Map(Object.entries(flagWords));
   for (const value of [true, false]) {
     for (const locale of locales) {
@@ -170,7 +175,7 @@ function listReader(
 }
 
 /** What can be chosen stands with the field; `near` is the one of these words that was probably meant. */
-function notAmong(entity: ExportEntity, words: string, values: readonly string[]): Refusal {
+function notAmong(entity: WordedEntity, words: string, values: readonly string[]): Refusal {
   const rows = values.map((value) => {
     const [name = value, nameEn = value] = locales.map((locale) => wordOf(locale, entity, words, value));
     return { id: value, code: value, name, nameEn };

@@ -13,10 +13,12 @@ import {
   textOf,
   withoutGuard,
 } from './cell-text.ts';
+import { partOfPath, putAt, valueAt } from './form-path.ts';
 import type { CellReading, ImportField } from './import-field.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
+import { entriesBegun, isToFill, lacksEntry } from './new-entries.ts';
 import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from './whole-address.ts';
 
 export type Draft = {
@@ -36,6 +38,8 @@ export type Draft = {
 type Surroundings = {
   imported: AnyImported;
   columns: FileColumn[];
+  /** Those that say which entry of a record a row speaks of. */
+  beginning: FileColumn[];
   manner: FileManner;
   lookups: Lookups;
   /** Fields that follow others. */
@@ -47,26 +51,30 @@ type Surroundings = {
 
 /** What a row would make of a record, or of none, by the rules of the form; an empty cell says nothing. */
 export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): Draft {
-  const { imported, columns, manner, lookups, followers, isAddressWhole, may } = surroundings;
+  const { imported, columns, beginning, manner, lookups, followers, isAddressWhole, may } = surroundings;
   const before = target && inputOf(imported, target);
   const draft: AnyInput = { ...before };
   const names: AnyInput = {};
   const issues: ImportIssue[] = [];
   const said: { column: FileColumn; text: string }[] = [];
+  const begun = entriesBegun({ columns: beginning, manner, target, before }, row);
+  for (const part of begun) draft[part] = null;
 
   for (const one of columns) {
     const { column, field, fixed } = one;
     const text = cellAt(row, column, fixed);
-    if (text === '' || (target && saysSame(one, text, target, manner))) continue;
-    // To merge is to fill what is empty so far; so does a value that nobody entered in this row.
-    const isToFill = row.decision === 'merge' || (fixed !== undefined && row.corrections?.[column] === undefined);
-    if (isToFill && before && !isEmpty(valueAt(before, field.sets))) continue;
+    if (text === '' || lacksEntry(one, row, begun, before)) continue;
+    const isOfNew = begun.size > 0 && begun.has(partOfPath(field.sets));
+    if (!isOfNew) {
+      if (target && saysSame(one, text, target, manner)) continue;
+      if (isToFill(row, one) && before && !isEmpty(valueAt(before, field.sets))) continue;
+    }
     if (field.needs && !may(field.needs)) {
       issues.push({ column, path: field.sets, code: 'importRow.notAllowed' });
       continue;
     }
     if (isClear(text)) {
-      put(draft, field.sets, undefined, imported.usual);
+      putAt(draft, field.sets, undefined, imported.usual);
       Object.assign(names, namesOfNone(field));
       said.push({ column: one, text: '' });
       continue;
@@ -81,7 +89,7 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
       issues.push({ column, path: field.sets, ...reading });
       continue;
     }
-    put(draft, field.sets, reading.value, imported.usual);
+    putAt(draft, field.sets, reading.value, imported.usual);
     Object.assign(names, reading.shown);
     said.push({ column: one, text });
   }
@@ -151,18 +159,6 @@ function readCell({ id, read, refersTo }: ImportField, text: string, lookups: Lo
 /** What a record shows of a field that is emptied, besides the field itself. */
 function namesOfNone({ id, refersTo }: ImportField): AnyInput | undefined {
   return refersTo?.within ? refersTo.within.none : refersTo && { [id]: null, [`${id}En`]: null };
-}
-
-/** A field may lie within a part of the form: `terms.closingDay`; what a file leaves out of a new part is as usual. */
-function put(draft: AnyInput, path: string, value: unknown, usual: AnyInput = {}): void {
-  const [head = '', part] = path.split('.');
-  const whole = draft[head] ?? usual[head];
-  draft[head] = part === undefined ? value : { ...(whole as object | null | undefined), [part]: value };
-}
-
-function valueAt(input: AnyInput, path: string): unknown {
-  const [head = '', part] = path.split('.');
-  return part === undefined ? input[head] : (input[head] as AnyInput | null | undefined)?.[part];
 }
 
 function differences(

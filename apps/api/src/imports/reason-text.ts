@@ -39,8 +39,7 @@ export function reasonText(
 }
 
 function sentence(entity: ImportEntity, locale: Locale, { path, code, params = {} }: ImportIssue): string {
-  const field =
-    wordOf(locale, entity, 'field', path) ?? wordOf(locale, entity, 'field', path.split('.')[0] ?? '') ?? '';
+  const field = fieldWord(entity, locale, path);
   const text = messageOf(locale, code) ?? messageOf(locale, 'invalid') ?? code;
   const said = text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => {
     if (name === 'choices') return choicesText(entity, locale, path);
@@ -49,9 +48,17 @@ function sentence(entity: ImportEntity, locale: Locale, { path, code, params = {
   return locale === 'en' && field !== '' ? `${field}: ${said}` : said;
 }
 
+/** What a place in the form is called, or else the field that it lies within. */
+function fieldWord(entity: ImportEntity, locale: Locale, path: string): string {
+  const within = path.split('.').map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
+  const [word = ''] = within.flatMap((one) => wordOf(locale, entity, 'field', one) ?? []);
+  return word;
+}
+
 function choicesText(entity: ImportEntity, locale: Locale, path: string): string {
-  const { words: key, values } = importedEntities[entity].fields.find(({ sets }) => sets === path)?.choices ?? {};
-  const known = (values ?? []).map((value) => wordOf(locale, entity, key ?? '', value) ?? value);
+  const { words, values } = importedEntities[entity].fields.find(({ sets }) => sets === path)?.choices ?? {};
+  const [worded = '', key = ''] = words?.split(':') ?? [];
+  const known = (values ?? []).map((value) => wordOf(locale, worded, key, value) ?? value);
   return known.join(locale === 'ja' ? '、' : ', ');
 }
 

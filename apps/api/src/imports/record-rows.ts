@@ -9,20 +9,28 @@ import { withoutNulls } from './without-nulls.ts';
 
 export type Written = { before: AnyRow | null; after: AnyRow | null };
 
-/** What was done to each record, as the form would have written it into the audit log. */
+/** What was done to each record, as the forms of it and of its part would have written it into the audit log. */
 export async function recordRows(
   { tx, actor, requestId }: Write,
-  { repository: { entity, departmentOf, nameOf } }: AnyImported,
+  { repository: { entity, departmentOf, nameOf }, apart }: AnyImported,
   action: AuditAction,
   rows: readonly Written[],
 ): Promise<void> {
-  const records = rows.map(({ before, after }) => {
+  const records = rows.flatMap(({ before, after }) => {
     const row = after ?? before;
     const departmentIds = [before, after].map((one) => one && (departmentOf?.(one) ?? null));
-    const about = { entity, entityId: row?.id ?? null, departmentIds, ...(row && nameOf?.(row)) };
+    const about = { entityId: row?.id ?? null, departmentIds, ...(row && nameOf?.(row)), actor, action, requestId };
     // Of many thousand rows the log keeps what they say.
-    const said = { before: before && withoutNulls(before), after: after && withoutNulls(after) };
-    return auditRow({ ...about, actor, action, ...said, requestId });
+    const own = (one: AnyRow | null) => one && withoutNulls(one, apart?.fields);
+    const part = (one: AnyRow | null) => (one && apart ? withoutNulls(apart.of(one)) : null);
+    const versionOf = (one: AnyRow | null) => (one && apart?.versionOf(one)) ?? 0;
+    const isOther = !apart || before?.version !== after?.version;
+    return [
+      ...(isOther ? [auditRow({ ...about, entity, before: own(before), after: own(after) })] : []),
+      ...(apart && versionOf(before) !== versionOf(after)
+        ? [auditRow({ ...about, entity: apart.entity, before: part(before), after: part(after) })]
+        : []),
+    ];
   });
   await insertRows(tx, auditRecords, records);
 }

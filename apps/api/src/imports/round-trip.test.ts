@@ -29,6 +29,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
   await fillDemo(test.db, '2026-11-21');
+  await varyRecords();
 });
 afterAll(() => test.close());
 
@@ -59,6 +60,28 @@ const oddText = fc
   .map((some) => some.join('').trim())
   .filter((text) => text !== '');
 
+/** Drivers with a record and without one, with several licences, and with several checks of one day. */
+async function varyRecords(): Promise<void> {
+  const licences = [
+    { licenceClass: 'medium8t', obtainedDate: '1999-05-20', automaticOnly: false },
+    { licenceClass: 'large', obtainedDate: '2010-04-01', automaticOnly: true },
+  ];
+  const check = { date: '2026-04-01', kind: 'regular', nextDate: null, note: null };
+  const checks = [
+    { ...check, result: 'watch' },
+    { ...check, result: 'normal', kind: 'nightWork', nextDate: '2026-10-01' },
+    { ...check, result: 'unfit', date: '2025-04-01' },
+  ];
+  const everyFifth = (place: number) => sql`driver_id in (select driver_id from
+    (select driver_id, row_number() over (order by driver_id) as place from driver_records) numbered
+    where place % 5 = ${place}::int)`;
+  await test.db.execute(sql`update driver_records set licences = ${JSON.stringify(licences)}::jsonb,
+    has_towing = true, licence_medium = 'both' where ${everyFifth(1)}`);
+  await test.db.execute(sql`update driver_records set health_checks = ${JSON.stringify(checks)}::jsonb,
+    aptitude_tests = '[]', sleep_apnea_check_date = '2026-01-09' where ${everyFifth(2)}`);
+  await test.db.execute(sql`delete from driver_records where ${everyFifth(3)}`);
+}
+
 type File = { format: 'csv' | 'xlsx'; encoding: 'utf8' | 'sjis'; locale: 'ja' | 'en' };
 
 /** Each record says something odd, as far as its master has names and notes, and so does what it refers to. */
@@ -66,6 +89,7 @@ async function setTexts(entity: ImportEntity, texts: readonly string[]): Promise
   const { fields, repository } = importedEntities[entity];
   const tables = [repository.table, ...fields.flatMap(({ refersTo }) => refersTo?.table ?? [])];
   for (const table of new Set(tables)) await setTextsOf(table, texts);
+  if (entity === 'driver') await test.db.execute(sql`update driver_records set licence_conditions = ${texts[0]}`);
 }
 
 async function setTextsOf(table: EntityTable, texts: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import { countRows } from './import-repository.ts';
 import type { AnyImported, AnyRow } from './imported-entity.ts';
 import { inParts } from './in-parts.ts';
 import { recordRows } from './record-rows.ts';
+import { wholeVersionOf } from './whole-version.ts';
 import { writingJob } from './writing-job.ts';
 
 export const undoKind = 'importUndo';
@@ -67,7 +68,8 @@ async function undoSome(
   const present = new Map((await read(ids)).map((row) => [row.id, row]));
   const same = rows.flatMap(({ number, before, writtenId, writtenVersion }): Undone[] => {
     const row = present.get(writtenId ?? '');
-    return row && row.version === writtenVersion && row.archivedAt === null ? [{ number, before, row }] : [];
+    const isAsWritten = row && row.archivedAt === null && wholeVersionOf(imported, row) === writtenVersion;
+    return isAsWritten ? [{ number, before, row }] : [];
   });
   const made = same.filter(({ before }) => before === null);
   const inUse = await inParts(

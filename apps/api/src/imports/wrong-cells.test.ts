@@ -39,7 +39,7 @@ describe('a word that is none of a closed list', () => {
     const { id, fields, counts } = await judged({ employment: '社員' });
     expect(counts).toMatchObject({ error: 1 });
     expect(fields.find((field) => field.id === 'employmentType')?.choices).toEqual({
-      words: 'employmentType',
+      words: 'driver:employmentType',
       values: [...employmentTypes],
       isList: false,
     });

@@ -54,7 +54,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       cell: (row) => (
         <DueCell date={row.state === 'left' ? null : row.licenceExpiryDate} isMissing={row.lacksLicence} />
       ),
-      exports: ['licenceExpiryDate', 'lacksLicence'],
+      exports: ['record.licenceExpiryDate', 'lacksLicence'],
       sortable: true,
       width: 160,
     },

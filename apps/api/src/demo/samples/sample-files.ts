@@ -6,6 +6,7 @@ import type { ExportColumn } from '../../exports/export-column.ts';
 import { entityName } from '../../exports/export-words.ts';
 import { toShiftJis } from '../../exports/shift-jis.ts';
 import { xlsx } from '../../exports/xlsx.ts';
+import { importedEntities } from '../../imports/imported-entities.ts';
 import { isFirst, sampleCollisions, sampleFaults, sampleSpellings } from './sample-faults.ts';
 import { type SampleMaster, sampleMasters } from './sample-masters.ts';
 import { readSource, type SampleRecord, type SampleSource } from './sample-records.ts';
@@ -81,7 +82,7 @@ async function filesOf(master: SampleMaster, source: SampleSource): Promise<Samp
     }),
   });
 
-  const alike = duplicates(source, records, sampleCollisions[entity]);
+  const alike = duplicates(source, records, sampleCollisions[entity]).map((record) => timeless(entity, record));
   const duplicate = sameRows + sampleCollisions[entity].length;
   const counts = { ...none, duplicate, update: 1, new: furtherRows };
   files.push({
@@ -142,6 +143,12 @@ function duplicates(
 
 function headerOf({ columns }: SampleSource, field: string): string {
   return columns.find(({ id }) => id === field)?.header ?? '';
+}
+
+/** Without what the demo company of a later day has had since, such as another check-up. */
+function timeless(entity: ImportEntity, record: SampleRecord): SampleRecord {
+  const passing = importedEntities[entity].fields.filter(({ entry }) => entry !== undefined);
+  return { ...record, ...Object.fromEntries(passing.map(({ id }) => [id, ''])) };
 }
 
 function withCells(record: SampleRecord, cell: readonly [string, string] | undefined): SampleRecord {

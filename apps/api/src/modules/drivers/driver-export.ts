@@ -1,27 +1,48 @@
-import { type Driver, type DriverListQuery, driverListQuerySchema } from '@haisha/validation/driver';
+import { type DriverListQuery, driverListQuerySchema } from '@haisha/validation/driver';
+import type { DriverRecordInput } from '@haisha/validation/driver-record';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Module } from '../../app.ts';
+import type { RowScope } from '../../crud/row-scope.ts';
 import { isAmong } from '../../db/is-among.ts';
+import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
-import { columnsFor, type ExportColumn, type Labels } from '../../exports/export-column.ts';
+import { columnsFor, type ExportColumn, type Labels, partColumns } from '../../exports/export-column.ts';
 import { exportRoute } from '../../exports/export-route.ts';
+import { labelsOf } from '../../exports/export-words.ts';
 import type { ExportedEntity } from '../../exports/exported-entity.ts';
 import { listText } from '../../exports/list-text.ts';
 import { severalText } from '../../exports/several-text.ts';
-import { driverIds, selectDrivers } from './driver-list.ts';
+import { type AptitudeTestInput, type DriverOfFile, type HealthCheckInput, withLatest } from './driver-file.ts';
+import { driverIds, type RecordOfDriver, selectDrivers } from './driver-list.ts';
+import { licencesText } from './licences-text.ts';
 
-export const exportedDrivers: ExportedEntity<Driver, DriverListQuery> = {
+const { driverId, version, updatedAt: _at, updatedBy: _by, ...columns } = getTableColumns(driverRecords);
+const fields = Object.entries(columns).map(([field, column]) => sql`${sql.raw(`'${field}'`)}, ${column}`);
+
+export const exportedDrivers: ExportedEntity<DriverOfFile, DriverListQuery> = {
   path: '/drivers',
   name: 'driver',
   listQuery: driverListQuerySchema,
   columns: driverColumns,
   ids: driverIds,
-  rows: (db, ids, scope) => selectDrivers(db, scope).where(isAmong(drivers.id, ids)),
+  rows: async (db, ids, scope) => {
+    const rows = await selectDrivers(db, scope, recordedFor(scope)).where(isAmong(drivers.id, ids));
+    // Of many thousand rows none is copied.
+    return rows.map((row) => Object.assign(row, withLatest(row.recorded ?? null)));
+  },
 };
+
+/** Column by column a record would have to be read of each of many thousand drivers who have none. */
+function recordedFor({ may }: Pick<RowScope, 'may'>): SQL<RecordOfDriver | null> {
+  const record = may('driverQualification.read') ? sql`jsonb_build_object(${sql.join(fields, sql`, `)})` : sql`null`;
+  return sql`case when ${driverId} is not null then jsonb_build_object('version', ${version}, 'record', ${record}) end`;
+}
 
 export const driverExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDrivers);
 
-function driverColumns(labels: Labels): ExportColumn<Driver>[] {
-  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Driver>(labels);
+function driverColumns(labels: Labels): ExportColumn<DriverOfFile>[] {
+  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<DriverOfFile>(labels);
+  const worded = { ...labelsOf('driverRecord', labels.locale), field: labels.field };
   const several = (field: string, values: readonly string[]) => listText(field, values, labels);
   return [
     text('code'),
@@ -66,14 +87,44 @@ function driverColumns(labels: Labels): ExportColumn<Driver>[] {
     text('userName'),
     day('gpsConsentDate'),
     of('courseCodes', ({ courseCodes }) => severalText(courseCodes)),
-    day('licenceExpiryDate'),
+    ...partColumns('record', ({ record }: DriverOfFile) => record, recordColumns, worded),
     flag('lacksLicence'),
+    ...partColumns('healthCheck', ({ healthCheck }: DriverOfFile) => healthCheck, healthCheckColumns, worded),
     day('nextHealthCheckDate'),
     flag('lacksHealthCheck'),
+    ...partColumns('aptitudeTest', ({ aptitudeTest }: DriverOfFile) => aptitudeTest, aptitudeTestColumns, worded),
     day('nextAptitudeTestDate'),
     flag('lacksAptitudeTest'),
     text('note'),
     instant('updatedAt'),
     instant('archivedAt'),
   ];
+}
+
+function recordColumns(labels: Labels): ExportColumn<DriverRecordInput>[] {
+  const { of, text, day, choice, flag } = columnsFor<DriverRecordInput>(labels);
+  return [
+    text('licenceNumber'),
+    choice('licenceMedium'),
+    of('licences', ({ licences }) => licencesText(licences, labelsOf('driverRecord', labels.locale))),
+    day('licenceExpiryDate'),
+    flag('hasTowing'),
+    text('licenceConditions'),
+    day('sleepApneaCheckDate'),
+  ];
+}
+
+function healthCheckColumns(labels: Labels): ExportColumn<HealthCheckInput>[] {
+  const { of, day } = columnsFor<HealthCheckInput>(labels);
+  return [
+    day('date'),
+    of('kind', ({ kind }) => labels.choice('healthCheckKind', kind)),
+    of('result', ({ result }) => labels.choice('healthResult', result)),
+    day('nextDate'),
+  ];
+}
+
+function aptitudeTestColumns(labels: Labels): ExportColumn<AptitudeTestInput>[] {
+  const { of, day } = columnsFor<AptitudeTestInput>(labels);
+  return [day('date'), of('kind', ({ kind }) => labels.choice('aptitudeKind', kind)), day('nextDate')];
 }

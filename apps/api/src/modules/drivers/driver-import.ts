@@ -1,33 +1,57 @@
 import { shortNameOf } from '@haisha/rules/short-name';
-import { type Driver, type DriverInput, driverInputSchema } from '@haisha/validation/driver';
+import type { DriverInput } from '@haisha/validation/driver';
 import { bloodGroups, employmentTypes, sexes, weekdays } from '@haisha/validation/driver-choices';
+import {
+  aptitudeKinds,
+  type DriverRecordInput,
+  healthCheckKinds,
+  healthResults,
+  licenceMedia,
+} from '@haisha/validation/driver-record';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
-import { and, eq, isNull } from 'drizzle-orm';
-import { insertEntities, updateEntities } from '../../crud/write-many.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAmong } from '../../db/is-among.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { departments } from '../../db/schema/departments.ts';
+import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
 import { files } from '../../db/schema/files.ts';
 import { vehicleTypes } from '../../db/schema/vehicle-types.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
-import { importFieldsFor } from '../../imports/import-field.ts';
+import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { namedRecords } from '../../imports/named-records.ts';
 import { RowInUse } from '../../imports/row-in-use.ts';
-import { dueRecordsOf } from './driver-due-days.ts';
 import { exportedDrivers } from './driver-export.ts';
-import { driverRepository, driverRow } from './driver-repository.ts';
+import {
+  type AptitudeTestInput,
+  type DriverFileInput,
+  type DriverOfFile,
+  driverFileSchema,
+  type HealthCheckInput,
+} from './driver-file.ts';
+import { driverRecordRepository, noRecord } from './driver-record-repository.ts';
+import { removeRecords } from './driver-records-many.ts';
+import { driverRepository } from './driver-repository.ts';
+import { insertDrivers, needsOfRecord, recordedRecord, updateDrivers } from './drivers-of-file.ts';
+import { readEntryDay } from './read-entry-day.ts';
+import { licencesReader } from './read-licences.ts';
 
 const { text, phone, day, choice, list, flag, reference, references } = importFieldsFor<DriverInput>('driver');
 
-/** What a file says of a driver; the login is chosen on the page, and what few may read is entered there. */
-export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
+const record = partFieldsFor<DriverRecordInput>('driverRecord', 'record', needsOfRecord);
+const health = partFieldsFor<HealthCheckInput>('driverRecord', 'healthCheck', needsOfRecord);
+const aptitude = partFieldsFor<AptitudeTestInput>('driverRecord', 'aptitudeTest', needsOfRecord);
+const ofCheck = { entry: 'healthCheck.date' };
+const ofTest = { entry: 'aptitudeTest.date' };
+
+/** What a file says of a driver; the login is chosen on the page, and pay and all that is earlier is entered there. */
+export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
   exported: exportedDrivers,
   access: 'importDrivers.create',
   repository: driverRepository,
-  input: driverInputSchema,
+  input: driverFileSchema,
   fields: [
     text('code'),
     text('name'),
@@ -64,31 +88,41 @@ export const importedDrivers: ImportedEntity<Driver, DriverInput> = {
     text('monthlyHoursCap'),
     reference('deliveryCompanyName', 'deliveryCompanyId', deliveryCompanies),
     day('gpsConsentDate'),
+    record.text('licenceNumber'),
+    record.choice('licenceMedium', licenceMedia),
+    record.of('licences', licencesReader()),
+    record.day('licenceExpiryDate'),
+    record.flag('hasTowing'),
+    record.text('licenceConditions'),
+    record.day('sleepApneaCheckDate'),
+    { ...health.of('date', readEntryDay), ...ofCheck },
+    { ...health.choice('kind', healthCheckKinds, 'healthCheckKind'), ...ofCheck },
+    { ...health.choice('result', healthResults, 'healthResult'), ...ofCheck, neededWith: ofCheck.entry },
+    { ...health.day('nextDate'), ...ofCheck },
+    { ...aptitude.of('date', readEntryDay), ...ofTest },
+    { ...aptitude.choice('kind', aptitudeKinds, 'aptitudeKind'), ...ofTest, neededWith: ofTest.entry },
+    { ...aptitude.day('nextDate'), ...ofTest },
     text('note'),
   ],
+  usual: { record: noRecord },
   keys: [columnKey('code', drivers, drivers.code)],
   resembles: { name: drivers.name, phone: drivers.phone },
 
-  async insert({ tx, actor }, inputs) {
-    return await insertEntities(
-      tx,
-      drivers,
-      actor,
-      inputs.map((input) => driverRow(input)),
-    );
+  apart: {
+    entity: driverRecordRepository.entity,
+    fields: ['record', 'healthCheck', 'aptitudeTest', 'recorded'],
+    of: recordedRecord,
+    versionOf: ({ recorded }) => recorded?.version ?? 0,
+    version: sql`(select ${driverRecords.version} from ${driverRecords} where ${driverRecords.driverId} = ${drivers.id})`,
   },
-
-  async update({ tx, actor }, changes) {
-    const ids = changes.map(({ row }) => row.id);
-    const entered = await dueRecordsOf(tx, ids);
-    const rows = changes.map(({ row: { id }, input }) => ({ ...driverRow(input, entered.get(id)), id }));
-    await updateEntities(tx, drivers, actor, rows);
-  },
+  insert: insertDrivers,
+  update: updateDrivers,
 
   async remove({ tx }, ids) {
-    // Licences, health and pay that were entered since refuse it by their keys, images do not.
+    // Pay that was entered since refuses it by its key, images do not.
     const hasImages = and(eq(files.entity, 'driverImage'), isAmong(files.entityId, ids), isNull(files.archivedAt));
     if ((await tx.$count(files, hasImages)) > 0) throw new RowInUse();
+    await removeRecords({ tx }, ids);
     await tx.delete(drivers).where(isAmong(drivers.id, ids));
   },
 };

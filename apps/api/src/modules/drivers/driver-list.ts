@@ -1,4 +1,5 @@
 import { type Driver, type DriverListQuery, type driverSortColumns, employmentTypes } from '@haisha/validation/driver';
+import type { DriverRecordInput } from '@haisha/validation/driver-record';
 import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -60,6 +61,9 @@ export const qualificationFields = [
   'lacksAptitudeTest',
 ] as const;
 
+/** What has been entered, in one piece; its contents are null for those who may not know. */
+export type RecordOfDriver = { version: number; record: DriverRecordInput | null };
+
 /** Each for those who may know it of everybody, and for a driver of oneself. */
 function qualifications({ may, userId }: Asker) {
   const isWhole = may('driverQualification.update');
@@ -79,8 +83,8 @@ function qualifications({ may, userId }: Asker) {
   };
 }
 
-/** Drivers as they leave the server, to be narrowed and ordered by `driverListSql`. */
-export function selectDrivers(db: Reader, scope: Asker) {
+/** Drivers as they leave the server, to be narrowed and ordered by `driverListSql`; in files with their records. */
+export function selectDrivers(db: Reader, scope: Asker, recorded?: SQL<RecordOfDriver | null>) {
   return db
     .select({
       ...ownColumns,
@@ -95,6 +99,7 @@ export function selectDrivers(db: Reader, scope: Asker) {
       photoId,
       courseCodes,
       state: stateOn(scope.today),
+      ...(recorded && { recorded }),
     })
     .from(drivers)
     .innerJoin(departments, eq(departments.id, drivers.departmentId))

@@ -12,7 +12,8 @@ import { announcePart, type PartOwner, partOwner, unwritten, upsertPart } from '
 
 type DriverRecordRow = DriverRecord & PartOwner;
 
-const nothing: DriverRecordInput = {
+/** What stands in a record in which nothing has been entered. */
+export const noRecord: DriverRecordInput = {
   licenceNumber: null,
   licenceMedium: null,
   licenceExpiryDate: null,
@@ -45,7 +46,7 @@ export const driverRecordRepository: RowRepository<DriverRecordRow> = {
       .where(and(eq(drivers.id, id), withinDrivers(scope)));
     if (!row) return null;
     const { entered: part, ...owner } = row;
-    return { ...owner, ...(part ?? { ...nothing, ...unwritten(owner) }) };
+    return { ...owner, ...(part ?? { ...noRecord, ...unwritten(owner) }) };
   },
 };
 

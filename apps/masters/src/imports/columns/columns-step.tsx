@@ -11,7 +11,7 @@ import { useFieldName } from '../use-field-name.ts';
 import { useJudging } from '../use-judging.ts';
 import { ColumnList } from './column-list.tsx';
 import { FixedList } from './fixed-list.tsx';
-import { columnChoiceOf, fixedBeside, withField } from './mapping.ts';
+import { columnChoiceOf, fixedBeside, isNeeded, withField } from './mapping.ts';
 import { ReadingChoice } from './reading-choice.tsx';
 import { refusedValues } from './refused-values.ts';
 
@@ -35,6 +35,7 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   const judging = useJudging(given, onDone);
   const { mapping } = choice;
   const fixed = fixedBeside(choice, given);
+  const isRequired = (id: string) => isNeeded(id, mapping, given);
   const missing = fixed.filter(({ field, text }) => text === '' && isRequired(field)).map(({ field }) => field);
   const left = mapping.filter((field) => field === null).length;
   const isEmpty = left === mapping.length;
@@ -56,9 +57,6 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
     return refused.find((one) => one.field === field && one.text === text)?.error;
   }
 
-  function isRequired(id: string): boolean {
-    return given.fields.some((field) => field.id === id && field.isRequired);
-  }
   return (
     <>
       <JobFailure job={given.job} />
@@ -91,7 +89,6 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
           onChange={(column, field) => setChoice({ mapping: withField(mapping, column, field), fixed })}
         />
         <FixedList
-          entity={given.entity}
           ref={fixedList}
           fields={given.fields}
           fixed={fixed}
@@ -99,6 +96,7 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
             .map(({ id }) => id)
             .filter((id) => !mapping.includes(id) && !fixed.some(({ field }) => field === id))}
           fieldName={fieldName}
+          isRequired={isRequired}
           errorOf={errorOf}
           onChange={(values) => setChoice({ mapping, fixed: values })}
         />

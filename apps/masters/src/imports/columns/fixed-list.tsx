@@ -7,13 +7,14 @@ import { referencePickers } from '../reference-picker.tsx';
 import { useChoiceWords } from '../use-choice-words.ts';
 
 export type FixedListProps = {
-  entity: Import['entity'];
   fields: Import['fields'];
   /** Fields that the file has no column for, with what stands in all rows. */
   fixed: readonly FixedValue[];
   /** Fields that could have a value as well. */
   others: readonly string[];
   fieldName: (field: string) => string;
+  /** Whether rows cannot do without a field. */
+  isRequired: (field: string) => boolean;
   /** Why a value was refused. */
   errorOf: (value: FixedValue) => FieldError | undefined;
   onChange: (fixed: readonly FixedValue[]) => void;
@@ -22,9 +23,9 @@ export type FixedListProps = {
 };
 
 /** One value for all rows, for what the file does not say. */
-export function FixedList({ entity, fields, fixed, others, fieldName, errorOf, onChange, ref }: FixedListProps) {
+export function FixedList({ fields, fixed, others, fieldName, isRequired, errorOf, onChange, ref }: FixedListProps) {
   const { t } = useTranslation('import');
-  const wordsOf = useChoiceWords(entity);
+  const wordsOf = useChoiceWords();
   const fieldOf = (id: string) => fields.find((field) => field.id === id);
   const set = (field: string, text: string) =>
     onChange(fixed.map((one) => (one.field === field ? { field, text } : one)));
@@ -38,13 +39,14 @@ export function FixedList({ entity, fields, fixed, others, fieldName, errorOf, o
       </Text>
       <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} columnGap="6" rowGap="4" mt="3">
         {fixed.map(({ field, text }) => {
-          const { choices = null, isRequired = false } = fieldOf(field) ?? {};
+          const { choices = null } = fieldOf(field) ?? {};
+          const isNeeded = isRequired(field);
           const words = choices && !choices.isList ? wordsOf(choices) : null;
           const name = fieldName(field);
           const failure = errorOf({ field, text });
           const error =
             failure && t([`validation:${failure.code}`, 'validation:invalid'], { ...failure.params, field: name });
-          const remove = !isRequired && (
+          const remove = !isNeeded && (
             <IconButton
               variant="ghost"
               colorPalette="gray"
@@ -59,7 +61,7 @@ export function FixedList({ entity, fields, fixed, others, fieldName, errorOf, o
             return (
               <Flex key={field} gap="1" align="flex-end">
                 <Picker
-                  label={isRequired ? t('columns.required', { field: name }) : name}
+                  label={isNeeded ? t('columns.required', { field: name }) : name}
                   placeholder={t('fixed.byRow')}
                   text={text}
                   failure={failure}
@@ -71,7 +73,7 @@ export function FixedList({ entity, fields, fixed, others, fieldName, errorOf, o
           }
           return (
             <Field.Root key={field} invalid={error !== undefined}>
-              <Field.Label>{isRequired ? t('columns.required', { field: name }) : name}</Field.Label>
+              <Field.Label>{isNeeded ? t('columns.required', { field: name }) : name}</Field.Label>
               <Flex gap="1" w="full">
                 {words ? (
                   <Select value={text} onChange={(value) => set(field, value)}>

@@ -16,7 +16,7 @@ const fields = [
   {
     id: 'vehicleClass',
     isRequired: true,
-    choices: { words: 'vehicleClass', values: ['small', 'large'], isList: false },
+    choices: { words: 'vehicleType:vehicleClass', values: ['small', 'large'], isList: false },
   },
   { id: 'sortOrder', isRequired: true, choices: null },
   { id: 'note', isRequired: false, choices: null },
@@ -83,6 +83,16 @@ test('a record of another master is looked for, and stands there by its code', a
   await waitFor(() => expect(picker).toBeValid());
   await user.click(judge());
   await waitFor(() => expect(writes()[1]?.body).toMatchObject({ fixed: [{ field: 'departmentName', text: '0012' }] }));
+});
+
+test('a field that a column of the file asks for is required as long as that column is taken', async () => {
+  const withNote = fields.map((field) => (field.id === 'note' ? { ...field, neededWith: 'name' } : field));
+  const { user } = await renderPage(path, { api: importReads(importOf({ ...prepared, fields: withNote })) });
+  expect(await screen.findByText('必須項目に対応する列がありません: 車格、表示順、備考')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '備考（必須）' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '「備考」を外す' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: '「名前」を取り込む項目' }), '取り込まない');
+  expect(screen.queryByRole('textbox', { name: '備考（必須）' })).toBeNull();
 });
 
 test('a value that is refused says why beside it, until it is another one', async () => {

@@ -20,13 +20,20 @@ export function withField(mapping: Mapping, column: number, field: string | null
   });
 }
 
-/** Those that no column gives by now, and an empty one for each field that a new record cannot do without. */
-export function fixedBeside({ mapping, fixed }: ColumnChoice, { fields }: Pick<Import, 'fields'>): FixedValue[] {
+/** Whether rows cannot do without a field, at all or beside what the columns say. */
+export function isNeeded(id: string, mapping: Mapping, { fields }: Pick<Import, 'fields'>): boolean {
+  const { isRequired = false, neededWith = null } = fields.find((field) => field.id === id) ?? {};
+  return isRequired || (neededWith !== null && mapping.includes(neededWith));
+}
+
+/** Those that no column gives by now, and an empty one for each field that rows cannot do without. */
+export function fixedBeside({ mapping, fixed }: ColumnChoice, imported: Pick<Import, 'fields'>): FixedValue[] {
   const given = fixed.filter(({ field }) => !mapping.includes(field));
   const said = given.filter(({ text }) => text !== '').map(({ field }) => field);
-  const missing = missingFields(fields, [...mapping, ...said]);
-  const isRequired = (id: string) => fields.some((field) => field.id === id && field.isRequired);
-  const kept = given.filter(({ field, text }) => text !== '' || !isRequired(field) || missing.includes(field));
+  const missing = missingFields(imported.fields, [...mapping, ...said]);
+  const kept = given.filter(
+    ({ field, text }) => text !== '' || !isNeeded(field, mapping, imported) || missing.includes(field),
+  );
   const others = missing.filter((id) => !kept.some(({ field }) => field === id));
   return [...kept, ...others.map((field) => ({ field, text: '' }))];
 }

@@ -81,7 +81,7 @@ describe('corrections that could not be sent', () => {
 });
 
 describe('a wrong cell', () => {
-  const classes = { words: 'vehicleClass', values: ['kei', 'small'], isList: false };
+  const classes = { words: 'vehicleType:vehicleClass', values: ['kei', 'small'], isList: false };
   const given = importOf({
     columns: [
       { header: '車種コード', field: 'code', fixed: null },
@@ -154,7 +154,7 @@ const withReference = importOf({
     {
       id: 'vehicleClass',
       isRequired: true,
-      choices: { words: 'vehicleClass', values: ['kei', 'small'], isList: false },
+      choices: { words: 'vehicleType:vehicleClass', values: ['kei', 'small'], isList: false },
     },
     { id: 'departmentName', isRequired: false, choices: null },
   ],

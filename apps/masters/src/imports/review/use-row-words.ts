@@ -10,7 +10,7 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
   const { t, i18n } = useTranslation('import');
   const fieldName = useFieldName(entity);
   const joined = useJoined();
-  const wordsOf = useChoiceWords(entity);
+  const wordsOf = useChoiceWords();
   const choices = useMemo(
     () =>
       columns.map(({ field }): CellChoices | undefined => {

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import { latest } from '@haisha/rules/driver-due';
+import { crossField, type Draft } from '@haisha/validation/cross-field';
+import { type Driver, driverInputSchema } from '@haisha/validation/driver';
+import {
+  aptitudeKinds,
+  type DriverRecordInput,
+  driverRecordInputSchema,
+  healthCheckKinds,
+  healthResults,
+} from '@haisha/validation/driver-record';
+import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
+import { date, oneOf, optional } from '@haisha/validation/field';
+import { type FieldError, isDay, isEmpty } from '@haisha/validation/rule';
+import * as z from 'zod';
+import type { RecordOfDriver } from './driver-list.ts';
+import { noRecord } from './driver-record-repository.ts';
+
+const healthCheckSchema = z.object({
+  date: date(),
+  kind: oneOf(healthCheckKinds).default('regular'),
+  /** Whoever has the paper says it: nothing stands for it. */
+  result: oneOf(healthResults),
+  nextDate: optional(date()),
+});
+
+const aptitudeTestSchema = z.object({ date: date(), kind: oneOf(aptitudeKinds), nextDate: optional(date()) });
+
+/** A driver as a row of a file says it: with the record, and of the check-ups and tests in it the latest alone. */
+export const driverFileSchema = driverInputSchema
+  .safeExtend({
+    record: z.nullable(driverRecordInputSchema).default(null),
+    healthCheck: orNothing(healthCheckSchema),
+    aptitudeTest: orNothing(aptitudeTestSchema),
+  })
+  .check(crossField(entryErrors));
+
+export type DriverFileInput = z.output<typeof driverFileSchema>;
+export type HealthCheckInput = z.output<typeof healthCheckSchema>;
+export type AptitudeTestInput = z.output<typeof aptitudeTestSchema>;
+
+export type RecordPart = 'record' | 'healthCheck' | 'aptitudeTest';
+
+/** A driver as a file shows one: without a record for those who may not read it. */
+export type DriverOfFile = Driver & Pick<DriverFileInput, RecordPart> & { recorded: RecordOfDriver | null };
+
+/** The latest of each kind beside the record they stand in. */
+export function withLatest(recorded: RecordOfDriver | null): Omit<DriverOfFile, keyof Driver> {
+  const record = recorded?.record ?? null;
+  const check = latest(record?.healthChecks ?? []);
+  const test = latest(record?.aptitudeTests ?? []);
+  return {
+    recorded,
+    record,
+    healthCheck: check ? withoutNote(check) : null,
+    aptitudeTest: test ? withoutNote(test) : null,
+  };
+}
+
+/** The record with what a file says of the latest: of another day it is added, of the same it changes what is there. */
+export function recordOf(input: Pick<DriverFileInput, RecordPart>): DriverRecordInput | null {
+  const { record, healthCheck, aptitudeTest } = input;
+  if (!healthCheck && !aptitudeTest) return record;
+  const { healthChecks, aptitudeTests, ...others } = record ?? noRecord;
+  return {
+    ...others,
+    healthChecks: entriesWith(healthChecks, healthCheck),
+    aptitudeTests: entriesWith(aptitudeTests, aptitudeTest),
+  };
+}
+
+type Entry = { date: string; note: string | null };
+
+function entriesWith<One extends Entry>(entries: One[], said: Omit<One, 'note'> | null): One[] {
+  if (!said) return entries;
+  const last = latest(entries);
+  if (last?.date !== said.date) return [{ ...said, note: null } as One, ...entries];
+  return entries.map((one) => (one === last ? { ...one, ...said } : one));
+}
+
+function withoutNote<One extends Entry>({ note: _, ...entry }: One): Omit<One, 'note'> {
+  return entry;
+}
+
+/** Cells that are all empty say that there is none. */
+function orNothing<Schema extends z.ZodObject>(schema: Schema) {
+  const isNothing = (value: unknown) =>
+    typeof value === 'object' && value !== null && Object.values(value).every((one) => isEmpty(one));
+  const nullable = z.preprocess((value) => (isNothing(value) ? null : value), z.nullable(schema));
+  return nullable.default(null);
+}
+
+/** Of an earlier day than the latest, or one more than there can be. */
+function entryErrors({ record, healthCheck, aptitudeTest }: Draft): FieldError[] {
+  const { healthChecks, aptitudeTests } = (record ?? noRecord) as DriverRecordInput;
+  return [
+    ...refusalOf('healthCheck.date', healthChecks, healthCheck),
+    ...refusalOf('aptitudeTest.date', aptitudeTests, aptitudeTest),
+  ];
+}
+
+function refusalOf(path: string, entries: readonly { date: string }[], said: unknown): FieldError[] {
+  const day = (said as Partial<Entry> | null | undefined)?.date;
+  const last = Array.isArray(entries) ? latest(entries) : undefined;
+  if (!last || !isDay(day) || day === last.date) return [];
+  if (day < last.date) return [{ path, code: 'importRow.earlier', params: { latest: last.date.replaceAll('-', '/') } }];
+  return entries.length < mostRecordEntries ? [] : [{ path, code: 'maxItems', params: { max: mostRecordEntries } }];
+}
+
+/** Whether two records say the same. */
+export function isSameRecord(one: DriverRecordInput | null, other: DriverRecordInput | null): boolean {
+  return one === other || isDeepStrictEqual(one, other);
+}

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Permission } from '@haisha/rules/permission';
+import { driverInputSchema } from '@haisha/validation/driver';
+import type { Write } from '../../crud/entity-repository.ts';
+import { insertEntities, setColumns, updateEntities } from '../../crud/write-many.ts';
+import { drivers } from '../../db/schema/drivers.ts';
+import type { Change } from '../../imports/imported-entity.ts';
+import { driverDueDays, dueRecordsOf } from './driver-due-days.ts';
+import { type DriverFileInput, type DriverOfFile, isSameRecord, recordOf } from './driver-file.ts';
+import { noRecord } from './driver-record-repository.ts';
+import { insertRecords, removeRecords, replaceRecords } from './driver-records-many.ts';
+import { driverRow } from './driver-repository.ts';
+
+/** As on the page of the record. */
+export const needsOfRecord: Permission = 'driverQualification.update';
+
+const ownFields = Object.keys(driverInputSchema.shape) as (keyof typeof driverInputSchema.shape)[];
+
+/** Drivers, and records of those of whom the file says something that stands there. */
+export async function insertDrivers(write: Write, inputs: DriverFileInput[]): Promise<string[]> {
+  const { tx, actor, scope } = write;
+  const records = inputs.map((input) => (scope.may(needsOfRecord) ? recordOf(input) : null));
+  const rows = inputs.map((input, index) => driverRow(input, records[index] ?? undefined));
+  const ids = await insertEntities(tx, drivers, actor, rows);
+  const entered = ids.flatMap((driverId, index) => {
+    const record = records[index];
+    return record ? [{ driverId, record }] : [];
+  });
+  await insertRecords(write, entered);
+  return ids;
+}
+
+/** Drivers and their records, each only where it changes: a record has its own version, and a driver its own history. */
+export async function updateDrivers(write: Write, changes: Change<DriverOfFile, DriverFileInput>[]): Promise<void> {
+  const { tx, actor, scope } = write;
+  const mayChange = scope.may(needsOfRecord);
+  const wanted = changes.map(({ row, input }) => {
+    const record = mayChange ? recordOf(input) : row.record;
+    return { row, input, record, isOther: !isSameRecord(record, row.record) };
+  });
+  const others = wanted.filter(({ isOther }) => isOther);
+  await replaceRecords(
+    write,
+    others.flatMap(({ row, record }) => (record ? [{ driverId: row.id, record }] : [])),
+  );
+  await removeRecords(
+    write,
+    others.flatMap(({ row, record }) => (record ? [] : [row.id])),
+  );
+  const entered = await dueRecordsOf(
+    tx,
+    wanted.map(({ row }) => row.id),
+  );
+  const [kept, changed] = [others.filter(isDriverKept), wanted.filter((one) => !one.isOther || !isDriverKept(one))];
+  await setColumns(
+    tx,
+    drivers,
+    kept.map(({ row, input }) => ({ id: row.id, ...driverDueDays(input, entered.get(row.id)) })),
+  );
+  await updateEntities(
+    tx,
+    drivers,
+    actor,
+    changed.map(({ row, input }) => ({ ...driverRow(input, entered.get(row.id)), id: row.id })),
+  );
+}
+
+/** The record of a driver as its own page writes it into the audit log. */
+export function recordedRecord({ id, code, name, departmentId, record, recorded }: DriverOfFile) {
+  return { id, code, name, departmentId, ...(record ?? noRecord), version: recorded?.version ?? 0 };
+}
+
+function isDriverKept({ row, input }: Change<DriverOfFile, DriverFileInput>): boolean {
+  return ownFields.every((field) => isDeepStrictEqual(row[field], input[field]));
+}
