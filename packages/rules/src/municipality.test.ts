@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { municipalities, municipalityOf, prefectures } from './municipality.ts';
+import { municipalities, municipalityOf, prefectureNamesEn, prefectures } from './municipality.ts';
 import { isMunicipalityCode } from './municipality-code.ts';
 
 test('there are 47 prefectures, and in each of them municipalities', () => {
@@ -28,4 +28,10 @@ test('designated cities stand by their wards', () => {
 
 test('a code that is none has no municipality', () => {
   expect(municipalityOf('999999')).toBeUndefined();
+});
+
+test('every prefecture has an English name of its own', () => {
+  expect(new Set(prefectureNamesEn.values()).size).toBe(47);
+  const some = ['北海道', '埼玉県', '東京都', '大阪府', '沖縄県'].map((name) => prefectureNamesEn.get(name));
+  expect(some).toEqual(['Hokkaido', 'Saitama', 'Tokyo', 'Osaka', 'Okinawa']);
 });

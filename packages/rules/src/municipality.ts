@@ -17,6 +17,21 @@ const redrawn: Record<string, readonly Area[]> = {
 /** The prefectures from north to south. */
 export const prefectures: readonly string[] = areas.map(({ name }) => name);
 
+/** From north to south, as ISO 3166-2:JP writes them. */
+const namesEn = `
+  Hokkaido Aomori Iwate Miyagi Akita Yamagata Fukushima Ibaraki Tochigi Gunma Saitama Chiba
+  Tokyo Kanagawa Niigata Toyama Ishikawa Fukui Yamanashi Nagano Gifu Shizuoka Aichi Mie
+  Shiga Kyoto Osaka Hyogo Nara Wakayama Tottori Shimane Okayama Hiroshima Yamaguchi Tokushima
+  Kagawa Ehime Kochi Fukuoka Saga Nagasaki Kumamoto Oita Miyazaki Kagoshima Okinawa
+`
+  .trim()
+  .split(/\s+/);
+
+/** What a prefecture is called in English. */
+export const prefectureNamesEn: ReadonlyMap<string, string> = new Map(
+  prefectures.map((name, index) => [name, namesEn[index] ?? name]),
+);
+
 /** All municipalities of Japan in the order of their codes, designated cities by their wards. */
 export const municipalities: readonly Municipality[] = areas.flatMap(({ name: prefecture, municipalities: cities }) =>
   (cities as (Area & { wards?: Area[] })[]).flatMap((city) => {

@@ -67,3 +67,12 @@ test('without a direction in the address one is chosen first', async () => {
   await user.click(await screen.findByRole('option', { name: /IW1 埼玉東/ }));
   await waitFor(() => expect(address()).toBe(`/direction-base/edit/${other.id}`));
 });
+
+test('on English pages a prefecture is called and found by its English name', async () => {
+  const { user } = await renderPage('/en/direction-base/add', { api, locale: 'en' });
+  await user.selectOptions(await screen.findByLabelText('Prefecture'), 'Saitama (埼玉県)');
+  expect(screen.getByRole('group', { name: 'Municipalities of Saitama (埼玉県)' })).toBeVisible();
+  await user.type(screen.getByLabelText('Search municipalities'), 'okinawa');
+  const found = await screen.findByRole('group', { name: 'Results for “okinawa”' });
+  expect(within(found).getByRole('checkbox', { name: 'Okinawa (沖縄県) 那覇市' })).toBeVisible();
+});

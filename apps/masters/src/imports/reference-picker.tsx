@@ -14,8 +14,10 @@ import { codeAndName } from '../form/code-and-name.ts';
 import { EntityPickerField } from '../form/entity-picker-field.tsx';
 import { type NameOf, useNameOf } from '../form/use-name-of.ts';
 import { vehicleName } from '../vehicles/vehicle-name.ts';
+import type { ReferenceField } from './reference-fields.ts';
 
-type ReferencePickerProps = {
+export type ReferencePickerProps = {
+  field: ReferenceField;
   label: string;
   required?: boolean;
   placeholder?: string;
@@ -26,12 +28,11 @@ type ReferencePickerProps = {
   onChange: (text: string) => void;
 };
 
-/** Finds a record for a cell, in which its code then stands. */
 function pickerOf<Row extends { id: string; code: string }, Key extends readonly unknown[]>(
   api: PickCalls<Row, Key>,
   called: NameOf<Row>,
 ) {
-  return function ReferencePicker({ text, failure, onChange, ...field }: ReferencePickerProps) {
+  return function Picker({ text, failure, onChange, ...field }: Omit<ReferencePickerProps, 'field'>) {
     const nameOf = useNameOf(called);
     const [picked, setPicked] = useState<{ code: string; name: string } | null>(null);
     const errors = useMemo(() => failure && { text: { type: failure.code, ...failure } }, [failure]);
@@ -57,8 +58,7 @@ const departmentPicker = pickerOf(departmentsApi, codeAndName);
 const vehiclePicker = pickerOf(vehiclesApi, vehicleName);
 const companyPicker = pickerOf(deliveryCompaniesApi, codeAndName);
 
-/** By the field of an import whose cells name one record of another master. */
-export const referencePickers: Partial<Record<string, typeof departmentPicker>> = {
+const pickers: Record<ReferenceField, typeof departmentPicker> = {
   parentName: departmentPicker,
   departmentName: departmentPicker,
   vehicleTypeName: pickerOf(vehicleTypesApi, codeAndName),
@@ -71,3 +71,9 @@ export const referencePickers: Partial<Record<string, typeof departmentPicker>> 
   defaultDriverName: pickerOf(driversApi, codeAndName),
   defaultDeliveryCompanyName: companyPicker,
 };
+
+/** Finds a record for a cell, in which its code then stands. */
+export function ReferencePicker({ field, ...props }: ReferencePickerProps) {
+  const Picker = pickers[field];
+  return <Picker {...props} />;
+}

@@ -5,18 +5,20 @@ const most = 100;
 
 const texts = new WeakMap<Municipality, string>();
 
+type List = Pick<typeof import('@haisha/rules/municipality'), 'municipalities' | 'prefectureNamesEn'>;
+
 /** The municipalities in which every word occurs, by name, kana, prefecture or code; the first hundred. */
-export function findMunicipalities(all: readonly Municipality[], sought: string): Municipality[] {
+export function findMunicipalities({ municipalities, prefectureNamesEn }: List, sought: string): Municipality[] {
   const words = sought
     .split(/\s+/)
     .map((word) => searchText(word))
     .filter((word) => word !== '');
   if (words.length === 0) return [];
-  return all.filter((one) => words.every((word) => textOf(one).includes(word))).slice(0, most);
-}
-
-function textOf(one: Municipality): string {
-  const known = texts.get(one) ?? searchText(one.prefecture + one.name, one.kana, one.code);
-  texts.set(one, known);
-  return known;
+  const textOf = (one: Municipality) => {
+    const known = texts.get(one) ?? searchText(one.prefecture + one.name, one.kana, one.code, english(one));
+    texts.set(one, known);
+    return known;
+  };
+  const english = ({ prefecture }: Municipality) => prefectureNamesEn.get(prefecture) ?? '';
+  return municipalities.filter((one) => words.every((word) => textOf(one).includes(word))).slice(0, most);
 }

@@ -47,6 +47,7 @@ export function MunicipalitiesField({ control, rowId }: MunicipalitiesFieldProps
       <MunicipalityChips
         chosen={chosen}
         municipalityOf={list.municipalityOf}
+        prefectureText={list.prefectureText}
         onRemove={isLocked ? undefined : (code) => change(chosen.filter((one) => one !== code))}
       />
       <OverlapWarnings chosen={chosen} others={others} municipalityOf={list.municipalityOf} />

@@ -11,13 +11,22 @@ export type MunicipalityBoxesProps = {
   rows: readonly Municipality[];
   /** The prefecture whose municipalities they all are; null for what a search found. */
   prefecture: string | null;
+  prefectureText: (prefecture: string) => string;
   chosen: readonly string[];
   others: readonly OtherDirection[];
   onChange: (codes: readonly string[]) => void;
 };
 
 /** Municipalities to tick, in columns; beside each, which other direction of the department has it. */
-export function MunicipalityBoxes({ label, rows, prefecture, chosen, others, onChange }: MunicipalityBoxesProps) {
+export function MunicipalityBoxes({
+  label,
+  rows,
+  prefecture,
+  prefectureText,
+  chosen,
+  others,
+  onChange,
+}: MunicipalityBoxesProps) {
   const { t } = useTranslation('direction');
   const nameOf = useNameOf(codeAndName);
   const codes = rows.map(({ code }) => code);
@@ -35,7 +44,7 @@ export function MunicipalityBoxes({ label, rows, prefecture, chosen, others, onC
             disabled={tooMany && ticked < codes.length}
             onCheckedChange={(checked) => onChange(checked ? [...without, ...codes] : without)}
           >
-            {t('municipality.all', { prefecture })}
+            {t('municipality.all', { prefecture: prefectureText(prefecture) })}
           </Checkbox>
         </Box>
       )}
@@ -60,7 +69,7 @@ export function MunicipalityBoxes({ label, rows, prefecture, chosen, others, onC
                   onChange(checked ? [...chosen, code] : chosen.filter((one) => one !== code))
                 }
               >
-                {prefecture === null ? `${of} ${name}` : name}
+                {prefecture === null ? `${prefectureText(of)} ${name}` : name}
               </Checkbox>
               {other && (
                 <Text id={`${code}-other`} textStyle="sm" color="fg.muted" ps="7" mt="-1.5" pb="1.5">

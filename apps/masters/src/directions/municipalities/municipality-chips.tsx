@@ -5,12 +5,13 @@ import { Box, Button, Flex, Icon, Text } from '@haisha/ui';
 export type MunicipalityChipsProps = {
   chosen: readonly string[];
   municipalityOf: (code: string) => Municipality | undefined;
+  prefectureText: (prefecture: string) => string;
   /** Without it they are there to be read. */
   onRemove: ((code: string) => void) | undefined;
 };
 
 /** The municipalities chosen, prefecture by prefecture. */
-export function MunicipalityChips({ chosen, municipalityOf, onRemove }: MunicipalityChipsProps) {
+export function MunicipalityChips({ chosen, municipalityOf, prefectureText, onRemove }: MunicipalityChipsProps) {
   const { t } = useTranslation('direction');
   const groups = Object.entries(Object.groupBy(chosen, (code) => municipalityOf(code)?.prefecture ?? ''));
   return (
@@ -21,8 +22,8 @@ export function MunicipalityChips({ chosen, municipalityOf, onRemove }: Municipa
       {chosen.length === 0 && <Text color="fg.muted">{t('municipality.none')}</Text>}
       {groups.map(([prefecture, codes = []]) => (
         <Flex key={prefecture} gap="2" align="baseline" wrap={{ base: 'wrap', md: 'nowrap' }} mb="2">
-          <Text flexShrink="0" w="5rem" textStyle="sm" color="fg.muted">
-            {prefecture}
+          <Text flexShrink="0" w={{ base: 'full', md: 'auto' }} minW={{ md: '5rem' }} textStyle="sm" color="fg.muted">
+            {prefectureText(prefecture)}
           </Text>
           <Flex gap="2" wrap="wrap">
             {codes.map((code) => {

@@ -21,7 +21,7 @@ export function MunicipalityChooser({ list, chosen, others, onChange }: Municipa
   const [prefecture, setPrefecture] = useState(() => list.municipalityOf(chosen[0] ?? '')?.prefecture ?? '');
   const [text, setText] = useState('');
   const sought = useDeferredValue(text.trim());
-  const found = sought === '' ? null : findMunicipalities(list.municipalities, sought);
+  const found = sought === '' ? null : findMunicipalities(list, sought);
   const rows = found ?? list.municipalities.filter((one) => one.prefecture === prefecture);
   const isFull = chosen.length >= mostMunicipalities;
 
@@ -29,7 +29,7 @@ export function MunicipalityChooser({ list, chosen, others, onChange }: Municipa
   function takeOnly(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
-    const [only, another] = findMunicipalities(list.municipalities, text.trim());
+    const [only, another] = findMunicipalities(list, text.trim());
     if (!only || another || (isFull && !chosen.includes(only.code))) return;
     setText('');
     if (!chosen.includes(only.code)) onChange([...chosen, only.code]);
@@ -50,7 +50,9 @@ export function MunicipalityChooser({ list, chosen, others, onChange }: Municipa
             >
               <option value="" />
               {list.prefectures.map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {list.prefectureText(name)}
+                </option>
               ))}
             </NativeSelect.Field>
             <NativeSelect.Indicator />
@@ -72,9 +74,14 @@ export function MunicipalityChooser({ list, chosen, others, onChange }: Municipa
       {found?.length === 0 && <Text role="status">{t('municipality.notFound', { text: sought })}</Text>}
       {rows.length > 0 && (
         <MunicipalityBoxes
-          label={found ? t('municipality.found', { text: sought }) : t('municipality.list', { prefecture })}
+          label={
+            found
+              ? t('municipality.found', { text: sought })
+              : t('municipality.list', { prefecture: list.prefectureText(prefecture) })
+          }
           rows={rows}
           prefecture={found ? null : prefecture}
+          prefectureText={list.prefectureText}
           chosen={chosen}
           others={others}
           onChange={onChange}

@@ -1,10 +1,12 @@
+import { useLocale } from '@haisha/i18n';
 import { queryOptions, useQuery } from '@haisha/platform';
 
 type List = typeof import('@haisha/rules/municipality');
 
-const none: Pick<List, 'municipalities' | 'prefectures' | 'municipalityOf'> = {
+const none: Pick<List, 'municipalities' | 'prefectures' | 'prefectureNamesEn' | 'municipalityOf'> = {
   municipalities: [],
   prefectures: [],
+  prefectureNamesEn: new Map(),
   municipalityOf: () => undefined,
 };
 
@@ -19,6 +21,14 @@ const allMunicipalities = queryOptions({
 
 /** The municipalities of Japan; empty until they are there. */
 export function useMunicipalities() {
+  const locale = useLocale();
   const { data, isError, refetch } = useQuery(allMunicipalities);
-  return { ...(data ?? none), isLoaded: data !== undefined, isError, reload: () => void refetch() };
+  const list = data ?? none;
+
+  /** On English pages by both names, as what lies within has a Japanese one alone. */
+  function prefectureText(prefecture: string): string {
+    const english = locale === 'en' && list.prefectureNamesEn.get(prefecture);
+    return english ? `${english} (${prefecture})` : prefecture;
+  }
+  return { ...list, prefectureText, isLoaded: data !== undefined, isError, reload: () => void refetch() };
 }

@@ -3,7 +3,8 @@ import { Box, Field, Flex, Icon, IconButton, Input, NativeSelect, SimpleGrid, Te
 import type { FixedValue, Import } from '@haisha/validation/import';
 import type { FieldError } from '@haisha/validation/rule';
 import type { ReactNode, Ref } from 'react';
-import { referencePickers } from '../reference-picker.tsx';
+import { LazyReferencePicker } from '../lazy-reference-picker.tsx';
+import { referenceField } from '../reference-fields.ts';
 import { useChoiceWords } from '../use-choice-words.ts';
 
 export type FixedListProps = {
@@ -56,11 +57,12 @@ export function FixedList({ fields, fixed, others, fieldName, isRequired, errorO
               <Icon name="close" />
             </IconButton>
           );
-          const Picker = choices ? undefined : referencePickers[field];
-          if (Picker) {
+          const reference = referenceField(field);
+          if (reference) {
             return (
               <Flex key={field} gap="1" align="flex-end">
-                <Picker
+                <LazyReferencePicker
+                  field={reference}
                   label={isNeeded ? t('columns.required', { field: name }) : name}
                   placeholder={t('fixed.byRow')}
                   text={text}

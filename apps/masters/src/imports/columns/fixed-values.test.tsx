@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { problem } from '../../../test/fake-api.ts';
 import { importOf, importReads, importRow } from '../../../test/imports.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -26,6 +26,9 @@ const { id } = prepared;
 const path = `/vehicle-type/temp/${id}`;
 const judge = () => screen.getByRole('button', { name: 'この対応で内容を確認する' });
 const sentTo = `PUT /imports/${id}/mapping`;
+
+// Loaded apart, which takes a busy machine longer than a page may.
+beforeAll(() => import('../reference-picker.tsx'));
 
 test('a required field without a column and any other one take one value for all rows', async () => {
   const { user, writes } = await renderPage(path, {

@@ -3,7 +3,8 @@ import { Box, Button, Field, Input, NativeSelect, Stack, Text } from '@haisha/ui
 import { type CellChoices, withChoice } from '@haisha/ui/cell-grid';
 import { Dialog } from '@haisha/ui/dialog';
 import { useState } from 'react';
-import { referencePickers } from '../reference-picker.tsx';
+import { LazyReferencePicker } from '../lazy-reference-picker.tsx';
+import { referenceField } from '../reference-fields.ts';
 
 export type ReplaceDialogProps = {
   /** The field that the column fills, and what the file calls it. */
@@ -20,7 +21,7 @@ export type ReplaceDialogProps = {
 export function ReplaceDialog({ field, header, text, choices, onReplace, onClose }: ReplaceDialogProps) {
   const { t } = useTranslation('import');
   const [by, setBy] = useState('');
-  const Picker = referencePickers[field ?? ''];
+  const reference = referenceField(field);
 
   function confirm(): void {
     onReplace(choices ? withChoice(text, choices, by) : by);
@@ -45,10 +46,10 @@ export function ReplaceDialog({ field, header, text, choices, onReplace, onClose
     >
       <Stack gap="4">
         <Text>{t('replace.text', { field: header, text })}</Text>
-        {Picker && !choices ? (
+        {reference ? (
           // As high as what is found, which would be cut off otherwise.
           <Box minH="18rem">
-            <Picker label={header} text={by} onChange={setBy} />
+            <LazyReferencePicker field={reference} label={header} text={by} onChange={setBy} />
           </Box>
         ) : (
           <Field.Root>

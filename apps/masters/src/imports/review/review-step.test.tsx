@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { problem } from '../../../test/fake-api.ts';
 import { importOf, importRow } from '../../../test/imports.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -26,6 +26,9 @@ const reads = (...items: unknown[]) => ({
 });
 const cell = () => within(screen.getByRole('grid')).getByRole('textbox');
 const apply = () => screen.getByRole('button', { name: '取り込む' });
+
+// Loaded apart, which takes a busy machine longer than a page may.
+beforeAll(() => import('../reference-picker.tsx'));
 
 describe('corrections that could not be sent', () => {
   const api = { ...reads(wrong), [`PUT /imports/${id}/rows/3`]: () => problem(503, 'unavailable') };
@@ -307,7 +310,7 @@ test('a name that nobody knows becomes a record that is looked for, on a narrow 
   const { user, writes } = await renderPage(path, { api: ofUnknown });
   await user.click(await screen.findByRole('button', { name: '「本厚木」の行すべてを直す' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('combobox', { name: '所属' }), '厚木');
+  await user.type(await dialog.findByRole('combobox', { name: '所属' }), '厚木');
   await user.click(await dialog.findByRole('option', { name: /厚木センター/ }));
   await user.click(dialog.getByRole('button', { name: 'すべて直す' }));
   await waitFor(() => expect(writes()[0]?.body).toEqual({ column: 2, text: '本厚木', by: '0012' }));
