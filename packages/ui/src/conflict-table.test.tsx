@@ -37,6 +37,12 @@ it.each([
   expect(screen.getByRole('button', { name: all })).toBeVisible();
 });
 
+it('keeps the lines of a value', async () => {
+  const stops = { id: 'stops', label: '順路', mine: '1. 草加店\n2. 越谷店', theirs: '1. 越谷店' };
+  await renderUi(<ConflictTable fields={[stops]} chosen={{}} onChosenChange={() => undefined} />);
+  expect(screen.getByText(/草加店/)).toHaveStyle({ whiteSpace: 'pre-line' });
+});
+
 it('lets each field be chosen by itself, and names an empty value', async () => {
   const { user } = await renderUi(<Choice />);
   await expectAccessible();

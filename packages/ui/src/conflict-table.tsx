@@ -88,7 +88,9 @@ function ConflictRow({ field, between, chosen, onChoose, firstChoiceRef }: Confl
             <Text color="fg.muted" textStyle="sm">
               {t(field.unchanged === side ? 'conflict.unchanged' : `conflict.${between}.${side}`)}
             </Text>
-            <Box overflowWrap="anywhere">{field[side] || t('empty')}</Box>
+            <Box overflowWrap="anywhere" whiteSpace="pre-line">
+              {field[side] || t('empty')}
+            </Box>
           </Box>
         </Choice>
       ))}
@@ -117,7 +119,7 @@ const Row = chakra('fieldset', {
 const Choice = chakra('label', {
   base: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: '3',
     minH: '14',
     px: '3',

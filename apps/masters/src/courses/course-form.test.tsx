@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { course, destination } from '../../test/destinations.ts';
 import { problem } from '../../test/fake-api.ts';
@@ -124,6 +124,21 @@ test('two people who changed a course are told by names which places and stops s
   expect(await dialog.findByText('0012 岩槻営業所')).toBeVisible();
   const stopsGroup = dialog.getByRole('group', { name: '納品先の順路' });
   for (const text of ['2. 草加店', '1. 三郷店']) expect(stopsGroup).toHaveTextContent(text);
+});
+
+test('a stop that somebody else took off is still called by its name, and what is done there is told', async () => {
+  let now = row;
+  const left = { ...course({}, places.slice(0, 2)), version: 2 };
+  const { user, queries } = await renderPage(edit, { api: { ...api, [`GET ${one}`]: () => ({ body: now }) } });
+  const [work] = await screen.findAllByLabelText('作業時間');
+  await user.clear(work as HTMLElement);
+  await user.type(work as HTMLElement, '35');
+  now = left;
+  await act(() => queries.invalidateQueries({ predicate: ({ meta }) => meta?.entity === 'course' }));
+  await user.click(await screen.findByRole('button', { name: '違いを確認' }));
+  const group = within(await screen.findByRole('alertdialog')).getByRole('group', { name: '納品先の順路' });
+  expect(group).toHaveTextContent('3. 八潮店');
+  expect(group).toHaveTextContent(/1\. 越谷店 .*作業35分/);
 });
 
 test('the list of courses shows times of the night and who drives', async () => {

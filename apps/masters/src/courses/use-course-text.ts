@@ -38,6 +38,8 @@ export function useCourseText(
     const time = [from, to].map((at) => (at === null ? '' : formatNightTime(at))).join('–');
     const named = localName<string | undefined>(stop.destinationName, stop.destinationNameEn);
     const place = named ?? placeName(stop.destinationId);
-    return `${index + 1}. ${place} ${time === '–' ? '' : time}`.trim();
+    const work = t('stopText.work', { count: stop.workMinutes });
+    const parts = [place, time === '–' ? '' : time, work, stop.hasBreak ? t('stopText.break') : ''];
+    return `${index + 1}. ${parts.filter(Boolean).join(' ')}`;
   }
 }

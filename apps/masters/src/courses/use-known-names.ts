@@ -1,5 +1,5 @@
 import type { Course } from '@haisha/validation/course';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocalName } from '../form/use-local-name.ts';
 
 export type Place = { code: string; name: string; city: string };
@@ -11,6 +11,8 @@ export type KnownNames = {
   /** What the reference in a field is called, for a picker that starts with it. */
   known: (field: Reference) => { id: string; name: string } | undefined;
 };
+
+type Stop = Course['stops'][number];
 
 type Reference =
   | 'departmentId'
@@ -25,16 +27,21 @@ type Reference =
 export function useKnownNames(row: Course | undefined, newer: Course | undefined): KnownNames {
   const localName = useLocalName();
   const learned = useRef(new Map<string, Place>());
+  const placeAt = ({ destinationCode: code, destinationName, destinationNameEn, city }: Stop): Place => ({
+    code,
+    name: localName(destinationName, destinationNameEn),
+    city,
+  });
   const placeOf = (destinationId: string): Place | undefined => {
     const stop = [row, newer]
       .flatMap((course) => course?.stops ?? [])
       .find((one) => one.destinationId === destinationId);
-    if (stop) {
-      const { destinationCode: code, destinationName, destinationNameEn, city } = stop;
-      return { code, name: localName(destinationName, destinationNameEn), city };
-    }
-    return learned.current.get(destinationId);
+    return stop ? placeAt(stop) : learned.current.get(destinationId);
   };
+  // The form may still hold a stop that somebody else has taken off the row meanwhile.
+  useEffect(() => {
+    for (const stop of row?.stops ?? []) learned.current.set(stop.destinationId, placeAt(stop));
+  });
   const nameIn = (field: Reference, language: '' | 'En') => {
     const name = row?.[`${field.replace(/Id$/, 'Name')}${language}` as `${string}Name` & keyof Course];
     return name ? String(name) : null;

@@ -49,6 +49,21 @@ describe('changing a destination', () => {
     expect(await dialog.findByText(directionId)).toBeVisible();
   });
 
+  test('sets delivery times against those of somebody else day by day, each on a line', async () => {
+    const slot = { weekday: 'monday' as const, fromMinutes: 285, toMinutes: 435, kind: 'strict' as const };
+    const slots = [slot, { ...slot, fromMinutes: 885, toMinutes: 1005 }, { ...slot, weekday: 'friday' as const }];
+    const { user } = await renderPage(edit, {
+      api: {
+        ...api,
+        [`PUT ${one}`]: () => problem(409, 'version.conflict', { current: { ...row, version: 2, slots } }),
+      },
+    });
+    await user.type(await screen.findByLabelText(/^備考/), '済み');
+    await user.click(save());
+    const times = within(await screen.findByRole('alertdialog')).getByRole('group', { name: '納品時間帯' });
+    expect(times.textContent).toContain('月 4:45–7:15 厳守、14:45–16:45 厳守\n金 4:45–7:15 厳守');
+  });
+
   test('takes several times a day, up to 25:30, and copies them to other days', async () => {
     const { user, writes } = await renderPage(edit, { api });
     const friday = await day('金曜日');

@@ -15,7 +15,7 @@ export function useDestinationText(): (name: string, value: unknown) => string {
     if (value === null || value === undefined || value === '') return '';
     if (typeof value === 'boolean') return word(value ? 'flag.yes' : 'flag.no');
     if (choices.includes(name)) return t(`${name}.${String(value)}`);
-    if (name === 'slots') return joined((value as Destination['slots']).map(slotText));
+    if (name === 'slots') return weekText(value as Destination['slots']);
     if (name === 'closedWeekdays') return joined((value as string[]).map((day) => t(`weekday.${day}`)));
     if (name === 'zones') return joined((value as string[]).map((zone) => t(`zone.${zone}`)));
     if (name === 'phone') return formatPhone(String(value));
@@ -26,8 +26,18 @@ export function useDestinationText(): (name: string, value: unknown) => string {
     return String(value);
   };
 
-  function slotText({ weekday, fromMinutes, toMinutes, kind }: Destination['slots'][number]): string {
-    const time = `${formatNightTime(fromMinutes)}–${formatNightTime(toMinutes)}`;
-    return `${t(`weekday.${weekday}`)} ${time} ${t(`slotKind.${kind}`)}`;
+  /** A line for each day that has slots. */
+  function weekText(slots: Destination['slots']): string {
+    const days = [...new Set(slots.map(({ weekday }) => weekday))];
+    return days
+      .map((day) => {
+        const texts = slots.filter(({ weekday }) => weekday === day).map(slotText);
+        return `${t(`weekday.${day}`)} ${joined(texts)}`;
+      })
+      .join('\n');
+  }
+
+  function slotText({ fromMinutes, toMinutes, kind }: Destination['slots'][number]): string {
+    return `${formatNightTime(fromMinutes)}–${formatNightTime(toMinutes)} ${t(`slotKind.${kind}`)}`;
   }
 }

@@ -232,6 +232,30 @@ describe('a driver and what few read of it', () => {
     expect(await judged.findByText('4 t refrigerated')).toBeVisible();
   });
 
+  test('two versions of a check-up read in one order, with what its second date is', async () => {
+    const check = { date: '2026-07-18', kind: 'nightWork', result: 'watch', nextDate: '2027-01-18', note: '血圧' };
+    const stored = {
+      date: check.date,
+      kind: check.kind,
+      note: '再検査',
+      result: check.result,
+      nextDate: check.nextDate,
+    };
+    const current = { ...record, version: record.version + 1, healthChecks: [stored] };
+    const { user } = await renderPage(`${edit}#record`, {
+      api: {
+        ...reads,
+        [`GET ${one}/record`]: () => ({ body: { ...record, healthChecks: [check] } }),
+        [`PUT ${one}/record`]: () => problem(409, 'version.conflict', { current }),
+      },
+    });
+    await user.click(await screen.findByLabelText('AT限定'));
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    const checks = within(await screen.findByRole('alertdialog')).getByRole('group', { name: '健康診断' });
+    for (const note of ['血圧', '再検査'])
+      expect(checks).toHaveTextContent(`2026/07/18 特定業務（深夜業など） 要観察 次回の予定 2027/01/18 ${note}`);
+  });
+
   test('a check-up proposes the next one, after six months for who works at night', async () => {
     const { user } = await renderPage(`${edit}#record`, { api: reads });
     await user.click(await screen.findByText('健康診断を追加'));

@@ -11,6 +11,14 @@ const choices: Record<string, string> = {
   'events.kind': 'eventKind',
 };
 
+/** How an entry reads, wherever it comes from: what is stored lists its parts in an order of its own. */
+const parts = [
+  ...['date', 'licenceClass', 'kind', 'name', 'obtainedDate', 'expiryDate'],
+  ...['automaticOnly', 'result', 'nextDate', 'note'],
+];
+/** The second date of an entry, which does not say by itself what it is. */
+const laterDates = ['expiryDate', 'nextDate'];
+
 /** A field of the record as people read it, a list with a line for each entry. */
 export function useRecordText(): (name: string, value: unknown) => string {
   const { t } = useTranslation('driverRecord');
@@ -25,8 +33,13 @@ export function useRecordText(): (name: string, value: unknown) => string {
   }
 
   function entryText(list: string, entry: object): string {
-    const parts = Object.entries(entry).map(([key, value]) => text(`${list}.${key}`, value));
-    return parts.filter((part) => part !== '').join(' ');
+    const inOrder = Object.entries(entry).sort(([one], [other]) => parts.indexOf(one) - parts.indexOf(other));
+    const texts = inOrder.map(([key, value]) => {
+      const name = `${list}.${key}`;
+      const read = text(name, value);
+      return read !== '' && laterDates.includes(key) ? `${t(`field.${name}`)} ${read}` : read;
+    });
+    return texts.filter((read) => read !== '').join(' ');
   }
 
   return (name, value) => (typeof value === 'boolean' ? t(value ? 'flag.yes' : 'flag.no') : text(name, value));
