@@ -28,7 +28,7 @@ function sharedNamesOf(table: (typeof referredTo)[number]): SQL {
     (with words as (
       select id, code, unnest(array[code, name, name_en]) as word from ${table} where archived_at is null
     ), shared as (
-      select word from words group by word having count(distinct id) > 1 or word ~ '\\s[/／]\\s|^''[=+@-]'
+      select word from words group by word having count(distinct id) > 1 or word ~ '(^|\\s)[/／](\\s|$)|^''[=+@-]'
     )
     select distinct id, word, code from words join shared using (word) where word <> code)`;
 }
