@@ -46,8 +46,10 @@ export const judgeJob: JobHandler = {
         count += rows.length;
         progress(count, record.rowCount);
       });
-      if (count > manyRows)
+      if (count > manyRows) {
+        await tx.execute(sql`set local default_statistics_target = 10`);
         await tx.execute(sql`analyze ${importRows} (import_id, number, verdict, decision, target_id)`);
+      }
       await markFileConflicts(tx, importId);
       return { rowCount: count, ...(!isKnown && { passedOver }) };
     };
