@@ -5,13 +5,16 @@ import { type Locale, labelsOf } from '../exports/export-words.ts';
 import type { CodeFor } from '../exports/shared-names.ts';
 import { asInShiftJis } from '../exports/shift-jis.ts';
 import { type ColumnChoice, placesOf } from './fixed-values.ts';
-import type { ImportField } from './import-field.ts';
+import type { CellReading, ImportField } from './import-field.ts';
 import type { AnyImported, AnyRow } from './imported-entity.ts';
+import { readOnce } from './read-once.ts';
 
 /** A column of the file that fills a field, and how the export would write it. */
 export type FileColumn = {
   column: number;
   field: ImportField;
+  /** What a cell says that names no other record. */
+  read: (text: string) => CellReading;
   /** What all rows say where the file has no such column; undefined for its own. */
   fixed: string | undefined;
   /** In the language of the importer, then in the other one; what other records are called by code comes last. */
@@ -38,7 +41,9 @@ export function columnsOf(
     if (!field) return [];
     const cells = [...byName, ...(field.refersTo ? byCode : [])];
     const [own, ...others] = cells.flatMap((one) => one.get(field.id) ?? []);
-    return own ? [{ column, field, fixed: fixed[column - mapping.length]?.text, written: [own, ...others] }] : [];
+    if (!own) return [];
+    const read = readOnce(field.read ?? ((text) => ({ value: text })));
+    return [{ column, field, fixed: fixed[column - mapping.length]?.text, read, written: [own, ...others] }];
   });
 }
 

@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import { codesOfSharedNames } from '../exports/shared-names.ts';
 import { columnsOf, type FileManner, withoutGuard } from './cell-text.ts';
 import { createHolders, type Holders } from './create-holders.ts';
+import { createInputReader } from './create-input-reader.ts';
 import { type ColumnChoice, placesOf } from './fixed-values.ts';
 import type { KeyHolder } from './import-key.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
@@ -45,7 +46,18 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
   const isAddressWhole = hasWholeAddresses(columns);
   const followers = fields.filter(({ follows }) => follows);
   const beginning = columns.filter(({ field: { entry, sets } }) => entry === sets);
-  const surroundings = { imported, columns, beginning, manner, lookups, followers, isAddressWhole, may: scope.may };
+  const readInput = createInputReader(imported.input);
+  const surroundings = {
+    imported,
+    readInput,
+    columns,
+    beginning,
+    manner,
+    lookups,
+    followers,
+    isAddressWhole,
+    may: scope.may,
+  };
   const [identity] = keys;
 
   async function recordsById(ids: Iterable<string>): Promise<Map<string, AnyRow>> {

@@ -13,6 +13,7 @@ import {
   textOf,
   withoutGuard,
 } from './cell-text.ts';
+import type { createInputReader } from './create-input-reader.ts';
 import { partOfPath, putAt, valueAt } from './form-path.ts';
 import type { CellReading, ImportField } from './import-field.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
@@ -37,6 +38,7 @@ export type Draft = {
 
 type Surroundings = {
   imported: AnyImported;
+  readInput: ReturnType<typeof createInputReader>;
   columns: FileColumn[];
   /** Those that say which entry of a record a row speaks of. */
   beginning: FileColumn[];
@@ -51,7 +53,7 @@ type Surroundings = {
 
 /** What a row would make of a record, or of none, by the rules of the form; an empty cell says nothing. */
 export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): Draft {
-  const { imported, columns, beginning, manner, lookups, followers, isAddressWhole, may } = surroundings;
+  const { imported, readInput, columns, beginning, manner, lookups, followers, isAddressWhole, may } = surroundings;
   const before = target && inputOf(imported, target);
   const draft: AnyInput = { ...before };
   const names: AnyInput = {};
@@ -84,7 +86,7 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
       continue;
     }
     const plain = withoutGuard(text, manner);
-    const reading = readCell(field, plain, lookups);
+    const reading = readCell(one, plain, lookups);
     if ('code' in reading) {
       issues.push({ column, path: field.sets, ...reading });
       continue;
@@ -102,7 +104,7 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
     Object.assign(draft, partsOfAddress(draft));
   }
   if (!target) follow(draft, followers);
-  const parsed = imported.input.safeParse(draft);
+  const parsed = target ? imported.input.safeParse(draft) : readInput(draft);
   if (!parsed.success) {
     const unread = issues.map(({ path }) => path);
     const refused = fieldErrors(parsed.error).filter(({ path }) => !unread.some((one) => isWithin(path, one)));
@@ -148,8 +150,8 @@ function isLed(draft: AnyInput, followers: readonly ImportField[], path: string)
   return followers.some(({ sets, follows }) => sets === path && follows && isEmpty(draft[follows.field]));
 }
 
-function readCell({ id, read, refersTo }: ImportField, text: string, lookups: Lookups): CellReading {
-  if (!refersTo) return read?.(text) ?? { value: text };
+function readCell({ field: { id, refersTo }, read }: FileColumn, text: string, lookups: Lookups): CellReading {
+  if (!refersTo) return read(text);
   const find = (word: string) => lookups.find(refersTo, word);
   if (refersTo.within) return refersTo.within.read(text, find);
   const found = find(text);
