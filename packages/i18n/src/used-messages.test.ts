@@ -21,17 +21,15 @@ const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,platform}/src/
 test.each(files.filter(usesTexts))('%s shows texts that exist', (file) => {
   const code = readFileSync(root + file, 'utf8');
   const namespaces = new Map<string, string[]>();
+  const missing: string[] = [];
   for (const [, name = 't', list = ''] of code.matchAll(/\{ t(?:: (\w+))? \} = useTranslation\(([^)]*)\)/g)) {
-    namespaces.set(name, [
-      ...(namespaces.get(name) ?? []),
-      ...[...list.matchAll(/'(\w+)'/g)].map(([, one]) => one ?? ''),
-    ]);
+    const chosen = /^\w+$/.test(list) ? namesIn(unionOf(code, list)) : [];
+    missing.push(...chosen.flatMap((one) => keysOfCalls(code, name).filter((key) => !isThere(key, [one]))));
+    if (chosen.length === 0) namespaces.set(name, [...(namespaces.get(name) ?? []), ...namesIn(list)]);
   }
-  const missing = [...namespaces].flatMap(([name, within]) =>
-    [...code.matchAll(new RegExp(`\\b${name}\\(\\s*'([\\w:.]+)'`, 'g'))]
-      .map(([, key]) => key ?? '')
-      .filter((key) => !(key.includes(':') ? [key] : within.map((one) => `${one}:${key}`)).some(exists)),
-  );
+  for (const [name, within] of namespaces) {
+    missing.push(...keysOfCalls(code, name).filter((key) => !isThere(key, within)));
+  }
   expect(missing).toEqual([]);
 });
 
@@ -52,6 +50,24 @@ test.each(screens)('every text of %s is shown somewhere', (namespace) => {
   const keys = [...known].filter((key) => key.startsWith(`${namespace}:`)).map((key) => key.replace(/^\w+:/, ''));
   expect(keys.filter((key) => !label.test(key) && !isShown(key.replace(pluralForm, '')))).toEqual([]);
 });
+
+/** The keys that a function named so is called with. */
+function keysOfCalls(code: string, name: string): string[] {
+  return [...code.matchAll(new RegExp(`\\b${name}\\(\\s*'([\\w:.]+)'`, 'g'))].map(([, key]) => key ?? '');
+}
+
+/** What a namespace that is given as a property may be: `entity: 'customer' | 'deliveryCompany'`. */
+function unionOf(code: string, property: string): string {
+  return code.match(new RegExp(`\\b${property}: ('[^;]*);`))?.[1] ?? '';
+}
+
+function namesIn(list: string): string[] {
+  return [...list.matchAll(/'(\w+)'/g)].map(([, one]) => one ?? '');
+}
+
+function isThere(key: string, within: readonly string[]): boolean {
+  return (key.includes(':') ? [key] : within.map((one) => `${one}:${key}`)).some(exists);
+}
 
 function usesTexts(file: string): boolean {
   return readFileSync(root + file, 'utf8').includes(' = useTranslation(');

@@ -99,9 +99,16 @@ async function applySome(
       return {
         ...resultOf(row, row.targetId ?? ''),
         outcome: 'updated',
-        before: known ? inputOf(imported, known) : null,
+        before: known ? fieldsSet(imported, row, inputOf(imported, known)) : null,
       };
     }),
   ];
   return { written, done };
+}
+
+/** Of a record as it was what a row sets, which is enough to take it back; a part that is kept apart stands whole. */
+function fieldsSet({ apart }: AnyImported, { values }: Pending, before: AnyInput): AnyInput {
+  const set = Object.keys(values ?? {});
+  const parts: readonly string[] = apart?.fields.some((field) => set.includes(field)) ? apart.fields : [];
+  return Object.fromEntries(Object.entries(before).filter(([name]) => set.includes(name) || parts.includes(name)));
 }

@@ -6,19 +6,28 @@ import { cellAt, type RowToJudge } from './judged-row.ts';
 
 type Beginning = { columns: readonly FileColumn[]; manner: FileManner; target: AnyRow | null; before: AnyInput | null };
 
-/** The parts of a form in which a row speaks of another entry than the record has: nothing of that one stands for it. */
-export function entriesBegun({ columns, manner, target, before }: Beginning, row: RowToJudge): Set<string> {
-  const begun = new Set<string>();
+type Entries = {
+  /** Parts of the form in which nothing that is there stands for what the row says. */
+  begun: Set<string>;
+  /** Parts of which nothing is taken: to merge is to fill what is empty, and not to speak of something else. */
+  passedOver: Set<string>;
+};
+
+/** The parts of a form in which a row speaks of another entry than the record has. */
+export function otherEntries({ columns, manner, target, before }: Beginning, row: RowToJudge): Entries {
+  const [begun, passedOver] = [new Set<string>(), new Set<string>()];
   for (const one of columns) {
     const { column, field, fixed } = one;
     const text = cellAt(row, column, fixed);
     if (text === '' || isClear(text) || isErrorValue(text)) continue;
     const known = before && valueAt(before, field.sets);
-    if (!isEmpty(known) && (isToFill(row, one) || (target && saysSame(one, text, target, manner)))) continue;
+    if (!isEmpty(known) && target && saysSame(one, text, target, manner)) continue;
     const reading = field.read?.(withoutGuard(text, manner));
-    if (!reading || !('value' in reading) || reading.value !== known) begun.add(partOfPath(field.sets));
+    if (reading && 'value' in reading && reading.value === known) continue;
+    const parts = row.decision === 'merge' && !isEmpty(known) ? passedOver : begun;
+    parts.add(partOfPath(field.sets));
   }
-  return begun;
+  return { begun, passedOver };
 }
 
 /** To merge is to fill what is empty so far; so does a value that nobody entered in this row. */

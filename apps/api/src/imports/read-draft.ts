@@ -19,7 +19,7 @@ import type { CellReading, ImportField } from './import-field.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
-import { entriesBegun, isToFill, lacksEntry } from './new-entries.ts';
+import { isToFill, lacksEntry, otherEntries } from './new-entries.ts';
 import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from './whole-address.ts';
 
 export type Draft = {
@@ -59,13 +59,14 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   const names: AnyInput = {};
   const issues: ImportIssue[] = [];
   const said: { column: FileColumn; text: string }[] = [];
-  const begun = entriesBegun({ columns: beginning, manner, target, before }, row);
+  const { begun, passedOver } = otherEntries({ columns: beginning, manner, target, before }, row);
   for (const part of begun) draft[part] = null;
 
   for (const one of columns) {
     const { column, field, fixed } = one;
     const text = cellAt(row, column, fixed);
     if (text === '' || lacksEntry(one, row, begun, before)) continue;
+    if (passedOver.size > 0 && passedOver.has(partOfPath(field.sets))) continue;
     const isOfNew = begun.size > 0 && begun.has(partOfPath(field.sets));
     if (!isOfNew) {
       if (target && saysSame(one, text, target, manner)) continue;

@@ -7,6 +7,7 @@ import { imports } from '../db/schema/imports.ts';
 import { countRows } from './import-repository.ts';
 import type { AnyImported, AnyRow } from './imported-entity.ts';
 import { inParts } from './in-parts.ts';
+import { inputOf } from './read-draft.ts';
 import { recordRows } from './record-rows.ts';
 import { wholeVersionOf } from './whole-version.ts';
 import { writingJob } from './writing-job.ts';
@@ -88,7 +89,7 @@ async function undoSome(
     async (some) =>
       await update(
         write,
-        some.map(({ row, before }) => ({ row, input: before ?? {} })),
+        some.map(({ row, before }) => ({ row, input: { ...inputOf(imported, row), ...before } })),
       ),
   );
   const removed = without(made, inUse);

@@ -34,7 +34,7 @@ export const exportedDrivers: ExportedEntity<DriverOfFile, DriverListQuery> = {
 
 /** Column by column a record would have to be read of each of many thousand drivers who have none. */
 function recordedFor({ may }: Pick<RowScope, 'may'>): SQL<RecordOfDriver | null> {
-  const record = may('driverQualification.read') ? sql`jsonb_build_object(${sql.join(fields, sql`, `)})` : sql`null`;
+  const record = may('driverQualification.update') ? sql`jsonb_build_object(${sql.join(fields, sql`, `)})` : sql`null`;
   return sql`case when ${driverId} is not null then jsonb_build_object('version', ${version}, 'record', ${record}) end`;
 }
 

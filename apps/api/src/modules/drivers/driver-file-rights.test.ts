@@ -38,12 +38,12 @@ describe('a record that a file changes', () => {
     expect((await files.read(driver.code)).licenceExpiryDate).toBe('2027-05-01');
   });
 
-  it('is gone again by undoing where there was none', async () => {
+  it('is empty again by undoing where there was none', async () => {
     const driver = await files.read((await createDriver(admin)).code);
     const id = await files.applied('コード,免許証番号,免許の有効期限', `${driver.code},980512345610,2028-01-01`);
     expect((await files.read(driver.code)).licenceExpiryDate).toBe('2028-01-01');
     await files.all.undo(id);
-    expect(await files.recordOf(driver)).toMatchObject({ version: 0, licenceNumber: null });
+    expect(await files.recordOf(driver)).toMatchObject({ version: 2, licenceNumber: null });
     expect(await files.read(driver.code)).toMatchObject({
       licenceExpiryDate: driver.licenceExpiryDate,
       lacksLicence: true,

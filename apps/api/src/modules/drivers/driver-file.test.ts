@@ -169,6 +169,57 @@ describe('the latest check-up in a file', () => {
     expect((await files.recordOf(other)).healthChecks).toEqual([]);
   });
 
+  it('is another one as well where all were examined on one day, and the earlier one stays', async () => {
+    const driver = await files.recorded();
+    const started = await files.all.start('drivers', `コード,健診結果\n${driver.code},異常なし`);
+    await admin.put(`${files.all.at(started.id)}/mapping`, {
+      version: started.version,
+      mapping: ['code', 'healthCheck.result'],
+      fixed: [{ field: 'healthCheck.date', text: '2026-10-05' }],
+    });
+    await files.all.judge(started.id);
+    await files.all.apply(started.id);
+    expect((await files.recordOf(driver)).healthChecks).toMatchObject([
+      { date: '2026-10-05', result: 'normal', nextDate: null },
+      check,
+      earlierCheck,
+    ]);
+  });
+
+  it('of another day fills nothing of the one on record where rows are merged', async () => {
+    const { code } = await files.recorded({ healthChecks: [earlierCheck] });
+    const header = 'コード,健康診断日,健診結果,次回健診日,免許の条件';
+    const given = await files.judge(header, `${code},2026-10-05,異常なし,2027-10-05,眼鏡等`);
+    await files.all.decide(given.id, { decision: 'merge', numbers: [2] });
+    const [merged] = await files.all.rows(given.id);
+    expect(merged?.updates.map(({ column }) => column)).toEqual([4]);
+  });
+
+  it('is not taken off by a file that empties all of its cells', async () => {
+    const { code } = await files.recorded();
+    const { row } = await files.judge('コード,適性診断日,適性診断区分', `${code},#CLEAR,#CLEAR`);
+    expect(row?.issues).toMatchObject([{ column: 1, path: 'aptitudeTest.date', code: 'required' }]);
+  });
+
+  it('of a record made by an import that was taken back is not written by one judged meanwhile', async () => {
+    const driver = await files.recorded({});
+    const first = await files.applied('コード,健康診断日,健診結果', `${driver.code},2026-04-01,要観察`);
+    const second = await files.judge('コード,免許の条件', `${driver.code},眼鏡等`);
+    await files.all.undo(first);
+    await admin.put(`/api/drivers/${driver.id}`, { ...(await files.read(driver.code)), note: '応援' });
+    expect(await files.all.apply(second.id)).toMatchObject({ status: 'judged' });
+    expect(await files.recordOf(driver)).toMatchObject({ healthChecks: [], licenceConditions: null });
+  });
+
+  it('is not kept with an import that says nothing of it', async () => {
+    const driver = await files.recorded();
+    const id = await files.applied('コード,携帯', `${driver.code},09099990001`);
+    const { rows } = await test.pool.query('select before from import_results where import_id = $1', [id]);
+    expect(rows).toEqual([{ before: { phone: driver.phone } }]);
+    await files.all.undo(id);
+    expect(await files.read(driver.code)).toMatchObject({ phone: driver.phone, version: driver.version + 2 });
+  });
+
   it('cannot be emptied away, and fills what is empty alone where rows are merged', async () => {
     const { code } = await files.recorded();
     const { row } = await files.judge('コード,健康診断日', `${code},#CLEAR`);

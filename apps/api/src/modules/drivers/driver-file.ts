@@ -102,6 +102,8 @@ function entryErrors({ record, healthCheck, aptitudeTest }: Draft): FieldError[]
 function refusalOf(path: string, entries: readonly { date: string }[], said: unknown): FieldError[] {
   const day = (said as Partial<Entry> | null | undefined)?.date;
   const last = Array.isArray(entries) ? latest(entries) : undefined;
+  // What is on record is taken off on the page of the driver, and not by a file that empties its cells.
+  if (last && said === null) return [{ path, code: 'required' }];
   if (!last || !isDay(day) || day === last.date) return [];
   if (day < last.date) return [{ path, code: 'importRow.earlier', params: { latest: last.date.replaceAll('-', '/') } }];
   return entries.length < mostRecordEntries ? [] : [{ path, code: 'maxItems', params: { max: mostRecordEntries } }];

@@ -4,11 +4,12 @@ import { driverInputSchema } from '@haisha/validation/driver';
 import type { Write } from '../../crud/entity-repository.ts';
 import { insertEntities, setColumns, updateEntities } from '../../crud/write-many.ts';
 import { drivers } from '../../db/schema/drivers.ts';
+import { permissionDenied } from '../../errors.ts';
 import type { Change } from '../../imports/imported-entity.ts';
 import { driverDueDays, dueRecordsOf } from './driver-due-days.ts';
 import { type DriverFileInput, type DriverOfFile, isSameRecord, recordOf } from './driver-file.ts';
 import { noRecord } from './driver-record-repository.ts';
-import { insertRecords, removeRecords, replaceRecords } from './driver-records-many.ts';
+import { insertRecords, replaceRecords } from './driver-records-many.ts';
 import { driverRow } from './driver-repository.ts';
 
 /** As on the page of the record. */
@@ -18,8 +19,9 @@ const ownFields = Object.keys(driverInputSchema.shape) as (keyof typeof driverIn
 
 /** Drivers, and records of those of whom the file says something that stands there. */
 export async function insertDrivers(write: Write, inputs: DriverFileInput[]): Promise<string[]> {
-  const { tx, actor, scope } = write;
-  const records = inputs.map((input) => (scope.may(needsOfRecord) ? recordOf(input) : null));
+  const { tx, actor } = write;
+  const records = inputs.map(recordOf);
+  if (records.some((record) => record !== null)) requireRight(write);
   const rows = inputs.map((input, index) => driverRow(input, records[index] ?? undefined));
   const ids = await insertEntities(tx, drivers, actor, rows);
   const entered = ids.flatMap((driverId, index) => {
@@ -32,20 +34,17 @@ export async function insertDrivers(write: Write, inputs: DriverFileInput[]): Pr
 
 /** Drivers and their records, each only where it changes: a record has its own version, and a driver its own history. */
 export async function updateDrivers(write: Write, changes: Change<DriverOfFile, DriverFileInput>[]): Promise<void> {
-  const { tx, actor, scope } = write;
-  const mayChange = scope.may(needsOfRecord);
+  const { tx, actor } = write;
   const wanted = changes.map(({ row, input }) => {
-    const record = mayChange ? recordOf(input) : row.record;
+    const record = recordOf(input);
     return { row, input, record, isOther: !isSameRecord(record, row.record) };
   });
   const others = wanted.filter(({ isOther }) => isOther);
+  if (others.length > 0) requireRight(write);
+  // A record that was made stays as an empty one: the next one would begin with a version that there was.
   await replaceRecords(
     write,
-    others.flatMap(({ row, record }) => (record ? [{ driverId: row.id, record }] : [])),
-  );
-  await removeRecords(
-    write,
-    others.flatMap(({ row, record }) => (record ? [] : [row.id])),
+    others.map(({ row, record }) => ({ driverId: row.id, record: record ?? noRecord })),
   );
   const entered = await dueRecordsOf(
     tx,
@@ -68,6 +67,11 @@ export async function updateDrivers(write: Write, changes: Change<DriverOfFile, 
 /** The record of a driver as its own page writes it into the audit log. */
 export function recordedRecord({ id, code, name, departmentId, record, recorded }: DriverOfFile) {
   return { id, code, name, departmentId, ...(record ?? noRecord), version: recorded?.version ?? 0 };
+}
+
+/** It may have been taken away since the file was judged. */
+function requireRight({ scope }: Write): void {
+  if (!scope.may(needsOfRecord)) throw permissionDenied();
 }
 
 function isDriverKept({ row, input }: Change<DriverOfFile, DriverFileInput>): boolean {
