@@ -10,6 +10,7 @@ import { columnsOf, type FileManner, withoutGuard } from './cell-text.ts';
 import { createHolders, type Holders } from './create-holders.ts';
 import { createInputReader } from './create-input-reader.ts';
 import { type ColumnChoice, placesOf } from './fixed-values.ts';
+import { partOfPath } from './form-path.ts';
 import type { KeyHolder } from './import-key.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } from './judged-row.ts';
@@ -193,7 +194,7 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
     if (!target) return withoutNulls(input);
     const set = new Set([
       ...besides,
-      ...updates.map(({ column }) => fields.find(({ id }) => id === places[column])?.sets.split('.')[0]),
+      ...updates.map(({ column }) => partOfPath(fields.find(({ id }) => id === places[column])?.sets ?? '')),
     ]);
     return Object.fromEntries(Object.entries(input).filter(([name]) => set.has(name)));
   }

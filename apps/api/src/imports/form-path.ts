@@ -5,6 +5,7 @@ export function partOfPath(path: string): string {
   return path.split('.')[0] ?? path;
 }
 
+/** What a form holds in a field, also in one within a part. */
 export function valueAt(input: AnyInput, path: string): unknown {
   const [head = '', part] = path.split('.');
   return part === undefined ? input[head] : (input[head] as AnyInput | null | undefined)?.[part];

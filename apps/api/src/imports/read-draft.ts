@@ -19,7 +19,7 @@ import type { CellReading, ImportField } from './import-field.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
-import { isToFill, lacksEntry, otherEntries } from './new-entries.ts';
+import { isToFill, lacksEntry, otherEntries } from './other-entries.ts';
 import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from './whole-address.ts';
 
 export type Draft = {

@@ -35,8 +35,8 @@ import { driverRecordRepository, noRecord } from './driver-record-repository.ts'
 import { removeRecords } from './driver-records-many.ts';
 import { driverRepository } from './driver-repository.ts';
 import { insertDrivers, needsOfRecord, recordedRecord, updateDrivers } from './drivers-of-file.ts';
+import { licencesReader } from './licences-reader.ts';
 import { readEntryDay } from './read-entry-day.ts';
-import { licencesReader } from './read-licences.ts';
 
 const { text, phone, day, choice, list, flag, reference, references } = importFieldsFor<DriverInput>('driver');
 
