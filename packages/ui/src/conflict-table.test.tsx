@@ -37,10 +37,21 @@ it.each([
   expect(screen.getByRole('button', { name: all })).toBeVisible();
 });
 
-it('keeps the lines of a value', async () => {
-  const stops = { id: 'stops', label: '順路', mine: '1. 草加店\n2. 越谷店', theirs: '1. 越谷店' };
+it('keeps the lines of a value, and marks those that differ', async () => {
+  const stops = { id: 'stops', label: '順路', mine: '1. 草加店\n2. 越谷店', theirs: '1. 越谷店\n2. 春日部店' };
   await renderUi(<ConflictTable fields={[stops]} chosen={{}} onChosenChange={() => undefined} />);
-  expect(screen.getByText(/草加店/)).toHaveStyle({ whiteSpace: 'pre-line' });
+  expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['1. 草加店', '2. 春日部店']);
+  for (const mark of screen.getAllByRole('mark')) {
+    expect(mark.parentElement).toHaveStyle({ whiteSpace: 'pre-line' });
+  }
+  expect(screen.getByRole('radio', { name: /自分の入力 1\. 草加店\s+2\. 越谷店/ })).toBeVisible();
+  await expectAccessible();
+});
+
+it('marks nothing where one side is empty or both are short', async () => {
+  const week = { id: 'slots', label: '納品時間', mine: '', theirs: '月 9:00–10:00\n火 9:00–10:00' };
+  await renderUi(<ConflictTable fields={[...fields, week]} chosen={{}} onChosenChange={() => undefined} />);
+  expect(screen.queryByRole('mark')).toBeNull();
 });
 
 it('lets each field be chosen by itself, and names an empty value', async () => {

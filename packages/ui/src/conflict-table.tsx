@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, chakra, Flex, Stack, Text } from '@haisha/ui';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { Fragment, type ReactNode, type RefObject, useId } from 'react';
+import { differingLines, type Line } from './differing-lines.ts';
 
 export type ConflictSide = 'mine' | 'theirs';
 export type ConflictField = {
@@ -72,6 +73,7 @@ type ConflictRowProps = {
 function ConflictRow({ field, between, chosen, onChoose, firstChoiceRef }: ConflictRowProps) {
   const { t } = useTranslation('ui');
   const name = useId();
+  const shown = withMarks(field);
   return (
     <Row>
       <legend>{field.label}</legend>
@@ -88,14 +90,32 @@ function ConflictRow({ field, between, chosen, onChoose, firstChoiceRef }: Confl
             <Text color="fg.muted" textStyle="sm">
               {t(field.unchanged === side ? 'conflict.unchanged' : `conflict.${between}.${side}`)}
             </Text>
-            <Box overflowWrap="anywhere" whiteSpace="pre-line">
-              {field[side] || t('empty')}
-            </Box>
+            <Value>{shown[side] || t('empty')}</Value>
           </Box>
         </Choice>
       ))}
     </Row>
   );
+}
+
+/** Of values of several lines the lines that differ are marked: in a long one they are hard to find. */
+function withMarks({ mine, theirs }: ConflictField): Record<ConflictSide, ReactNode> {
+  if (!(isText(mine) && isText(theirs) && `${mine}${theirs}`.includes('\n'))) return { mine, theirs };
+  const told = differingLines(mine, theirs);
+  return { mine: marked(told.mine), theirs: marked(told.theirs) };
+}
+
+function isText(value: ReactNode): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function marked(lines: readonly Line[]): ReactNode {
+  return lines.map(({ text, differs }, index) => (
+    <Fragment key={`${index} ${text}`}>
+      {index > 0 && '\n'}
+      {differs ? <mark>{text}</mark> : text}
+    </Fragment>
+  ));
 }
 
 function other(side: ConflictSide): ConflictSide {
@@ -113,6 +133,21 @@ const Row = chakra('fieldset', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     gap: '2',
     '& > legend': { fontWeight: 'semibold', mb: '1' },
+  },
+});
+
+const Value = chakra('div', {
+  base: {
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    '& > mark': {
+      ps: '1.5',
+      borderInlineStart: '3px solid',
+      borderColor: 'border.warning',
+      color: 'inherit',
+      bg: 'bg.warning',
+      fontWeight: 'semibold',
+    },
   },
 });
 

@@ -59,7 +59,7 @@ export function ContactsForm({ row }: ContactsFormProps) {
       title={title}
       subtitle={nameOf(row)}
       width="form"
-      breadcrumb={[{ id: 'list', link: <Link to={back.to}>{usePageTitle('/delivery-company')}</Link> }]}
+      breadcrumb={[{ id: 'list', link: <Link {...back.link}>{usePageTitle('/delivery-company')}</Link> }]}
     >
       <Stack gap="5">
         <Text color="fg.muted">{t('contacts.own')}</Text>
@@ -72,7 +72,7 @@ export function ContactsForm({ row }: ContactsFormProps) {
           textOf={textOf}
           cancel={
             <Button asChild variant="outline" colorPalette="gray">
-              <Link to={back.to}>{t('master:form.cancel')}</Link>
+              <Link {...back.link}>{t('master:form.cancel')}</Link>
             </Button>
           }
         >

@@ -56,7 +56,23 @@ describe('the list of departments', () => {
     row?.focus();
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/departments/edit/${second.id}`));
-    expect(router.state.location.state).toEqual({ list: '?sort=code' });
+    expect(router.state.location.state).toEqual({ list: '?sort=code', row: second.id });
+  });
+
+  test.each(['保存する', 'キャンセル'])('has the focus on the row whose form was left by “%s”', async (way) => {
+    const one = `/departments/${second.id}`;
+    const { user, address } = await renderPage('/departments?sort=code', {
+      api: { ...list, [`GET ${one}`]: () => ({ body: second }), [`PUT ${one}`]: () => ({ body: second }) },
+    });
+    const [, row] = within(await grid()).getAllByRole('row');
+    row?.focus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.type(await screen.findByLabelText(/部署名/), '2');
+    await user.click(screen.getByText(way));
+    await waitFor(() => expect(address()).toBe('/departments?sort=code'));
+    await waitFor(() => expect(screen.getByRole('row', { name: /大宮センター/ })).toHaveFocus());
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('row', { name: /岩槻営業所/ })).toHaveFocus();
   });
 
   test('archives the rows chosen, says which stay, and takes it back', async () => {

@@ -50,7 +50,7 @@ function DestinationNotes({ destination, title, openAt }: DestinationNotesProps)
     <PageFrame
       title={title}
       subtitle={localName(name, nameEn)}
-      breadcrumb={[{ id: 'list', link: <Link to={back.to}>{listTitle}</Link> }]}
+      breadcrumb={[{ id: 'list', link: <Link {...back.link}>{listTitle}</Link> }]}
       actions={
         readsAll && (
           <Button asChild variant="outline" colorPalette="gray">

@@ -2,6 +2,7 @@ import { municipalities } from '@haisha/rules/municipality';
 import { mostMunicipalities } from '@haisha/validation/direction-choices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { problem } from '../../test/fake-api.ts';
 import { departments, direction } from '../../test/partners.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -75,4 +76,25 @@ test('on English pages a prefecture is called and found by its English name', as
   await user.type(screen.getByLabelText('Search municipalities'), 'okinawa');
   const found = await screen.findByRole('group', { name: 'Results for “okinawa”' });
   expect(within(found).getByRole('checkbox', { name: 'Okinawa (沖縄県) 那覇市' })).toBeVisible();
+});
+
+test('a colour that two people changed is seen on both sides, with its code', async () => {
+  const mine = { ...other, colour: '#1e88e5' };
+  const theirs = { ...mine, version: 2, colour: '#43a047' };
+  const one = `/directions/${other.id}`;
+  const { user } = await renderPage(`/direction-base/edit/${other.id}`, {
+    api: {
+      ...api,
+      [`GET ${one}`]: () => ({ body: mine }),
+      [`PUT ${one}`]: () => problem(409, 'version.conflict', { current: theirs }),
+    },
+  });
+  const field = await screen.findByLabelText('配車表の色');
+  await user.clear(field);
+  await user.type(field, '#e53935');
+  await user.click(screen.getByRole('button', { name: '保存する' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
+  for (const colour of ['#e53935', '#43a047']) {
+    expect(dialog.getByText(colour).firstElementChild).toHaveStyle({ background: colour });
+  }
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { driver, driverRecord, noDriverPay } from '../../test/drivers.ts';
 import { type Answer, problem } from '../../test/fake-api.ts';
@@ -64,6 +64,16 @@ describe('a driver and what few read of it', () => {
     expect(writes()).toMatchObject([{ path: one, body: { jobKind: '長', version: 1 } }]);
     await user.click(screen.getByText('給与', { selector: '[role=tab]' }));
     expect(screen.getByLabelText(/^給与形態/)).toHaveValue('daily');
+  });
+
+  test('lead back to the list as it was, from every tab', async () => {
+    const { user, router } = await renderPage(edit, { api: reads });
+    await act(() => router.navigate(edit, { state: { list: '?sort=-code', row: row.id } }));
+    await user.click(await screen.findByText('給与', { selector: '[role=tab]' }));
+    await waitFor(() => expect(router.state.location.hash).toBe('#pay'));
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toContain('/drivers?sort=-code');
+    expect(router.state.location.state).toMatchObject({ row: row.id });
   });
 
   test('are set against what somebody else has saved by the names of what they refer to', async () => {

@@ -64,7 +64,7 @@ export function DriverTabs({ driver, basic, isDirty }: DriverTabsProps) {
 
   function show(id: string): void {
     const to = { pathname: location.pathname, search: location.search, hash: id === 'basic' ? '' : `#${id}` };
-    void navigate(to, { replace: true, preventScrollReset: true });
+    void navigate(to, { replace: true, preventScrollReset: true, state: location.state });
   }
 
   return (

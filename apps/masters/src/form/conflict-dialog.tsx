@@ -5,6 +5,7 @@ import { ConflictTable } from '@haisha/ui/conflict-table';
 import { Dialog } from '@haisha/ui/dialog';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef, useState } from 'react';
+import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 import { type Difference, type Side, sideWithoutChoice } from './conflict.ts';
 import { ReferenceText } from './reference-text.tsx';
 import type { References } from './reference-to.ts';
@@ -38,6 +39,7 @@ export function ConflictDialog({
   const [choice, setChoice] = useState(() => standing(differences));
   const firstChoice = useRef<HTMLInputElement>(null);
   const shown = (name: string, value: unknown) => {
+    if (name === 'colour' && typeof value === 'string') return <ColourMark colour={value} withCode />;
     const reference = references[name];
     if (!reference) return textOf(name, value);
     return <ReferenceText reference={reference} value={value} textOf={(id) => textOf(name, id)} />;

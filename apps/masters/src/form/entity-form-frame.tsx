@@ -57,7 +57,7 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
         )
       }
       width="form"
-      breadcrumb={[{ id: 'list', link: <Link to={back.to}>{listTitle}</Link> }]}
+      breadcrumb={[{ id: 'list', link: <Link {...back.link}>{listTitle}</Link> }]}
       actions={actions}
     >
       {around(
@@ -65,7 +65,7 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
           {...body}
           cancel={
             <Button asChild variant="outline" colorPalette="gray">
-              <Link to={back.to}>{t('form.cancel')}</Link>
+              <Link {...back.link}>{t('form.cancel')}</Link>
             </Button>
           }
         />,

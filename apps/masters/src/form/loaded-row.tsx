@@ -19,7 +19,7 @@ export function LoadedRow<Row>({ title, path, ...row }: LoadedRowProps<Row>) {
     <ReadAnew
       {...row}
       around={(state) => (
-        <PageFrame title={title} width="form" breadcrumb={[{ id: 'list', link: <Link to={back.to}>{list}</Link> }]}>
+        <PageFrame title={title} width="form" breadcrumb={[{ id: 'list', link: <Link {...back.link}>{list}</Link> }]}>
           {state}
         </PageFrame>
       )}

@@ -1,14 +1,21 @@
 import { useLocation, useNavigate } from '@haisha/platform';
 
-/** The list as it was when the form was opened from it: same search, order and page. */
-export function useBackToList(path: string): { to: string; go: () => void } {
+type BackToList = { link: { to: string; state: { row: string | undefined } }; go: () => void };
+
+/** The list as it was when the form was opened from it: same search, order and page, and the same row. */
+export function useBackToList(path: string): BackToList {
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
-  const search = isFromList(state) ? state.list : '';
-  const to = `${path}${search}`;
-  return { to, go: () => navigate(to) };
+  const { state } = useLocation();
+  const link = { to: `${path}${told(state, 'list') ?? ''}`, state: { row: told(state, 'row') } };
+  return { link, go: () => navigate(link.to, { state: link.state }) };
 }
 
-function isFromList(state: unknown): state is { list: string } {
-  return typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string';
+/** The row whose form was left for the list. */
+export function useRowComeFrom(): string | undefined {
+  return told(useLocation().state, 'row');
+}
+
+function told(state: unknown, name: 'list' | 'row'): string | undefined {
+  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }

@@ -7,6 +7,7 @@ import { Pagination } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef } from 'react';
 import type { ListReading, Watched } from '../api/entity-calls.ts';
+import { useRowComeFrom } from '../form/use-back-to-list.ts';
 import { type NameOf, useNameOf } from '../form/use-name-of.ts';
 import { useViews } from '../views/use-views.ts';
 import { ViewsButton } from '../views/views-button.tsx';
@@ -71,6 +72,7 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
   const navigate = useNavigate();
   const labelOf = useNameOf(nameOf);
   const { search: address } = useLocation();
+  const comeFrom = useRowComeFrom();
   const table = useRef<DataTableHandle>(null);
   const { query } = list;
   const marked = useChangedRows(reading.isPlaceholderData ? undefined : reading.data?.items, query);
@@ -131,9 +133,10 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
                 onSortChange={(sort) => list.change({ sort })}
                 shownColumns={list.shownColumns}
                 {...(selection && { selected: selection.ids, onSelectedChange: selection.change })}
-                onOpen={(row) => navigate(formAt(row.id), { state: { list: address } })}
+                onOpen={(row) => navigate(formAt(row.id), { state: { list: address, row: row.id } })}
+                startAt={comeFrom}
                 openLink={(row, head) => (
-                  <Link to={formAt(row.id)} state={{ list: address }}>
+                  <Link to={formAt(row.id)} state={{ list: address, row: row.id }}>
                     {head}
                   </Link>
                 )}

@@ -68,7 +68,7 @@ describe('the list of users', () => {
     row?.focus();
     await hands.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/users/edit/${active.id}`));
-    expect(router.state.location.state).toEqual({ list: '?role=admin' });
+    expect(router.state.location.state).toEqual({ list: '?role=admin', row: active.id });
   });
 
   test('offers no archive of rows', async () => {

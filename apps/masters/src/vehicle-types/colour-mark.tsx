@@ -1,11 +1,15 @@
 import { Box, VisuallyHidden } from '@haisha/ui';
 
-export type ColourMarkProps = { colour: string };
+export type ColourMarkProps = {
+  colour: string;
+  /** Shows the code beside it too. */
+  withCode?: boolean;
+};
 
 /** A colour as it looks on the board; its code is told under the pointer and to those who do not see it. */
-export function ColourMark({ colour }: ColourMarkProps) {
+export function ColourMark({ colour, withCode = false }: ColourMarkProps) {
   return (
-    <Box as="span" display="inline-flex" title={colour}>
+    <Box as="span" display="inline-flex" alignItems="center" gap="2" title={colour}>
       <Box
         as="span"
         boxSize="5"
@@ -14,7 +18,7 @@ export function ColourMark({ colour }: ColourMarkProps) {
         borderColor="border.control"
         style={{ background: colour }}
       />
-      <VisuallyHidden>{colour}</VisuallyHidden>
+      {withCode ? colour : <VisuallyHidden>{colour}</VisuallyHidden>}
     </Box>
   );
 }

@@ -22,7 +22,7 @@ const defaultWidthPx = 160;
 
 /** The table on wide screens. Only rows in sight (and the one with the focus) are in the document. */
 export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density: Density }) {
-  const { label, columns, rows, selection, onOpen, loading, ref } = props;
+  const { label, columns, rows, selection, onOpen, startAt, loading, ref } = props;
   const rowHeightPx = rowHeightsPx[density];
   const box = useRef<HTMLDivElement>(null);
   const active = useRef(0);
@@ -44,6 +44,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
   const ids = useMemo(() => rows.map((row) => row.id), [rows]);
   const focus = useRowFocus({
     ids,
+    startAt,
     box,
     scrollToIndex: (index) => virtualizer.scrollToIndex(index),
     onOpen: onOpen && ((index) => rows[index] && onOpen(rows[index].original)),

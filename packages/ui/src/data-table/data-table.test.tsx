@@ -43,6 +43,10 @@ function Table(props: Partial<DataTableProps<Vehicle>>) {
   );
 }
 
+function takeFocus(field: HTMLElement | null): void {
+  field?.focus();
+}
+
 function row(code: string): HTMLElement {
   const cell = screen.getByRole('gridcell', { name: code });
   return cell.closest('tr') as HTMLElement;
@@ -82,6 +86,38 @@ describe('DataTable on wide screens', () => {
     await user.keyboard('{PageDown}');
     await waitFor(() => expect(row('10')).toHaveFocus());
     expect(screen.getAllByRole('row').filter((one) => one.tabIndex === 0)).toEqual([row('10')]);
+  });
+
+  it('begins at the row it is told, brings it into sight, and goes on from there', async () => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(10_000);
+    const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);
+    const { user } = await renderUi(<Table startAt="v150" />);
+    expect(row('150')).toHaveFocus();
+    const inSight = expect.closeTo(150 * 48 - 300, -3);
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: inSight }));
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(row('151')).toHaveFocus());
+  });
+
+  it('takes the focus from nothing that has it, and none once its first rows stand', async () => {
+    const page = (rows: Vehicle[]) => (
+      <>
+        <input aria-label="検索" ref={takeFocus} />
+        <Table startAt="v3" rows={rows} />
+      </>
+    );
+    const { rerender } = await renderUi(page(vehicles(5)));
+    expect(screen.getByLabelText('検索')).toHaveFocus();
+    expect(row('3')).toHaveAttribute('tabindex', '0');
+    screen.getByLabelText('検索').blur();
+    rerender(page(vehicles(9)));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('begins at its first row where the one it is told is gone', async () => {
+    await renderUi(<Table startAt="v900" />);
+    expect(document.body).toHaveFocus();
+    expect(row('0')).toHaveAttribute('tabindex', '0');
   });
 
   it('opens a row by Enter and by a click, but not by a click on a link or box in it', async () => {

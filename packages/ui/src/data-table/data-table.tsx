@@ -37,6 +37,8 @@ export type DataTableProps<Row extends RowData> = {
   onOpen?: (row: Row) => void;
   /** The same way as a link around the head of a card: `<Link to=…>{head}</Link>`. */
   openLink?: (row: Row, head: ReactNode) => ReactNode;
+  /** The row that has the focus to begin with, where nothing else has it: people come back to where they were. */
+  startAt?: string | undefined;
   loading?: boolean;
   /** Ids of rows that stand out for a moment: somebody has just changed them. */
   marked?: ReadonlySet<string>;

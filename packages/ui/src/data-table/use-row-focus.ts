@@ -5,6 +5,8 @@ const pageStep = 10;
 
 type Options = {
   ids: readonly string[];
+  /** The row to begin with. */
+  startAt: string | undefined;
   box: RefObject<HTMLElement | null>;
   scrollToIndex: (index: number) => void;
   onOpen: ((index: number) => void) | undefined;
@@ -12,11 +14,17 @@ type Options = {
 };
 
 /** One row of the table is a tab stop; arrows, Home, End and Page keys move it, Enter opens, Space selects. */
-export function useRowFocus({ ids, box, scrollToIndex, onOpen, onToggle }: Options) {
-  const [activeId, setActiveId] = useState<string | null>(null);
+export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle }: Options) {
+  const [activeId, setActiveId] = useState(startAt ?? null);
   const wanted = useRef<string | null>(null);
   const found = activeId === null ? -1 : ids.indexOf(activeId);
   const activeIndex = found === -1 ? 0 : found;
+
+  // Only as the first rows come, and only from the page itself: a field that has the focus by then keeps it.
+  useLayoutEffect(() => {
+    const index = startAt === undefined ? -1 : ids.indexOf(startAt);
+    if (index !== -1 && document.activeElement?.contains(box.current)) moveTo(index);
+  }, []);
 
   // A row far away exists only after the scroll has drawn it, so the focus follows whichever render brings it.
   useLayoutEffect(() => {

@@ -16,6 +16,7 @@ export type ViewProps<Row> = {
   selection: Selection | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   openLink?: ((row: Row, head: ReactNode) => ReactNode) | undefined;
+  startAt?: string | undefined;
   loading: boolean;
   /** Rows that somebody has just changed. */
   marked: ReadonlySet<string>;

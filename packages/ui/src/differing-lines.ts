@@ -1,0 +1,44 @@
+export type Line = { text: string; differs: boolean };
+
+/**
+ * The lines of two texts, with those that the other does not have in the same order. The number before a line tells
+ * only where it stands: a line put in before it makes it no other.
+ */
+export function differingLines(mine: string, theirs: string): { mine: Line[]; theirs: Line[] } {
+  const lines = { mine: mine.split('\n'), theirs: theirs.split('\n') };
+  const bare = { mine: lines.mine.map(withoutNumber), theirs: lines.theirs.map(withoutNumber) };
+  const common = commonFrom(bare.mine, bare.theirs);
+  const told: { mine: Line[]; theirs: Line[] } = { mine: [], theirs: [] };
+  for (;;) {
+    const [i, j] = [told.mine.length, told.theirs.length];
+    const [ours, others] = [lines.mine[i], lines.theirs[j]];
+    if (ours !== undefined && others !== undefined && bare.mine[i] === bare.theirs[j]) {
+      told.mine.push({ text: ours, differs: false });
+      told.theirs.push({ text: others, differs: false });
+    } else if (ours !== undefined && (others === undefined || common(i + 1, j) >= common(i, j + 1))) {
+      told.mine.push({ text: ours, differs: true });
+    } else if (others !== undefined) {
+      told.theirs.push({ text: others, differs: true });
+    } else {
+      return told;
+    }
+  }
+}
+
+/** How many lines both have in one order, from a place in each to the end. */
+function commonFrom(mine: readonly string[], theirs: readonly string[]): (i: number, j: number) => number {
+  const lengths: number[][] = [];
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  for (let i = mine.length - 1; i >= 0; i -= 1) {
+    const row: number[] = [];
+    lengths[i] = row;
+    for (let j = theirs.length - 1; j >= 0; j -= 1) {
+      row[j] = mine[i] === theirs[j] ? 1 + at(i + 1, j + 1) : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  return at;
+}
+
+function withoutNumber(line: string): string {
+  return line.replace(/^\d+\. /, '');
+}
