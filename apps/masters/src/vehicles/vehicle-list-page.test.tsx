@@ -25,8 +25,6 @@ const list = {
 };
 /** What the menu and the margins leave of the window. */
 const widthAt1280 = 982;
-/** 冷凍ウイング, with the margins of a cell. */
-const widthOfSixLetters = 6 * 15 + 2 * 12;
 const grid = () => screen.findByRole('grid', { name: '車両' });
 
 function daysFromNow(days: number): string {
@@ -49,15 +47,6 @@ describe('the list of vehicles', () => {
   test('fits a window of 1280 pixels with its usual columns', async () => {
     await renderPage('/vehicles', { api: list });
     expect(Number.parseInt((await grid()).style.minWidth, 10)).toBeLessThanOrEqual(widthAt1280);
-  });
-
-  test('has room for the words of a vehicle type, which break only at their spaces', async () => {
-    const wing = vehicle({ vehicleTypeName: '10t 冷凍ウイング' });
-    await renderPage('/vehicles', { api: { ...list, 'GET /vehicles': () => page([wing]) } });
-    expect(within(await grid()).getByText('10t 冷凍ウイング')).toHaveStyle({ wordBreak: 'keep-all' });
-    const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === '車種');
-    const width = Number.parseInt((await grid()).querySelectorAll('col')[at]?.style.width ?? '', 10);
-    expect(width).toBeGreaterThanOrEqual(widthOfSixLetters);
   });
 
   test('asks the server for exactly what the address says', async () => {
