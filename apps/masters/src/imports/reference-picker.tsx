@@ -1,3 +1,7 @@
+import { useCan } from '@haisha/platform';
+import type { Permission } from '@haisha/rules/permission';
+import { Field, Input } from '@haisha/ui';
+import { useErrorText } from '@haisha/ui/fields';
 import type { FieldError } from '@haisha/validation/rule';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,7 +23,6 @@ import type { ReferenceField } from './reference-fields.ts';
 export type ReferencePickerProps = {
   field: ReferenceField;
   label: string;
-  required?: boolean;
   placeholder?: string;
   /** What a cell would say: the code or the name of a record. */
   text: string;
@@ -28,11 +31,15 @@ export type ReferencePickerProps = {
   onChange: (text: string) => void;
 };
 
+type CellProps = Omit<ReferencePickerProps, 'field'>;
+
+/** The picker of a master for those who may read it; the others type what the cell says. */
 function pickerOf<Row extends { id: string; code: string }, Key extends readonly unknown[]>(
+  read: Permission,
   api: PickCalls<Row, Key>,
   called: NameOf<Row>,
 ) {
-  return function Picker({ text, failure, onChange, ...field }: Omit<ReferencePickerProps, 'field'>) {
+  function Picker({ text, failure, onChange, ...field }: CellProps) {
     const nameOf = useNameOf(called);
     const [picked, setPicked] = useState<{ code: string; name: string } | null>(null);
     const errors = useMemo(() => failure && { text: { type: failure.code, ...failure } }, [failure]);
@@ -51,28 +58,42 @@ function pickerOf<Row extends { id: string; code: string }, Key extends readonly
         }}
       />
     );
+  }
+  return function PickerOrText(props: CellProps) {
+    return useCan()(read) ? <Picker {...props} /> : <TypedReference {...props} />;
   };
 }
 
-const departmentPicker = pickerOf(departmentsApi, codeAndName);
-const vehiclePicker = pickerOf(vehiclesApi, vehicleName);
-const companyPicker = pickerOf(deliveryCompaniesApi, codeAndName);
+function TypedReference({ label, placeholder, text, failure, onChange }: CellProps) {
+  const error = useErrorText(label, failure && { type: failure.code, ...failure });
+  return (
+    <Field.Root invalid={error !== undefined}>
+      <Field.Label>{label}</Field.Label>
+      <Input value={text} placeholder={placeholder} onChange={(event) => onChange(event.target.value)} />
+      {error !== undefined && <Field.ErrorText>{error}</Field.ErrorText>}
+    </Field.Root>
+  );
+}
+
+const departmentPicker = pickerOf('department.read', departmentsApi, codeAndName);
+const vehiclePicker = pickerOf('vehicle.read', vehiclesApi, vehicleName);
+const companyPicker = pickerOf('deliveryCompany.read', deliveryCompaniesApi, codeAndName);
 
 const pickers: Record<ReferenceField, typeof departmentPicker> = {
   parentName: departmentPicker,
   departmentName: departmentPicker,
-  vehicleTypeName: pickerOf(vehicleTypesApi, codeAndName),
-  directionName: pickerOf(directionsApi, codeAndName),
-  customerName: pickerOf(customersApi, codeAndName),
-  cargoOwnerName: pickerOf(cargoOwnersApi, codeAndName),
+  vehicleTypeName: pickerOf('vehicleType.read', vehicleTypesApi, codeAndName),
+  directionName: pickerOf('direction.read', directionsApi, codeAndName),
+  customerName: pickerOf('customer.read', customersApi, codeAndName),
+  cargoOwnerName: pickerOf('cargoOwner.read', cargoOwnersApi, codeAndName),
   deliveryCompanyName: companyPicker,
   mainVehicleName: vehiclePicker,
   defaultVehicleName: vehiclePicker,
-  defaultDriverName: pickerOf(driversApi, codeAndName),
+  defaultDriverName: pickerOf('driver.read', driversApi, codeAndName),
   defaultDeliveryCompanyName: companyPicker,
 };
 
-/** Finds a record for a cell, in which its code then stands. */
+/** Finds a record for a cell, in which its code then stands; without the right to look for one it is typed. */
 export function ReferencePicker({ field, ...props }: ReferencePickerProps) {
   const Picker = pickers[field];
   return <Picker {...props} />;

@@ -47,8 +47,8 @@ export function ReplaceDialog({ field, header, text, choices, onReplace, onClose
       <Stack gap="4">
         <Text>{t('replace.text', { field: header, text })}</Text>
         {reference ? (
-          // As high as what is found, which would be cut off otherwise.
-          <Box minH="18rem">
+          // As high as what is found, which would be cut off otherwise; a plain text finds nothing.
+          <Box minH="18rem" css={{ '&:has(input:not([role]))': { minH: '0' } }}>
             <LazyReferencePicker field={reference} label={header} text={by} onChange={setBy} />
           </Box>
         ) : (
