@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
-import { Box, Button, Field, Input, NativeSelect, Stack, Text } from '@haisha/ui';
+import { Box, Button, Field, Input, Stack, Text } from '@haisha/ui';
 import { type CellChoices, withChoice } from '@haisha/ui/cell-grid';
 import { Dialog } from '@haisha/ui/dialog';
 import { useState } from 'react';
 import { LazyReferencePicker } from '../lazy-reference-picker.tsx';
 import { referenceField } from '../reference-fields.ts';
+import { WordSelect } from '../word-select.tsx';
 
 export type ReplaceDialogProps = {
   /** The field that the column fills, and what the file calls it. */
@@ -55,17 +56,7 @@ export function ReplaceDialog({ field, header, text, choices, onReplace, onClose
           <Field.Root>
             <Field.Label>{header}</Field.Label>
             {choices ? (
-              <NativeSelect.Root>
-                <NativeSelect.Field value={by} onChange={(event) => setBy(event.target.value)}>
-                  <option value="">{t('fixed.choose')}</option>
-                  {choices.words.map((word) => (
-                    <option key={word} value={word}>
-                      {word}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
+              <WordSelect placeholder={t('fixed.choose')} words={choices.words} value={by} onChange={setBy} />
             ) : (
               <Input value={by} onChange={(event) => setBy(event.target.value)} />
             )}

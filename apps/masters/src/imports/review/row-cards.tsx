@@ -1,10 +1,11 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
-import { chakra, Field, Flex, NativeSelect, StatusBadge, Text, Textarea } from '@haisha/ui';
+import { chakra, Field, Flex, StatusBadge, Text, Textarea } from '@haisha/ui';
 import { type Cell, withChoice } from '@haisha/ui/cell-grid';
 import { isComposing } from '@haisha/ui/keys';
 import type { ImportRow } from '@haisha/validation/import';
 import { type ReactNode, useState } from 'react';
 import { verdictTones } from '../import-tone.ts';
+import { WordSelect } from '../word-select.tsx';
 import { type CellWords, cellOf } from './grid-rows.tsx';
 import { isUnknownWord } from './proposal.ts';
 import { ProposalButtons, ReplaceButton } from './proposal-buttons.tsx';
@@ -122,21 +123,13 @@ function CardField({ label, cell, onEdit, onReplace, onAskAll }: CardFieldProps)
         </Flex>
       )}
       {choices && (choices.words.length > 1 || proposal === undefined) && (
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            aria-label={t('proposal.choose', { field: label })}
-            value=""
-            onChange={(event) => onEdit(withChoice(text, choices, event.target.value))}
-          >
-            <option value="">{t('proposal.words')}</option>
-            {choices.words.map((word) => (
-              <option key={word} value={word}>
-                {word}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <WordSelect
+          label={t('proposal.choose', { field: label })}
+          placeholder={t('proposal.words')}
+          words={choices.words}
+          value=""
+          onChange={(word) => onEdit(withChoice(text, choices, word))}
+        />
       )}
       {onAskAll && <ReplaceButton text={text} onPress={onAskAll} />}
     </Field.Root>
