@@ -95,7 +95,7 @@ async function correct(
   const isOpen = ({ skippedFor }: RowToJudge) => skippedFor !== null && own.has(skippedFor);
   await judgeAgain(known.map((other) => (isOpen(other) ? { ...other, ...undecided } : other)));
   const alike = known.map((other) => other.number);
-  await markFileConflicts(tx, id, [...numbers, ...alike]);
+  await markFileConflicts(tx, record, [...numbers, ...alike]);
   await countRows(tx, id);
   return alike;
 }

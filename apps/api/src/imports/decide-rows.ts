@@ -75,7 +75,7 @@ export async function decideRows(
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await saveJudged(tx, id, await judge(rows.slice(at, at + rowsAtOnce)));
   }
-  if (rows.length > 0) await markFileConflicts(tx, id, [...decided.keys()]);
+  if (rows.length > 0) await markFileConflicts(tx, record, [...decided.keys()]);
   await countRows(tx, id);
   return {
     decidedCount: count,

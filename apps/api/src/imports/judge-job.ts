@@ -50,7 +50,7 @@ export const judgeJob: JobHandler = {
         await tx.execute(sql`set local default_statistics_target = 10`);
         await tx.execute(sql`analyze ${importRows} (import_id, number, verdict, decision, target_id)`);
       }
-      await markFileConflicts(tx, importId);
+      await markFileConflicts(tx, record);
       return { rowCount: count, ...(!isKnown && { passedOver }) };
     };
     return {

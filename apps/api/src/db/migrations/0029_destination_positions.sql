@@ -1,0 +1,1 @@
+CREATE INDEX "destinations_position_index" ON "destinations" USING btree ("latitude","longitude") WHERE "destinations"."latitude" is not null;

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findSamePlaces, isSamePlace, keysAround, type PlacedRow, placeKey } from './same-place.ts';
+
+const here = { name: 'ひなた屋 越谷店', latitude: 35.8912, longitude: 139.7902 };
+const north = (metres: number) => ({ ...here, latitude: here.latitude + metres / 111_320 });
+const row = (number: number, place: Partial<PlacedRow> = {}): PlacedRow => ({ number, ...here, ...place });
+
+describe('the same place', () => {
+  test.each([
+    ['49 m away', north(49), true],
+    ['51 m away', north(51), false],
+    ['by a name written otherwise', { ...here, name: 'ヒナタヤ　越谷店' }, true],
+    ['by a part of the name', { ...here, name: '越谷店' }, true],
+    ['next door, of another name', { ...here, name: 'みずほ野ストア' }, false],
+  ])('%s', (_, other, isSame) => {
+    expect(isSamePlace(here, other)).toBe(isSame);
+  });
+});
+
+describe('rows of a file', () => {
+  test('are found across the border of a cell, in the order of the file', () => {
+    const south = row(3, { latitude: 35.8909 });
+    const beyond = row(2, { latitude: 35.8911 });
+    expect(placeKey(south)).not.toBe(placeKey(beyond));
+    expect(findSamePlaces([south, beyond, row(7, { latitude: 35.9 }), row(5, { latitude: 35.891 })])).toEqual(
+      new Map([
+        [3, [2, 5]],
+        [2, [3, 5]],
+        [5, [2, 3]],
+      ]),
+    );
+  });
+
+  test('are those that a comparison of each with each finds', () => {
+    const degrees = fc.integer({ min: 0, max: 30 }).map((steps) => steps / 5_000);
+    const rows = fc.uniqueArray(fc.record({ number: fc.nat({ max: 500 }), north: degrees, east: degrees }), {
+      selector: ({ number }) => number,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(
+        rows,
+        fc.constantFrom([-35.89, -139.79], [26.2, 127.68], [45.4, 141.7]),
+        (given, [lat = 0, lng = 0]) => {
+          const all = given.map(({ number, north: up, east }) =>
+            row(number, { latitude: lat + up, longitude: lng + east }),
+          );
+          const expected = all.flatMap((one) => {
+            const same = all.filter((other) => other !== one && isSamePlace(one, other)).map(({ number }) => number);
+            return same.length > 0 ? [[one.number, same.sort((a, b) => a - b)] as const] : [];
+          });
+          expect(findSamePlaces(all)).toEqual(new Map(expected));
+        },
+      ),
+    );
+  });
+
+  test('by tens of thousands on one spot are compared by the hundred', () => {
+    const found = findSamePlaces(Array.from({ length: 50_000 }, (_, number) => row(number)));
+    expect(found.size).toBe(100);
+  });
+});
+
+test('a key of something else has no surroundings', () => {
+  expect(keysAround('~phone 0480001234')).toEqual(['~phone 0480001234']);
+  expect(keysAround(placeKey({ ...here, latitude: -0.0001 }))).toContain(placeKey({ ...here, latitude: 0.0001 }));
+});
