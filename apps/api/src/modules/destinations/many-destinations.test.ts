@@ -9,6 +9,8 @@ import { createCargoOwner, createDepartment, createDirection, createVehicleType 
 import type { RowScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { insertManyCourses, insertManyDestinations } from '../../demo/insert-many-destinations.ts';
+import { importedEntities } from '../../imports/imported-entities.ts';
+import { findResembling } from '../../imports/resembling.ts';
 import { listCourses } from '../courses/course-list.ts';
 import { listDestinations } from './destination-list.ts';
 import { findSimilarDestinations } from './similar-destinations.ts';
@@ -87,13 +89,23 @@ describe('among thousands of destinations', () => {
     expect(await plansOf(destinations({ directionId }))).toContain('destinations_direction_id_index');
   });
 
-  it('those like another are found by their telephone and by the trigrams of their names', async () => {
+  it('those like another are found by their telephone and by where they are', async () => {
     const query = { name: 'ひなた屋 777号店', phone: '0480000777', latitude: '35.0863', longitude: '139.0981' };
     const plans = await plansOf((db) =>
       findSimilarDestinations(db, similarDestinationsQuerySchema.parse(query), scope),
     );
     expect(plans).toContain('destinations_phone_index');
-    expect(plans).toContain('destinations_search_text_index');
+    expect(plans).toContain('destinations_position_index');
+    expect(plans).not.toContain('Seq Scan on destinations');
+  });
+
+  it('rows of a file are compared with those around them alone', async () => {
+    const rows = Array.from({ length: 250 }, (_, number) => ({
+      number,
+      input: { name: `店 ${number}`, latitude: 35 + number / 5_000, longitude: 139.1 },
+    }));
+    const plans = await plansOf((db) => findResembling(db, importedEntities.destination, rows));
+    expect(plans).toContain('destinations_position_index');
     expect(plans).not.toContain('Seq Scan on destinations');
   });
 
