@@ -44,6 +44,8 @@ export const GridFrame = chakra('table', {
       h: 'var(--row-height)',
       px: '3',
       py: '1',
+      // Between words, where the browser knows them; inside one only where it has no room at all.
+      wordBreak: 'auto-phrase',
       overflowWrap: 'anywhere',
       transition: 'background-color 0.6s',
     },
