@@ -146,7 +146,7 @@ test.each([
   ['someOf', ['warm'], '!choose'],
   ['someOf', ['frozen', 'frozen'], '!duplicate'],
   ['reference', uuid, uuid],
-  ['reference', '12', '!choose'],
+  ['reference', '12', '!chooseRecord'],
 ] as const)('%s reads %j as %j', (name, value, expected) => {
   expect(parse(fields[name], value)).toEqual(expected);
 });

@@ -165,7 +165,7 @@ export function someOf<const T extends readonly [string, ...string[]]>(values: T
 
 /** The id of another row. */
 export function reference(): Field<string> {
-  return before(blankToNull, z.uuid({ error: typeError('choose') }));
+  return before(blankToNull, z.uuid({ error: typeError('chooseRecord') }));
 }
 
 /** Yes or no; left out means no. */

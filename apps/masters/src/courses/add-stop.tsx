@@ -9,7 +9,7 @@ import { EntityPickerField } from '../form/entity-picker-field.tsx';
 /** Finds the next stop by code, kana or name; once it is taken, the one after it can be typed at once. */
 export function AddStop({ onAdd }: { onAdd: (destination: Destination) => void }) {
   const { t } = useTranslation('course');
-  const { control, setValue, setFocus } = useForm<{ destinationId: string | null }>({
+  const { control, setValue, setFocus, setError, clearErrors } = useForm<{ destinationId: string | null }>({
     defaultValues: { destinationId: null },
   });
   return (
@@ -21,7 +21,9 @@ export function AddStop({ onAdd }: { onAdd: (destination: Destination) => void }
         api={destinationsApi}
         nameOf={codeAndName}
         hintOf={({ kana, city }: Destination) => `${kana} ${city}`}
+        onUnknown={() => setError('destinationId', { type: 'chooseRecord' })}
         onPicked={(row) => {
+          clearErrors();
           if (!row) return;
           onAdd(row);
           setValue('destinationId', null);

@@ -74,6 +74,18 @@ describe('the stops of a course', () => {
     expect(writes()).toMatchObject([{ body: { stops: [{}, {}, {}, { destinationId: found.id, workMinutes: 25 }] } }]);
   });
 
+  test('keep what was typed for the next one and left without a choice, and say so', async () => {
+    const { user } = await renderPage(edit, { api: { ...api, 'GET /destinations': () => list() } });
+    const next = await screen.findByRole('combobox', { name: '追加する配送先' });
+    await user.type(next, '名もない店');
+    await user.tab();
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/候補から選ぶか、空にしてください/));
+    expect(next).toHaveValue('名もない店');
+    await user.clear(next);
+    await user.tab();
+    await waitFor(() => expect(next).toBeValid());
+  });
+
   test('say when one is reached before the one before it', async () => {
     const { user } = await renderPage(edit, { api });
     const [first, second] = await screen.findAllByLabelText('到着予定（開始）');

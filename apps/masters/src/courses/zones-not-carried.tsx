@@ -4,6 +4,7 @@ import { zonesNotCarried } from '@haisha/rules/course-duty';
 import { Box } from '@haisha/ui';
 import { useWatch } from 'react-hook-form';
 import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
+import { isRecordId } from '../form/is-record-id.ts';
 import { Warning } from '../form/warning.tsx';
 import type { CourseControl } from './course-values.ts';
 
@@ -13,7 +14,7 @@ export function ZonesNotCarried({ control }: { control: CourseControl }) {
   const joined = useJoined();
   const [vehicleTypeId, zones] = useWatch({ control, name: ['vehicleTypeId', 'zones'] });
   const { data: type } = useQuery(
-    vehicleTypeId ? vehicleTypesApi.detail(vehicleTypeId) : { queryKey: [''], queryFn: skipToken },
+    isRecordId(vehicleTypeId) ? vehicleTypesApi.detail(vehicleTypeId) : { queryKey: [''], queryFn: skipToken },
   );
   const missing = type
     ? zonesNotCarried(

@@ -29,7 +29,7 @@ export function ChooseRowPage<Row extends { id: string }, Key extends readonly u
   nameOf,
   hintOf,
 }: ChooseRowPageProps<Row, Key>) {
-  const { control } = useForm<{ id: string | null }>({ defaultValues: { id: null } });
+  const { control, setError, clearErrors } = useForm<{ id: string | null }>({ defaultValues: { id: null } });
   const navigate = useNavigate();
   return (
     <PageFrame
@@ -46,7 +46,11 @@ export function ChooseRowPage<Row extends { id: string }, Key extends readonly u
             api={api}
             nameOf={nameOf}
             {...(hintOf && { hintOf })}
-            onPicked={(row) => row && navigate(`${path}/edit/${row.id}`)}
+            onUnknown={() => setError('id', { type: 'chooseRecord' })}
+            onPicked={(row) => {
+              clearErrors();
+              if (row) navigate(`${path}/edit/${row.id}`);
+            }}
           />
         </Box>
       </FormSection>

@@ -3,6 +3,7 @@ import { ComboboxField, type FieldProps } from '@haisha/ui/fields';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { PickCalls } from '../api/entity-calls.ts';
+import { isRecordId } from './is-record-id.ts';
 import { type NameOf, useNameOf } from './use-name-of.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -24,6 +25,8 @@ export type EntityPickerFieldProps<
   isOffered?: (row: Row) => boolean;
   /** Told which row was chosen, or that it was taken away. */
   onPicked?: (row: Row | null) => void;
+  /** Told what was typed where no row was chosen. */
+  onUnknown?: (text: string) => void;
   /** Makes what is not there, in a dialog over the form; without it nothing is offered. */
   create?: ((making: Making<Row>) => ReactNode) | undefined;
 };
@@ -47,6 +50,7 @@ export function EntityPickerField<
   known,
   isOffered = () => true,
   onPicked,
+  onUnknown,
   create,
   ...props
 }: EntityPickerFieldProps<Values, Output, Row, Key>) {
@@ -63,7 +67,8 @@ export function EntityPickerField<
     placeholderData: keepPreviousData,
   });
   const name = picked?.id === id && picked ? nameOf(picked) : known?.id === id ? known?.name : undefined;
-  const detail = useQuery(id && name === undefined ? api.detail(id) : { queryKey: [''], queryFn: skipToken });
+  const isRow = isRecordId(id);
+  const detail = useQuery(isRow && name === undefined ? api.detail(id) : { queryKey: [''], queryFn: skipToken });
   const items = found.data?.items ?? [];
   const rows = bestFirst(items.filter(isOffered), settled ?? '', nameOf);
 
@@ -83,13 +88,14 @@ export function EntityPickerField<
     <>
       <ComboboxField
         {...props}
-        chosenText={id ? (name ?? (detail.data ? nameOf(detail.data) : '')) : ''}
+        chosenText={name ?? (isRow ? detail.data && nameOf(detail.data) : id) ?? ''}
         options={rows.map((row) => ({ value: row.id, label: nameOf(row), hint: hintOf?.(row) }))}
         searching={sought !== settled || found.isPlaceholderData || found.isPending}
         furtherCount={(found.data?.total ?? items.length) - items.length}
         failed={found.isError}
         onSearch={setSought}
         onChoose={(value) => pick(rows.find((row) => row.id === value) ?? null)}
+        onUnknown={onUnknown}
         onCreate={create && setWanted}
       />
       {wanted !== null && create?.({ text: wanted, onCreated: takeCreated, onClose: () => setWanted(null) })}

@@ -46,6 +46,18 @@ test('any of five hundred departments is found as the parent of another, which i
   await waitFor(() => expect(writes()[0]?.body).toMatchObject({ parentId: idOf(436) }));
 });
 
+test('what names no department stays in the picker, is told, and is asked for nowhere', async () => {
+  const { user, received, writes } = await renderPage('/departments/add', { api: departments });
+  const parent = await screen.findByRole('combobox', { name: '上位部署' });
+  await user.type(parent, 'みなと支店');
+  await user.click(screen.getByRole('textbox', { name: '英語名' }));
+  expect(parent).toHaveValue('みなと支店');
+  await waitFor(() => expect(parent).toHaveAccessibleDescription(/表示される候補から選ぶか、空にしてください/));
+  await user.click(save());
+  expect(writes()).toEqual([]);
+  expect(received.map(({ path }) => decodeURI(path))).not.toContain('/departments/みなと支店');
+});
+
 test('any of them is set as the parent of many', async () => {
   const { user } = await renderPage('/departments', { api: departments });
   const grid = await screen.findByRole('grid', { name: '部署' });

@@ -56,6 +56,8 @@ function pickerOf<Row extends { id: string; code: string }, Key extends readonly
           setPicked(row && { code: row.code, name: nameOf(row) });
           onChange(row?.code ?? '');
         }}
+        // A cell may say a name as well: what it means is judged with the rows.
+        onUnknown={onChange}
       />
     );
   }

@@ -1,4 +1,5 @@
 import type { archivedFilters, SortOf } from '@haisha/validation/entity';
+import { isRecordId } from '../form/is-record-id.ts';
 
 /** One filter of a list as it stands in the URL: which values count, and whether it may be repeated. */
 type ListFilter<Value extends string> = { many: boolean; accepts: (text: string) => text is Value };
@@ -50,5 +51,5 @@ export function oneOf<const T extends readonly string[]>(values: T): OneFilter<T
 
 /** A filter by some rows of another entity. */
 export function ids(): ManyFilter<string> {
-  return { many: true, accepts: (text): text is string => /^[0-9a-f-]{36}$/i.test(text) };
+  return { many: true, accepts: isRecordId };
 }

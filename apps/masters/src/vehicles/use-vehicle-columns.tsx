@@ -15,7 +15,7 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
   const localName = useLocalName();
   const updatedAt = useUpdatedAtColumn();
   return [
-    codeColumn(t('short.code'), 80),
+    codeColumn(t('short.code'), 76),
     {
       id: 'plate',
       header: t('short.plate'),
@@ -27,21 +27,21 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       sortable: true,
       primary: true,
       hideable: false,
-      width: 160,
+      width: 156,
     },
     {
       id: 'vehicleTypeName',
       header: t('short.vehicleTypeName'),
       cell: (row) => localName(row.vehicleTypeName, row.vehicleTypeNameEn),
       sortable: true,
-      width: 92,
+      width: 112,
     },
     {
       id: 'departmentName',
       header: t('short.departmentName'),
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
-      width: 114,
+      width: 110,
     },
     {
       id: 'status',
@@ -85,14 +85,14 @@ export function useVehicleColumns(): ListColumn<Vehicle>[] {
       header: t('short.inspectionExpiryDate'),
       cell: (row) => <DueCell date={row.inspectionExpiryDate} />,
       sortable: true,
-      width: 190,
+      width: 186,
     },
     {
       id: 'nextThreeMonthInspectionDate',
       header: t('short.nextThreeMonthInspectionDate'),
       cell: (row) => <DueCell date={row.nextThreeMonthInspectionDate} />,
       sortable: true,
-      width: 190,
+      width: 186,
     },
     {
       id: 'odometerKm',

@@ -25,6 +25,8 @@ const list = {
 };
 /** What the menu and the margins leave of the window. */
 const widthAt1280 = 982;
+/** 冷凍ウイング, with the margins of a cell. */
+const widthOfSixLetters = 6 * 15 + 2 * 10;
 const grid = () => screen.findByRole('grid', { name: '車両' });
 
 function daysFromNow(days: number): string {
@@ -47,6 +49,13 @@ describe('the list of vehicles', () => {
   test('fits a window of 1280 pixels with its usual columns', async () => {
     await renderPage('/vehicles', { api: list });
     expect(Number.parseInt((await grid()).style.minWidth, 10)).toBeLessThanOrEqual(widthAt1280);
+  });
+
+  test('has room for the longest word of a vehicle type', async () => {
+    await renderPage('/vehicles', { api: list });
+    const at = (await screen.findAllByRole('columnheader')).findIndex(({ textContent }) => textContent === '車種');
+    const width = Number.parseInt((await grid()).querySelectorAll('col')[at]?.style.width ?? '', 10);
+    expect(width).toBeGreaterThanOrEqual(widthOfSixLetters);
   });
 
   test('asks the server for exactly what the address says', async () => {

@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Card, Checkbox, chakra, Flex, Icon, NativeSelect, Stack } from '@haisha/ui';
-import { useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { isOnControl } from './is-on-control.ts';
 import type { ViewProps, ViewRow } from './view-props.ts';
 
 /** The table on narrow screens: one card a row, headed by the primary columns. */
 export function DataCards<Row>(props: ViewProps<Row>) {
-  const { label, rows, loading, selection, ref } = props;
+  const { label, rows, loading, selection, startAt, ref } = props;
   const { t } = useTranslation('ui');
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => ({
@@ -15,6 +15,13 @@ export function DataCards<Row>(props: ViewProps<Row>) {
         list.current?.querySelector<HTMLElement>('a') ?? list.current?.querySelector<HTMLElement>('button, input')
       )?.focus(),
   }));
+  // Only as the first cards come, and only from the page itself: a field that has the focus by then keeps it.
+  useLayoutEffect(() => {
+    if (startAt === undefined || !document.activeElement?.contains(list.current)) return;
+    const card = list.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(startAt)}"]`);
+    card?.scrollIntoView?.({ block: 'center' });
+    card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  }, []);
   return (
     <Stack gap="3" opacity={loading ? 0.6 : 1}>
       <Flex gap="3" align="center" justify="space-between">
@@ -88,6 +95,7 @@ function DataCard<Row>({
     <Card.Root
       as="li"
       size="sm"
+      data-row-id={row.id}
       data-marked={marked.has(row.id) ? '' : undefined}
       bg={selection?.isSelected(row.id) ? 'primary.subtle' : 'bg.panel'}
       transition="background-color 0.6s"
@@ -147,6 +155,7 @@ const Fact = chakra('div', {
     display: 'flex',
     justifyContent: 'space-between',
     gap: '4',
+    '&:has(> dd:empty)': { display: 'none' },
     '& dt': { color: 'fg.muted', flexShrink: '0' },
     '& dd': { textAlign: 'end', minW: '0', overflowWrap: 'anywhere' },
   },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { DataTable, type DataTableColumn, type DataTableProps } from './index.ts';
@@ -208,17 +208,45 @@ describe('DataTable on wide screens', () => {
 });
 
 describe('DataTable below 960 px', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  });
   afterEach(() => vi.unstubAllGlobals());
+
+  const openLink = (row: Vehicle, head: ReactNode) => <a href={`#open-${row.id}`}>{head}</a>;
+
+  it('begins at the card it is told, unless a field has the focus', async () => {
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    const { unmount } = await renderUi(<Table startAt="v150" openLink={openLink} />);
+    expect(screen.getByRole('link', { name: '150' })).toHaveFocus();
+    expect(scrollIntoView).toHaveBeenCalled();
+    unmount();
+    await renderUi(
+      <>
+        <input aria-label="検索" ref={takeFocus} />
+        <Table startAt="v3" openLink={openLink} />
+      </>,
+    );
+    expect(screen.getByLabelText('検索')).toHaveFocus();
+  });
+
+  it('leaves out what has no value, also where a cell draws nothing', async () => {
+    const Nothing = () => null;
+    const due = { id: 'due', header: '期限', cell: (): ReactNode => <Nothing /> };
+    await renderUi(<Table rows={vehicles(1)} columns={[...columns, due]} />);
+    expect(screen.getByText('重量')).toBeVisible();
+    expect(screen.getByText('期限')).not.toBeVisible();
+  });
 
   it('shows cards headed by the primary columns, which can be sorted, selected and opened', async () => {
     const onOpen = vi.fn();
     const onSortChange = vi.fn();
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { user } = await renderUi(
       <Table
         rows={vehicles(3)}
         onOpen={onOpen}
-        openLink={(row, head) => <a href={`#open-${row.id}`}>{head}</a>}
+        openLink={openLink}
         onSortChange={onSortChange}
       />,
     );

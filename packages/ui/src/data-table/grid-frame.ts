@@ -20,7 +20,7 @@ export const GridFrame = chakra('table', {
       top: '0',
       zIndex: '1',
       h: '12',
-      px: '1',
+      px: '0.5',
       bg: 'bg.muted',
       fontWeight: 'semibold',
       whiteSpace: 'nowrap',
@@ -42,8 +42,10 @@ export const GridFrame = chakra('table', {
     '& [data-align=end] > button': { justifyContent: 'flex-end' },
     '& [data-row-id] > td': {
       h: 'var(--row-height)',
-      px: '3',
+      px: '2.5',
       py: '1',
+      // Between words, where the browser knows them; inside one only where it has no room at all.
+      wordBreak: 'auto-phrase',
       overflowWrap: 'anywhere',
       transition: 'background-color 0.6s',
     },

@@ -30,7 +30,7 @@ function Host({ onCreate, slow = false, value = '' }: HostProps) {
         name="customerId"
         label="請求先"
         required
-        chosenText={rows.find((row) => row.value === id)?.label ?? ''}
+        chosenText={rows.find((row) => row.value === id)?.label ?? id ?? ''}
         options={isThere ? rows.filter(({ label }) => label.includes(sought ?? '')) : []}
         searching={!isThere}
         onSearch={setSought}
@@ -89,6 +89,30 @@ it('no longer waits once something else is typed', async () => {
   await user.click(screen.getByRole('button', { name: '届く' }));
   expect(field()).toHaveValue('ひな');
   expect(field()).toHaveFocus();
+});
+
+it('keeps what was typed and left without a choice, and says so', async () => {
+  const { user } = await renderUi(<Host value={rows[0]?.value ?? ''} />);
+  await user.clear(field());
+  await user.type(field(), ' みなと ');
+  await user.click(screen.getByRole('textbox', { name: '備考' }));
+  expect(field()).toHaveValue('みなと');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/請求先に入力した文字だけでは/));
+  await user.click(field());
+  expect(screen.getByRole('status')).toHaveTextContent('見つかりません');
+  await user.clear(field());
+  await user.type(field(), 'ひな{Enter}');
+  expect(field()).toHaveValue('C002 ひなた屋');
+  await waitFor(() => expect(field()).toBeValid());
+});
+
+it('keeps what was typed where nothing comes for it after Tab', async () => {
+  const { user } = await renderUi(<Host slow />);
+  await user.type(field(), 'みなと');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: '届く' }));
+  await waitFor(() => expect(field()).toHaveValue('みなと'));
+  await waitFor(() => expect(field()).toBeInvalid());
 });
 
 it('holds nothing once it is emptied, and then says so', async () => {

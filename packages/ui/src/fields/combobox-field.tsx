@@ -10,7 +10,7 @@ import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
 
 export type ComboboxFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
-  /** What the value of the form is called; empty while there is none. */
+  /** What the value of the form is called: its name, or the text itself that was typed and not found; empty while there is none. */
   chosenText: string;
   /** What was found for the text last told to `onSearch`. */
   options: readonly ComboboxOption[];
@@ -24,13 +24,18 @@ export type ComboboxFieldProps<Values extends FieldValues, Output = Values> = Fi
   onSearch: (text: string | null) => void;
   /** Told what was chosen; null when it is taken away. */
   onChoose?: (value: string | null) => void;
+  /** Told what was typed and left there without a choice; the form holds it as it is, for its schema to refuse. */
+  onUnknown?: ((text: string) => void) | undefined;
   /** Offers to make what is not there, called as it was typed. */
   onCreate?: ((text: string) => void) | undefined;
 };
 
 const none = -1;
 
-/** One of many, found by typing: arrow keys and Enter choose, Escape gives up, an emptied field holds nothing. */
+/**
+ * One of many, found by typing: arrow keys and Enter choose, Escape gives up, an emptied field holds nothing. Text that
+ * is left without a choice stays, to be told and put right.
+ */
 export function ComboboxField<Values extends FieldValues, Output = Values>({
   chosenText,
   options,
@@ -40,6 +45,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   placeholder,
   onSearch,
   onChoose,
+  onUnknown,
   onCreate,
   ...props
 }: ComboboxFieldProps<Values, Output>) {
@@ -49,6 +55,8 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   const input = useRef<HTMLInputElement>(null);
   /** What is typed; null while the field shows what is chosen. */
   const [text, setText] = useState<string | null>(null);
+  /** The same as it is by now: a choice moves the caret on before it is drawn. */
+  const typed = useRef<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   /** The row that Enter takes; none until something is typed or an arrow pressed. */
   const [active, setActive] = useState(none);
@@ -59,7 +67,14 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   const count = options.length + (onCreate ? 1 : 0);
   const at = Math.min(active, count - 1);
   const isChosen = field.value !== null && field.value !== undefined && field.value !== '';
+  /** What is looked for first: again what was not found before. */
+  const start = isChosen && field.value === chosenText ? chosenText : '';
   const isLocked = props.disabled || props.readOnly;
+
+  function write(next: string | null): void {
+    typed.current = next;
+    setText(next);
+  }
 
   function open(sought: string, first: number): void {
     setIsOpen(true);
@@ -70,7 +85,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   function close(): void {
     awaited.current = null;
     setIsOpen(false);
-    setText(null);
+    write(null);
     onSearch(null);
   }
 
@@ -99,14 +114,14 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
       choose(first.value);
       const from = input.current;
       if (step !== 0 && from?.form && document.activeElement === from) nextStop(from.form, from, step)?.focus();
-    } else if (document.activeElement !== input.current) close();
+    } else if (document.activeElement !== input.current) keepTyped();
   });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!isOpen) open('', 0);
+      if (!isOpen) open(start, 0);
       else if (count > 0)
         setActive(event.key === 'ArrowDown' ? (at + 1) % count : (Math.max(at, 0) + count - 1) % count);
     } else if (isOpen) onKeyInList(event);
@@ -136,10 +151,17 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
       isMaking.current = false;
       return;
     }
-    if (text === '') choose(null);
+    if (typed.current === '') choose(null);
+    else keepTyped();
+  }
+
+  function keepTyped(): void {
+    const left = typed.current?.trim() ?? '';
+    close();
+    if (left === '' || left === chosenText) field.leave();
     else {
-      close();
-      field.leave();
+      field.commit(left);
+      onUnknown?.(left);
     }
   }
 
@@ -165,11 +187,11 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
             value={text ?? chosenText}
             onChange={(event) => {
               awaited.current = null;
-              setText(event.target.value);
+              write(event.target.value);
               open(event.target.value, 0);
             }}
             onFocus={(event) => event.target.select()}
-            onClick={() => !isOpen && !isLocked && open('', none)}
+            onClick={() => !isOpen && !isLocked && open(start, none)}
             onKeyDown={onKeyDown}
             onBlur={leave}
           />

@@ -38,6 +38,11 @@ describe('PlateField', () => {
     expect(part.kana()).not.toHaveAttribute('aria-describedby');
   });
 
+  it('asks phones for their digits where the plate has nothing else', async () => {
+    await renderUi(<Form />);
+    expect(part.serialNumber()).toHaveAttribute('inputmode', 'numeric');
+  });
+
   it('starts at the first missing part when the form is sent', async () => {
     const { user } = await renderUi(<Form />);
     await user.type(screen.getByRole('textbox', { name: /社番/ }), '1');

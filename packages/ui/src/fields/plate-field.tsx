@@ -75,6 +75,7 @@ export function PlateField<Values extends FieldValues, Output = Values>({
             label={t('plate.serialNumber')}
             write={writeSerial}
             w="9rem"
+            inputMode="numeric"
             large
           />
         </Flex>
@@ -108,6 +109,7 @@ type PlatePartProps = {
   w: string;
   list?: string;
   large?: boolean;
+  inputMode?: 'numeric';
   read?: (text: string) => string;
   write?: (value: unknown) => string;
   disabled: boolean | undefined;
@@ -118,7 +120,7 @@ type PlatePartProps = {
   errorId: string;
 };
 
-function PlatePart({ field, label, w, list, large, disabled, readOnly, required, ...more }: PlatePartProps) {
+function PlatePart({ field, label, w, list, large, inputMode, disabled, readOnly, required, ...more }: PlatePartProps) {
   const { read = normalizePlatePart, write = asText, wholeIsWrong, errorId } = more;
   const draft = useDraft(field, read, write);
   const isWrong = wholeIsWrong || field.error !== undefined;
@@ -137,6 +139,7 @@ function PlatePart({ field, label, w, list, large, disabled, readOnly, required,
         list={list}
         disabled={disabled}
         readOnly={readOnly}
+        inputMode={inputMode}
         autoComplete="off"
         fontSize={large ? '2xl' : 'lg'}
       />

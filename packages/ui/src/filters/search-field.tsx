@@ -100,7 +100,8 @@ export function SearchField({ label, placeholder, help, value, onSearch, onEnter
         placeholder={placeholder ?? label}
         title={help}
         ps="10"
-        pe="12"
+        pe={text === '' ? { base: '3', lg: '12' } : '12'}
+        textOverflow="ellipsis"
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
