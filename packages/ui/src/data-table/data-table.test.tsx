@@ -243,12 +243,7 @@ describe('DataTable below 960 px', () => {
     const onOpen = vi.fn();
     const onSortChange = vi.fn();
     const { user } = await renderUi(
-      <Table
-        rows={vehicles(3)}
-        onOpen={onOpen}
-        openLink={openLink}
-        onSortChange={onSortChange}
-      />,
+      <Table rows={vehicles(3)} onOpen={onOpen} openLink={openLink} onSortChange={onSortChange} />,
     );
     expect(screen.queryByRole('grid')).toBeNull();
     const list = screen.getByRole('list', { name: '車両' });
