@@ -14,6 +14,7 @@ import { createJudge } from '../../imports/create-judge.ts';
 import { importedEntities } from '../../imports/imported-entities.ts';
 import { asRead } from '../../imports/judged-row.ts';
 import { inputOf } from '../../imports/read-draft.ts';
+import { removeLeftDrivers } from '../../retention/remove-left-drivers.ts';
 
 const { test, admin, stop } = await startImports({}, { at: '2026-11-21T03:00:00Z' });
 afterAll(stop);
@@ -81,6 +82,28 @@ describe('a record that a file changes', () => {
     expect(acts.map(({ action }) => action)).toEqual(['create', 'import']);
     expect(JSON.stringify(acts)).not.toMatch(/restricted|healthCheck"|licenceNumber|recorded/);
     expect((await files.actsOn(driver, 'driverRecord')).at(-2)).toMatchObject({ action: 'undoImport' });
+  });
+});
+
+describe('a driver whose time is over', () => {
+  it('leaves in imports what the file says, and nothing of what was known besides', async () => {
+    const driver = await files.recorded();
+    const id = await files.applied(
+      'コード,退職日,退職の理由,免許証番号',
+      `${driver.code},2026-10-31,転職,111111111111`,
+    );
+    const open = await files.judge('コード,免許証番号', `${driver.code},222222222222`);
+    await removeLeftDrivers(test.db, { keepMonths: 0, today: '2026-11-21', most: 10 });
+    const { rows } = await test.pool.query(
+      `select cells, "values", changes, updates, target_label, before from import_rows
+       left join import_results using (import_id, number) where import_id = any($1)`,
+      [[id, open.id]],
+    );
+    const nothing = { values: null, changes: null, updates: null, target_label: driver.code, before: null };
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toMatchObject({ ...nothing, cells: [driver.code, ...row.cells.slice(1)] });
+    expect((await files.all.undo(id)).undone).toMatchObject({ undone: 0, changed: 1 });
+    expect((await files.all.apply(open.id, 'validOnly')).outcomes).toMatchObject({ updated: 0, rejected: 1 });
   });
 });
 
