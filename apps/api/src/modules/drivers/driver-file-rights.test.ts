@@ -124,6 +124,33 @@ describe('what few may read of drivers', () => {
     },
   );
 
+  it.each([
+    ['manager', 404],
+    ['labour', 404],
+    ['assistant', 403],
+    ['dispatcher', 404],
+    ['accounting', 404],
+    ['viewer', 403],
+    ['driver', 403],
+    ['partner', 403],
+  ] as const)('is in nothing that the role %s reads of somebody else’s import', async (role, refused) => {
+    const driver = await files.recorded();
+    const { id } = await files.judge(
+      'コード,免許証番号,健康診断日,健診結果',
+      `${driver.code},111111111111,2026-10-05,就業制限`,
+      `${driver.code},111111111111,いつか,就業制限`,
+    );
+    const browser = await logInAs(test, [role]);
+    for (const path of ['', '/rows', '/rejected', '/sample']) {
+      const { statusCode, body } = await browser.get(files.all.at(id) + path);
+      expect({ path, statusCode }).toEqual({ path, statusCode: refused });
+      expect(body).not.toMatch(/111111111111|980512345610|就業制限|要観察|restricted|watch/);
+    }
+    expect((await browser.get('/api/imports')).body).not.toContain(id);
+    const rejected = await admin.get(`${files.all.at(id)}/rejected`);
+    expect([rejected.statusCode, rejected.body]).toEqual([200, expect.stringContaining('111111111111')]);
+  });
+
   it('leaves with those who may export it, and the log says with which columns', async () => {
     const driver = await files.recorded();
     const labour = await logInAs(test, ['labour']);
