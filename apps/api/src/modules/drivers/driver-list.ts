@@ -1,5 +1,4 @@
 import { type Driver, type DriverListQuery, type driverSortColumns, employmentTypes } from '@haisha/validation/driver';
-import type { DriverRecordInput } from '@haisha/validation/driver-record';
 import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -18,6 +17,7 @@ import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { isEmpty, lacksLicence } from './driver-due-days.ts';
+import type { RecordOfDriver } from './record-of-driver.ts';
 
 const { searchText: _, ...readable } = getTableColumns(drivers);
 const { licenceExpiryDate, nextHealthCheckDate, nextAptitudeTestDate, ...ownColumns } = readable;
@@ -60,9 +60,6 @@ export const qualificationFields = [
   'lacksHealthCheck',
   'lacksAptitudeTest',
 ] as const;
-
-/** What has been entered, in one piece; its contents are null for those who may not know. */
-export type RecordOfDriver = { version: number; record: DriverRecordInput | null };
 
 /** Each for those who may know it of everybody, and for a driver of oneself. */
 function qualifications({ may, userId }: Asker) {

@@ -8,9 +8,9 @@ import { permissionDenied } from '../../errors.ts';
 import type { Change } from '../../imports/imported-entity.ts';
 import { driverDueDays, dueRecordsOf } from './driver-due-days.ts';
 import { type DriverFileInput, type DriverOfFile, isSameRecord, recordOf } from './driver-file.ts';
-import { noRecord } from './driver-record-repository.ts';
-import { insertRecords, replaceRecords } from './driver-records-many.ts';
 import { driverRow } from './driver-repository.ts';
+import { noRecord } from './record-of-driver.ts';
+import { insertRecords, replaceRecords } from './write-driver-records.ts';
 
 /** As on the page of the record. */
 export const needsOfRecord: Permission = 'driverQualification.update';
