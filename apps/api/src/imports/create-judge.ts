@@ -196,11 +196,13 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
       ...besides,
       ...updates.map(({ column }) => partOfPath(fields.find(({ id }) => id === places[column])?.sets ?? '')),
     ]);
-    const before = inputOf(imported, target);
     const values = Object.entries(input).filter(([name]) => set.has(name));
+    const { apart } = imported;
+    if (!apart) return Object.fromEntries(values);
+    const before = inputOf(imported, target);
     return Object.fromEntries(
       values.flatMap(([name, value]) =>
-        imported.apart?.fields.includes(name) ? differing(name, input, before) : [[name, value]],
+        apart.fields.includes(name) ? differing(name, input, before) : [[name, value]],
       ),
     );
   }
