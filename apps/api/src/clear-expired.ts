@@ -6,6 +6,7 @@ import { clearIdempotencyKeys } from './idempotency/run-once.ts';
 import { clearImports } from './imports/clear-imports.ts';
 import { clearJobs } from './jobs/clear-jobs.ts';
 import { clearTakenImages } from './modules/drivers/driver-image-store.ts';
+import { markLeavers } from './modules/drivers/mark-leavers.ts';
 import { clearLinks } from './modules/links/link-store.ts';
 import { createSessionStore } from './modules/session/session-store.ts';
 import { createThrottle } from './modules/session/throttle.ts';
@@ -15,7 +16,8 @@ import { clearNotifications } from './notifications/notification-repository.ts';
 import { applyRetention } from './retention/apply-retention.ts';
 
 /**
- * Removes what nobody needs any more: what is over, idempotency keys of yesterday, and files that belong to nothing.
+ * Removes what nobody needs any more: what is over, idempotency keys of yesterday, and files that belong to nothing;
+ * and marks those who have left.
  * A step that fails, as one does while the file store is away, keeps no other from its work.
  */
 export async function clearExpired(db: Database, clock: Clock, env: Env): Promise<void> {
@@ -30,6 +32,7 @@ export async function clearExpired(db: Database, clock: Clock, env: Env): Promis
     () => clearNotifications(db, clock, env),
     () => clearJobs(db, clock, env, files),
     () => clearTakenImages(db, files),
+    () => markLeavers(db, clock),
     () => clearImports(db, clock, files),
     () => applyRetention(db, clock, files),
     () => files.clearOrphans(db, clock),

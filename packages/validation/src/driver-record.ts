@@ -43,7 +43,7 @@ const qualificationSchema = z
   })
   .check(crossField(qualificationErrors));
 
-const healthCheckSchema = z.object({
+export const healthCheckSchema = z.object({
   date: date(),
   kind: oneOf(healthCheckKinds),
   result: oneOf(healthResults),
@@ -51,7 +51,7 @@ const healthCheckSchema = z.object({
   note: optional(note()),
 });
 
-const aptitudeTestSchema = z.object({
+export const aptitudeTestSchema = z.object({
   date: date(),
   kind: oneOf(aptitudeKinds),
   nextDate: optional(date()),

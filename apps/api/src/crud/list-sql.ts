@@ -11,7 +11,7 @@ export type ListSql = { where: SQL | undefined; orderBy: SQL[] };
  * An expression to sort by; `emptyLast` where it can be null, so that empty values come last in both directions, and
  * `bothWays` where the order is the same in both.
  */
-type SortKey = AnyPgColumn | SQL | { emptyLast: SQL } | { bothWays: SQL };
+type SortKey = AnyPgColumn | SQL | { emptyLast: SQL } | { bothWays: AnyPgColumn };
 
 /** Rows in which every word of the query occurs, as people read words: width, case, kana and variants are the same. */
 export function matches(column: AnyPgColumn | SQL, q: string): SQL | undefined {
@@ -58,7 +58,7 @@ function expression(key: SortKey): SQL | AnyPgColumn {
 
 /** `nulls last` only where it is needed: an index does not serve it. */
 function descending(key: SortKey): SQL {
-  if ('bothWays' in key) return key.bothWays;
+  if ('bothWays' in key) return sql`${key.bothWays}`;
   const canBeEmpty = 'emptyLast' in key || (is(key, PgColumn) && !key.notNull);
   return canBeEmpty ? sql`${expression(key)} desc nulls last` : sql`${expression(key)} desc`;
 }

@@ -23,12 +23,7 @@ export function asListed(column: AnyPgColumn | SQL, values: readonly string[]): 
 }
 
 /** For the way back through a column that can be empty: empty values come last in both directions. */
-export function backwards(name: string, column: AnyPgColumn | SQL, last: SQL, first?: SQL) {
+export function backwards(name: string, column: AnyPgColumn | SQL, last: SQL, first?: AnyPgColumn) {
   const back = [sql`${column} desc nulls last`, sql`${last} desc`] as const;
   return first ? index(name).on(first, ...back) : index(name).on(...back);
-}
-
-/** Whether the last day of something is known, which has it stand behind what goes on. */
-export function hasEnd(column: AnyPgColumn): SQL {
-  return sql`(${column} is not null)`;
 }

@@ -30,7 +30,7 @@ export async function fillDrivers(
   await tx.insert(drivers).values(
     all.map((driver) => {
       const { id: driverId, place: _place, licenceClass: _class, nth: _nth, ...input } = driver;
-      return { id: driverId, ...driverRow(input, demoRecord(driver, today)), ...by };
+      return { id: driverId, ...driverRow(input, today, demoRecord(driver, today)), ...by };
     }),
   );
   const { updatedBy } = by;

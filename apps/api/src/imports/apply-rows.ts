@@ -4,6 +4,7 @@ import { insertRows } from '../crud/write-many.ts';
 import type { Database } from '../db/client.ts';
 import { importResults } from '../db/schema/import-results.ts';
 import { importRows } from '../db/schema/import-rows.ts';
+import { differing, partOfPath, withValues } from './form-path.ts';
 import { type ImportRecord, isToWrite } from './import-repository.ts';
 import type { AnyImported, AnyInput, AnyRow, Change } from './imported-entity.ts';
 import { inLanes } from './in-lanes.ts';
@@ -68,7 +69,7 @@ async function applySome(
   const before = await read(updated.map(({ targetId }) => targetId ?? ''));
   const changes = updated.flatMap(({ targetId, values }): Change<AnyRow, AnyInput>[] => {
     const row = before.get(targetId ?? '');
-    return row ? [{ row, input: { ...inputOf(imported, row), ...values } }] : [];
+    return row ? [{ row, input: withValues(inputOf(imported, row), values) }] : [];
   });
   if (changes.length > 0) await update(write, changes);
   const ids =
@@ -95,20 +96,25 @@ async function applySome(
   const done = [
     ...created.map((row, at): Done => ({ ...resultOf(row, ids[at] ?? ''), outcome: 'created', before: null })),
     ...updated.map((row): Done => {
-      const known = before.get(row.targetId ?? '');
+      const [was, is] = [before, after].map((rows) => rows.get(row.targetId ?? ''));
       return {
         ...resultOf(row, row.targetId ?? ''),
         outcome: 'updated',
-        before: known ? fieldsSet(imported, row, inputOf(imported, known)) : null,
+        before: was && is ? fieldsSet(imported, row, inputOf(imported, was), inputOf(imported, is)) : null,
       };
     }),
   ];
   return { written, done };
 }
 
-/** Of a record as it was what a row sets, which is enough to take it back; a part that is kept apart stands whole. */
-function fieldsSet({ apart }: AnyImported, { values }: Pending, before: AnyInput): AnyInput {
-  const set = Object.keys(values ?? {});
-  const parts: readonly string[] = apart?.fields.some((field) => set.includes(field)) ? apart.fields : [];
-  return Object.fromEntries(Object.entries(before).filter(([name]) => set.includes(name) || parts.includes(name)));
+/** Of a record as it was what a row sets, which is enough to take it back; of what is kept apart what became another. */
+function fieldsSet({ apart }: AnyImported, { values }: Pending, before: AnyInput, after: AnyInput): AnyInput {
+  const set = new Set(Object.keys(values ?? {}).map(partOfPath));
+  const isPartSet = apart?.fields.some((field) => set.has(field)) ?? false;
+  return Object.fromEntries(
+    Object.entries(before).flatMap(([name, value]): [string, unknown][] => {
+      if (apart?.fields.includes(name)) return isPartSet ? differing(name, before, after) : [];
+      return set.has(name) ? [[name, value]] : [];
+    }),
+  );
 }

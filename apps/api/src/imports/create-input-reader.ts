@@ -4,7 +4,8 @@ import { readOnce } from './read-once.ts';
 
 /**
  * Reads a form as its schema does, quicker for many rows: a text that a field had before is not read again, nor is what
- * rows leave out. What is refused is read by the schema itself, which words the errors.
+ * rows leave out. What is refused is read by the schema itself, which words the errors. What is read once is shared by all
+ * inputs, its lists and objects too: nobody may change one in place.
  */
 export function createInputReader(schema: AnyImported['input']): (draft: AnyInput) => z.ZodSafeParseResult<AnyInput> {
   const fields = new Map(

@@ -10,7 +10,7 @@ import { columnsOf, type FileManner, withoutGuard } from './cell-text.ts';
 import { createHolders, type Holders } from './create-holders.ts';
 import { createInputReader } from './create-input-reader.ts';
 import { type ColumnChoice, placesOf } from './fixed-values.ts';
-import { partOfPath } from './form-path.ts';
+import { differing, partOfPath } from './form-path.ts';
 import type { KeyHolder } from './import-key.ts';
 import type { AnyImported, AnyInput, AnyRow } from './imported-entity.ts';
 import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } from './judged-row.ts';
@@ -188,7 +188,7 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
     return { ...row, ...judgement, verdict: verdictOf(judgement) };
   }
 
-  /** What a new record has, what differs of one that is there. */
+  /** What a new record has, what differs of one that is there; of what is kept apart no more than the fields that do. */
   function valuesOf({ input, updates, besides, target }: Drafted): AnyInput | null {
     if (!input) return null;
     if (!target) return withoutNulls(input);
@@ -196,7 +196,15 @@ export async function createJudge({ db, imported, choice, manner, actor, scope }
       ...besides,
       ...updates.map(({ column }) => partOfPath(fields.find(({ id }) => id === places[column])?.sets ?? '')),
     ]);
-    return Object.fromEntries(Object.entries(input).filter(([name]) => set.has(name)));
+    const values = Object.entries(input).filter(([name]) => set.has(name));
+    const { apart } = imported;
+    if (!apart) return Object.fromEntries(values);
+    const before = inputOf(imported, target);
+    return Object.fromEntries(
+      values.flatMap(([name, value]) =>
+        apart.fields.includes(name) ? differing(name, input, before) : [[name, value]],
+      ),
+    );
   }
 }
 

@@ -211,7 +211,7 @@ export const isUndecided = sql`(${importRows.verdict} in ('error', 'duplicate') 
 
 /** What is to be written: right, new or different, and neither skipped nor an undecided duplicate. */
 export const isToWrite = sql`(${importRows.decision} is distinct from 'skip'
-  and not (${importRows.targetId} is not null and ${importRows.values} = '{}') and (
+  and not (${importRows.targetId} is not null and ${importRows.values} is not distinct from '{}') and (
   ${importRows.verdict} in ('new', 'update') or (${importRows.verdict} = 'duplicate' and ${importRows.decision} is not null)))`;
 
 const noCounts: ImportCounts = {

@@ -5,6 +5,7 @@ import { logInAs } from '../../test/browser.ts';
 import { importsOf, startImports } from '../../test/imports.ts';
 import { createDepartment, createDriver, createVehicle, createVehicleType, newCode } from '../../test/masters.ts';
 import { auditRecords } from '../db/schema/audit-records.ts';
+import { importMappings } from '../db/schema/import-mappings.ts';
 import { imports } from '../db/schema/imports.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
@@ -266,6 +267,19 @@ it('columns that somebody mapped are known in the next file of the same shape', 
   });
   const second = await all.start('vehicle-types', content);
   expect(second.columns.slice(0, 2).map(({ field }) => field)).toEqual(['code', 'name']);
+});
+
+it('a column that was left out stays out, unless it says what came to the master later', async () => {
+  const content = `車種コード,車種名,車格,備考\n${newCode('I')},四トン,中型（4t）,常温\n`;
+  const first = await all.start('vehicle-types', content);
+  const mapping = ['code', 'name', null, null];
+  await admin.put(`${all.at(first.id)}/mapping`, { version: first.version, mapping });
+  const read = async () => (await all.start('vehicle-types', content)).columns.slice(0, 4).map(({ field }) => field);
+  expect(await read()).toEqual(mapping);
+  const [kept] = await test.db.select().from(importMappings).where(eq(importMappings.mapping, mapping));
+  const offered = kept?.offered.filter((field) => field !== 'note') ?? [];
+  await test.db.update(importMappings).set({ offered }).where(eq(importMappings.mapping, mapping));
+  expect(await read()).toEqual(['code', 'name', null, 'note']);
 });
 
 it('a file is read in another way when somebody says so', async () => {

@@ -53,49 +53,9 @@ type Surroundings = {
 
 /** What a row would make of a record, or of none, by the rules of the form; an empty cell says nothing. */
 export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): Draft {
-  const { imported, readInput, columns, beginning, manner, lookups, followers, isAddressWhole, may } = surroundings;
+  const { imported, readInput, columns, manner, followers, isAddressWhole } = surroundings;
   const before = target && inputOf(imported, target);
-  const draft: AnyInput = { ...before };
-  const names: AnyInput = {};
-  const issues: ImportIssue[] = [];
-  const said: { column: FileColumn; text: string }[] = [];
-  const { begun, passedOver } = otherEntries({ columns: beginning, manner, target, before }, row);
-  for (const part of begun) draft[part] = null;
-
-  for (const one of columns) {
-    const { column, field, fixed } = one;
-    const text = cellAt(row, column, fixed);
-    if (text === '' || lacksEntry(one, row, begun, before)) continue;
-    if (passedOver.size > 0 && passedOver.has(partOfPath(field.sets))) continue;
-    const isOfNew = begun.size > 0 && begun.has(partOfPath(field.sets));
-    if (!isOfNew) {
-      if (target && saysSame(one, text, target, manner)) continue;
-      if (isToFill(row, one) && before && !isEmpty(valueAt(before, field.sets))) continue;
-    }
-    if (field.needs && !may(field.needs)) {
-      issues.push({ column, path: field.sets, code: 'importRow.notAllowed' });
-      continue;
-    }
-    if (isClear(text)) {
-      putAt(draft, field.sets, undefined, imported.usual);
-      Object.assign(names, namesOfNone(field));
-      said.push({ column: one, text: '' });
-      continue;
-    }
-    if (isErrorValue(text)) {
-      issues.push({ column, path: field.sets, code: 'importRow.errorValue', params: { text } });
-      continue;
-    }
-    const plain = withoutGuard(text, manner);
-    const reading = readCell(one, plain, lookups);
-    if ('code' in reading) {
-      issues.push({ column, path: field.sets, ...reading });
-      continue;
-    }
-    putAt(draft, field.sets, reading.value, imported.usual);
-    Object.assign(names, reading.shown);
-    said.push({ column: one, text });
-  }
+  const { draft, names, issues, said } = readCells(surroundings, row, { target, before });
 
   if (target && said.length === 0) {
     const input = issues.length > 0 ? null : before;
@@ -122,6 +82,65 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   if (!moved) return { issues, input, draft, row: shown, besides: [], ...found };
   const others = found.updates.filter(({ column }) => column !== moved.column);
   return { issues, input, draft, row: shown, besides: [...addressBesides], ...found, updates: [...others, moved] };
+}
+
+/** The record that a row means, and what the form holds of it. */
+type Known = { target: AnyRow | null; before: AnyInput | null };
+
+/** What the cells of a row say, put into what the form holds. */
+type Cells = Pick<Draft, 'draft' | 'issues'> & {
+  /** What a record shows of them. */
+  names: AnyInput;
+  said: { column: FileColumn; text: string }[];
+};
+
+function readCells(surroundings: Surroundings, row: RowToJudge, { target, before }: Known): Cells {
+  const { columns, beginning, manner } = surroundings;
+  const cells: Cells = { draft: { ...before }, names: {}, issues: [], said: [] };
+  const { begun, passedOver } = otherEntries({ columns: beginning, manner, target, before }, row);
+  for (const part of begun) cells.draft[part] = null;
+
+  for (const one of columns) {
+    const text = cellAt(row, one.column, one.fixed);
+    if (text === '' || lacksEntry(one, row, begun, before)) continue;
+    if (passedOver.size > 0 && passedOver.has(partOfPath(one.field.sets))) continue;
+    const isOfNew = begun.size > 0 && begun.has(partOfPath(one.field.sets));
+    if (!isOfNew) {
+      if (target && saysSame(one, text, target, manner)) continue;
+      if (isToFill(row, one) && before && !isEmpty(valueAt(before, one.field.sets))) continue;
+    }
+    takeUp(cells, one, text, surroundings);
+  }
+  return cells;
+}
+
+/** Sets what a cell says, or says why it cannot be. */
+function takeUp(
+  { draft, names, issues, said }: Cells,
+  one: FileColumn,
+  text: string,
+  surroundings: Surroundings,
+): void {
+  const { imported, manner, lookups, may } = surroundings;
+  const { column, field } = one;
+  if (field.needs && !may(field.needs)) {
+    issues.push({ column, path: field.sets, code: 'importRow.notAllowed' });
+  } else if (isClear(text)) {
+    putAt(draft, field.sets, undefined, imported.usual);
+    Object.assign(names, namesOfNone(field));
+    said.push({ column: one, text: '' });
+  } else if (isErrorValue(text)) {
+    issues.push({ column, path: field.sets, code: 'importRow.errorValue', params: { text } });
+  } else {
+    const reading = readCell(one, withoutGuard(text, manner), lookups);
+    if ('code' in reading) {
+      issues.push({ column, path: field.sets, ...reading });
+      return;
+    }
+    putAt(draft, field.sets, reading.value, imported.usual);
+    Object.assign(names, reading.shown);
+    said.push({ column: one, text });
+  }
 }
 
 /** What the form would hold of a record. */

@@ -97,12 +97,13 @@ export async function mapColumns(
 
 export async function remember(tx: Transaction, record: ImportRecord, { userId }: Actor): Promise<void> {
   const { entity, headers, mapping, fixed } = record;
+  const offered = importedEntities[entity].fields.map((field) => field.id);
   await tx
     .insert(importMappings)
-    .values({ entity, shape: shapeOf(headers), userId, mapping, fixed })
+    .values({ entity, shape: shapeOf(headers), userId, mapping, fixed, offered })
     .onConflictDoUpdate({
       target: [importMappings.entity, importMappings.shape, importMappings.userId],
-      set: { mapping, fixed, updatedAt: sql`now()` },
+      set: { mapping, fixed, offered, updatedAt: sql`now()` },
     });
 }
 
@@ -151,10 +152,21 @@ async function readColumns(db: Database, entity: ImportEntity, actor: Actor, tab
   const { cells: headers, number } = await readHeader(table);
   const { format, encoding, delimiter, sheet, sheets, mostRows } = table;
   const imported = importedEntities[entity];
+  const found = findColumns(imported, headers);
   const remembered = await rememberedColumns(db, entity, shapeOf(headers), actor);
-  const choice = remembered ?? { mapping: findColumns(imported, headers), fixed: [] };
+  const choice = remembered ? withNewFields(remembered, found) : { mapping: found, fixed: [] };
   const columns = { headers, mapping: [...choice.mapping], fixed: withMissing(imported, choice) };
   return { format, encoding, delimiter, sheet, sheets, ...columns, rowCount: Math.max(0, mostRows - number) };
+}
+
+type Remembered = ColumnChoice & { offered: readonly string[] };
+
+/** A column that nobody could choose anything for says what was found; one that somebody left out stays out. */
+function withNewFields({ mapping, fixed, offered }: Remembered, found: readonly (string | null)[]): ColumnChoice {
+  const taken = placesOf({ mapping, fixed });
+  const isNew = (field: string) => !offered.includes(field) && !taken.includes(field);
+  const proposed = found.map((field) => (field !== null && isNew(field) ? field : null));
+  return { mapping: mapping.map((field, at) => field ?? proposed[at] ?? null), fixed };
 }
 
 /** One's own, or else the newest of the company. */
@@ -163,10 +175,10 @@ async function rememberedColumns(
   entity: ImportEntity,
   shape: string,
   { userId }: Actor,
-): Promise<ColumnChoice | undefined> {
-  const { mapping, fixed } = importMappings;
+): Promise<Remembered | undefined> {
+  const { mapping, fixed, offered } = importMappings;
   const [row] = await db
-    .select({ mapping, fixed })
+    .select({ mapping, fixed, offered })
     .from(importMappings)
     .where(and(eq(importMappings.entity, entity), eq(importMappings.shape, shape)))
     .orderBy(desc(sql`${importMappings.userId} = ${userId}`), desc(importMappings.updatedAt))

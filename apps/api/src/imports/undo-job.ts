@@ -4,6 +4,7 @@ import type { Write } from '../crud/entity-repository.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { importResults } from '../db/schema/import-results.ts';
 import { imports } from '../db/schema/imports.ts';
+import { withValues } from './form-path.ts';
 import { countRows } from './import-repository.ts';
 import type { AnyImported, AnyRow } from './imported-entity.ts';
 import { inParts } from './in-parts.ts';
@@ -89,7 +90,7 @@ async function undoSome(
     async (some) =>
       await update(
         write,
-        some.map(({ row, before }) => ({ row, input: { ...inputOf(imported, row), ...before } })),
+        some.map(({ row, before }) => ({ row, input: withValues(inputOf(imported, row), before) })),
       ),
   );
   const removed = without(made, inUse);

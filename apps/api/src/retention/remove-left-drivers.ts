@@ -59,10 +59,21 @@ async function remove(tx: Transaction, left: readonly Left[]): Promise<void> {
       set ${side} = ${side} - '{defaultDriverName,defaultDriverNameEn}'::text[]
       where entity = 'course' and ${side} ->> 'defaultDriverId' = any(${one}::uuid[]::text[])`);
   }
+  await clearImported(tx, ids);
   await leaveCourses(tx, left);
   await tx.delete(driverPays).where(inArray(driverPays.driverId, ids));
   await tx.delete(driverRecords).where(inArray(driverRecords.driverId, ids));
   await tx.delete(drivers).where(inArray(drivers.id, ids));
+}
+
+/** Nothing of them is written or taken back any more: rows of imports keep the cells of their file alone. */
+async function clearImported(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const theirs = sql`any(${sql.param(ids)}::uuid[])`;
+  await tx.execute(sql`update import_rows r set "values" = null, changes = null, updates = null,
+      target_label = (select d.code from drivers d where d.id = r.target_id)
+    where r.target_id = ${theirs} or exists (select 1 from import_results i
+      where i.import_id = r.import_id and i.number = r.number and i.written_id = ${theirs})`);
+  await tx.execute(sql`update import_results set before = null where written_id = ${theirs}`);
 }
 
 /** The courses that lose their usual driver say so in the log, where a code stands in the place of the name. */

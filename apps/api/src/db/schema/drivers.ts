@@ -3,7 +3,7 @@ import { employmentTypes } from '@haisha/validation/driver-choices';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../columns.ts';
-import { asListed, backwards, byCodePoint, hasEnd, inJapaneseOrder, trigramIndex } from '../indexes.ts';
+import { asListed, backwards, byCodePoint, inJapaneseOrder, trigramIndex } from '../indexes.ts';
 import { deliveryCompanies } from './delivery-companies.ts';
 import { departments } from './departments.ts';
 import { users } from './users.ts';
@@ -56,6 +56,8 @@ export const drivers = pgTable(
     licenceExpiryDate: businessDate('licence_expiry_date'),
     nextHealthCheckDate: businessDate('next_health_check_date').notNull(),
     nextAptitudeTestDate: businessDate('next_aptitude_test_date'),
+    /** Whether the last day of employment is over, as of the last look: lists put those who have left last. */
+    hasLeft: boolean('has_left').notNull().default(false),
     searchText: text('search_text').notNull(),
   },
   (table) => [
@@ -73,16 +75,16 @@ export const drivers = pgTable(
     index('drivers_licence_expiry_date_order').on(table.licenceExpiryDate, byCodePoint(table.code)),
     index('drivers_next_health_check_date_order').on(table.nextHealthCheckDate, byCodePoint(table.code)),
     index('drivers_next_aptitude_test_date_order').on(table.nextAptitudeTestDate, byCodePoint(table.code)),
-    index('drivers_licence_due_order').on(hasEnd(table.leftDate), table.licenceExpiryDate, byCodePoint(table.code)),
-    backwards('drivers_licence_due_back', table.licenceExpiryDate, byCodePoint(table.code), hasEnd(table.leftDate)),
-    index('drivers_health_due_order').on(hasEnd(table.leftDate), table.nextHealthCheckDate, byCodePoint(table.code)),
+    index('drivers_licence_due_order').on(table.hasLeft, table.licenceExpiryDate, byCodePoint(table.code)),
+    backwards('drivers_licence_due_back', table.licenceExpiryDate, byCodePoint(table.code), table.hasLeft),
+    index('drivers_health_due_order').on(table.hasLeft, table.nextHealthCheckDate, byCodePoint(table.code)),
     index('drivers_health_due_back').on(
-      hasEnd(table.leftDate),
+      table.hasLeft,
       sql`${table.nextHealthCheckDate} desc`,
       sql`${byCodePoint(table.code)} desc`,
     ),
-    index('drivers_aptitude_due_order').on(hasEnd(table.leftDate), table.nextAptitudeTestDate, byCodePoint(table.code)),
-    backwards('drivers_aptitude_due_back', table.nextAptitudeTestDate, byCodePoint(table.code), hasEnd(table.leftDate)),
+    index('drivers_aptitude_due_order').on(table.hasLeft, table.nextAptitudeTestDate, byCodePoint(table.code)),
+    backwards('drivers_aptitude_due_back', table.nextAptitudeTestDate, byCodePoint(table.code), table.hasLeft),
     index('drivers_updated_at_order').on(table.updatedAt, byCodePoint(table.code)),
     trigramIndex('drivers_search_text_index', table.searchText),
   ],

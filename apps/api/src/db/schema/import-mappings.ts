@@ -17,6 +17,8 @@ export const importMappings = pgTable(
       .references(() => users.id),
     mapping: jsonb().$type<(string | null)[]>().notNull(),
     fixed: jsonb().$type<FixedValue[]>().notNull().default([]),
+    /** What there was to choose from: a column left out then may say what has come to the master since. */
+    offered: jsonb().$type<string[]>().notNull().default([]),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.entity, table.shape, table.userId] })],

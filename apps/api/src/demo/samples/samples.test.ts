@@ -42,7 +42,8 @@ describe('the sample files', () => {
     for (const file of files) {
       const { judged, rows } = await judge(file);
       const { path, counts, faults } = file;
-      const isLacking = (column: number | null) => judged.columns[column ?? -1]?.fixed === '';
+      const isLacking = (column: number | null) =>
+        file.lacks.some(({ field }) => field === judged.columns[column ?? -1]?.field);
       const wrong = rows.flatMap(({ number, issues, cells }) =>
         issues.flatMap(({ column }) =>
           isLacking(column)

@@ -10,12 +10,15 @@ export async function withDemoDatabase(today: string, work: (db: Database) => Pr
   try {
     const server = await startEmbeddedPostgres({ dataDir: data.path, warn: () => undefined });
     const pool = createPool(server.connection, { size: 2, statementTimeoutMs: 0, onError: () => undefined });
-    await migrateDatabase(pool);
-    const db = createDatabase(pool);
-    await fillDemo(db, today);
-    await work(db);
-    await pool.end();
-    await server.close();
+    try {
+      await migrateDatabase(pool);
+      const db = createDatabase(pool);
+      await fillDemo(db, today);
+      await work(db);
+    } finally {
+      await pool.end();
+      await server.close();
+    }
   } finally {
     await data.remove();
   }

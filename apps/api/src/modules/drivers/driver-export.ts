@@ -13,8 +13,9 @@ import type { ExportedEntity } from '../../exports/exported-entity.ts';
 import { listText } from '../../exports/list-text.ts';
 import { severalText } from '../../exports/several-text.ts';
 import { type AptitudeTestInput, type DriverOfFile, type HealthCheckInput, withLatest } from './driver-file.ts';
-import { driverIds, type RecordOfDriver, selectDrivers } from './driver-list.ts';
+import { driverIds, selectDrivers } from './driver-list.ts';
 import { licencesText } from './licences-text.ts';
+import type { RecordOfDriver } from './record-of-driver.ts';
 
 const { driverId, version, updatedAt: _at, updatedBy: _by, ...columns } = getTableColumns(driverRecords);
 const fields = Object.entries(columns).map(([field, column]) => sql`${sql.raw(`'${field}'`)}, ${column}`);

@@ -14,6 +14,7 @@ import { createJudge } from '../../imports/create-judge.ts';
 import { importedEntities } from '../../imports/imported-entities.ts';
 import { asRead } from '../../imports/judged-row.ts';
 import { inputOf } from '../../imports/read-draft.ts';
+import { removeLeftDrivers } from '../../retention/remove-left-drivers.ts';
 
 const { test, admin, stop } = await startImports({}, { at: '2026-11-21T03:00:00Z' });
 afterAll(stop);
@@ -84,6 +85,28 @@ describe('a record that a file changes', () => {
   });
 });
 
+describe('a driver whose time is over', () => {
+  it('leaves in imports what the file says, and nothing of what was known besides', async () => {
+    const driver = await files.recorded();
+    const id = await files.applied(
+      'コード,退職日,退職の理由,免許証番号',
+      `${driver.code},2026-10-31,転職,111111111111`,
+    );
+    const open = await files.judge('コード,免許証番号', `${driver.code},222222222222`);
+    await removeLeftDrivers(test.db, { keepMonths: 0, today: '2026-11-21', most: 10 });
+    const { rows } = await test.pool.query(
+      `select cells, "values", changes, updates, target_label, before from import_rows
+       left join import_results using (import_id, number) where import_id = any($1)`,
+      [[id, open.id]],
+    );
+    const nothing = { values: null, changes: null, updates: null, target_label: driver.code, before: null };
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toMatchObject({ ...nothing, cells: [driver.code, ...row.cells.slice(1)] });
+    expect((await files.all.undo(id)).undone).toMatchObject({ undone: 0, changed: 1 });
+    expect((await files.all.apply(open.id, 'validOnly')).outcomes).toMatchObject({ updated: 0, rejected: 1 });
+  });
+});
+
 describe('what few may read of drivers', () => {
   it.each(['manager', 'assistant', 'dispatcher', 'accounting', 'viewer', 'driver', 'partner'] as const)(
     'is in no file that the role %s takes away, and in no list or history',
@@ -100,6 +123,33 @@ describe('what few may read of drivers', () => {
       expect(bodies.join()).not.toMatch(/restricted|就業制限|"healthCheck"|"record"|980512345610|2026-10-05/);
     },
   );
+
+  it.each([
+    ['manager', 404],
+    ['labour', 404],
+    ['assistant', 403],
+    ['dispatcher', 404],
+    ['accounting', 404],
+    ['viewer', 403],
+    ['driver', 403],
+    ['partner', 403],
+  ] as const)('is in nothing that the role %s reads of somebody else’s import', async (role, refused) => {
+    const driver = await files.recorded();
+    const { id } = await files.judge(
+      'コード,免許証番号,健康診断日,健診結果',
+      `${driver.code},111111111111,2026-10-05,就業制限`,
+      `${driver.code},111111111111,いつか,就業制限`,
+    );
+    const browser = await logInAs(test, [role]);
+    for (const path of ['', '/rows', '/rejected', '/sample']) {
+      const { statusCode, body } = await browser.get(files.all.at(id) + path);
+      expect({ path, statusCode }).toEqual({ path, statusCode: refused });
+      expect(body).not.toMatch(/111111111111|980512345610|就業制限|要観察|restricted|watch/);
+    }
+    expect((await browser.get('/api/imports')).body).not.toContain(id);
+    const rejected = await admin.get(`${files.all.at(id)}/rejected`);
+    expect([rejected.statusCode, rejected.body]).toEqual([200, expect.stringContaining('111111111111')]);
+  });
 
   it('leaves with those who may export it, and the log says with which columns', async () => {
     const driver = await files.recorded();

@@ -220,6 +220,37 @@ describe('the latest check-up in a file', () => {
     expect(await files.read(driver.code)).toMatchObject({ phone: driver.phone, version: driver.version + 2 });
   });
 
+  it('is kept with an import only in the fields that the file changes, which undoing gives back', async () => {
+    const driver = await files.recorded();
+    const id = await files.applied(
+      'コード,免許証番号,免許の種類,健康診断日,健診結果',
+      `${driver.code},111111111111,大型 2010-04-01,${check.date},異常なし`,
+    );
+    const kept = async (column: 'values' | 'before') =>
+      (
+        await test.pool.query(
+          `select ${column} from import_${column === 'values' ? 'rows' : 'results'} where import_id = $1`,
+          [id],
+        )
+      ).rows[0][column];
+    expect(await kept('values')).toEqual({ 'record.licenceNumber': '111111111111', 'healthCheck.result': 'normal' });
+    expect(await kept('before')).toEqual({
+      'record.licenceNumber': '980512345610',
+      'record.healthChecks': [check, earlierCheck],
+      'healthCheck.result': 'watch',
+    });
+    expect(await files.recordOf(driver)).toMatchObject({
+      healthChecks: [{ ...check, result: 'normal' }, earlierCheck],
+    });
+    await files.all.undo(id);
+    expect(await files.recordOf(driver)).toMatchObject({
+      licenceNumber: '980512345610',
+      licences: [{ licenceClass: 'large' }],
+      healthChecks: [check, earlierCheck],
+      aptitudeTests: [aptitudeTest],
+    });
+  });
+
   it('cannot be emptied away, and fills what is empty alone where rows are merged', async () => {
     const { code } = await files.recorded();
     const { row } = await files.judge('コード,健康診断日', `${code},#CLEAR`);

@@ -3,41 +3,34 @@ import { latest } from '@haisha/rules/driver-due';
 import { crossField, type Draft } from '@haisha/validation/cross-field';
 import { type Driver, driverInputSchema } from '@haisha/validation/driver';
 import {
-  aptitudeKinds,
+  aptitudeTestSchema,
   type DriverRecordInput,
   driverRecordInputSchema,
   healthCheckKinds,
-  healthResults,
+  healthCheckSchema,
 } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
-import { date, oneOf, optional } from '@haisha/validation/field';
+import { oneOf } from '@haisha/validation/field';
 import { type FieldError, isDay, isEmpty } from '@haisha/validation/rule';
 import * as z from 'zod';
-import type { RecordOfDriver } from './driver-list.ts';
-import { noRecord } from './driver-record-repository.ts';
+import { noRecord, type RecordOfDriver } from './record-of-driver.ts';
 
-const healthCheckSchema = z.object({
-  date: date(),
-  kind: oneOf(healthCheckKinds).default('regular'),
-  /** Whoever has the paper says it: nothing stands for it. */
-  result: oneOf(healthResults),
-  nextDate: optional(date()),
-});
-
-const aptitudeTestSchema = z.object({ date: date(), kind: oneOf(aptitudeKinds), nextDate: optional(date()) });
+/** The result says whoever has the paper: nothing stands for it. */
+const checkInFile = healthCheckSchema.omit({ note: true }).extend({ kind: oneOf(healthCheckKinds).default('regular') });
+const testInFile = aptitudeTestSchema.omit({ note: true });
 
 /** A driver as a row of a file says it: with the record, and of the check-ups and tests in it the latest alone. */
 export const driverFileSchema = driverInputSchema
   .safeExtend({
     record: z.nullable(driverRecordInputSchema).default(null),
-    healthCheck: orNothing(healthCheckSchema),
-    aptitudeTest: orNothing(aptitudeTestSchema),
+    healthCheck: orNothing(checkInFile),
+    aptitudeTest: orNothing(testInFile),
   })
   .check(crossField(entryErrors));
 
 export type DriverFileInput = z.output<typeof driverFileSchema>;
-export type HealthCheckInput = z.output<typeof healthCheckSchema>;
-export type AptitudeTestInput = z.output<typeof aptitudeTestSchema>;
+export type HealthCheckInput = z.output<typeof checkInFile>;
+export type AptitudeTestInput = z.output<typeof testInFile>;
 
 export type RecordPart = 'record' | 'healthCheck' | 'aptitudeTest';
 

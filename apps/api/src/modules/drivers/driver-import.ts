@@ -31,12 +31,13 @@ import {
   driverFileSchema,
   type HealthCheckInput,
 } from './driver-file.ts';
-import { driverRecordRepository, noRecord } from './driver-record-repository.ts';
-import { removeRecords } from './driver-records-many.ts';
+import { driverRecordRepository } from './driver-record-repository.ts';
 import { driverRepository } from './driver-repository.ts';
-import { insertDrivers, needsOfRecord, recordedRecord, updateDrivers } from './drivers-of-file.ts';
 import { licencesReader } from './licences-reader.ts';
 import { readEntryDay } from './read-entry-day.ts';
+import { noRecord } from './record-of-driver.ts';
+import { removeRecords } from './write-driver-records.ts';
+import { insertDrivers, needsOfRecord, recordedRecord, updateDrivers } from './write-drivers.ts';
 
 const { text, phone, day, choice, list, flag, reference, references } = importFieldsFor<DriverInput>('driver');
 

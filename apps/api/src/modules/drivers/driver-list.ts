@@ -1,5 +1,4 @@
 import { type Driver, type DriverListQuery, type driverSortColumns, employmentTypes } from '@haisha/validation/driver';
-import type { DriverRecordInput } from '@haisha/validation/driver-record';
 import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -10,7 +9,7 @@ import { pageOfRows } from '../../crud/page-of-rows.ts';
 import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
-import { byCodePoint, hasEnd, inJapaneseOrder } from '../../db/indexes.ts';
+import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
 import { isOnPage } from '../../db/is-among.ts';
 import { deliveryCompanies } from '../../db/schema/delivery-companies.ts';
 import { departments } from '../../db/schema/departments.ts';
@@ -18,12 +17,13 @@ import { driverRecords } from '../../db/schema/driver-records.ts';
 import { drivers } from '../../db/schema/drivers.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 import { isEmpty, lacksLicence } from './driver-due-days.ts';
+import type { RecordOfDriver } from './record-of-driver.ts';
 
-const { searchText: _, ...readable } = getTableColumns(drivers);
+const { searchText: _, hasLeft: _hasLeft, ...readable } = getTableColumns(drivers);
 const { licenceExpiryDate, nextHealthCheckDate, nextAptitudeTestDate, ...ownColumns } = readable;
 const code = byCodePoint(drivers.code);
 /** Nothing falls due any more of who has left. */
-const leaversLast = { bothWays: hasEnd(drivers.leftDate) };
+const leaversLast = { bothWays: drivers.hasLeft };
 
 const courseCodes = sql<string[]>`array(select c.code from courses c
   where c.default_driver_id = ${drivers.id} and c.archived_at is null order by c.code collate "C")`;
@@ -60,9 +60,6 @@ export const qualificationFields = [
   'lacksHealthCheck',
   'lacksAptitudeTest',
 ] as const;
-
-/** What has been entered, in one piece; its contents are null for those who may not know. */
-export type RecordOfDriver = { version: number; record: DriverRecordInput | null };
 
 /** Each for those who may know it of everybody, and for a driver of oneself. */
 function qualifications({ may, userId }: Asker) {

@@ -9,24 +9,9 @@ import { drivers } from '../../db/schema/drivers.ts';
 import { driverDueDays } from './driver-due-days.ts';
 import { withinDrivers } from './driver-list.ts';
 import { announcePart, type PartOwner, partOwner, unwritten, upsertPart } from './driver-part.ts';
+import { noRecord } from './record-of-driver.ts';
 
 type DriverRecordRow = DriverRecord & PartOwner;
-
-/** What stands in a record in which nothing has been entered. */
-export const noRecord: DriverRecordInput = {
-  licenceNumber: null,
-  licenceMedium: null,
-  licenceExpiryDate: null,
-  hasTowing: false,
-  licenceConditions: null,
-  licences: [],
-  qualifications: [],
-  healthChecks: [],
-  sleepApneaCheckDate: null,
-  healthRestrictions: null,
-  aptitudeTests: [],
-  events: [],
-};
 
 const { driverId: _driver, updatedBy: _editor, ...entered } = getTableColumns(driverRecords);
 

@@ -1,3 +1,4 @@
+import { driverState } from '@haisha/rules/driver-state';
 import { searchText } from '@haisha/rules/search-text';
 import type { Driver, DriverInput, DriverListQuery, DriverTies, driverUpdateSchema } from '@haisha/validation/driver';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -32,20 +33,20 @@ export const driverRepository: EntityRepository<Driver, DriverInput, DriverUpdat
     return row ?? null;
   },
 
-  async insert({ tx, actor }, input) {
+  async insert({ tx, actor, scope }, input) {
     await requireReferences(tx, input);
-    const values = { ...driverRow(input), ...createdBy(actor) };
+    const values = { ...driverRow(input, scope.today), ...createdBy(actor) };
     const [row] = await tx.insert(drivers).values(values).returning({ id: drivers.id });
     if (!row) throw new Error('no driver was made');
     return row.id;
   },
 
-  async update({ tx, actor }, row, { version: _, ...input }) {
+  async update({ tx, actor, scope }, row, { version: _, ...input }) {
     await requireReferences(tx, input, row);
     const entered = await dueRecordsOf(tx, [row.id]);
     await tx
       .update(drivers)
-      .set({ ...driverRow(input, entered.get(row.id)), ...changedBy(drivers, actor) })
+      .set({ ...driverRow(input, scope.today, entered.get(row.id)), ...changedBy(drivers, actor) })
       .where(eq(drivers.id, row.id));
   },
 
@@ -86,10 +87,11 @@ async function requireReferences(tx: Transaction, now: References, before?: Refe
 }
 
 /** `record` is what has been entered of the driver besides, if anything has. */
-export function driverRow(input: DriverInput, record?: DueRecord) {
+export function driverRow(input: DriverInput, today: string, record?: DueRecord) {
   const { code, name, kana, nameEn, shortName, phone, note } = input;
   const text = searchText(code, name, kana, nameEn, shortName, phone, note);
-  return { ...input, ...driverDueDays(input, record), searchText: text };
+  const hasLeft = driverState(input, today) === 'left';
+  return { ...input, ...driverDueDays(input, record), hasLeft, searchText: text };
 }
 
 /** By their names: who looks after drivers may not read users, and not every one of them delivery companies. */

@@ -2,7 +2,15 @@ import type { Driver } from '@haisha/validation/driver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { createDepartment, createDriver, createVehicle, createVehicleType, driverBody } from '../../../test/masters.ts';
+import {
+  createDepartment,
+  createDriver,
+  createVehicle,
+  createVehicleType,
+  driverBody,
+  newCode,
+} from '../../../test/masters.ts';
+import { markLeavers } from './mark-leavers.ts';
 
 let test: TestApp;
 let admin: Browser & { userId: string };
@@ -126,6 +134,29 @@ describe('the list of drivers', () => {
       expect(await codesOf(`${own}&sort=${sort}`)).toHaveLength(5);
     }
   });
+
+  it.each(['licenceExpiryDate', 'nextHealthCheckDate', 'nextAptitudeTestDate'])(
+    'by %s has those last who have left, and not those who will',
+    async (column) => {
+      const { id: departmentId } = await createDepartment(admin);
+      const leaving = { departmentId, leftReason: '定年' };
+      const [stays, goes, gone] = ['', '', ''].map(() => newCode('L'));
+      await createDriver(admin, { ...leaving, code: gone, leftDate: '2026-11-20', hiredDate: '2009-04-01' });
+      await createDriver(admin, { ...leaving, code: goes, leftDate: '2026-11-21', hiredDate: '2010-04-01' });
+      await createDriver(admin, { departmentId, code: stays, hiredDate: '2011-04-01' });
+      const codes = async () => [
+        await codesOf(`departmentId=${departmentId}&sort=${column}`),
+        await codesOf(`departmentId=${departmentId}&sort=-${column}`),
+      ];
+      const places = (await codes()).map((some) => [some.indexOf(goes ?? '') < 2, some.indexOf(gone ?? '')]);
+      expect(places).toEqual([
+        [true, 2],
+        [true, 2],
+      ]);
+      await markLeavers(test.db, () => new Date('2026-11-22T03:00:00Z'));
+      expect((await codes()).map(([first]) => first)).toEqual([stays, stays]);
+    },
+  );
 
   it('goes out as a file in the words of the screens', async () => {
     await createDriver(admin, { code: 'FILE-1', usableZones: ['chilled', 'frozen'], availableWeekdays: ['monday'] });

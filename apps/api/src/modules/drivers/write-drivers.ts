@@ -8,9 +8,9 @@ import { permissionDenied } from '../../errors.ts';
 import type { Change } from '../../imports/imported-entity.ts';
 import { driverDueDays, dueRecordsOf } from './driver-due-days.ts';
 import { type DriverFileInput, type DriverOfFile, isSameRecord, recordOf } from './driver-file.ts';
-import { noRecord } from './driver-record-repository.ts';
-import { insertRecords, replaceRecords } from './driver-records-many.ts';
 import { driverRow } from './driver-repository.ts';
+import { noRecord } from './record-of-driver.ts';
+import { insertRecords, replaceRecords } from './write-driver-records.ts';
 
 /** As on the page of the record. */
 export const needsOfRecord: Permission = 'driverQualification.update';
@@ -19,10 +19,10 @@ const ownFields = Object.keys(driverInputSchema.shape) as (keyof typeof driverIn
 
 /** Drivers, and records of those of whom the file says something that stands there. */
 export async function insertDrivers(write: Write, inputs: DriverFileInput[]): Promise<string[]> {
-  const { tx, actor } = write;
+  const { tx, actor, scope } = write;
   const records = inputs.map(recordOf);
   if (records.some((record) => record !== null)) requireRight(write);
-  const rows = inputs.map((input, index) => driverRow(input, records[index] ?? undefined));
+  const rows = inputs.map((input, index) => driverRow(input, scope.today, records[index] ?? undefined));
   const ids = await insertEntities(tx, drivers, actor, rows);
   const entered = ids.flatMap((driverId, index) => {
     const record = records[index];
@@ -34,7 +34,7 @@ export async function insertDrivers(write: Write, inputs: DriverFileInput[]): Pr
 
 /** Drivers and their records, each only where it changes: a record has its own version, and a driver its own history. */
 export async function updateDrivers(write: Write, changes: Change<DriverOfFile, DriverFileInput>[]): Promise<void> {
-  const { tx, actor } = write;
+  const { tx, actor, scope } = write;
   const wanted = changes.map(({ row, input }) => {
     const record = recordOf(input);
     return { row, input, record, isOther: !isSameRecord(record, row.record) };
@@ -60,7 +60,7 @@ export async function updateDrivers(write: Write, changes: Change<DriverOfFile, 
     tx,
     drivers,
     actor,
-    changed.map(({ row, input }) => ({ ...driverRow(input, entered.get(row.id)), id: row.id })),
+    changed.map(({ row, input }) => ({ ...driverRow(input, scope.today, entered.get(row.id)), id: row.id })),
   );
 }
 
