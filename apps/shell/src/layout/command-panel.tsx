@@ -98,7 +98,13 @@ function Sheet() {
         { keys: ['Space'], label: t('select') },
       ],
     },
-    { title: t('form'), shortcuts: [{ keys: ['mod+s'], label: t('save') }] },
+    {
+      title: t('form'),
+      shortcuts: [
+        { keys: ['Enter', 'shift+Enter'], label: t('move') },
+        { keys: ['mod+s'], label: t('save') },
+      ],
+    },
   ];
   return <ShortcutSheet open onClose={closePanel} groups={groups} />;
 }
