@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ids, manyOf, oneOf } from './list-definition.ts';
-import { isNarrowed, readListQuery, readShownColumns, writeListQuery, writeShownColumns } from './list-query.ts';
+import {
+  isNarrowed,
+  readListQuery,
+  readShownColumns,
+  withoutUnknown,
+  writeListQuery,
+  writeShownColumns,
+} from './list-query.ts';
 
 const id = '10000000-0000-4000-8000-000000000001';
 const definition = {
@@ -22,6 +29,14 @@ describe('the address of a list', () => {
       kind: [],
       departmentId: [],
     });
+  });
+
+  test('filters and orders that the list does not know are left out, the rest stays', () => {
+    const known = (address: string) => withoutUnknown(new URLSearchParams(address), definition)?.toString();
+    expect(known('q=a&kind=shed&kind=office&departmentId=x&due=never&sort=colour&page=2&view=v')).toBe(
+      'q=a&kind=office&page=2&view=v',
+    );
+    expect(known(`q=a&kind=office&departmentId=${id}&sort=-code&columns=name`)).toBeUndefined();
   });
 
   test('a list may have a usual order of its own, which its address does not mention', () => {

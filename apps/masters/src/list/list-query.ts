@@ -9,7 +9,7 @@ export type ColumnChoice = { id: string; hideable?: boolean };
 
 /** Reads the query of a list from an address; what is unknown or nonsense there counts as not said. */
 export function readListQuery<D extends ListDefinition>(params: URLSearchParams, definition: D): ListQuery<D> {
-  const orders = definition.sortColumns.flatMap((column) => [column, `-${column}`]);
+  const orders = ordersOf(definition);
   const sort = params.get('sort') ?? '';
   const archived = params.get('archived');
   const query: Record<string, unknown> = {
@@ -25,6 +25,16 @@ export function readListQuery<D extends ListDefinition>(params: URLSearchParams,
     else if (values[0] !== undefined) query[name] = values[0];
   }
   return query as ListQuery<D>;
+}
+
+/** The address without filters and orders that this list does not know; null where there are none. */
+export function withoutUnknown(params: URLSearchParams, definition: ListDefinition): URLSearchParams | null {
+  const isKnown = ([name, value]: [string, string]) => {
+    if (name === 'sort') return ordersOf(definition).includes(value);
+    return definition.filters[name]?.accepts(value) ?? true;
+  };
+  const known = [...params].filter(isKnown);
+  return known.length === params.size ? null : new URLSearchParams(known);
 }
 
 /** Writes a query into an address: only what differs from a list just opened. */
@@ -80,6 +90,10 @@ export function writeShownColumns(
 ): void {
   if (shown.join() === usualColumns(columns, definition).join()) params.delete('columns');
   else params.set('columns', shown.join());
+}
+
+function ordersOf({ sortColumns }: ListDefinition): string[] {
+  return sortColumns.flatMap((column) => [column, `-${column}`]);
 }
 
 function usualSort({ usualSort: usual, sortColumns }: ListDefinition): string {

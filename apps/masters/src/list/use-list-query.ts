@@ -1,6 +1,7 @@
-import { useSearchParams } from '@haisha/platform';
+import { useTranslation } from '@haisha/i18n';
+import { notify, useSearchParams } from '@haisha/platform';
 import type { Density } from '@haisha/ui/data-table';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CommonQuery, ListDefinition, ListQuery } from './list-definition.ts';
 import {
   type ColumnChoice,
@@ -8,6 +9,7 @@ import {
   readListQuery,
   readShownColumns,
   usualColumns,
+  withoutUnknown,
   writeListQuery,
   writeShownColumns,
 } from './list-query.ts';
@@ -53,6 +55,7 @@ function writeOne(params: URLSearchParams, name: string, value: string | null): 
 
 /** The state of a list, kept in the address: it can be reloaded, sent to a colleague and walked back. */
 export function useListQuery<D extends ListDefinition>(definition: D, columns = noColumns): ListState<D> {
+  const { t } = useTranslation('master');
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery(params, definition), [params, definition]);
   // Two changes may come before the page is drawn anew (leaving the search by a press on a column): the second builds
@@ -61,6 +64,13 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
   useLayoutEffect(() => {
     latest.current = params;
   }, [params]);
+
+  useEffect(() => {
+    const known = withoutUnknown(latest.current, definition);
+    if (!known) return;
+    put(known, { replace: true });
+    notify({ kind: 'info', text: t('list.unknownLeftOut') });
+  });
 
   function put(written: URLSearchParams, options: { replace?: boolean } = {}) {
     latest.current = written;

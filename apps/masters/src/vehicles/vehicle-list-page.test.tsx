@@ -58,6 +58,13 @@ describe('the list of vehicles', () => {
     expect(width).toBeGreaterThanOrEqual(widthOfSixLetters);
   });
 
+  test('says that a link held what this list does not know, and goes on without it', async () => {
+    const { router } = await renderPage('/vehicles?status=maintenance&status=retired&sort=mood', { api: list });
+    await grid();
+    expect(await screen.findByText('リンクの条件のうち、使えないものを外して表示しています。')).toBeVisible();
+    expect(router.state.location.search).toBe('?status=retired');
+  });
+
   test('asks the server for exactly what the address says', async () => {
     const filters = `departmentId=${office.id}&status=suspended&status=retired&inspectionDue=within30&bodyType=wing`;
     const { received } = await renderPage(`/vehicles?q=1234&${filters}&sort=-inspectionExpiryDate&archived=only`, {
