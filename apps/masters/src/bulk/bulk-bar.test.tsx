@@ -104,6 +104,32 @@ describe('the rows chosen', () => {
     ]);
   });
 
+  test('that were refused are told once no other dialog is open, which would take the telling with it', async () => {
+    const settingIsOpen = Promise.withResolvers<void>();
+    const { user } = await choose({
+      'POST /vehicles/bulk/set': async (_request, count) => {
+        if (count === 1) return answer(done(first, 2));
+        await settingIsOpen.promise;
+        return answer(refused({ ...first, version: 2 }, { code: 'version.conflict' }));
+      },
+    });
+    const openSetting = async () => {
+      await user.click(await button('項目を変更'));
+      return within(await screen.findByRole('dialog', { name: '選んだ2件の項目を変更' }));
+    };
+    const setting = await openSetting();
+    await user.selectOptions(setting.getByRole('combobox', { name: '変更する項目' }), '所有区分');
+    await user.selectOptions(setting.getByRole('combobox', { name: '変更後の値' }), 'リース');
+    await user.click(setting.getByRole('button', { name: '1件を変更する' }));
+    await user.click(await button('元に戻す'));
+    await user.click(screen.getByRole('checkbox', { name: /すべて選ぶ/ }));
+    const again = await openSetting();
+    settingIsOpen.resolve();
+    await expect(screen.findByRole('dialog', { name: '処理の結果' })).rejects.toThrow();
+    await user.click(again.getByRole('button', { name: 'キャンセル' }));
+    expect(await screen.findByRole('dialog', { name: '処理の結果' })).toHaveTextContent('1件は戻せませんでした。');
+  });
+
   test('may be all that match, on all pages', async () => {
     const many = Array.from({ length: 250 }, (_, index) => vehicle({ id: idOf(index), code: String(index) }));
     const { user, bar, received } = await choose(

@@ -169,7 +169,8 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
           onClose={() => setAsking(null)}
         />
       )}
-      {outcome && (
+      {/* A dialog that opens over another one goes with it: what was refused would be told for a blink. */}
+      {outcome && asking === null && (
         <OutcomeDialog outcome={outcome} nameOf={nameOf} entity={permission} onClose={() => setOutcome(null)} />
       )}
     </>
