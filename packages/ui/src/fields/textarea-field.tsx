@@ -1,5 +1,6 @@
 import { Textarea } from '@haisha/ui';
 import type { FieldValues } from 'react-hook-form';
+import { scrollIntoSight } from '../scroll.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { asText } from './use-draft.ts';
@@ -27,6 +28,8 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
           rows={rows}
           value={asText(field.value)}
           onChange={(event) => field.type(event.target.value)}
+          // A browser brings the line of the caret into sight, the lines below it stay under the bar of the form.
+          onFocus={({ target }) => scrollIntoSight(target.closest('[data-field]') ?? target)}
           onBlur={field.leave}
           placeholder={placeholder}
         />
