@@ -62,8 +62,10 @@ const List = chakra('div', { base: { display: 'flex', overflowX: 'auto', borderB
 const Trigger = chakra('button', {
   base: {
     minH: '11',
-    px: '4',
-    flexShrink: '0',
+    // On phones all of them are in sight, in two lines where one is too short.
+    px: { base: '2', md: '4' },
+    flexShrink: { base: '1', md: '0' },
+    wordBreak: 'auto-phrase',
     cursor: 'pointer',
     color: 'fg.muted',
     borderBottom: '3px solid transparent',
