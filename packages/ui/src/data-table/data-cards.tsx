@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Card, Checkbox, chakra, Flex, Icon, NativeSelect, Stack } from '@haisha/ui';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { focusInSight } from '../scroll.ts';
 import { isOnControl } from './is-on-control.ts';
 import type { ViewProps, ViewRow } from './view-props.ts';
 
@@ -19,8 +20,9 @@ export function DataCards<Row>(props: ViewProps<Row>) {
   useLayoutEffect(() => {
     if (startAt === undefined || !document.activeElement?.contains(list.current)) return;
     const card = list.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(startAt)}"]`);
-    card?.scrollIntoView?.({ block: 'center' });
-    card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    const link = card?.querySelector<HTMLElement>('a');
+    // Seen in a later frame: the page goes to its top first.
+    if (link) focusInSight(link, card);
   }, []);
   return (
     <Stack gap="3" opacity={loading ? 0.6 : 1}>
@@ -96,6 +98,7 @@ function DataCard<Row>({
       as="li"
       size="sm"
       data-row-id={row.id}
+      scrollMarginBlock="24"
       data-marked={marked.has(row.id) ? '' : undefined}
       bg={selection?.isSelected(row.id) ? 'primary.subtle' : 'bg.panel'}
       transition="background-color 0.6s"

@@ -216,11 +216,14 @@ describe('DataTable below 960 px', () => {
   const openLink = (row: Vehicle, head: ReactNode) => <a href={`#open-${row.id}`}>{head}</a>;
 
   it('begins at the card it is told, unless a field has the focus', async () => {
-    const scrollIntoView = vi.fn();
-    Element.prototype.scrollIntoView = scrollIntoView;
+    const page = document.documentElement;
+    vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(10_000);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.matches('li') ? new DOMRect(0, 5000, 300, 200) : new DOMRect();
+    });
     const { unmount } = await renderUi(<Table startAt="v150" openLink={openLink} />);
     expect(screen.getByRole('link', { name: '150' })).toHaveFocus();
-    expect(scrollIntoView).toHaveBeenCalled();
+    await waitFor(() => expect(page.scrollTop).toBeGreaterThan(4000));
     unmount();
     await renderUi(
       <>
