@@ -22,7 +22,7 @@ export function DataCards<Row>(props: ViewProps<Row>) {
     const card = list.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(startAt)}"]`);
     const link = card?.querySelector<HTMLElement>('a');
     // Seen in a later frame: the page goes to its top first.
-    if (link) focusInSight(link, card);
+    if (card && link) focusInSight(link, card);
   }, []);
   return (
     <Stack gap="3" opacity={loading ? 0.6 : 1}>
