@@ -46,6 +46,17 @@ test('the list tells what was said last and how much is new, and narrows by what
   await waitFor(() => expect(asked().at(-1)?.query.get('cargoOwnerId')).toBe(owner.id));
 });
 
+test('back from its notes a destination has the focus in the list', async () => {
+  const other = sharedDestination({ id: 'd2', name: '新店' });
+  const { user, router } = await renderPage('/delivery-destination-share?q=店', {
+    api: api({ 'GET /shared-destinations': () => listed(other, sharedDestination()) }),
+  });
+  await user.click(await screen.findByRole('link', { name: '青空マート春日部店' }));
+  await user.click(await screen.findByRole('link', { name: '配送先情報共有' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/delivery-destination-share'));
+  expect(await screen.findByRole('link', { name: '青空マート春日部店' })).toHaveFocus();
+});
+
 test('who reads no owners is asked for none', async () => {
   const { received } = await renderPage('/delivery-destination-share', {
     role: 'driver',

@@ -1,7 +1,10 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Link, useLocation } from '@haisha/platform';
 import { Box, chakra, Flex, StatusBadge, Text } from '@haisha/ui';
+import { focusInSight } from '@haisha/ui/scroll';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
+import { useLayoutEffect, useRef } from 'react';
+import { useRowComeFrom } from '../form/use-back-to-list.ts';
 import { useLocalName } from '../form/use-local-name.ts';
 import { CategoryBadge, ImportanceBadge } from './note-badges.tsx';
 
@@ -11,11 +14,17 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
   const localName = useLocalName();
   const { search } = useLocation();
   const { id, code, lastNote, unreadCount, urgentCount } = row;
+  const isComeFrom = useRowComeFrom() === id;
+  const link = useRef<HTMLAnchorElement>(null);
+  // Only as the row first comes, and only from the page itself: a field that has the focus by then keeps it.
+  useLayoutEffect(() => {
+    if (isComeFrom && link.current && document.activeElement?.contains(link.current)) focusInSight(link.current);
+  }, []);
   return (
     <Item data-unread={unreadCount > 0 ? '' : undefined}>
       <Flex gap="2" wrap="wrap" align="center">
         <Text as="span" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
-          <Link to={`/delivery-destination-share/${id}/comments`} state={{ list: search }}>
+          <Link ref={link} to={`/delivery-destination-share/${id}/comments`} state={{ list: search, row: id }}>
             {localName(row.name, row.nameEn)}
           </Link>
         </Text>
@@ -60,7 +69,7 @@ const Item = chakra('li', {
     '&:not(:first-of-type)': { borderTopWidth: '1px' },
     '&[data-unread]': { boxShadow: 'inset 4px 0 {colors.red.solid}' },
     '&:hover': { bg: 'bg.subtle' },
-    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& a': { scrollMarginBlock: '24', textDecoration: 'underline', textUnderlineOffset: '3px' },
     // The whole row opens it: a finger needs room.
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
   },

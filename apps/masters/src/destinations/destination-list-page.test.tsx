@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { destination } from '../../test/destinations.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
+/** What the menu and the margins leave of the window. */
+const widthAt1440 = 1142;
 const none = { items: [], total: 0, page: 1, pageSize: 50 };
 const rows = [
   destination(),
@@ -28,6 +30,12 @@ test('the list of destinations asks for what the address says and shows where so
   expect(within(grid).getByText('臨時')).toBeVisible();
   const asked = received.find(({ path }) => path === '/destinations');
   expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ geoState: 'automatic', sort: '-city', page: '1' });
+});
+
+test('the list of destinations fits a window of 1440 pixels with its usual columns', async () => {
+  await renderPage('/delivery-destination', { api });
+  const grid = await screen.findByRole('grid', { name: '配送先' });
+  expect(Number.parseInt(grid.style.minWidth, 10)).toBeLessThanOrEqual(widthAt1440);
 });
 
 test('the list of destinations speaks English too', async () => {

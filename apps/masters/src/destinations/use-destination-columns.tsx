@@ -18,10 +18,10 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
   const textOf = useDestinationText();
   const updatedAt = useUpdatedAtColumn();
   return [
-    codeColumn(t('short.code'), 120),
+    codeColumn(t('short.code'), 96),
     nameColumn(
       t('field.name'),
-      250,
+      216,
       (row) => row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>,
     ),
     { id: 'storeCode', header: t('short.storeCode'), cell: (row) => row.storeCode, sortable: true, width: 120 },
@@ -41,7 +41,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       exports: ['prefecture', 'city', 'addressLine1', 'addressLine2'],
       cell: (row) => `${row.prefecture}${row.city}${row.addressLine1}${row.addressLine2 ?? ''}`,
       sortable: true,
-      width: 300,
+      width: 260,
     },
     { id: 'phone', header: t('field.phone'), cell: (row) => row.phone && formatPhone(row.phone), width: 140 },
     {
@@ -49,13 +49,13 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       header: t('field.directionName'),
       cell: (row) => localName(row.directionName, row.directionNameEn),
       sortable: true,
-      width: 180,
+      width: 112,
     },
     {
       id: 'courseCodes',
       header: t('short.courseCodes'),
       cell: (row) => textOf('courseCodes', row.courseCodes),
-      width: 130,
+      width: 104,
     },
     {
       id: 'closedWeekdays',
@@ -69,7 +69,7 @@ export function useDestinationColumns(): ListColumn<Destination>[] {
       header: t('short.geoState'),
       cell: (row) => <GeoStateBadge state={row.geoState} />,
       sortable: true,
-      width: 150,
+      width: 110,
     },
     {
       id: 'validFrom',
