@@ -1,5 +1,8 @@
 /** What a number in a cell stands for, as far as an import cares. */
-export type CellFormat = 'number' | 'day' | 'month' | 'time' | 'duration' | 'instant';
+export type CellFormat = 'number' | 'day' | 'month' | 'time' | 'duration' | 'instant' | Digits;
+
+/** Digits of a number that is rather a word, such as `007` or `060-0001`: null where one stands, else what is between them. */
+type Digits = readonly (string | null)[];
 
 /** Formats that Excel knows by number alone; 27–36 and 50–58 are those of its Japanese edition. */
 const builtIn: [CellFormat, number[]][] = [
@@ -18,6 +21,8 @@ export function builtInFormat(id: number): CellFormat {
 export function formatOfCode(code: string): CellFormat {
   const [positive = ''] = code.split(';');
   if (/\[h+\]/i.test(positive)) return 'duration';
+  const digits = digitsOfCode(code);
+  if (digits) return digits;
   const letters = positive
     .replaceAll(/"[^"]*"|\\.|[_*]./g, '')
     .replaceAll(/\[[^\]]*\]/g, '')
@@ -31,9 +36,23 @@ export function formatOfCode(code: string): CellFormat {
   return month && !/[0#?]/.test(letters) ? 'month' : 'number';
 }
 
+/** Reads `0000`, `"V-"000` and the one for postal codes, `[<=999]000;[<=9999]000\\-00;000\\-0000`. */
+function digitsOfCode(code: string): Digits | null {
+  const sections = code.split(';');
+  const section = (code.startsWith('[<') ? sections.at(-1) : sections[0]) ?? '';
+  if (!/^(?:0|-|"[^"]*"|\\.)+$/.test(section)) return null;
+  const parts = Array.from(section.matchAll(/0|-|"([^"]*)"|\\(.)/g), ([part, quoted, escaped]) =>
+    part === '0' ? null : (quoted ?? escaped ?? part),
+  );
+  // What follows them is a unit.
+  const digits = parts.slice(0, parts.lastIndexOf(null) + 1);
+  return digits.filter((part) => part === null).length > 1 ? digits : null;
+}
+
 /** A number of a cell as people would type it: `2026/11/21`, `2019/03`, `04:00`; a plain number without the dust of floats. */
 export function numberText(value: number, format: CellFormat, since1904: boolean): string {
   if (format === 'number' || !Number.isFinite(value) || value < 0) return plainNumber(value);
+  if (typeof format !== 'string') return Number.isSafeInteger(value) ? inDigits(value, format) : plainNumber(value);
   const minutes = Math.round(value * 24 * 60 * 60) / 60;
   if (format === 'duration' || (format === 'time' && value < 1)) return clock(minutes);
   const serial = since1904 ? value + 1_462 : value;
@@ -47,6 +66,22 @@ export function numberText(value: number, format: CellFormat, since1904: boolean
   if (format === 'time') return clock((seconds % 86_400) / 60);
   const rest = seconds % 86_400;
   return format === 'instant' && rest > 0 ? `${day} ${new Date(rest * 1000).toISOString().slice(11, 19)}` : day;
+}
+
+/** More digits than there are places for stand in the first of them. */
+function inDigits(value: number, format: Digits): string {
+  const count = format.filter((part) => part === null).length;
+  const text = String(value).padStart(count, '0');
+  const more = text.length - count;
+  let at = 0;
+  return format
+    .map((part) => {
+      if (part !== null) return part;
+      const from = at;
+      at += from === 0 ? more + 1 : 1;
+      return text.slice(from, at);
+    })
+    .join('');
 }
 
 function clock(minutes: number): string {

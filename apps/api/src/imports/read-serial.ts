@@ -1,3 +1,4 @@
+import { readDay } from '@haisha/rules/day';
 import { numberText } from './cell-format.ts';
 import type { CellReading } from './import-field.ts';
 
@@ -9,9 +10,11 @@ export function readSerialDay(text: string): CellReading {
   return { value: serialText(text, 'day') ?? text };
 }
 
-/** As `readSerialDay`, of the first of a month. */
+/** As `readSerialDay`, of a month, which spreadsheets keep as its first day. */
 export function readSerialMonth(text: string): CellReading {
-  return { value: serialText(text, 'month') ?? text };
+  const reading = readDay(text);
+  const isFirst = 'day' in reading && reading.day.endsWith('-01');
+  return { value: serialText(text, 'month') ?? (isFirst ? reading.day.slice(0, 7).replace('-', '/') : text) };
 }
 
 function serialText(text: string, format: 'day' | 'month'): string | null {
