@@ -19,6 +19,8 @@ export type SchemaFormOptions<Input extends FieldValues> = {
   /** Server state: the form follows it as long as the person has changed nothing. */
   values?: Input;
   disabled?: boolean;
+  /** When a field is checked for the first time; `onSubmit` for a box that may be left empty unless it is sent. */
+  firstCheck?: 'onBlur' | 'onSubmit';
 };
 
 export type SchemaForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
@@ -33,12 +35,12 @@ export type SchemaForm<Input extends FieldValues, Output> = UseFormReturn<Input,
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: ZodType<Output, Input>,
-  options: SchemaFormOptions<Input> = {},
+  { firstCheck = 'onBlur', ...options }: SchemaFormOptions<Input> = {},
 ): SchemaForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({
     ...options,
     resolver: schemaResolver(schema),
-    mode: 'onBlur',
+    mode: firstCheck,
     reValidateMode: 'onBlur',
     shouldFocusError: false,
     resetOptions: { keepDirtyValues: true },

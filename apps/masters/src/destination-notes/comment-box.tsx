@@ -26,25 +26,36 @@ function Comment({ destinationId }: { destinationId: string }) {
   const visibilities = useVisibilityOptions();
   const sending = useMutation(commentsApi(destinationId).create());
   const empty = { body: '', visibility: visibilities[0]?.value ?? 'company' };
-  const form = useSchemaForm(noteCommentInputSchema, { defaultValues: empty });
+  const form = useSchemaForm(noteCommentInputSchema, { defaultValues: empty, firstCheck: 'onSubmit' });
   const { isDirty } = form.formState;
   useUnsavedGuard(isDirty && form.getValues('body') !== '');
 
-  async function send(input: NoteCommentInput): Promise<void> {
-    const sent = form.getValues();
+  async function send(input: NoteCommentInput): Promise<boolean> {
     try {
       await sending.mutateAsync(input);
       notify({ kind: 'success', text: t('comment.sent') });
-      resetToSaved(form, { ...empty, visibility: input.visibility }, sent);
-      place.current?.querySelector('textarea')?.focus();
+      return true;
     } catch (error) {
       if (isProblem(error) && error.problem.errors) form.setFieldErrors(error.problem.errors);
+      return false;
     }
+  }
+
+  // The form is marked as submitted only when `handleSubmit` has ended: begun anew before, the empty box would be refused.
+  async function submit(): Promise<void> {
+    const sent = structuredClone(form.getValues());
+    let isSent = false;
+    await form.handleSubmit(async (input) => {
+      isSent = await send(input);
+    })();
+    if (!isSent) return;
+    resetToSaved(form, { ...empty, visibility: sent.visibility }, sent);
+    place.current?.querySelector('textarea')?.focus();
   }
 
   return (
     <Box ref={place} bg="bg.panel" borderWidth="1px" rounded="lg" p="4">
-      <Form label={t('comment.write')} onSubmit={form.handleSubmit(send)} busy={sending.isPending}>
+      <Form label={t('comment.write')} onSubmit={submit} busy={sending.isPending}>
         <Stack gap="3">
           <TextareaField control={form.control} name="body" label={t('comment.body')} rows={3} />
           <Flex gap="3" wrap="wrap" align="flex-end">

@@ -95,6 +95,17 @@ test('a comment is written in the one box, for the office alone unless somebody 
   await waitFor(() => expect(writes().at(-1)?.body).toEqual({ body: '到着が遅れます。', visibility: 'drivers' }));
   await waitFor(() => expect(box).toHaveValue(''));
   expect(box).toHaveFocus();
+  await user.tab();
+  await waitFor(() => expect(box).not.toHaveFocus());
+  expect(screen.queryByText('コメントは必須です')).toBeNull();
+});
+
+test('the box may be left empty without a word', async () => {
+  const { user } = await renderPage(page, { api: api() });
+  const box = await screen.findByRole('textbox', { name: 'コメント' });
+  await user.click(box);
+  await user.click(screen.getByRole('heading', { name: '裏口の段差' }));
+  expect(box).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('what is written on while a comment is being sent stays in the box', async () => {
