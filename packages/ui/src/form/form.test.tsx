@@ -3,7 +3,7 @@ import { code, date, someOf } from '@haisha/validation/field';
 import { plateSchema } from '@haisha/validation/plate';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useFieldArray } from 'react-hook-form';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { renderUi } from '../../test/render-ui.tsx';
@@ -170,6 +170,9 @@ describe('a refused save', () => {
     });
     const { user } = await renderUi(<Saved />);
     page.scrollTop = 1000;
+    onTestFinished(() => {
+      page.scrollTop = 0;
+    });
     const field = screen.getByRole('textbox', { name: /社番/ });
     field.focus({ preventScroll: true });
     await user.keyboard(keys);
