@@ -30,4 +30,6 @@ it('the audit log says where a note or a comment stands, whatever was done to it
     { action: 'create', note: { destinationId, number: null, isArchived: false } },
   ]);
   expect(await told(`entityId=${destinationId}`)).toMatchObject([{ entity: 'destination', note: null }]);
+  const all = [...(await told('entity=noteComment')), ...(await told('entity=destinationNote'))];
+  expect(all.flatMap(({ fields }) => fields).map(({ path }) => path)).not.toContain('destinationId');
 });

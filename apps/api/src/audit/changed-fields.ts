@@ -19,6 +19,7 @@ const technical = new Set([
   'courseCodes',
   'hasAccessCodes',
   'photoId',
+  'sha256',
 ]);
 
 /**

@@ -87,14 +87,20 @@ function selectAudit(db: Database, where: SQL | undefined, scope: RowScope) {
 
 type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
 
+/** What the label says already, of the vehicle or the destination that something is about. */
+const inLabel: Record<string, string> = {
+  vehicleHistory: 'vehicleId',
+  destinationNote: 'destinationId',
+  noteComment: 'destinationId',
+};
+
 function recordOf(
   { number, before, after, note, comment, isWhole, ...record }: AuditRow,
   scope: RowScope,
 ): AuditRecord {
   const changed = changedFields(before, after, []);
   const fields = isWhole ? changed : shownFields(changed, record.entity, scope);
-  // The label of an entry is its vehicle.
-  const own = record.entry === null ? fields : fields.filter(({ path }) => path !== 'vehicleId');
+  const own = fields.filter(({ path }) => path !== inLabel[record.entity]);
   const labelEn = englishLabel(record.label, after ?? before);
   return { ...record, id: String(number), labelEn, note: noteOf(comment ?? note), fields: own };
 }
