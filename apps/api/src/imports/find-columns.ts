@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
-import { plainWord } from './import-field.ts';
 import type { AnyImported } from './imported-entity.ts';
+import { plainWord } from './plain-word.ts';
 import { usualHeaders } from './usual-headers.ts';
 
 const locales: Locale[] = ['ja', 'en'];

@@ -4,7 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EntityTable } from '../crud/row-writes.ts';
 import { type Locale, labelsOf, type WordedEntity, wordOf } from '../exports/export-words.ts';
 import { nearestName } from './nearest-name.ts';
-import { readPhone } from './read-phone.ts';
+import { plainWord } from './plain-word.ts';
+import { figureReader, paddedReader, readPhone } from './read-office-text.ts';
 import { readSerialDay, readSerialMonth } from './read-serial.ts';
 
 /** What a cell says: a value that the schema of the form takes on, with what a record shows of it; or why it says none. */
@@ -76,6 +77,14 @@ export function importFieldsFor<Input>(entity: WordedEntity) {
   return {
     text: (id: Field): ImportField => ({ id, sets: id }),
     phone: (id: Field): ImportField => ({ id, sets: id, read: readPhone }),
+    /** The units are what people write behind it. */
+    figure: (id: Field, ...units: string[]): ImportField => ({ id, sets: id, read: figureReader(units) }),
+    /** Digits of a fixed length. */
+    padded: (id: Field, length: number, least?: number): ImportField => ({
+      id,
+      sets: id,
+      read: paddedReader(length, least),
+    }),
     day: (id: Field): ImportField => ({ id, sets: id, read: readSerialDay }),
     month: (id: Field): ImportField => ({ id, sets: id, read: readSerialMonth }),
     /** `words` is where those of its values are among the words of the entity. */
@@ -107,12 +116,14 @@ export function importFieldsFor<Input>(entity: WordedEntity) {
 /** Columns of a part of the form that some alone may change, named as in the export: `terms.closingDay`. */
 export function partFieldsFor<Part>(entity: WordedEntity, name: string, needs: Permission) {
   type Field = keyof Part & string;
-  const { text, day, choice, flag, of } = importFieldsFor<Part>(entity);
+  const { text, figure, padded, day, choice, flag, of } = importFieldsFor<Part>(entity);
   const ofPart = ({ id, sets, ...field }: ImportField): ImportField => {
     return { ...field, id: `${name}.${id}`, sets: `${name}.${sets}`, needs };
   };
   return {
     text: (id: Field) => ofPart(text(id)),
+    figure: (id: Field, ...units: string[]) => ofPart(figure(id, ...units)),
+    padded: (id: Field, length: number) => ofPart(padded(id, length)),
     day: (id: Field) => ofPart(day(id)),
     choice: (id: Field, values: readonly string[], words?: string) => ofPart(choice(id, values, words)),
     flag: (id: Field) => ofPart(flag(id)),
@@ -127,16 +138,6 @@ export function wordsOfChoices(entity: WordedEntity, field: string, values: read
     ...locales.map((locale) => [plainWord(wordOf(locale, entity, field, value) ?? value), value] as const),
   ]);
   return new Map(words);
-}
-
-/** A word as far as it matters to find it: without width, case and spaces. */
-export function plainWord(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
-}
-
-/** The name of a record as far as it matters to find it; Shift_JIS has its waves and minus signs in full width alone. */
-export function foldedWord(text: string): string {
-  return plainWord(text).replaceAll('〜', '~').replaceAll('−', '-');
 }
 
 function wordsOfFlags(entity: WordedEntity): Map<string, boolean> {
@@ -166,12 +167,19 @@ function listReader(
   refuse: Refusal,
 ): (text: string) => CellReading {
   return (text) => {
-    const parts = text.split(/[/／,、，・]/);
+    const parts = partsOf(text, known);
     const unknown = parts.find((part) => !known.has(plainWord(part)));
     if (unknown !== undefined) return refuse(unknown.trim());
     const found = parts.map((part) => known.get(plainWord(part)));
     return { value: values.filter((value) => found.includes(value)) };
   };
+}
+
+/** `月火水`, where each letter is a word of its own, needs nothing between them. */
+function partsOf(text: string, known: ReadonlyMap<string, string>): string[] {
+  const letters = Array.from(plainWord(text));
+  const isRun = !known.has(letters.join('')) && letters.every((letter) => known.has(letter));
+  return isRun ? letters : text.split(/[/／,、，・]/);
 }
 
 /** What can be chosen stands with the field; `near` is the one of these words that was probably meant. */

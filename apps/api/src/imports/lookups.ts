@@ -1,8 +1,9 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../crud/entity-repository.ts';
-import { type Found, foldedWord, type Lookup } from './import-field.ts';
+import type { Found, Lookup } from './import-field.ts';
 import { type Named, type Nearest, nearestName } from './nearest-name.ts';
+import { foldedWord } from './plain-word.ts';
 
 /** A word is compared with all names: a file full of words that nobody knows shall not be slow for that. */
 const mostCompared = 5_000_000;

@@ -72,6 +72,19 @@ describe('terms', () => {
     const { terms } = await read<Customer>('customers', code);
     expect(terms).toMatchObject({ closingDay: 20, paymentMethod: 'offset' });
   });
+
+  it('are taken as offices write them, which is told', async () => {
+    const { code } = await createCustomer(admin);
+    const { id, rows } = await judge('customers', `コード,締日,入金月,入金日\n${code},20日締め,翌々月,末`);
+    expect(rows[0]?.changes).toEqual([
+      { column: 1, before: '20日締め', after: '20' },
+      { column: 2, before: '翌々月', after: '2' },
+      { column: 3, before: '末', after: '31' },
+    ]);
+    await all.apply(id);
+    const { terms } = await read<Customer>('customers', code);
+    expect(terms).toMatchObject({ closingDay: 20, paymentMonths: 2, paymentDay: 31 });
+  });
 });
 
 describe('several things in one cell', () => {

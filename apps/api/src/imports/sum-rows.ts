@@ -1,5 +1,5 @@
-import { plainWord } from './import-field.ts';
 import type { AnyImported } from './imported-entity.ts';
+import { plainWord } from './plain-word.ts';
 import type { TableRow } from './table-file.ts';
 
 /** What most rows are not, told by their first cell without more work. */

@@ -1,6 +1,7 @@
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import type { ExportEntity } from '../exports/export-words.ts';
-import { type CellReading, plainWord, wordsOfChoices } from './import-field.ts';
+import { type CellReading, wordsOfChoices } from './import-field.ts';
+import { plainWord } from './plain-word.ts';
 
 const zonePattern = /^(.*?)(-?\d+(?:\.\d+)?)[~〜](-?\d+(?:\.\d+)?)(?:°c|度)?$/;
 

@@ -23,7 +23,7 @@ import { exportedCourses } from './course-export.ts';
 import { courseRepository, courseRow } from './course-repository.ts';
 import { readStops, stopWords } from './read-stops.ts';
 
-const { text, day, choice, list, flag, reference, references } = importFieldsFor<CourseInput>('course');
+const { text, figure, day, choice, list, flag, reference, references } = importFieldsFor<CourseInput>('course');
 const plain = plainWrites<Course, CourseInput>(courses, (input) => courseRow(input));
 
 export const importedCourses: ImportedEntity<Course, CourseInput> = {
@@ -35,7 +35,7 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     text('code'),
     text('name'),
     text('nameEn'),
-    text('roundNumber'),
+    figure('roundNumber', '便'),
     reference('departmentName', 'departmentId', departments),
     reference('directionName', 'directionId', directions),
     reference('cargoOwnerName', 'cargoOwnerId', cargoOwners),
@@ -56,17 +56,17 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     text('departMinutes'),
     text('returnMinutes'),
     text('endMinutes'),
-    text('drivingMinutes'),
-    text('breakMinutes'),
+    figure('drivingMinutes', '分'),
+    figure('breakMinutes', '分'),
     references('stops', {
       table: destinations,
       within: { path: '$.stops[*].destinationId', isByCode: true, words: stopWords, read: readStops },
     }),
-    text('standardDistanceKm'),
-    text('usualTollYen'),
+    figure('standardDistanceKm', 'km'),
+    figure('usualTollYen', '円'),
     text('tollRoute'),
-    text('driverAllowanceYen'),
-    text('crew'),
+    figure('driverAllowanceYen', '円'),
+    figure('crew', '人', '名'),
     flag('hasHelper'),
     reference('defaultVehicleName', 'defaultVehicleId', vehicles),
     reference('defaultDriverName', 'defaultDriverId', drivers),

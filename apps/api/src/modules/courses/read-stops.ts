@@ -1,5 +1,6 @@
 import { parseNightTime } from '@haisha/rules/night-time';
-import { type CellReading, type Found, plainWord, wordsOfChoices } from '../../imports/import-field.ts';
+import { type CellReading, type Found, wordsOfChoices } from '../../imports/import-field.ts';
+import { plainWord } from '../../imports/plain-word.ts';
 
 type Stop = { code: string; from: number | null; to: number | null; minutes: number; hasBreak: boolean };
 

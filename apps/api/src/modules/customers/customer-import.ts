@@ -14,10 +14,11 @@ import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { plainWrites } from '../../imports/plain-writes.ts';
+import { readDayOfMonth, readPaymentMonths } from '../../imports/read-office-text.ts';
 import { exportedCustomers } from './customer-export.ts';
 import { customerRepository, customerRow } from './customer-repository.ts';
 
-const { text, phone } = importFieldsFor<CustomerInput>('customer');
+const { text, padded, phone } = importFieldsFor<CustomerInput>('customer');
 const needs = 'customer.updateTerms';
 const terms = partFieldsFor<CustomerTerms>('customer', 'terms', needs);
 
@@ -32,7 +33,7 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
     text('kana'),
     text('nameEn'),
     text('honorific'),
-    text('postalCode'),
+    padded('postalCode', 7, 5),
     text('prefecture'),
     text('city'),
     text('addressLine1'),
@@ -41,9 +42,9 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
     phone('fax'),
     text('email'),
     text('contactName'),
-    terms.text('closingDay'),
-    terms.text('paymentMonths'),
-    terms.text('paymentDay'),
+    terms.of('closingDay', readDayOfMonth),
+    terms.of('paymentMonths', readPaymentMonths),
+    terms.of('paymentDay', readDayOfMonth),
     terms.choice('paymentMethod', paymentMethods),
     terms.choice('invoiceForm', invoiceForms),
     terms.choice('invoiceSending', invoiceSendings),
@@ -51,8 +52,8 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
     terms.choice('taxRounding', taxRoundings),
     terms.text('invoiceNumber'),
     terms.text('corporateNumber'),
-    terms.text('openingBalanceYen'),
-    terms.text('creditLimitYen'),
+    terms.figure('openingBalanceYen', '円'),
+    terms.figure('creditLimitYen', '円'),
     terms.flag('showsCarryOver'),
     terms.flag('hasFuelSurcharge'),
     terms.text('invoiceNote'),

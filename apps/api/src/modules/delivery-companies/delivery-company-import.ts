@@ -17,10 +17,11 @@ import { importFieldsFor, partFieldsFor } from '../../imports/import-field.ts';
 import { columnKey } from '../../imports/import-key.ts';
 import type { ImportedEntity } from '../../imports/imported-entity.ts';
 import { plainWrites } from '../../imports/plain-writes.ts';
+import { readDayOfMonth, readPaymentMonths } from '../../imports/read-office-text.ts';
 import { exportedDeliveryCompanies } from './delivery-company-export.ts';
 import { deliveryCompanyRepository, deliveryCompanyRow } from './delivery-company-repository.ts';
 
-const { text, phone, day, choice } = importFieldsFor<DeliveryCompanyInput>('deliveryCompany');
+const { text, padded, phone, day, choice } = importFieldsFor<DeliveryCompanyInput>('deliveryCompany');
 const needs = 'deliveryCompany.updateTerms';
 const terms = partFieldsFor<DeliveryCompanyTerms>('deliveryCompany', 'terms', needs);
 
@@ -42,7 +43,7 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
     text('permitNumber'),
     day('permitDate'),
     day('insuranceExpiryDate'),
-    text('postalCode'),
+    padded('postalCode', 7, 5),
     text('prefecture'),
     text('city'),
     text('addressLine1'),
@@ -53,19 +54,19 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
     text('contactName'),
     choice('orderSending', orderSendings),
     text('defaultTier'),
-    terms.text('closingDay'),
-    terms.text('paymentMonths'),
-    terms.text('paymentDay'),
+    terms.of('closingDay', readDayOfMonth),
+    terms.of('paymentMonths', readPaymentMonths),
+    terms.of('paymentDay', readDayOfMonth),
     terms.choice('taxRounding', taxRoundings),
     terms.flag('withholdsTax'),
-    terms.text('capitalYen'),
-    terms.text('employeeCount'),
-    terms.text('bankCode'),
+    terms.figure('capitalYen', '円'),
+    terms.figure('employeeCount', '人', '名'),
+    terms.padded('bankCode', 4),
     terms.text('bankName'),
-    terms.text('branchCode'),
+    terms.padded('branchCode', 3),
     terms.text('branchName'),
     terms.choice('bankAccountType', bankAccountTypes),
-    terms.text('bankAccountNumber'),
+    terms.padded('bankAccountNumber', 7),
     terms.text('bankAccountHolder'),
     text('note'),
   ],

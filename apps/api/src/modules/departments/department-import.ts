@@ -13,7 +13,7 @@ import { plainWrites } from '../../imports/plain-writes.ts';
 import { exportedDepartments } from './department-export.ts';
 import { departmentRepository, departmentRow, requireTree } from './department-repository.ts';
 
-const { text, phone, choice, reference } = importFieldsFor<DepartmentInput>('department');
+const { text, padded, phone, choice, reference } = importFieldsFor<DepartmentInput>('department');
 const plain = plainWrites<Department, DepartmentInput>(departments, departmentRow);
 
 export const importedDepartments: ImportedEntity<Department, DepartmentInput> = {
@@ -28,7 +28,7 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
     text('shortName'),
     choice('kind', departmentKinds),
     reference('parentName', 'parentId', departments),
-    text('postalCode'),
+    padded('postalCode', 7, 5),
     text('prefecture'),
     text('city'),
     text('addressLine1'),
@@ -43,12 +43,12 @@ export const importedDepartments: ImportedEntity<Department, DepartmentInput> = 
     text('issuerName'),
     text('issuerAddress'),
     text('issuerInvoiceNumber'),
-    text('bankCode'),
+    padded('bankCode', 4),
     text('bankName'),
-    text('branchCode'),
+    padded('branchCode', 3),
     text('branchName'),
     choice('bankAccountType', bankAccountTypes),
-    text('bankAccountNumber'),
+    padded('bankAccountNumber', 7),
     text('bankAccountHolder'),
     text('sortOrder'),
     text('note'),

@@ -22,7 +22,8 @@ import { exportedDestinations } from './destination-export.ts';
 import { destinationRepository, destinationRow, geoStateOf } from './destination-repository.ts';
 import { readSlots } from './read-slots.ts';
 
-const { text, phone, day, choice, list, flag, reference, of } = importFieldsFor<DestinationInput>('destination');
+const { text, padded, figure, phone, day, choice, list, flag, reference, of } =
+  importFieldsFor<DestinationInput>('destination');
 
 /** The owner's own number of a store stands once with that owner. */
 const storeCodeKey: ImportKey<DestinationInput> = {
@@ -56,7 +57,7 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     text('nameEn'),
     reference('cargoOwnerName', 'cargoOwnerId', cargoOwners),
     choice('kind', destinationKinds),
-    text('postalCode'),
+    padded('postalCode', 7, 5),
     text('prefecture'),
     text('city'),
     text('addressLine1'),
@@ -70,10 +71,10 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     of('slots', readSlots),
     list('closedWeekdays', 'weekday', weekdays),
     choice('holidayRule', holidayRules),
-    text('workMinutes'),
+    figure('workMinutes', '分'),
     choice('largestVehicleClass', vehicleClasses),
-    text('maxHeightCm'),
-    text('maxLengthCm'),
+    figure('maxHeightCm', 'cm'),
+    figure('maxLengthCm', 'cm'),
     choice('entrySide', entrySides),
     text('roadRestriction'),
     flag('hasDock'),

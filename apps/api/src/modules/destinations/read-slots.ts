@@ -1,7 +1,8 @@
 import { parseNightTime } from '@haisha/rules/night-time';
 import { slotKinds } from '@haisha/validation/destination';
 import { weekdays } from '@haisha/validation/driver-choices';
-import { type CellReading, plainWord, wordsOfChoices } from '../../imports/import-field.ts';
+import { type CellReading, wordsOfChoices } from '../../imports/import-field.ts';
+import { plainWord } from '../../imports/plain-word.ts';
 
 const days = wordsOfChoices('destination', 'weekday', weekdays);
 const kinds = wordsOfChoices('destination', 'slotKind', slotKinds);

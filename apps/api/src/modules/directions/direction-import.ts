@@ -9,7 +9,7 @@ import { exportedDirections } from './direction-export.ts';
 import { directionRepository, directionRow } from './direction-repository.ts';
 import { readMunicipalities } from './read-municipalities.ts';
 
-const { text, reference, of } = importFieldsFor<DirectionInput>('direction');
+const { text, figure, reference, of } = importFieldsFor<DirectionInput>('direction');
 
 export const importedDirections: ImportedEntity<Direction, DirectionInput> = {
   exported: exportedDirections,
@@ -23,8 +23,8 @@ export const importedDirections: ImportedEntity<Direction, DirectionInput> = {
     reference('departmentName', 'departmentId', departments),
     of('municipalityCodes', readMunicipalities),
     text('colour'),
-    text('standardDistanceKm'),
-    text('standardMinutes'),
+    figure('standardDistanceKm', 'km'),
+    figure('standardMinutes', '分'),
     text('sortOrder'),
     text('note'),
   ],

@@ -1,5 +1,6 @@
 import { municipalities } from '@haisha/rules/municipality';
-import { type CellReading, plainWord } from '../../imports/import-field.ts';
+import type { CellReading } from '../../imports/import-field.ts';
+import { plainWord } from '../../imports/plain-word.ts';
 
 const separator = /[/／,、，]/;
 const byName = Map.groupBy(municipalities, ({ name }) => plainWord(name));

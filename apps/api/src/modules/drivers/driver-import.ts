@@ -39,7 +39,8 @@ import { noRecord } from './record-of-driver.ts';
 import { removeRecords } from './write-driver-records.ts';
 import { insertDrivers, needsOfRecord, recordedRecord, updateDrivers } from './write-drivers.ts';
 
-const { text, phone, day, choice, list, flag, reference, references } = importFieldsFor<DriverInput>('driver');
+const { text, padded, figure, phone, day, choice, list, flag, reference, references } =
+  importFieldsFor<DriverInput>('driver');
 
 const record = partFieldsFor<DriverRecordInput>('driverRecord', 'record', needsOfRecord);
 const health = partFieldsFor<HealthCheckInput>('driverRecord', 'healthCheck', needsOfRecord);
@@ -63,7 +64,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     choice('employmentType', employmentTypes),
     choice('sex', sexes),
     day('birthDate'),
-    text('postalCode'),
+    padded('postalCode', 7, 5),
     text('prefecture'),
     text('city'),
     text('addressLine1'),
@@ -86,7 +87,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     reference('mainVehicleName', 'mainVehicleId', vehicles),
     list('availableWeekdays', 'availableWeekdays', weekdays),
     flag('canWorkNights'),
-    text('monthlyHoursCap'),
+    figure('monthlyHoursCap', '時間'),
     reference('deliveryCompanyName', 'deliveryCompanyId', deliveryCompanies),
     day('gpsConsentDate'),
     record.text('licenceNumber'),

@@ -1,6 +1,7 @@
 import { readDay } from '@haisha/rules/day';
 import { type LicenceClass, licenceClasses } from '@haisha/rules/licence';
-import { type CellReading, plainWord, wordsOfChoices } from '../../imports/import-field.ts';
+import { type CellReading, wordsOfChoices } from '../../imports/import-field.ts';
+import { plainWord } from '../../imports/plain-word.ts';
 
 /** A stroke within a day such as 1999/5/20 parts nothing. */
 const between = /\s\/\s|\/(?=\s*[^\d\s])|[、,;・\n]/;

@@ -21,7 +21,8 @@ import { exportedOperationTimes } from './operation-time-export.ts';
 import { operationTimeRepository, operationTimeRow } from './operation-time-repository.ts';
 import { courseWords, readBreaks, readCourseTimes } from './read-times.ts';
 
-const { text, day, choice, list, reference, references, of } = importFieldsFor<OperationTimeInput>('operationTime');
+const { text, figure, day, choice, list, reference, references, of } =
+  importFieldsFor<OperationTimeInput>('operationTime');
 const plain = plainWrites<OperationTime, OperationTimeInput>(operationTimes, ({ courseTimes: _, ...input }) =>
   operationTimeRow(input),
 );
@@ -40,8 +41,8 @@ export const importedOperationTimes: ImportedEntity<OperationTime, OperationTime
     list('dayTypes', 'dayTypes', dayTypes),
     text('startMinutes'),
     text('endMinutes'),
-    text('beforeMinutes'),
-    text('afterMinutes'),
+    figure('beforeMinutes', '分'),
+    figure('afterMinutes', '分'),
     of('breaks', readBreaks),
     references('courseTimes', {
       table: courses,

@@ -17,7 +17,7 @@ import { zonesReader } from '../../imports/zones-reader.ts';
 import { exportedVehicleTypes } from './vehicle-type-export.ts';
 import { vehicleTypeRepository, vehicleTypeRow } from './vehicle-type-repository.ts';
 
-const { text, choice, of } = importFieldsFor<VehicleTypeInput>('vehicleType');
+const { text, figure, choice, of } = importFieldsFor<VehicleTypeInput>('vehicleType');
 const plain = plainWrites<VehicleType, VehicleTypeInput>(vehicleTypes, vehicleTypeRow);
 
 export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput> = {
@@ -30,14 +30,14 @@ export const importedVehicleTypes: ImportedEntity<VehicleType, VehicleTypeInput>
     text('name'),
     text('nameEn'),
     choice('vehicleClass', vehicleClasses),
-    text('grossWeightKg'),
-    text('maxLoadKg'),
+    figure('grossWeightKg', 'kg'),
+    figure('maxLoadKg', 'kg'),
     choice('bodyType', bodyTypes),
     of('zones', zonesReader('vehicleType')),
-    text('palletCapacity'),
-    text('rollCageCapacity'),
-    text('capacityCubicMetres'),
-    text('fuelEconomyKmPerLitre'),
+    figure('palletCapacity', '枚'),
+    figure('rollCageCapacity', '台'),
+    figure('capacityCubicMetres', 'm3'),
+    figure('fuelEconomyKmPerLitre', 'km/l'),
     text('colour'),
     text('sortOrder'),
     text('note'),

@@ -1,0 +1,97 @@
+import { weekdays } from '@haisha/validation/driver-choices';
+import { describe, expect, test } from 'vitest';
+import { importFieldsFor } from './import-field.ts';
+import { figureReader, paddedReader, readDayOfMonth, readPaymentMonths, readPhone } from './read-office-text.ts';
+
+const value = (text: string) => ({ value: text });
+
+describe('a figure', () => {
+  test.each([
+    ['2,000kg', '2,000'],
+    ['２，０００ＫＧ', '2,000'],
+    ['2000 ㎏', '2000'],
+    ['-5kg', '-5'],
+    ['2000', '2000'],
+  ])('%s may have its unit behind it', (text, figure) => {
+    expect(figureReader(['kg'])(text)).toEqual(value(figure));
+  });
+
+  test.each(['2t', '2.5トン', '約2,000kg', 'kg', '', '¥2,000'])('%s is not what the field holds', (text) => {
+    expect(figureReader(['kg'])(text)).toEqual(value(text));
+  });
+
+  test.each([
+    ['¥4,350', '4,350'],
+    ['￥４，３５０', '4,350'],
+    ['4350円', '4350'],
+  ])('%s may be an amount', (text, figure) => {
+    expect(figureReader(['円'])(text)).toEqual(value(figure));
+  });
+});
+
+describe('a day of the month', () => {
+  test.each([
+    ['末', '31'],
+    ['末日', '31'],
+    ['月末', '31'],
+    ['毎月末日', '31'],
+    ['20日', '20'],
+    ['20日締め', '20'],
+    ['２５日〆', '25'],
+    ['末締', '31'],
+  ])('%s is %s', (text, day) => {
+    expect(readDayOfMonth(text)).toEqual(value(day));
+  });
+
+  test.each(['20', '31', '中旬', '20日以降', ''])('%s stays as it is', (text) => {
+    expect(readDayOfMonth(text)).toEqual(value(text));
+  });
+});
+
+test.each([
+  ['当月', '0'],
+  ['翌月', '1'],
+  ['翌々月', '2'],
+  ['３ヶ月後', '3'],
+  ['1', '1'],
+  ['来年', '来年'],
+])('months of payment: %s is %s', (text, months) => {
+  expect(readPaymentMonths(text)).toEqual(value(months));
+});
+
+test.each([
+  [7, 5, '600001', '0600001'],
+  [7, 5, '10000', '0010000'],
+  [7, 5, '1000', '1000'],
+  [7, 5, '060-0001', '060-0001'],
+  [4, 1, '5', '0005'],
+  [3, 1, '００１', '001'],
+  [4, 1, '10001', '10001'],
+])('%d digits, at least %d: %s is %s', (length, least, text, padded) => {
+  expect(paddedReader(length, least)(text)).toEqual(value(padded));
+});
+
+test.each([
+  ['480001234', '0480001234'],
+  ['9000000001', '09000000001'],
+  ['048-000-1234', '048-000-1234'],
+  ['12', '12'],
+])('telephone %s is %s', (text, phone) => {
+  expect(readPhone(text)).toEqual(value(phone));
+});
+
+describe('weekdays', () => {
+  const { read } = importFieldsFor<{ weekdays: string }>('course').list('weekdays', 'weekday', weekdays);
+
+  test.each([
+    ['月火木', ['monday', 'tuesday', 'thursday']],
+    ['土・日', ['saturday', 'sunday']],
+    ['金', ['friday']],
+  ])('%s', (text, days) => {
+    expect(read?.(text)).toEqual({ value: days });
+  });
+
+  test('with another letter among them are none', () => {
+    expect(read?.('月祝')).toMatchObject({ code: 'importRow.choice' });
+  });
+});

@@ -1,0 +1,47 @@
+import { isPhone, normalizePhone } from '@haisha/rules/phone';
+import { endOfMonth } from '@haisha/validation/closing';
+import type { CellReading } from './import-field.ts';
+import { plainWord } from './plain-word.ts';
+
+/** Reads one text of a cell; what is written otherwise than the form has it is told as a change of the cell. */
+type Reader = (text: string) => CellReading;
+
+/** Spreadsheets take telephone numbers for amounts and drop the 0 they begin with. */
+export function readPhone(text: string): CellReading {
+  const number = normalizePhone(text);
+  return { value: !isPhone(number) && isPhone(`0${number}`) ? `0${number}` : text };
+}
+
+/** The same happens to numbers of a fixed length; with fewer than `least` digits it was something else. */
+export function paddedReader(length: number, least = 1): Reader {
+  return (text) => {
+    const plain = plainWord(text);
+    return { value: /^\d+$/.test(plain) && plain.length >= least ? plain.padStart(length, '0') : text };
+  };
+}
+
+/** `2,000kg`, `￥4,350`, `30分`: a figure in the unit it has anyway. One in another unit stays, to be refused. */
+export function figureReader(units: readonly string[]): Reader {
+  const pattern = new RegExp(`^[¥\\\\]?(-?[\\d,.]+)(?:${units.map(plainWord).join('|')})?$`);
+  const isYen = units.includes('円');
+  return (text) => {
+    const plain = plainWord(text);
+    const [, figure] = pattern.exec(plain) ?? [];
+    return { value: figure === undefined || (!isYen && /^[¥\\]/.test(plain)) ? text : figure };
+  };
+}
+
+/** `末`, `月末`, `20日`, `20日締め`. */
+export function readDayOfMonth(text: string): CellReading {
+  const plain = plainWord(text).replace(/(?:締め?|〆)(?:日|切)?$/, '');
+  if (/^(?:毎?月)?末日?$/.test(plain)) return { value: String(endOfMonth) };
+  return { value: /^(?:毎月)?(\d{1,2})日$/.exec(plain)?.[1] ?? text };
+}
+
+const months: Record<string, string> = { 当月: '0', 翌月: '1', 翌々月: '2', 翌翌月: '2' };
+
+/** `当月`, `翌月`, `3か月後`: months after the closing. */
+export function readPaymentMonths(text: string): CellReading {
+  const plain = plainWord(text);
+  return { value: months[plain] ?? /^(\d)(?:か|ヶ|ケ|カ|ヵ|箇)月後?$/.exec(plain)?.[1] ?? text };
+}
