@@ -121,6 +121,17 @@ describe('a CSV file', () => {
     expect(found).toMatchObject({ header: ['コード', '氏名', 'カナ', '電話'], numbers: [5, 6] });
   });
 
+  it('passes over a row that says what groups of columns are about', async () => {
+    const lines = [
+      '基本情報,,,契約,,,連絡先,',
+      'コード,名称,カナ,締日,入金月,入金日,電話,FAX',
+      '1,山田商店,ヤマダ,20,1,31,03,',
+    ];
+    const { header, numbers } = await read(Buffer.from(lines.join('\n')));
+    expect(header.slice(0, 2)).toEqual(['コード', '名称']);
+    expect(numbers).toEqual([3]);
+  });
+
   it('counts rows as a spreadsheet does, leaves empty ones out and is as wide as its header', async () => {
     const found = await read(Buffer.from('\n名称,\n,,\n"二行\nの名前",1,2\n三\n\n'));
     expect(found).toMatchObject({ header: ['名称'], rows: [['二行\nの名前'], ['三']], numbers: [4, 5] });

@@ -73,10 +73,9 @@ async function firstFilled(table: TableFile): Promise<TableRow[]> {
   return found;
 }
 
-/** One or two cells above a list that is at least twice as wide. */
+/** A few cells above a list that is at least twice as wide: its name, a date, what groups of columns are about. */
 function isTitle(row: TableRow, widest: number): boolean {
-  const filled = filledCells(row);
-  return filled <= 2 && widest >= 4 && filled * 2 <= widest;
+  return widest >= 4 && filledCells(row) * 2 <= widest;
 }
 
 function isFilled(row: TableRow): boolean {
