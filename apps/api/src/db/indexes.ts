@@ -27,3 +27,8 @@ export function backwards(name: string, column: AnyPgColumn | SQL, last: SQL, fi
   const back = [sql`${column} desc nulls last`, sql`${last} desc`] as const;
   return first ? index(name).on(first, ...back) : index(name).on(...back);
 }
+
+/** The row or the column of cells of about 100 m in which a degree lies; whatever is within 50 m is in the same or a neighbouring one. */
+export function cellOf(degrees: AnyPgColumn | SQL): SQL {
+  return sql`(floor(${degrees} * 1000)::int)`;
+}

@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../crud/entity-repository.ts';
+import { cellOf } from '../db/indexes.ts';
 import type { AnyImported, AnyInput } from './imported-entity.ts';
-import { isSamePlace, mostDegrees, type Place, placeKey, placeOf } from './same-place.ts';
+import { isSamePlace, type Place, placeKey, placeOf } from './same-place.ts';
 
 export type Resembling = { key: string; id: string };
 
@@ -36,16 +37,20 @@ export async function findResembling(
   });
   if (!resembles.place || placed.length === 0) return found;
   const { latitude, longitude } = resembles.place;
-  const within = (column: unknown, wanted: SQL) =>
-    sql`${column} between (${wanted} - ${mostDegrees}::float8)::numeric and (${wanted} + ${mostDegrees}::float8)::numeric`;
+  // Row by row of the file (`offset 0`): a join would read all records there are for a few hundred rows.
   const { rows: near } = await db.execute<Place & { number: number; id: string }>(sql`
-    select wanted.number, ${table.id} as id, ${resembles.name} as name,
-      ${latitude}::float8 as latitude, ${longitude}::float8 as longitude
+    select wanted.number, record.*
     from unnest(${sql.param(placed.map(({ number }) => number))}::int[],
         ${sql.param(placed.map(({ place }) => place.latitude))}::float8[],
         ${sql.param(placed.map(({ place }) => place.longitude))}::float8[]) as wanted (number, latitude, longitude)
-      join ${table} on ${within(latitude, sql`wanted.latitude`)} and ${within(longitude, sql`wanted.longitude`)}
-    where ${table.archivedAt} is null`);
+      cross join generate_series(-1, 1) as north
+      cross join lateral (
+        select ${table.id} as id, ${resembles.name} as name, ${latitude}::float8 as latitude, ${longitude}::float8 as longitude
+        from ${table}
+        where ${table.archivedAt} is null and ${latitude} is not null
+          and ${cellOf(sql`${latitude}`)} = ${cellOf(sql`wanted.latitude`)} + north
+          and ${cellOf(sql`${longitude}`)} between ${cellOf(sql`wanted.longitude`)} - 1 and ${cellOf(sql`wanted.longitude`)} + 1
+        offset 0) as record`);
   const placeByNumber = new Map(placed.map(({ number, place }) => [number, place]));
   for (const { number, id, ...other } of near) {
     const place = placeByNumber.get(number);

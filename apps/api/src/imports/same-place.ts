@@ -6,10 +6,8 @@ import type { AnyInput } from './imported-entity.ts';
 const leastLikeness = 0.6;
 const mostMetres = 50;
 const metresPerDegree = 111_320;
-/** Cells of about 100 m; whatever is within 50 m is in the same or a neighbouring one. */
+/** As `cellOf` of the indexes has them: about 100 m; whatever is within 50 m is in the same or a neighbouring one. */
 const cellsPerDegree = 1_000;
-/** 50 m are no more degrees of longitude than this anywhere in Japan, and fewer of latitude. */
-export const mostDegrees = 1 / cellsPerDegree;
 /** Where hundreds lie on one spot, as those that were found by their town alone, so many of a cell are compared. */
 const mostInCell = 100;
 /** More than there are columns, so that cells are numbered row by row. */

@@ -1,1 +1,1 @@
-CREATE INDEX "destinations_position_index" ON "destinations" USING btree ("latitude","longitude") WHERE "destinations"."latitude" is not null;
+CREATE INDEX "destinations_cell_index" ON "destinations" USING btree ((floor("latitude" * 1000)::int),(floor("longitude" * 1000)::int)) WHERE "destinations"."latitude" is not null;

@@ -3,7 +3,7 @@ import { destinationKinds } from '@haisha/validation/destination-choices';
 import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { businessDate, entityColumns } from '../columns.ts';
-import { asListed, backwards, byCodePoint, inJapaneseOrder, trigramIndex } from '../indexes.ts';
+import { asListed, backwards, byCodePoint, cellOf, inJapaneseOrder, trigramIndex } from '../indexes.ts';
 import { cargoOwners } from './cargo-owners.ts';
 import { directions } from './directions.ts';
 
@@ -74,7 +74,9 @@ export const destinations = pgTable(
     ),
     index('destinations_kind_order').on(asListed(table.kind, destinationKinds), byCodePoint(table.code)),
     index('destinations_updated_at_order').on(table.updatedAt, byCodePoint(table.code)),
-    index('destinations_position_index').on(table.latitude, table.longitude).where(isNotNull(table.latitude)),
+    index('destinations_cell_index')
+      .on(cellOf(table.latitude), cellOf(table.longitude))
+      .where(isNotNull(table.latitude)),
     trigramIndex('destinations_search_text_index', table.searchText),
   ],
 );

@@ -89,13 +89,13 @@ describe('among thousands of destinations', () => {
     expect(await plansOf(destinations({ directionId }))).toContain('destinations_direction_id_index');
   });
 
-  it('those like another are found by their telephone and by where they are', async () => {
+  it('those like another are found by their telephone and by the trigrams of their names', async () => {
     const query = { name: 'ひなた屋 777号店', phone: '0480000777', latitude: '35.0863', longitude: '139.0981' };
     const plans = await plansOf((db) =>
       findSimilarDestinations(db, similarDestinationsQuerySchema.parse(query), scope),
     );
     expect(plans).toContain('destinations_phone_index');
-    expect(plans).toContain('destinations_position_index');
+    expect(plans).toContain('destinations_search_text_index');
     expect(plans).not.toContain('Seq Scan on destinations');
   });
 
@@ -105,7 +105,7 @@ describe('among thousands of destinations', () => {
       input: { name: `店 ${number}`, latitude: 35 + number / 5_000, longitude: 139.1 },
     }));
     const plans = await plansOf((db) => findResembling(db, importedEntities.destination, rows));
-    expect(plans).toContain('destinations_position_index');
+    expect(plans).toContain('destinations_cell_index');
     expect(plans).not.toContain('Seq Scan on destinations');
   });
 
