@@ -56,6 +56,12 @@ describe('an Excel file of several sheets', () => {
   });
 });
 
+it('a file that names columns and nothing else is refused, unless another sheet may have the rows', async () => {
+  await expect(all.start('vehicle-types', '車種コード,車種名\n')).rejects.toThrow('importFile.noRows');
+  const book = await workbook({ 表紙: [['車種コード', '車種名']], 一覧: [['車種コード'], [newCode('S')]] });
+  expect(await all.start('vehicle-types', book, '車種.xlsx')).toMatchObject({ sheet: '表紙', rowCount: 0 });
+});
+
 it('many files are read in another way at once, on as many connections as there are', async () => {
   const starts = Array.from({ length: 6 }, () => all.start('vehicle-types', '車種コード;車種名\nX;四トン'));
   const started = await Promise.all(starts);

@@ -34,6 +34,10 @@ export function importEmpty(): ProblemError {
   return validationFailed([{ path, code: 'importFile.empty' }]);
 }
 
+export function importWithoutRows(): ProblemError {
+  return validationFailed([{ path, code: 'importFile.noRows' }]);
+}
+
 export function importOfTooManyBytes(): ProblemError {
   return fileTooLarge(mostImportBytes);
 }

@@ -17,6 +17,7 @@ import { findImport, type ImportRecord, lockImport } from './import-repository.t
 import { importedEntities } from './imported-entities.ts';
 import { openTable } from './open-import.ts';
 import { readHeader, readTable } from './read-table.ts';
+import { importWithoutRows } from './refused-import.ts';
 import { refusedValues } from './refused-values.ts';
 import type { TableFile } from './table-file.ts';
 
@@ -40,6 +41,8 @@ export async function startImport(
 ): Promise<string> {
   const table = await readTable(content);
   const read = await readColumns(db, entity, actor, table);
+  // Another sheet may have some.
+  if (read.rowCount === 0 && table.sheets.length < 2) throw importWithoutRows();
   const fileName = nameOf(name, table);
   return await db.transaction(async (tx) => {
     const values = { entity, fileName, locale, createdBy: actor.userId, ...read };
