@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Cells that are pasted onto the page, while the caret is in no field. */
 export function usePastedTable(onTable: (text: string) => void): void {
@@ -6,7 +6,8 @@ export function usePastedTable(onTable: (text: string) => void): void {
   useEffect(() => {
     latest.current = onTable;
   });
-  useEffect(() => {
+  // From the moment the page is there: an effect comes a little later, and what is pasted by then would be lost.
+  useLayoutEffect(() => {
     function onPaste(event: ClipboardEvent): void {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       const isInField = event.target instanceof Element && event.target.closest('input, textarea, [role=dialog]');
