@@ -21,8 +21,10 @@ import { destinations } from '../../db/schema/destinations.ts';
 import { directions } from '../../db/schema/directions.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(destinations);
-const courseCodes = sql<string[]>`array(select distinct courses.code collate "C" from course_stops
-  join courses on courses.id = course_stops.course_id and courses.archived_at is null
+/** The one course of each stop, by `limit`: joined, the planner looks for the destination in every course there is. */
+const courseCodes = sql<string[]>`array(select distinct course.code collate "C" from course_stops
+  cross join lateral (select code from courses
+    where courses.id = course_stops.course_id and courses.archived_at is null limit 1) course
   where course_stops.destination_id = ${destinations.id} order by 1)`;
 const hasAccessCodes = sql<boolean>`exists (select from access_codes a
   where a.destination_id = ${destinations.id} and num_nonnulls(a.key_box_code, a.alarm_code, a.instructions) > 0)`;
