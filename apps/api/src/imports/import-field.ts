@@ -1,11 +1,12 @@
 import type { Permission } from '@haisha/rules/permission';
+import { weekdays } from '@haisha/validation/driver-choices';
 import type { ImportChoices } from '@haisha/validation/import';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EntityTable } from '../crud/row-writes.ts';
 import { type Locale, labelsOf, type WordedEntity, wordOf } from '../exports/export-words.ts';
 import { nearestName } from './nearest-name.ts';
 import { plainWord } from './plain-word.ts';
-import { figureReader, paddedReader, readPhone } from './read-office-text.ts';
+import { figureReader, isNoDayOff, paddedReader, readPhone, spelledWeekdays } from './read-office-text.ts';
 import { readSerialDay, readSerialMonth } from './read-serial.ts';
 
 /** What a cell says: a value that the schema of the form takes on, with what a record shows of it; or why it says none. */
@@ -74,6 +75,12 @@ const flagWords: Record<string, boolean> = {
 /** Columns named by the fields they set. */
 export function importFieldsFor<Input>(entity: WordedEntity) {
   type Field = keyof Input & string;
+  const list = (id: Field, words: string, values: readonly string[]) => ({
+    id,
+    sets: id,
+    choices: { words: `${entity}:${words}`, values: [...values], isList: true },
+    read: listReader(wordsOfChoices(entity, words, values), values, notAmong(entity, words, values)),
+  });
   return {
     text: (id: Field): ImportField => ({ id, sets: id }),
     phone: (id: Field): ImportField => ({ id, sets: id, read: readPhone }),
@@ -94,12 +101,15 @@ export function importFieldsFor<Input>(entity: WordedEntity) {
       choices: { words: `${entity}:${words}`, values: [...values], isList: false },
       read: choiceReader(wordsOfChoices(entity, words, values), notAmong(entity, words, values)),
     }),
-    list: (id: Field, words: string, values: readonly string[]): ImportField => ({
-      id,
-      sets: id,
-      choices: { words: `${entity}:${words}`, values: [...values], isList: true },
-      read: listReader(wordsOfChoices(entity, words, values), values, notAmong(entity, words, values)),
-    }),
+    list: (id: Field, words: string, values: readonly string[]): ImportField => list(id, words, values),
+    weekdays: (id: Field, words: string): ImportField => {
+      const field = list(id, words, weekdays);
+      return { ...field, read: (text) => field.read(spelledWeekdays(text)) };
+    },
+    daysOff: (id: Field, words: string): ImportField => {
+      const field = list(id, words, weekdays);
+      return { ...field, read: (text) => (isNoDayOff(text) ? { value: [] } : field.read(spelledWeekdays(text))) };
+    },
     flag: (id: Field): ImportField => ({
       id,
       sets: id,
@@ -177,9 +187,11 @@ function listReader(
 
 /** `月火水`, where each letter is a word of its own, needs nothing between them. */
 function partsOf(text: string, known: ReadonlyMap<string, string>): string[] {
-  const letters = Array.from(plainWord(text));
-  const isRun = !known.has(letters.join('')) && letters.every((letter) => known.has(letter));
-  return isRun ? letters : text.split(/[/／,、，・]/);
+  return text.split(/[/／,、，・]/).flatMap((part) => {
+    const letters = Array.from(plainWord(part));
+    const isRun = !known.has(letters.join('')) && letters.every((letter) => known.has(letter));
+    return isRun ? letters : part;
+  });
 }
 
 /** What can be chosen stands with the field; `near` is the one of these words that was probably meant. */

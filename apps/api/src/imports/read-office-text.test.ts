@@ -81,17 +81,31 @@ test.each([
 });
 
 describe('weekdays', () => {
-  const { read } = importFieldsFor<{ weekdays: string }>('course').list('weekdays', 'weekday', weekdays);
+  const fields = importFieldsFor<{ weekdays: string }>('course');
+  const { read } = fields.weekdays('weekdays', 'weekday');
+  const working = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
   test.each([
     ['月火木', ['monday', 'tuesday', 'thursday']],
     ['土・日', ['saturday', 'sunday']],
     ['金', ['friday']],
+    ['毎日', [...weekdays]],
+    ['平日', working],
+    ['月〜金', working],
+    ['月曜日～金曜日', working],
+    ['月-水、土', ['monday', 'tuesday', 'wednesday', 'saturday']],
+    ['土曜・日曜', ['saturday', 'sunday']],
+    ['日曜日', ['sunday']],
+    ['Mon, fri', ['monday', 'friday']],
   ])('%s', (text, days) => {
     expect(read?.(text)).toEqual({ value: days });
   });
 
-  test('with another letter among them are none', () => {
-    expect(read?.('月祝')).toMatchObject({ code: 'importRow.choice' });
+  test.each(['月祝', '土日祝', '金〜月', '第2土曜', '無休'])('%s names something else', (text) => {
+    expect(read?.(text)).toMatchObject({ code: 'importRow.choice' });
+  });
+
+  test.each(['なし', '無休', '年中無休', '定休日なし'])('%s is no day off', (text) => {
+    expect(fields.daysOff('weekdays', 'weekday').read?.(text)).toEqual({ value: [] });
   });
 });

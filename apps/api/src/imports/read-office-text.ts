@@ -1,7 +1,7 @@
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
 import { endOfMonth } from '@haisha/validation/closing';
 import type { CellReading } from './import-field.ts';
-import { plainWord } from './plain-word.ts';
+import { foldedWord, plainWord } from './plain-word.ts';
 
 /** Reads one text of a cell; what is written otherwise than the form has it is told as a change of the cell. */
 type Reader = (text: string) => CellReading;
@@ -44,4 +44,24 @@ const months: Record<string, string> = { 当月: '0', 翌月: '1', 翌々月: '2
 export function readPaymentMonths(text: string): CellReading {
   const plain = plainWord(text);
   return { value: months[plain] ?? /^(\d)(?:か|ヶ|ケ|カ|ヵ|箇)月後?$/.exec(plain)?.[1] ?? text };
+}
+
+const weekdayLetters = '月火水木金土日';
+
+/** `毎日`, `平日`, `月〜金`, `土曜日`: the letters of the weekdays meant. */
+export function spelledWeekdays(text: string): string {
+  const plain = foldedWord(text).replaceAll(/([月火水木金土日])曜日?/g, '$1');
+  if (/^(?:毎日|全日|全曜日)$/.test(plain)) return weekdayLetters;
+  if (plain === '平日') return weekdayLetters.slice(0, 5);
+  const spelled = plain.replaceAll(/([月火水木金土日])[~-]([月火水木金土日])/g, (range, first, last) => {
+    const from = weekdayLetters.indexOf(first);
+    const to = weekdayLetters.indexOf(last);
+    return from < to ? weekdayLetters.slice(from, to + 1) : range;
+  });
+  return spelled === plainWord(text) ? text : spelled;
+}
+
+/** What stands for no weekday at all where days off are listed. */
+export function isNoDayOff(text: string): boolean {
+  return /^(?:なし|無し|無|(?:年中)?無休|定休日?(?:なし|無し))$/.test(plainWord(text));
 }

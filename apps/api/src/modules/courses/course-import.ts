@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Course, type CourseInput, courseInputSchema, courseKinds } from '@haisha/validation/course';
-import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import type { Reader } from '../../crud/entity-repository.ts';
 import { insertRows } from '../../crud/write-many.ts';
@@ -23,7 +22,8 @@ import { exportedCourses } from './course-export.ts';
 import { courseRepository, courseRow } from './course-repository.ts';
 import { readStops, stopWords } from './read-stops.ts';
 
-const { text, figure, day, choice, list, flag, reference, references } = importFieldsFor<CourseInput>('course');
+const { text, figure, day, choice, list, weekdays, flag, reference, references } =
+  importFieldsFor<CourseInput>('course');
 const plain = plainWrites<Course, CourseInput>(courses, (input) => courseRow(input));
 
 export const importedCourses: ImportedEntity<Course, CourseInput> = {
@@ -42,7 +42,7 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     choice('kind', courseKinds),
     reference('vehicleTypeName', 'vehicleTypeId', vehicleTypes),
     list('zones', 'zone', temperatureZones),
-    list('weekdays', 'weekday', weekdays),
+    weekdays('weekdays', 'weekday'),
     flag('runsOnHolidays'),
     day('validFrom'),
     day('validTo'),

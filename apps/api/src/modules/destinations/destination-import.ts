@@ -7,7 +7,6 @@ import {
   holidayRules,
   receiptRules,
 } from '@haisha/validation/destination';
-import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body';
 import { vehicleClasses } from '@haisha/validation/vehicle-type-choices';
 import { sql } from 'drizzle-orm';
@@ -22,7 +21,7 @@ import { exportedDestinations } from './destination-export.ts';
 import { destinationRepository, destinationRow, geoStateOf } from './destination-repository.ts';
 import { readSlots } from './read-slots.ts';
 
-const { text, padded, figure, phone, day, choice, list, flag, reference, of } =
+const { text, padded, figure, phone, day, choice, list, daysOff, flag, reference, of } =
   importFieldsFor<DestinationInput>('destination');
 
 /** The owner's own number of a store stands once with that owner. */
@@ -69,7 +68,7 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     text('entranceLatitude'),
     text('entranceLongitude'),
     of('slots', readSlots),
-    list('closedWeekdays', 'weekday', weekdays),
+    daysOff('closedWeekdays', 'weekday'),
     choice('holidayRule', holidayRules),
     figure('workMinutes', '分'),
     choice('largestVehicleClass', vehicleClasses),

@@ -1,6 +1,6 @@
 import { shortNameOf } from '@haisha/rules/short-name';
 import type { DriverInput } from '@haisha/validation/driver';
-import { bloodGroups, employmentTypes, sexes, weekdays } from '@haisha/validation/driver-choices';
+import { bloodGroups, employmentTypes, sexes } from '@haisha/validation/driver-choices';
 import {
   aptitudeKinds,
   type DriverRecordInput,
@@ -39,7 +39,7 @@ import { noRecord } from './record-of-driver.ts';
 import { removeRecords } from './write-driver-records.ts';
 import { insertDrivers, needsOfRecord, recordedRecord, updateDrivers } from './write-drivers.ts';
 
-const { text, padded, figure, phone, day, choice, list, flag, reference, references } =
+const { text, padded, figure, phone, day, choice, list, weekdays, flag, reference, references } =
   importFieldsFor<DriverInput>('driver');
 
 const record = partFieldsFor<DriverRecordInput>('driverRecord', 'record', needsOfRecord);
@@ -85,7 +85,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     list('usableZones', 'usableZones', temperatureZones),
     references('usableVehicleTypeIds', namedRecords(vehicleTypes, 'usableVehicleTypeIds', 'usableVehicleTypeNames')),
     reference('mainVehicleName', 'mainVehicleId', vehicles),
-    list('availableWeekdays', 'availableWeekdays', weekdays),
+    weekdays('availableWeekdays', 'availableWeekdays'),
     flag('canWorkNights'),
     figure('monthlyHoursCap', '時間'),
     reference('deliveryCompanyName', 'deliveryCompanyId', deliveryCompanies),
