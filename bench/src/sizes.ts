@@ -1,7 +1,8 @@
 import { builtSizes } from '@haisha/e2e/built-sizes';
 import { logInByApi } from '@haisha/e2e/log-in-by-api';
 import type { Product } from '@haisha/e2e/product';
-import { weigh } from '@haisha/e2e/weigh';
+import { liveUpdates, weigh } from '@haisha/e2e/weigh';
+import { withJapaneseFont } from '@haisha/e2e/with-japanese-font';
 import type { Browser } from '@playwright/test';
 import type { Figure } from './figure.ts';
 
@@ -9,11 +10,16 @@ import type { Figure } from './figure.ts';
 export async function sizes(browser: Browser, product: Product): Promise<Figure[]> {
   const context = await browser.newContext({ locale: 'ja-JP' });
   const page = await context.newPage();
+  await withJapaneseFont(page);
   const open = (path: string) =>
-    weigh(page, async () => {
-      await page.goto(product.url + path);
-      await page.waitForLoadState('networkidle');
-    });
+    weigh(
+      page,
+      async () => {
+        await page.goto(product.url + path);
+        await page.waitForLoadState('networkidle');
+      },
+      liveUpdates,
+    );
   const login = await open('/login');
   await logInByApi(page, product, 'manager');
   const home = await open('/');

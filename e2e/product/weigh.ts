@@ -4,6 +4,9 @@ import type { Page, Request } from '@playwright/test';
 /** What a page needed to stand there: files of releases, the document and the pointer; answers of the API are not counted. */
 export type Weight = { requests: number; gzipKilobytes: number; urls: string[] };
 
+/** What comes a second after the first page, however slow this machine is. */
+export const liveUpdates = /\/async\/live\.\w+\.js$/;
+
 const counted = /\/(?:releases\/[^?]+\.(?:js|css|woff2?)|builds\/latest\.json)(?:\?|$)/;
 
 /** Does what is given and weighs every file the page fetched meanwhile, apart from those that do not count. */

@@ -2,15 +2,12 @@ import { builtSizes } from '../product/built-sizes.ts';
 import { expect, test } from '../product/fixtures.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';
 import { openLive } from '../product/second-browser.ts';
-import { weigh } from '../product/weigh.ts';
+import { liveUpdates, weigh } from '../product/weigh.ts';
 import { withJapaneseFont } from '../product/with-japanese-font.ts';
-
-/** What comes a second after the first page, however slow this machine is. */
-const later = /\/async\/live\.\w+\.js$/;
 
 test('the first load of the shell, login and home alike, keeps its budget', async ({ page, product }) => {
   await withJapaneseFont(page);
-  await page.route(later, (route) => route.abort());
+  await page.route(liveUpdates, (route) => route.abort());
   const login = await weigh(page, async () => {
     await page.goto(`${product.url}/login`);
     await expect(page.getByLabel('ログインID')).toBeVisible();
@@ -24,7 +21,7 @@ test('the first load of the shell, login and home alike, keeps its budget', asyn
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
     },
-    later,
+    liveUpdates,
   );
   for (const { requests, gzipKilobytes, urls } of [login, home]) {
     expect(requests, urls.join('\n')).toBeLessThanOrEqual(6);
