@@ -19,6 +19,16 @@ it.each([
 });
 
 it.each([
+  ['h:mm', 0.1666666666666667, '04:00'],
+  ['h:mm', 1.125, '27:00'],
+  ['h"時"mm"分"', 1.0625, '25:30'],
+  ['h:mm:ss', 1.125011574074074, '27:00:01'],
+  ['h:mm', 46347.125, '03:00'],
+])('%s shows the time %d as %s: hours past midnight go on', (code, value, text) => {
+  expect(numberText(value, formatOfCode(code), false)).toBe(text);
+});
+
+it.each([
   ['2019/04/01', '2019/04'],
   ['平成31年4月1日', '2019/04'],
   ['43556', '2019/04'],

@@ -49,12 +49,15 @@ function digitsOfCode(code: string): Digits | null {
   return digits.filter((part) => part === null).length > 1 ? digits : null;
 }
 
+/** Days counted from here on; what is less is rather hours, as `27:00` typed into a cell that shows `h:mm`. */
+const firstDay = 366;
+
 /** A number of a cell as people would type it: `2026/11/21`, `2019/03`, `04:00`; a plain number without the dust of floats. */
 export function numberText(value: number, format: CellFormat, since1904: boolean): string {
   if (format === 'number' || !Number.isFinite(value) || value < 0) return plainNumber(value);
   if (typeof format !== 'string') return Number.isSafeInteger(value) ? inDigits(value, format) : plainNumber(value);
   const minutes = Math.round(value * 24 * 60 * 60) / 60;
-  if (format === 'duration' || (format === 'time' && value < 1)) return clock(minutes);
+  if (format === 'duration' || (format === 'time' && value < firstDay)) return clock(minutes);
   const serial = since1904 ? value + 1_462 : value;
   const seconds = Math.round(serial * 86_400);
   // Excel believes that there was a 29 February 1900.

@@ -12,7 +12,7 @@ import { scopeOver } from '../crud/row-scope.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { exportedEntities } from '../exports/exported-entities.ts';
 import { createJudge } from './create-judge.ts';
-import { findColumns } from './find-columns.ts';
+import { columnCounter, findColumns } from './find-columns.ts';
 import { importedEntities } from './imported-entities.ts';
 import { asRead } from './judged-row.ts';
 import { readBody, readHeader, readTable } from './read-table.ts';
@@ -33,7 +33,7 @@ async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
   const imported = importedEntities[entity];
   const file = await exportedEntities[entity](test.db, { format: 'xlsx', locale, archived: 'exclude' }, scope);
   const table = await readTable(await buffer(file.content() as Readable));
-  const header = await readHeader(table);
+  const header = await readHeader(table, columnCounter(importedEntities[entity]));
   const mapping = findColumns(imported, header.cells);
   const codeAt = mapping.indexOf('code');
   const manner = { format: 'xlsx', encoding: null, locale } as const;

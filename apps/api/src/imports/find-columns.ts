@@ -11,7 +11,21 @@ const locales: Locale[] = ['ja', 'en'];
  * each field once. A column of the export that does not come back is no other one, whatever fields are called elsewhere.
  */
 export function findColumns(imported: AnyImported, headers: readonly string[]): (string | null)[] {
+  return columnsIn(fieldsByWord(imported), headers);
+}
+
+/** Counts the fields that a row of names has columns for. */
+export function columnCounter(imported: AnyImported): (headers: readonly string[]) => number {
   const fields = fieldsByWord(imported);
+  return (headers) => columnsIn(fields, headers).filter((field) => field !== null).length;
+}
+
+/** Files with the same headers in the same order are of one shape. */
+export function shapeOf(headers: readonly string[]): string {
+  return createHash('sha256').update(headers.map(plainHeader).join('\n')).digest('hex');
+}
+
+function columnsIn(fields: ReadonlyMap<string, string | null>, headers: readonly string[]): (string | null)[] {
   const taken = new Set<string>();
   return headers.map((header) => {
     const exact = fields.get(plainHeader(header));
@@ -20,11 +34,6 @@ export function findColumns(imported: AnyImported, headers: readonly string[]): 
     taken.add(field);
     return field;
   });
-}
-
-/** Files with the same headers in the same order are of one shape. */
-export function shapeOf(headers: readonly string[]): string {
-  return createHash('sha256').update(headers.map(plainHeader).join('\n')).digest('hex');
 }
 
 function fieldsByWord({ exported, fields }: AnyImported): Map<string, string | null> {

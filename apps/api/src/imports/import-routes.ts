@@ -36,6 +36,7 @@ import { disposition } from '../files/send-file.ts';
 import { applyKind } from './apply-job.ts';
 import { correctRow, replaceCells } from './correct-row.ts';
 import { decideRows } from './decide-rows.ts';
+import { columnCounter } from './find-columns.ts';
 import { findImport, type ImportRecord, listImports, lockImport } from './import-repository.ts';
 import { importedEntities } from './imported-entities.ts';
 import { judgeKind } from './judge-job.ts';
@@ -130,7 +131,10 @@ export const importReadRoutes: Module = (app, { db, env }) => {
       const rows: string[][] = [];
       if (record?.fileId) {
         const table = await openTable(db, store, record);
-        for await (const some of readBody(table, await readHeader(table))) {
+        for await (const some of readBody(
+          table,
+          await readHeader(table, columnCounter(importedEntities[record.entity])),
+        )) {
           rows.push(...some.map(({ cells }) => cells));
           if (rows.length >= sampleRows) break;
         }

@@ -6,6 +6,7 @@ import { imports } from '../db/schema/imports.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { markFileConflicts } from './file-conflicts.ts';
+import { columnCounter } from './find-columns.ts';
 import { countRows, type ImportRecord } from './import-repository.ts';
 import { importedEntities } from './imported-entities.ts';
 import { inLanes } from './in-lanes.ts';
@@ -73,7 +74,7 @@ async function* rowsOfFile(
 ): AsyncGenerator<RowToJudge[]> {
   const isSum = sumRowOf(importedEntities[record.entity], record.mapping);
   const table = await openTable(db, store, record);
-  for await (const rows of readBody(table, await readHeader(table))) {
+  for await (const rows of readBody(table, await readHeader(table, columnCounter(importedEntities[record.entity])))) {
     const { sums = [], records = [] } = Object.groupBy(rows, (row) => (isSum(row) ? 'sums' : 'records'));
     passedOver.push(...sums.map(({ number }) => number));
     if (records.length > 0) yield records.map(asRead);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { ProblemError } from '../errors.ts';
+import { otherZip } from './other-zip.ts';
 import { importDamaged, importLocked, importSwollen } from './refused-import.ts';
 
 const mostEntries = 200;
@@ -15,21 +15,18 @@ export type Archive = {
   open: (name: string) => Promise<Readable>;
 };
 
-/** A zip file whose list of contents promises nothing out of proportion; nothing is unpacked before that is known. */
-export async function openArchive(content: Buffer): Promise<Archive> {
+/**
+ * The zip file that an Excel file is, known by a part that all have. Its list of contents promises nothing out of
+ * proportion; nothing is unpacked before that is known.
+ */
+export async function openArchive(content: Buffer, mark: string): Promise<Archive> {
   const zip = await opened(content);
-  const entries = new Map<string, Entry>();
-  let unpackedBytes = 0;
-  try {
-    for await (const entry of zip.eachEntry()) {
-      unpackedBytes += entry.uncompressedSize;
-      if (entries.size >= mostEntries || unpackedBytes > mostUnpackedBytes || isSwollen(entry)) throw importSwollen();
-      if (entry.isEncrypted()) throw importLocked();
-      entries.set(entry.fileName, entry);
-    }
-  } catch (error) {
-    throw error instanceof ProblemError ? error : importDamaged();
-  }
+  const listed = await firstEntries(zip);
+  const entries = new Map(listed.map((entry) => [entry.fileName, entry]));
+  if (!entries.has(mark)) throw otherZip([...entries.keys()]);
+  const unpackedBytes = listed.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (listed.length > mostEntries || unpackedBytes > mostUnpackedBytes || listed.some(isSwollen)) throw importSwollen();
+  if (listed.some((entry) => entry.isEncrypted())) throw importLocked();
   return {
     has: (name) => entries.has(name),
     open: async (name) => {
@@ -40,6 +37,20 @@ export async function openArchive(content: Buffer): Promise<Archive> {
       });
     },
   };
+}
+
+/** One more than may be there, at most. */
+async function firstEntries(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) {
+      entries.push(entry);
+      if (entries.length > mostEntries) break;
+    }
+  } catch {
+    throw importDamaged();
+  }
+  return entries;
 }
 
 async function opened(content: Buffer): Promise<ZipFile> {

@@ -12,7 +12,7 @@ import type { Reading } from './table-file.ts';
 
 async function read(content: Buffer, wanted?: Reading) {
   const table = await readTable(content, wanted);
-  const header = await readHeader(table);
+  const header = await readHeader(table, () => 0);
   const rows: string[][] = [];
   const numbers: number[] = [];
   for await (const some of readBody(table, header)) {
@@ -106,30 +106,6 @@ describe('a CSV file', () => {
     ['utf8', 'code,name\n1,Takahashi'],
   ])('shows by itself that it is %s: %s', async (encoding, text) => {
     expect((await read(encodeText(text, encoding))).encoding).toBe(encoding);
-  });
-
-  it('finds the names of the columns below a title, a date and who made the list', async () => {
-    const lines = [
-      'ドライバー名簿,,,',
-      ',,作成日,2026/11/22',
-      '',
-      'コード,氏名,カナ,電話',
-      '1,山田,,',
-      '2,鈴木,スズキ,03',
-    ];
-    const found = await read(Buffer.from(lines.join('\n')));
-    expect(found).toMatchObject({ header: ['コード', '氏名', 'カナ', '電話'], numbers: [5, 6] });
-  });
-
-  it('passes over a row that says what groups of columns are about', async () => {
-    const lines = [
-      '基本情報,,,契約,,,連絡先,',
-      'コード,名称,カナ,締日,入金月,入金日,電話,FAX',
-      '1,山田商店,ヤマダ,20,1,31,03,',
-    ];
-    const { header, numbers } = await read(Buffer.from(lines.join('\n')));
-    expect(header.slice(0, 2)).toEqual(['コード', '名称']);
-    expect(numbers).toEqual([3]);
   });
 
   it('counts rows as a spreadsheet does, leaves empty ones out and is as wide as its header', async () => {
@@ -239,7 +215,17 @@ describe('a file that cannot be imported is refused with its reason', () => {
     ['only empty lines', 'importFile.empty', () => Buffer.from('\n,,\n\n')],
     ['a photo', 'importFile.type', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1])],
     ['UTF-16', 'importFile.type', () => Buffer.from('コード\t名称', 'utf16le')],
-    ['another zip file', 'importFile.type', () => zipped({ 'word/document.xml': '<a/>' })],
+    ['UTF-16 with its mark', 'importFile.otherFormat', () => Buffer.from('\ufeffコード\t名称', 'utf16le')],
+    ['a page that is called an Excel file', 'importFile.otherFormat', () => Buffer.from('\n<HTML><table><tr><td>')],
+    ['a binary workbook', 'importFile.otherFormat', () => zipped({ 'xl/workbook.bin': 'a' })],
+    ['a sheet of OpenDocument', 'importFile.otherFormat', () => zipped({ 'content.xml': '<a/>' })],
+    ['a document of Word', 'importFile.document', () => zipped({ 'word/document.xml': '<a/>' })],
+    ['a zip file', 'importFile.zip', () => zipped({ '配送先.csv': 'コード,名称\n1,a' })],
+    [
+      'a zip file of very many photos',
+      'importFile.zip',
+      () => zipped(Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.jpg`, 'a']))),
+    ],
     ['an old Excel file', 'importFile.oldExcel', () => ole],
     ['a password', 'importFile.locked', () => Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')])],
     ['half of it missing', 'importFile.damaged', async () => (await workbook('<row/>')).subarray(0, 300)],

@@ -1,7 +1,7 @@
 import { builtInFormat, type CellFormat, formatOfCode } from './cell-format.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { readWholeXml } from './read-xml.ts';
-import { importDamaged, importOfOtherType } from './refused-import.ts';
+import { importDamaged } from './refused-import.ts';
 
 export type Workbook = {
   archive: Archive;
@@ -12,14 +12,15 @@ export type Workbook = {
   since1904: boolean;
 };
 
+const mainPart = 'xl/workbook.xml';
+
 /** What an Excel file says of itself; its sheets and texts are not read yet. */
 export async function readWorkbook(content: Buffer): Promise<Workbook> {
-  const archive = await openArchive(content);
-  if (!archive.has('xl/workbook.xml')) throw importOfOtherType();
+  const archive = await openArchive(content, mainPart);
   const targets = await readTargets(archive);
   const sheets: Workbook['sheets'] = [];
   let since1904 = false;
-  await readWholeXml(await archive.open('xl/workbook.xml'), {
+  await readWholeXml(await archive.open(mainPart), {
     open: ({ name, attributes }) => {
       if (name === 'workbookPr') since1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
       const path = targets.get(attributes['r:id'] ?? attributes.id ?? '');

@@ -12,6 +12,20 @@ export function importOfOldExcel(): ProblemError {
   return validationFailed([{ path, code: 'importFile.oldExcel' }]);
 }
 
+/** A table that Excel opens and saves in a way that can be read. */
+export function importOfOtherFormat(format: string): ProblemError {
+  return validationFailed([{ path, code: 'importFile.otherFormat', params: { format } }]);
+}
+
+/** A document of another program, in which a table may stand. */
+export function importOfDocument(program: string): ProblemError {
+  return validationFailed([{ path, code: 'importFile.document', params: { program } }]);
+}
+
+export function importOfZip(): ProblemError {
+  return validationFailed([{ path, code: 'importFile.zip' }]);
+}
+
 export function importLocked(): ProblemError {
   return validationFailed([{ path, code: 'importFile.locked' }]);
 }

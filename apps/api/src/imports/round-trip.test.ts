@@ -14,7 +14,7 @@ import { fillDemo } from '../demo/fill-demo.ts';
 import { exportedEntities } from '../exports/exported-entities.ts';
 import { withoutGuard } from './cell-text.ts';
 import { createJudge } from './create-judge.ts';
-import { findColumns } from './find-columns.ts';
+import { columnCounter, findColumns } from './find-columns.ts';
 import { importedEntities } from './imported-entities.ts';
 import type { JudgedRow } from './judged-row.ts';
 import { asRead } from './judged-row.ts';
@@ -110,7 +110,7 @@ async function setTextsOf(table: EntityTable, texts: readonly string[]): Promise
 async function readExport(entity: ImportEntity, file: File) {
   const exported = await exportedEntities[entity](test.db, { ...file, archived: 'include' }, scope);
   const table = await readTable(await buffer(exported.content() as Readable));
-  return { exported, table, header: await readHeader(table) };
+  return { exported, table, header: await readHeader(table, columnCounter(importedEntities[entity])) };
 }
 
 /** What importing the exported list would do. */

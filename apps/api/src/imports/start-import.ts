@@ -11,7 +11,7 @@ import { validationFailed, versionConflict } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Upload } from '../files/read-upload.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
-import { findColumns, shapeOf } from './find-columns.ts';
+import { columnCounter, findColumns, shapeOf } from './find-columns.ts';
 import { type ColumnChoice, keepsPlaces, placesOf, withMissing } from './fixed-values.ts';
 import { findImport, type ImportRecord, lockImport } from './import-repository.ts';
 import { importedEntities } from './imported-entities.ts';
@@ -152,9 +152,9 @@ async function prepareAgain(
 }
 
 async function readColumns(db: Database, entity: ImportEntity, actor: Actor, table: TableFile) {
-  const { cells: headers, number } = await readHeader(table);
-  const { format, encoding, delimiter, sheet, sheets, mostRows } = table;
   const imported = importedEntities[entity];
+  const { cells: headers, number } = await readHeader(table, columnCounter(imported));
+  const { format, encoding, delimiter, sheet, sheets, mostRows } = table;
   const found = findColumns(imported, headers);
   const remembered = await rememberedColumns(db, entity, shapeOf(headers), actor);
   const choice = remembered ? withNewFields(remembered, found) : { mapping: found, fixed: [] };

@@ -66,7 +66,7 @@ async function remove(tx: Transaction, left: readonly Left[]): Promise<void> {
   await tx.delete(drivers).where(inArray(drivers.id, ids));
 }
 
-/** Nothing of them is written or taken back any more: rows of imports keep the cells of their file alone. */
+/** Nothing of them is written or taken back any more: rows of imports keep the cells of their file alone, and a code of whom they resemble. */
 async function clearImported(tx: Transaction, ids: readonly string[]): Promise<void> {
   const theirs = sql`any(${sql.param(ids)}::uuid[])`;
   await tx.execute(sql`update import_rows r set "values" = null, changes = null, updates = null,
@@ -74,6 +74,19 @@ async function clearImported(tx: Transaction, ids: readonly string[]): Promise<v
     where r.target_id = ${theirs} or exists (select 1 from import_results i
       where i.import_id = r.import_id and i.number = r.number and i.written_id = ${theirs})`);
   await tx.execute(sql`update import_results set before = null where written_id = ${theirs}`);
+  await tx.execute(sql`update import_rows r set conflicts = (
+      select jsonb_agg(case when d.code is null then one else jsonb_set(one, '{record,label}', to_jsonb(d.code)) end order by place)
+      from jsonb_array_elements(r.conflicts) with ordinality as conflict (one, place)
+        left join drivers d on d.id::text = one #>> '{record,id}' and d.id = ${theirs})
+    where exists (select 1 from jsonb_array_elements(r.conflicts) one
+      where one #>> '{record,id}' = any(${sql.param(ids)}::uuid[]::text[]))`);
+  await tx.execute(sql`with gone as (
+      select code, unnest(array[code || ' ' || name, code || ' ' || name_en]) as label from drivers where id = ${theirs})
+    update import_rows r set issues = (
+      select jsonb_agg(case when code is null then one else jsonb_set(one, '{params,label}', to_jsonb(code)) end order by place)
+      from jsonb_array_elements(r.issues) with ordinality as issue (one, place)
+        left join gone on label = one #>> '{params,label}')
+    where exists (select 1 from jsonb_array_elements(r.issues) one join gone on label = one #>> '{params,label}')`);
 }
 
 /** The courses that lose their usual driver say so in the log, where a code stands in the place of the name. */

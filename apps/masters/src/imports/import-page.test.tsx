@@ -50,6 +50,13 @@ describe('the columns of a file', () => {
     expect(screen.getByText('必須項目に対応する列がありません: 車種名')).toBeVisible();
   });
 
+  test('a field is called by its name alone where the column that has it is called the same', async () => {
+    const columns = [{ header: '車種名', field: 'name', fixed: null }, ...prepared.columns.slice(2)];
+    await renderPage(path, { api: importReads({ ...prepared, columns }) });
+    const memo = await screen.findByRole('combobox', { name: '「社内メモ」を取り込む項目' });
+    expect(within(memo).getByRole('option', { name: '車種名（必須）' })).toBeVisible();
+  });
+
   test('are those of another sheet once it is chosen', async () => {
     const book = importOf({
       status: 'prepared',

@@ -6,7 +6,7 @@ import { systemClock } from '../../clock.ts';
 import { scopeOver } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
 import { exportedEntities } from '../../exports/exported-entities.ts';
-import { findColumns } from '../../imports/find-columns.ts';
+import { columnCounter, findColumns } from '../../imports/find-columns.ts';
 import { importedEntities } from '../../imports/imported-entities.ts';
 import { readBody, readHeader, readTable } from '../../imports/read-table.ts';
 
@@ -29,7 +29,7 @@ export const sampleScope = scopeOver(sampleActor, 'all', systemClock);
 export async function readSource(db: Database, entity: ImportEntity): Promise<SampleSource> {
   const file = await exportedEntities[entity](db, { format: 'csv', locale: 'ja' }, sampleScope);
   const table = await readTable(await buffer(file.content() as Readable));
-  const header = await readHeader(table);
+  const header = await readHeader(table, columnCounter(importedEntities[entity]));
   const ids = findColumns(importedEntities[entity], header.cells);
   const columns = ids.flatMap((id, at) => (id === null ? [] : [{ id, header: header.cells[at] ?? '' }]));
   const records: SampleRecord[] = [];

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { createJudge } from '../../imports/create-judge.ts';
-import { findColumns } from '../../imports/find-columns.ts';
+import { columnCounter, findColumns } from '../../imports/find-columns.ts';
 import { importedEntities } from '../../imports/imported-entities.ts';
 import { asRead } from '../../imports/judged-row.ts';
 import { readBody, readHeader, readTable } from '../../imports/read-table.ts';
@@ -27,7 +27,7 @@ async function reasonsOf(
 ): Promise<Map<number, string>> {
   const imported = importedEntities[entity];
   const table = await readTable(content);
-  const header = await readHeader(table);
+  const header = await readHeader(table, columnCounter(importedEntities[entity]));
   const mapping = findColumns(imported, header.cells);
   const manner = { format: table.format, encoding: table.encoding, locale };
   const judge = await createJudge({

@@ -8,6 +8,7 @@ import { createActor } from '../../actor.ts';
 import { systemClock } from '../../clock.ts';
 import { scopeOver } from '../../crud/row-scope.ts';
 import { auditRecords } from '../../db/schema/audit-records.ts';
+import { importRows } from '../../db/schema/import-rows.ts';
 import { csvText } from '../../exports/csv.ts';
 import { labelsOf } from '../../exports/export-words.ts';
 import { createJudge } from '../../imports/create-judge.ts';
@@ -104,6 +105,34 @@ describe('a driver whose time is over', () => {
     for (const row of rows) expect(row).toMatchObject({ ...nothing, cells: [driver.code, ...row.cells.slice(1)] });
     expect((await files.all.undo(id)).undone).toMatchObject({ undone: 0, changed: 1 });
     expect((await files.all.apply(open.id, 'validOnly')).outcomes).toMatchObject({ updated: 0, rejected: 1 });
+  });
+
+  it('is a code to the rows of imports that resemble him, or want what is his', async () => {
+    const left = await createDriver(admin, { leftDate: '2026-10-31', leftReason: '転職' });
+    const other = await createDriver(admin);
+    const open = await files.judge('コード,電話番号', `${other.code},0312345678`);
+    const record = { id: left.id, label: `${left.code} ${left.name}` };
+    const [about, kept] = [
+      { key: 'phone', isUnique: false },
+      { kind: 'row', key: 'phone', isUnique: false, number: 9 },
+    ] as const;
+    const params = { label: record.label };
+    await test.db
+      .update(importRows)
+      .set({
+        conflicts: [kept, { kind: 'record', ...about, record }],
+        issues: [{ column: 1, path: 'phone', code: 'importRow.taken', params }],
+      })
+      .where(eq(importRows.importId, open.id));
+    await removeLeftDrivers(test.db, { keepMonths: 0, today: '2026-11-21', most: 10 });
+    const rows = await test.db.select().from(importRows).where(eq(importRows.importId, open.id));
+    expect(rows).toMatchObject([
+      {
+        conflicts: [kept, { ...about, record: { id: left.id, label: left.code } }],
+        issues: [{ column: 1, params: { label: left.code } }],
+        targetLabel: `${other.code} ${other.name}`,
+      },
+    ]);
   });
 });
 

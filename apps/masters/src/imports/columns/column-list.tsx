@@ -19,11 +19,12 @@ export function ColumnList({ given: { columns, fields }, mapping, sample, fieldN
   const { t } = useTranslation('import');
   const headerOf = (at: number) => columns[at]?.header || t('columns.unnamed', { number: at + 1 });
 
-  /** A field that another column has says so. */
+  /** A field that another column has says so, unless that is called the same. */
   function labelOf(id: string, column: number): string {
     const holder = mapping.indexOf(id);
     const name = fieldName(id);
-    return holder === -1 || holder === column ? name : t('columns.taken', { field: name, header: headerOf(holder) });
+    const isOwn = holder === -1 || holder === column || headerOf(holder) === name;
+    return isOwn ? name : t('columns.taken', { field: name, header: headerOf(holder) });
   }
 
   return (

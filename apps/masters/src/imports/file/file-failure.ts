@@ -10,6 +10,7 @@ const acceptedNames = /\.(?:csv|tsv|txt|xlsx)$/i;
 /** What speaks against a file before it is sent. */
 export function fileFailure({ name, size }: File): RuleFailure | null {
   if (/\.xls$/i.test(name)) return { code: 'importFile.oldExcel' };
+  if (/\.zip$/i.test(name)) return { code: 'importFile.zip' };
   if (!acceptedNames.test(name)) return { code: 'importFile.type' };
   if (size === 0) return { code: 'importFile.empty' };
   return size > mostImportBytes ? { code: 'fileSize', params: { max: megabytes(mostImportBytes) } } : null;
