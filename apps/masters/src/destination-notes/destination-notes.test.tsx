@@ -232,6 +232,9 @@ test('a note is written with what it needs, and a photo is looked at by the keys
   expect(within(viewer).getByRole('img')).toHaveAttribute('src', expect.stringMatching(/\/files\/a$/));
   await user.keyboard('{ArrowRight}');
   expect(within(viewer).getByText('2 / 2 枚目')).toBeVisible();
+  await user.click(within(viewer).getByRole('img'));
+  await user.keyboard('{ArrowLeft}');
+  expect(within(viewer).getByText('1 / 2 枚目')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
