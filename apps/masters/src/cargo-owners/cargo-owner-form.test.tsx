@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cargoOwner, customer } from '../../test/clients.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -48,6 +48,24 @@ test('a customer that is not there yet is made in place, and the form keeps its 
   await waitFor(() => expect(picker()).toHaveValue('C009 霧ヶ丘乳業'));
   expect(writes().map(({ path }) => path)).toEqual(['/customers']);
   expect(screen.getByLabelText(/荷主コード/)).toHaveValue('KG');
+});
+
+test('a customer that is given up in place leaves what was typed, which is then told', async () => {
+  const asked = vi.fn(() => Promise.resolve(true));
+  const { user } = await renderPage('/owner-master/add', { api, confirmLeave: asked });
+  await user.type(await screen.findByRole('combobox', { name: /請求先/ }), '霧ヶ丘乳業');
+  await screen.findByText(/見つかりません/);
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: '得意先 登録' }));
+  await user.type(dialog.getByLabelText(/得意先コード/), 'C009');
+  await user.click(dialog.getByRole('button', { name: 'キャンセル' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toHaveBeenCalledOnce();
+  expect(picker()).toHaveValue('霧ヶ丘乳業');
+  await waitFor(() => expect(picker()).toHaveFocus());
+  await user.tab();
+  expect(picker()).toHaveValue('霧ヶ丘乳業');
+  expect(picker()).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('shows its customer by name, and no terms to who does not read them', async () => {

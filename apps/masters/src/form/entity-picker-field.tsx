@@ -84,6 +84,14 @@ export function EntityPickerField<
     field.onBlur();
   }
 
+  /** Nothing was made: what was typed stays as if it had been left without a choice. */
+  function keepWanted(text: string): void {
+    setWanted(null);
+    if (text === '') return;
+    field.onChange(text);
+    onUnknown?.(text);
+  }
+
   return (
     <>
       <ComboboxField
@@ -98,7 +106,7 @@ export function EntityPickerField<
         onUnknown={onUnknown}
         onCreate={create && setWanted}
       />
-      {wanted !== null && create?.({ text: wanted, onCreated: takeCreated, onClose: () => setWanted(null) })}
+      {wanted !== null && create?.({ text: wanted, onCreated: takeCreated, onClose: () => keepWanted(wanted) })}
     </>
   );
 }
