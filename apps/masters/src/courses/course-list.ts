@@ -6,10 +6,12 @@ export const courseList = {
   sortColumns: courseSortColumns,
   filters: { departmentId: ids(), directionId: ids(), vehicleTypeId: ids(), kind: manyOf(courseKinds) },
   hiddenColumns: [
+    'roundNumber',
     'directionName',
     'cargoOwnerName',
     'zones',
     'weekdays',
+    'departMinutes',
     'endMinutes',
     'standardDistanceKm',
     'validFrom',

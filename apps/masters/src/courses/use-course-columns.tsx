@@ -28,20 +28,20 @@ export function useCourseColumns(): ListColumn<Course>[] {
   });
   const updatedAt = useUpdatedAtColumn();
   return [
-    codeColumn(t('short.code'), 110),
+    codeColumn(t('short.code'), 100),
     nameColumn(
       t('field.name'),
-      200,
+      180,
       (row) => row.isTemporary && <StatusBadge tone="info">{t('field.isTemporary')}</StatusBadge>,
     ),
     { ...text('roundNumber'), sortable: true, width: 96 },
-    { ...text('kind'), sortable: true, width: 110 },
+    { ...text('kind'), sortable: true, width: 100 },
     {
       id: 'departmentName',
       header: t('field.departmentName'),
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
-      width: 140,
+      width: 130,
     },
     {
       id: 'directionName',
@@ -61,7 +61,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
       header: t('field.vehicleTypeName'),
       cell: (row) => localName(row.vehicleTypeName, row.vehicleTypeNameEn),
       sortable: true,
-      width: 150,
+      width: 136,
     },
     { ...text('zones'), width: 130 },
     { ...text('weekdays'), width: 180 },
@@ -73,10 +73,10 @@ export function useCourseColumns(): ListColumn<Course>[] {
       align: 'end',
       width: 90,
     },
-    { ...time('reportMinutes'), sortable: true, width: 90 },
+    { ...time('reportMinutes'), sortable: true, width: 96 },
     { ...time('departMinutes'), width: 90 },
     { ...time('endMinutes'), width: 90 },
-    { ...time('dutyMinutes'), sortable: true, width: 110 },
+    { ...time('dutyMinutes'), sortable: true, width: 104 },
     {
       id: 'drivenBy',
       header: t('column.drivenBy'),
@@ -86,7 +86,7 @@ export function useCourseColumns(): ListColumn<Course>[] {
         [row.defaultVehicleName, localName(row.defaultDriverName, row.defaultDriverNameEn)]
           .filter((name) => name !== null)
           .join(' '),
-      width: 190,
+      width: 150,
     },
     { ...text('standardDistanceKm'), align: 'end', width: 120 },
     { ...text('validFrom'), width: 120 },

@@ -14,5 +14,15 @@ export const deliveryCompanyList = {
     permitKind: manyOf(permitKinds),
     insuranceDue: oneOf(insuranceDueFilters),
   },
-  hiddenColumns: ['kana', 'corporateNumber', 'permitNumber', 'email', 'address', 'orderSending', 'updatedAt'],
+  hiddenColumns: [
+    'kana',
+    'legalForm',
+    'corporateNumber',
+    'permitNumber',
+    'drivers',
+    'email',
+    'address',
+    'orderSending',
+    'updatedAt',
+  ],
 };

@@ -14,7 +14,7 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
   const updatedAt = useUpdatedAtColumn();
   return [
     codeColumn(t('short.code'), 90),
-    nameColumn(t('field.name'), 210),
+    nameColumn(t('field.name'), 200),
     { id: 'kana', header: t('field.kana'), cell: (row) => row.kana, sortable: true, width: 200 },
     {
       id: 'legalForm',
@@ -28,7 +28,7 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
       header: t('short.permitKind'),
       cell: (row) => t(`permitKind.${row.permitKind}`),
       sortable: true,
-      width: 120,
+      width: 110,
     },
     { id: 'permitNumber', header: t('field.permitNumber'), cell: (row) => row.permitNumber, width: 180 },
     { id: 'corporateNumber', header: t('field.corporateNumber'), cell: (row) => row.corporateNumber, width: 150 },
@@ -36,7 +36,7 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
       id: 'invoiceNumber',
       header: t('short.invoiceNumber'),
       cell: (row) => row.invoiceNumber ?? <Text color="fg.muted">{t('unregistered')}</Text>,
-      width: 160,
+      width: 150,
     },
     {
       id: 'insuranceExpiryDate',
@@ -50,14 +50,14 @@ export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {
       header: t('short.vehicles'),
       cell: (row) => row.vehicles.length > 0 && t('vehicles.count', { count: row.vehicles.length }),
       align: 'end',
-      width: 90,
+      width: 84,
     },
     {
       id: 'drivers',
       header: t('short.drivers'),
       cell: (row) => row.drivers.length > 0 && t('drivers.count', { count: row.drivers.length }),
       align: 'end',
-      width: 90,
+      width: 96,
     },
     { id: 'contactName', header: t('field.contactName'), cell: (row) => row.contactName, width: 120 },
     { id: 'phone', header: t('field.phone'), cell: (row) => formatPhone(row.phone), width: 140 },

@@ -59,6 +59,15 @@ describe('the list of departments', () => {
     expect(router.state.location.state).toEqual({ list: '?sort=code', row: second.id });
   });
 
+  test('finds the row that was opened again when the browser goes back', async () => {
+    const { user, router } = await renderPage('/departments?sort=code', { api: list });
+    await user.click(within(await grid()).getByText('大宮センター'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/departments/edit/${second.id}`));
+    await router.navigate(-1);
+    const [, , row] = within(await grid()).getAllByRole('row');
+    await waitFor(() => expect(row).toHaveFocus());
+  });
+
   test.each(['保存する', 'キャンセル'])('has the focus on the row whose form was left by “%s”', async (way) => {
     const one = `/departments/${second.id}`;
     const { user, address } = await renderPage('/departments?sort=code', {

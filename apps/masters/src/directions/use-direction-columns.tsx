@@ -29,7 +29,7 @@ export function useDirectionColumns(): ListColumn<Direction>[] {
       id: 'municipalityCodes',
       header: t('field.municipalityCodes'),
       cell: (row) => <MunicipalityNames codes={row.municipalityCodes} />,
-      width: 380,
+      width: 350,
     },
     {
       id: 'standardDistanceKm',

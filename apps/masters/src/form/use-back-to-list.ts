@@ -10,9 +10,19 @@ export function useBackToList(path: string): BackToList {
   return { link, go: () => navigate(link.to, { state: link.state }) };
 }
 
-/** The row whose form was left for the list. */
+// By the step in the history of the tab: the browser's own way back tells a page nothing.
+const openedFrom = new Map<string, string>();
+
+/** The row whose form was left for the list, by its own way or the browser's. */
 export function useRowComeFrom(): string | undefined {
-  return told(useLocation().state, 'row');
+  const { key, state } = useLocation();
+  return openedFrom.get(key) ?? told(state, 'row');
+}
+
+/** Notes the row that is opened, for the way back. */
+export function useNoteOpened(): (row: string) => void {
+  const { key } = useLocation();
+  return (row) => void openedFrom.set(key, row);
 }
 
 function told(state: unknown, name: 'list' | 'row'): string | undefined {

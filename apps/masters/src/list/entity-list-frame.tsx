@@ -7,7 +7,7 @@ import { Pagination } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef } from 'react';
 import type { ListReading, Watched } from '../api/entity-calls.ts';
-import { useRowComeFrom } from '../form/use-back-to-list.ts';
+import { useNoteOpened, useRowComeFrom } from '../form/use-back-to-list.ts';
 import { type NameOf, useNameOf } from '../form/use-name-of.ts';
 import { useViews } from '../views/use-views.ts';
 import { ViewsButton } from '../views/views-button.tsx';
@@ -73,6 +73,7 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
   const labelOf = useNameOf(nameOf);
   const { search: address } = useLocation();
   const comeFrom = useRowComeFrom();
+  const noteOpened = useNoteOpened();
   const table = useRef<DataTableHandle>(null);
   const { query } = list;
   const marked = useChangedRows(reading.isPlaceholderData ? undefined : reading.data?.items, query);
@@ -133,10 +134,13 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
                 onSortChange={(sort) => list.change({ sort })}
                 shownColumns={list.shownColumns}
                 {...(selection && { selected: selection.ids, onSelectedChange: selection.change })}
-                onOpen={(row) => navigate(formAt(row.id), { state: { list: address, row: row.id } })}
+                onOpen={(row) => {
+                  noteOpened(row.id);
+                  navigate(formAt(row.id), { state: { list: address, row: row.id } });
+                }}
                 startAt={comeFrom}
                 openLink={(row, head) => (
-                  <Link to={formAt(row.id)} state={{ list: address, row: row.id }}>
+                  <Link to={formAt(row.id)} state={{ list: address, row: row.id }} onClick={() => noteOpened(row.id)}>
                     {head}
                   </Link>
                 )}

@@ -16,6 +16,8 @@ export function FilterSelect<Value extends string>({ label, value, onChange, opt
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
         fontWeight="semibold"
+        // As wide as what is chosen, where the browser can.
+        css={{ fieldSizing: 'content' }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -5,5 +5,5 @@ import { ids, manyOf } from '../list/list-definition.ts';
 export const operationTimeList = {
   sortColumns: operationTimeSortColumns,
   filters: { departmentId: ids(), shiftKind: manyOf(shiftKinds) },
-  hiddenColumns: ['courseTimes', 'updatedAt'],
+  hiddenColumns: ['shiftKind', 'courseTimes', 'updatedAt'],
 };

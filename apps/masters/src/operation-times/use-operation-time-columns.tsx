@@ -20,8 +20,8 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
   const today = tokyoDate();
   const updatedAt = useUpdatedAtColumn();
   return [
-    codeColumn(t('short.code'), 120),
-    nameColumn(t('field.name'), 190, (row) => (
+    codeColumn(t('short.code'), 110),
+    nameColumn(t('field.name'), 170, (row) => (
       <>
         {row.validFrom > today && <StatusBadge tone="info">{t('validNow.later')}</StatusBadge>}
         {row.validTo !== null && row.validTo < today && <StatusBadge tone="neutral">{t('validNow.over')}</StatusBadge>}
@@ -32,7 +32,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       header: t('field.departmentName'),
       cell: (row) => localName(row.departmentName, row.departmentNameEn),
       sortable: true,
-      width: 150,
+      width: 130,
     },
     {
       id: 'shiftKind',
@@ -45,14 +45,14 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       id: 'dayTypes',
       header: t('field.dayTypes'),
       cell: (row) => (row.dayTypes.length === dayTypes.length ? t('everyDay') : textOf('dayTypes', row.dayTypes)),
-      width: 150,
+      width: 120,
     },
     {
       id: 'startMinutes',
       header: t('short.shift'),
       cell: (row) => `${formatNightTime(row.startMinutes)}–${formatNightTime(row.endMinutes)}`,
       sortable: true,
-      width: 130,
+      width: 124,
       exports: ['startMinutes', 'endMinutes'],
     },
     {
@@ -60,9 +60,9 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
       header: t('short.dutyMinutes'),
       cell: (row) => durationText(row.dutyMinutes),
       align: 'end',
-      width: 140,
+      width: 108,
     },
-    { id: 'breaks', header: t('short.breaks'), cell: (row) => textOf('breaks', row.breaks), width: 190 },
+    { id: 'breaks', header: t('short.breaks'), cell: (row) => textOf('breaks', row.breaks), width: 128 },
     {
       id: 'courseTimes',
       header: t('short.courseTimes'),
@@ -77,7 +77,7 @@ export function useOperationTimeColumns(): ListColumn<OperationTime>[] {
           ? t('valid.from', { from: formatDate(row.validFrom) })
           : t('valid.range', { from: formatDate(row.validFrom), to: formatDate(row.validTo) }),
       sortable: true,
-      width: 220,
+      width: 200,
       exports: ['validFrom', 'validTo'],
     },
     updatedAt,

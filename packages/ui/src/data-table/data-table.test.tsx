@@ -88,6 +88,26 @@ describe('DataTable on wide screens', () => {
     expect(screen.getAllByRole('row').filter((one) => one.tabIndex === 0)).toEqual([row('10')]);
   });
 
+  it('is entered by an arrow from a page where nothing has the focus', async () => {
+    const { user } = await renderUi(<Table />);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(row('0')).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(row('1')).toHaveFocus());
+  });
+
+  it('leaves the arrows to what has the focus outside of it', async () => {
+    const { user } = await renderUi(
+      <>
+        <button type="button">列</button>
+        <Table />
+      </>,
+    );
+    screen.getByRole('button', { name: '列' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: '列' })).toHaveFocus();
+  });
+
   it('begins at the row it is told, brings it into sight, and goes on from there', async () => {
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(10_000);
     const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { isComposing } from '../keys.ts';
+import { isComposing, useShortcut } from '../keys.ts';
 
 const pageStep = 10;
 
@@ -23,8 +23,10 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle
   // Only as the first rows come, and only from the page itself: a field that has the focus by then keeps it.
   useLayoutEffect(() => {
     const index = startAt === undefined ? -1 : ids.indexOf(startAt);
-    if (index !== -1 && document.activeElement?.contains(box.current)) moveTo(index);
+    if (index !== -1 && isNothingFocused()) moveTo(index);
   }, []);
+  useShortcut('arrowdown', () => moveTo(activeIndex), { when: isNothingFocused });
+  useShortcut('arrowup', () => moveTo(activeIndex), { when: isNothingFocused });
 
   // A row far away exists only after the scroll has drawn it, so the focus follows whichever render brings it.
   useLayoutEffect(() => {
@@ -34,6 +36,10 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle
     wanted.current = null;
     row.focus({ preventScroll: true });
   });
+
+  function isNothingFocused(): boolean {
+    return document.activeElement?.contains(box.current) ?? false;
+  }
 
   function moveTo(index: number) {
     const target = Math.max(0, Math.min(index, ids.length - 1));

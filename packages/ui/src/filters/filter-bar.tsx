@@ -20,7 +20,8 @@ export function FilterBar({ search, children, activeCount = 0, trailing }: Filte
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const has = children !== undefined && children !== null;
-  const end = trailing !== undefined && (
+  const hasEnd = trailing !== undefined;
+  const end = hasEnd && (
     <Flex ms="auto" gap="2" wrap="wrap" justify="flex-end">
       {trailing}
     </Flex>
@@ -41,14 +42,15 @@ export function FilterBar({ search, children, activeCount = 0, trailing }: Filte
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
         </Button>
       )}
+      {(wide || !has) && end}
       {has && (
         <Flex
           id={id}
-          // Where there is room, the filters flow on behind the search.
-          display={wide ? 'contents' : isOpen ? 'flex' : 'none'}
+          // They flow on behind the search, unless its line ends with what concerns the table: a line of their own then.
+          display={wide ? (hasEnd ? 'flex' : 'contents') : isOpen ? 'flex' : 'none'}
           order={1}
           w="full"
-          gap="3"
+          gap={{ base: '3', md: '2' }}
           wrap="wrap"
           align="flex-end"
         >
@@ -56,7 +58,6 @@ export function FilterBar({ search, children, activeCount = 0, trailing }: Filte
           {!wide && end}
         </Flex>
       )}
-      {(wide || !has) && end}
     </Flex>
   );
 }
