@@ -37,31 +37,24 @@ export async function decideRows(
     chosen.map((row) => [row, decision === null ? { targetId: null } : targetOf(row, decision, targetId)] as const),
   );
   const writes = decision === 'overwrite' || decision === 'merge';
-  const group = await groupsOf(tx, id, writes ? meanings : new Map());
-  const decided = new Map<number, RowToJudge>();
   const refused: Refused[] = [];
-  let count = 0;
-  // Of rows for one record the last decision stands.
+  const taken = new Map<StoredRow, Target>();
   for (const row of rule?.keep === 'first' ? chosen.toReversed() : chosen) {
     const meant = meanings.get(row);
-    if (!meant || 'code' in meant) {
-      refused.push({ number: row.number, code: meant?.code ?? 'importRow.decision' });
-      continue;
-    }
-    count += 1;
-    const others = writes ? group.rivalsOf(row) : [];
+    if (meant && !('code' in meant)) taken.set(row, meant);
+    else refused.push({ number: row.number, code: meant?.code ?? 'importRow.decision' });
+  }
+  const group = await groupsOf(tx, id, writes ? meanings : new Map());
+  const winners = group.winnersAmong([...taken.keys()]);
+  const decided = new Map<number, RowToJudge>();
+  for (const [row, meant] of taken) {
+    if ((winners.get(row) ?? row) !== row) continue;
     const open = toJudge(row);
-    decided.set(row.number, {
-      ...(decision === 'merge' ? filledFrom(open, others, record) : open),
-      decision,
-      skippedFor: null,
-      ...meant,
-    });
-    for (const other of others) {
-      const isByPerson = other.decision === 'skip' && other.skippedFor === null && !decided.has(other.number);
-      if (isByPerson) continue;
-      decided.set(other.number, { ...toJudge(other), decision: 'skip', skippedFor: row.number });
-    }
+    const whole = decision === 'merge' ? filledFrom(open, group.rivalsOf(row), record) : open;
+    decided.set(row.number, { ...whole, decision, skippedFor: null, ...meant });
+  }
+  for (const [row, winner] of winners) {
+    if (winner !== row) decided.set(row.number, { ...toJudge(row), decision: 'skip', skippedFor: winner.number });
   }
   for (const row of decided.values()) {
     const isInVain = row.skippedFor !== null && decided.get(row.skippedFor)?.decision === 'skip';
@@ -78,7 +71,7 @@ export async function decideRows(
   if (rows.length > 0) await markFileConflicts(tx, record, [...decided.keys()]);
   await countRows(tx, id);
   return {
-    decidedCount: count,
+    decidedCount: taken.size,
     refused: refused.slice(0, mostRefused),
     refusedCount: refused.length,
     rows: rule ? [] : await findRows(tx, record, [...decided.keys()].slice(0, mostAnswered)),
@@ -96,7 +89,8 @@ const ofRule: Record<ImportRule, SQL> = {
   rows: conflictOf('row'),
 };
 
-type Meaning = { targetId: string | null } | { code: string };
+type Target = { targetId: string | null };
+type Meaning = Target | { code: string };
 
 /** The rows that stand for the same record as one of these, or would be written onto it. */
 async function groupsOf(tx: Transaction, id: string, meanings: ReadonlyMap<StoredRow, Meaning>) {
@@ -116,18 +110,40 @@ async function groupsOf(tx: Transaction, id: string, meanings: ReadonlyMap<Store
   const where = sql`(${inNumbers(alike)} or ${importRows.targetId} = any(${sql.param(targets)}::uuid[])
     or ${skippedForOneOf(chosen.map(({ number }) => number))})`;
   for (const row of await readStored(tx, id, where)) if (!known.has(row.number)) known.set(row.number, row);
-  const byKey = new Map<string, StoredRow[]>();
   const all = [...known.values()].toSorted((one, other) => one.number - other.number);
-  for (const row of all) {
-    // A row that was skipped for another one is about the record of that one.
-    const winner = known.get(row.skippedFor ?? 0);
-    const its = new Set([...keysOf(row), ...meantBy(row), ...onto(row), ...(winner ? onto(winner) : [])]);
-    for (const key of its) byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  const keysUnder = new Map(
+    all.map((row) => {
+      // A row that was skipped for another one is about the record of that one.
+      const winner = known.get(row.skippedFor ?? 0);
+      return [row, new Set([...keysOf(row), ...meantBy(row), ...onto(row), ...(winner ? onto(winner) : [])])] as const;
+    }),
+  );
+  const byKey = new Map<string, StoredRow[]>();
+  for (const [row, keys] of keysUnder) {
+    for (const key of keys) {
+      const rows = byKey.get(key);
+      if (rows) rows.push(row);
+      else byKey.set(key, [row]);
+    }
   }
+  const keysMeant = (row: StoredRow) => [...keysOf(row), ...meantBy(row)];
   return {
     rivalsOf: (row: StoredRow): StoredRow[] => {
-      const rivals = [...keysOf(row), ...meantBy(row)].flatMap((key) => byKey.get(key) ?? []);
+      const rivals = keysMeant(row).flatMap((key) => byKey.get(key) ?? []);
       return [...new Set(rivals)].filter(({ number }) => number !== row.number);
+    },
+    /** Of rows for one record the last one taken, which may be the row itself; what a person skipped stays so. */
+    winnersAmong: (taken: readonly StoredRow[]): Map<StoredRow, StoredRow> => {
+      const places = new Map(taken.map((row, place) => [row, place]));
+      const lastPlaces = new Map(taken.flatMap((row, place) => keysMeant(row).map((key) => [key, place] as const)));
+      const winners = new Map<StoredRow, StoredRow>();
+      for (const [row, keys] of keysUnder) {
+        const isByPerson = row.decision === 'skip' && row.skippedFor === null && !places.has(row);
+        const last = Math.max(places.get(row) ?? -1, ...[...keys].map((key) => lastPlaces.get(key) ?? -1));
+        const winner = taken[last];
+        if (winner && !isByPerson) winners.set(row, winner);
+      }
+      return winners;
     },
   };
 }

@@ -69,6 +69,15 @@ describe('of rows that would be written onto one record', () => {
   });
 });
 
+it('a rule decides thousands of rows of one code without comparing each with each', async () => {
+  const code = newCode('S');
+  const lines = Array.from({ length: 12_000 }, (_, index) => `${code},${index},中型（4t）,10`);
+  const { id } = await all.start('vehicle-types', [header, ...lines].join('\n'));
+  await all.judge(id);
+  await all.decide(id, { decision: 'merge', rule: { of: 'rows', keep: 'last' } });
+  expect(await all.find(id)).toMatchObject({ planned: { created: 1 } });
+}, 15_000);
+
 describe('a row skipped for the sake of another one', () => {
   async function sharingCode(): Promise<string> {
     const code = newCode('S');
