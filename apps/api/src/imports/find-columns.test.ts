@@ -21,6 +21,14 @@ describe('the columns of a list that an office keeps', () => {
     ]);
   });
 
+  it('are another one where a second column says what the first usually means', () => {
+    const found = (...headers: string[]) => findColumns(importedEntities.vehicle, headers);
+    expect(found('車番', '登録番号', '車種')).toEqual(['code', 'plate', 'vehicleTypeName']);
+    expect(found('社番', '車番')).toEqual(['code', 'plate']);
+    expect(found('車番', '車種')).toEqual(['plate', 'vehicleTypeName']);
+    expect(found('社番', 'ナンバープレート', '車番')).toEqual(['code', 'plate', null]);
+  });
+
   it('leave a word that the screens use for something else to it', () => {
     const [owner, name] = findColumns(importedEntities.destination, ['荷主', '店舗名']);
     expect([owner, name]).toEqual(['cargoOwnerName', 'name']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Locale, labelsOf, wordOf } from '../exports/export-words.ts';
 import type { AnyImported } from './imported-entity.ts';
 import { plainWord } from './plain-word.ts';
-import { usualHeaders } from './usual-headers.ts';
+import { secondMeanings, usualHeaders } from './usual-headers.ts';
 
 const locales: Locale[] = ['ja', 'en'];
 
@@ -11,13 +11,13 @@ const locales: Locale[] = ['ja', 'en'];
  * each field once. A column of the export that does not come back is no other one, whatever fields are called elsewhere.
  */
 export function findColumns(imported: AnyImported, headers: readonly string[]): (string | null)[] {
-  return columnsIn(fieldsByWord(imported), headers);
+  return createFinder(imported)(headers);
 }
 
 /** Counts the fields that a row of names has columns for. */
 export function columnCounter(imported: AnyImported): (headers: readonly string[]) => number {
-  const fields = fieldsByWord(imported);
-  return (headers) => columnsIn(fields, headers).filter((field) => field !== null).length;
+  const find = createFinder(imported);
+  return (headers) => find(headers).filter((field) => field !== null).length;
 }
 
 /** Files with the same headers in the same order are of one shape. */
@@ -25,15 +25,25 @@ export function shapeOf(headers: readonly string[]): string {
   return createHash('sha256').update(headers.map(plainHeader).join('\n')).digest('hex');
 }
 
-function columnsIn(fields: ReadonlyMap<string, string | null>, headers: readonly string[]): (string | null)[] {
-  const taken = new Set<string>();
-  return headers.map((header) => {
-    const exact = fields.get(plainHeader(header));
-    const field = exact === undefined ? fields.get(plainHeader(withoutUnit(header))) : exact;
-    if (field === undefined || field === null || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+function createFinder(imported: AnyImported): (headers: readonly string[]) => (string | null)[] {
+  const fields = fieldsByWord(imported);
+  const seconds = secondMeanings[imported.exported.name] ?? {};
+  return (headers) => {
+    const taken = new Set<string>();
+    const found = headers.map((): string | null => null);
+    const named = headers.map((header, at) => ({ header, at, second: seconds[header.trim()] }));
+    // What may mean something else waits for what cannot.
+    const { plain = [], others = [] } = Object.groupBy(named, ({ second }) => (second ? 'others' : 'plain'));
+    for (const { header, at, second } of [...plain, ...others]) {
+      const exact = fields.get(plainHeader(header));
+      const first = exact === undefined ? fields.get(plainHeader(withoutUnit(header))) : exact;
+      const field = [first, second].find((one) => typeof one === 'string' && !taken.has(one));
+      if (!field) continue;
+      taken.add(field);
+      found[at] = field;
+    }
+    return found;
+  };
 }
 
 function fieldsByWord({ exported, fields }: AnyImported): Map<string, string | null> {

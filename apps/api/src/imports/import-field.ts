@@ -72,6 +72,15 @@ const flagWords: Record<string, boolean> = {
   いいえ: false,
 };
 
+/** As offices write values of closed lists, besides the words of the export. */
+const usualWords: Record<string, string> = {
+  男: 'male',
+  女: 'female',
+  マニュアル: 'manual',
+  オートマ: 'automatic',
+  ディーゼル: 'diesel',
+};
+
 /** Columns named by the fields they set. */
 export function importFieldsFor<Input>(entity: WordedEntity) {
   type Field = keyof Input & string;
@@ -141,13 +150,14 @@ export function partFieldsFor<Part>(entity: WordedEntity, name: string, needs: P
   };
 }
 
-/** The words of a closed list in both languages, and its values themselves. */
+/** The words of a closed list in both languages, its values themselves, and what offices write for them. */
 export function wordsOfChoices(entity: WordedEntity, field: string, values: readonly string[]): Map<string, string> {
   const words = values.flatMap((value) => [
     [plainWord(value), value] as const,
     ...locales.map((locale) => [plainWord(wordOf(locale, entity, field, value) ?? value), value] as const),
   ]);
-  return new Map(words);
+  const usual = Object.entries(usualWords).filter(([, value]) => values.includes(value));
+  return new Map([...usual, ...words]);
 }
 
 function wordsOfFlags(entity: WordedEntity): Map<string, boolean> {

@@ -109,3 +109,11 @@ describe('weekdays', () => {
     expect(fields.daysOff('weekdays', 'weekday').read?.(text)).toEqual({ value: [] });
   });
 });
+
+test.each([
+  ['男', 'male'],
+  ['女', 'female'],
+  ['女性', 'female'],
+])('%s is a sex', (text, sex) => {
+  expect(importFieldsFor<{ sex: string }>('driver').choice('sex', ['male', 'female']).read?.(text)).toEqual(value(sex));
+});

@@ -4,12 +4,14 @@ import type { ExportEntity } from '../exports/export-words.ts';
 type UsualHeaders = Record<string, readonly string[]>;
 
 const ofEveryMaster: UsualHeaders = {
+  name: ['名称', '名前'],
   kana: ['フリガナ', 'ふりがな', 'よみがな', '読み'],
   nameEn: ['英語名', 'ローマ字'],
   postalCode: ['〒', '郵便', 'zip', 'zip code'],
   prefecture: ['県', '県名'],
   city: ['市町村'],
-  addressLine1: ['住所', '所在地', 'address'],
+  addressLine1: ['住所', '住所1', '所在地', '番地', '町名', '町域', 'address'],
+  addressLine2: ['住所2', '建物', '建物名', 'ビル名'],
   phone: ['TEL', '電話', '携帯', '携帯電話', '携帯番号', 'telephone', 'mobile'],
   fax: ['FAX', 'ファックス', 'FAX番号'],
   email: ['メール', 'mail', 'e-mail'],
@@ -46,7 +48,7 @@ const ofMasters: Partial<Record<ExportEntity, UsualHeaders>> = {
     plate: ['車番', '車両番号', '登録番号', '自動車登録番号', 'ナンバー', '車両ナンバー'],
     maxLoadKg: ['積載量'],
     inspectionExpiryDate: ['車検', '車検日', '車検期限', '車検満了', '車検有効期限'],
-    firstRegistrationMonth: ['初年度', '初年度登録'],
+    firstRegistrationMonth: ['初年度', '初年度登録', '初度登録', '年式'],
   },
   customer: {
     code: ['顧客コード', '顧客番号', '取引先コード', '客先コード'],
@@ -72,6 +74,11 @@ const ofMasters: Partial<Record<ExportEntity, UsualHeaders>> = {
       '店舗名',
     ],
   },
+};
+
+/** What some of these headers mean instead where another column says the first thing. */
+export const secondMeanings: Partial<Record<ExportEntity, Record<string, string>>> = {
+  vehicle: { 車番: 'code', 車両番号: 'code' },
 };
 
 /** Such headers of a master with the columns they mean, its own ones first. */

@@ -56,7 +56,7 @@ describe('a word that is none of a closed list', () => {
 });
 
 it.each([
-  ['性別', '男', { text: '男', near: '男性' }],
+  ['性別', 'femal', { text: 'femal', near: 'Female' }],
   ['雇用区分', 'perm', { text: 'perm', near: 'Permanent' }],
   ['雇用区分', '社員', { text: '社員' }],
 ])('in %s the word %s proposes the one it begins or is part of, where there is one', async (header, text, params) => {
