@@ -3,7 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../crud/entity-repository.ts';
 import { cellOf } from '../db/indexes.ts';
 import type { AnyImported, AnyInput } from './imported-entity.ts';
-import { isSamePlace, type Place, placeKey, placeOf } from './same-place.ts';
+import { isSamePlace, mostInCell, type Place, placeKey, placeOf } from './same-place.ts';
+
+/** Thousands may have the number or the spot of their head office: a few of each are enough to see it. */
+const mostAlike = 5;
 
 export type Resembling = { key: string; id: string };
 
@@ -16,19 +19,28 @@ export async function findResembling(
   const found = new Map<number, Resembling[]>();
   if (!resembles || rows.length === 0) return found;
   const { table } = repository;
-  const add = (number: number, one: Resembling) => {
+  const add = (number: number, key: string, ids: readonly string[]) => {
     const known = found.get(number) ?? [];
-    if (!known.some(({ id }) => id === one.id)) found.set(number, [...known, one]);
+    const more = ids.slice(0, mostAlike).filter((id) => !known.some((one) => one.id === id));
+    if (more.length > 0) found.set(number, [...known, ...more.map((id) => ({ key, id }))]);
   };
   const phones = rows.flatMap(({ input: { phone } }) => (typeof phone === 'string' ? [phone] : []));
   if (resembles.phone && phones.length > 0) {
     const holders = await db
-      .select({ id: sql<string>`${table.id}`, phone: sql<string>`${resembles.phone}` })
+      .select({
+        id: sql<string>`${table.id}`,
+        name: sql<string>`${resembles.name}`,
+        phone: sql<string>`${resembles.phone}`,
+      })
       .from(table as PgTable)
       .where(sql`${table.archivedAt} is null and ${resembles.phone} = any(${sql.param(phones)}::text[])`);
     const byPhone = Map.groupBy(holders, ({ phone }) => phone);
+    const byName = Map.groupBy(holders, ({ phone, name }) => `${phone} ${name}`);
     for (const { number, input } of rows) {
-      for (const { id } of byPhone.get(String(input.phone)) ?? []) add(number, { key: 'phone', id });
+      const phone = String(input.phone);
+      const named = byName.get(`${phone} ${input.name}`)?.slice(0, mostAlike) ?? [];
+      const others = byPhone.get(phone)?.slice(0, mostAlike) ?? [];
+      add(number, 'phone', [...new Set([...named, ...others].map(({ id }) => id))]);
     }
   }
   const placed = rows.flatMap(({ number, input }) => {
@@ -37,12 +49,13 @@ export async function findResembling(
   });
   if (!resembles.place || placed.length === 0) return found;
   const { latitude, longitude } = resembles.place;
-  // Row by row of the file (`offset 0`): a join would read all records there are for a few hundred rows.
+  // Row by row of the file (`limit`): a join would read all records there are for a few hundred rows.
   const { rows: near } = await db.execute<Place & { number: number; id: string }>(sql`
     select wanted.number, record.*
     from unnest(${sql.param(placed.map(({ number }) => number))}::int[],
         ${sql.param(placed.map(({ place }) => place.latitude))}::float8[],
-        ${sql.param(placed.map(({ place }) => place.longitude))}::float8[]) as wanted (number, latitude, longitude)
+        ${sql.param(placed.map(({ place }) => place.longitude))}::float8[],
+        ${sql.param(placed.map(({ place }) => place.name))}::text[]) as wanted (number, latitude, longitude, name)
       cross join generate_series(-1, 1) as north
       cross join lateral (
         select ${table.id} as id, ${resembles.name} as name, ${latitude}::float8 as latitude, ${longitude}::float8 as longitude
@@ -50,11 +63,16 @@ export async function findResembling(
         where ${table.archivedAt} is null and ${latitude} is not null
           and ${cellOf(sql`${latitude}`)} = ${cellOf(sql`wanted.latitude`)} + north
           and ${cellOf(sql`${longitude}`)} between ${cellOf(sql`wanted.longitude`)} - 1 and ${cellOf(sql`wanted.longitude`)} + 1
-        offset 0) as record`);
-  const placeByNumber = new Map(placed.map(({ number, place }) => [number, place]));
-  for (const { number, id, ...other } of near) {
-    const place = placeByNumber.get(number);
-    if (place && isSamePlace(place, other)) add(number, { key: 'place', id });
+        order by ${resembles.name} = wanted.name desc limit ${mostInCell}) as record`);
+  const nearby = Map.groupBy(near, ({ number }) => number);
+  for (const { number, place } of placed) {
+    const same = nearby.get(number)?.filter((other) => isSamePlace(place, other)) ?? [];
+    const { named = [], others = [] } = Object.groupBy(same, ({ name }) => (name === place.name ? 'named' : 'others'));
+    add(
+      number,
+      'place',
+      [...named, ...others].map(({ id }) => id),
+    );
   }
   return found;
 }

@@ -9,7 +9,7 @@ const metresPerDegree = 111_320;
 /** As `cellOf` of the indexes has them: about 100 m; whatever is within 50 m is in the same or a neighbouring one. */
 const cellsPerDegree = 1_000;
 /** Where hundreds lie on one spot, as those that were found by their town alone, so many of a cell are compared. */
-const mostInCell = 100;
+export const mostInCell = 100;
 /** More than there are columns, so that cells are numbered row by row. */
 const rowOfCells = 1_000_000;
 const around = [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => north * rowOfCells + east));

@@ -133,3 +133,17 @@ describe('among hundreds of courses', () => {
     expect(await plansOf(courses({ departmentId }))).toContain('courses_department_id_index');
   });
 });
+
+it('a row names a few of the thousands with its place and its number, the one of its name among them', async () => {
+  await test.pool.query("update destinations set phone = '0312345678', latitude = 35.5, longitude = 139.5");
+  const { rows: named } = await test.pool.query<{ id: string; name: string }>(
+    'select id, name from destinations order by code desc limit 250',
+  );
+  const rows = named.map(({ name }, number) => ({
+    number,
+    input: { name, phone: '0312345678', latitude: 35.5, longitude: 139.5 },
+  }));
+  const found = await findResembling(test.db, importedEntities.destination, rows);
+  expect(rows.filter(({ number }) => (found.get(number)?.length ?? 0) > 10)).toEqual([]);
+  expect(rows.filter(({ number }) => !found.get(number)?.some(({ id }) => id === named[number]?.id))).toEqual([]);
+}, 10_000);
