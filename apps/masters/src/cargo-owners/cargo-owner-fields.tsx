@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { CheckboxField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import { CheckboxField, CodeField, PhoneField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
@@ -27,7 +27,7 @@ export function CargoOwnerFields({ form, known, showsTerms }: CargoOwnerFieldsPr
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
         <ClientPicker
           control={control}
           name="customerId"
@@ -67,8 +67,8 @@ export function CargoOwnerFields({ form, known, showsTerms }: CargoOwnerFieldsPr
       </FormSection>
       <FormSection title={t('section.contact')} columns={3}>
         <TextField control={control} name="contactName" label={t('field.contactName')} />
-        <TextField control={control} name="phone" label={t('field.phone')} type="tel" width="16rem" />
-        <TextField control={control} name="email" label={t('field.email')} type="email" />
+        <PhoneField control={control} name="phone" label={t('field.phone')} />
+        <CodeField control={control} name="email" label={t('field.email')} type="email" />
       </FormSection>
       <FormSection title={t('section.goods')}>
         <SelectField

@@ -68,6 +68,32 @@ test('a customer that is given up in place leaves what was typed, which is then 
   expect(picker()).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('codes and numbers typed in full width are rewritten as their field is left', async () => {
+  const { user } = await renderPage('/owner-master/add', { api });
+  const typed = [
+    [/荷主コード/, 'ＭＺ－０１', 'MZ-01'],
+    [/電話番号/, '０３１２３４５６７８', '03-1234-5678'],
+    [/メールアドレス/, 'ｉｎｆｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'info@example.jp'],
+  ] as const;
+  await screen.findByLabelText(/荷主コード/);
+  for (const [label, text, written] of typed) {
+    await user.type(screen.getByLabelText(label), text);
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+    await user.tab();
+    expect(screen.getByLabelText(label)).toHaveValue(written);
+    expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('a number that is none stays to be put right', async () => {
+  const { user } = await renderPage('/owner-master/add', { api });
+  const field = await screen.findByLabelText(/電話番号/);
+  await user.type(field, '０３１２３４');
+  await user.tab();
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  expect(field).toHaveValue('031234');
+});
+
 test('shows its customer by name, and no terms to who does not read them', async () => {
   const seen = { ...api, [`GET /cargo-owners/${row.id}`]: () => ({ body: { ...row, terms: null } }) };
   await renderPage(`/owner-master/edit/${row.id}`, { api: seen, role: 'dispatcher' });

@@ -1,5 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
-import { CheckboxField, CheckboxGroupField, DateField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
+import {
+  CheckboxField,
+  CheckboxGroupField,
+  CodeField,
+  DateField,
+  NumberField,
+  SelectField,
+  TextField,
+} from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { courseKinds } from '@haisha/validation/course';
 import { weekdays } from '@haisha/validation/driver-choices';
@@ -22,7 +30,7 @@ export function CourseIdentityFields({ control, names }: CourseIdentityFieldsPro
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
         <NumberField
           control={control}
           name="roundNumber"

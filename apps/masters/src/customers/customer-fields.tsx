@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { TextareaField, TextField } from '@haisha/ui/fields';
+import { CodeField, PhoneField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { AddressFields } from '../form/address-fields.tsx';
 import { useKanaOfName } from '../form/use-kana-of-name.ts';
@@ -16,7 +16,7 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
         <TextField control={control} name="honorific" label={t('field.honorific')} width="10rem" />
         <TextField
           control={control}
@@ -30,10 +30,10 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
       </FormSection>
       <FormSection title={t('section.address')}>
         <AddressFields form={form} label={(part) => t(`field.${part}`)} />
-        <TextField control={control} name="phone" label={t('field.phone')} type="tel" width="16rem" />
-        <TextField control={control} name="fax" label={t('field.fax')} type="tel" width="16rem" />
+        <PhoneField control={control} name="phone" label={t('field.phone')} />
+        <PhoneField control={control} name="fax" label={t('field.fax')} />
         <TextField control={control} name="contactName" label={t('field.contactName')} />
-        <TextField control={control} name="email" label={t('field.email')} type="email" />
+        <CodeField control={control} name="email" label={t('field.email')} type="email" />
       </FormSection>
     </>
   );

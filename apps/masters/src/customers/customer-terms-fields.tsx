@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
-import { CheckboxField, InvoiceNumberField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
+import { CheckboxField, CodeField, InvoiceNumberField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
@@ -64,7 +64,7 @@ export function CustomerTermsFields({ control }: CustomerTermsFieldsProps) {
           help={t('help.taxRounding')}
           options={choice('taxRounding', taxRoundings)}
         />
-        <TextField {...field('corporateNumber')} inputMode="numeric" help={t('help.corporateNumber')} />
+        <CodeField {...field('corporateNumber')} inputMode="numeric" help={t('help.corporateNumber')} />
         <InvoiceNumberField
           {...field('invoiceNumber')}
           help={

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { InvoiceNumberField, SelectField, TextField } from '@haisha/ui/fields';
+import { CodeField, InvoiceNumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { legalForms } from '@haisha/validation/delivery-company-choices';
 import { companyKana } from '../customers/company-kana.ts';
@@ -18,7 +18,7 @@ export function CompanyIdentityFields({ form }: CompanyIdentityFieldsProps) {
   const isCorporation = useCorporationOnly(form);
   return (
     <FormSection title={t('section.basic')}>
-      <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+      <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
       <SelectField
         control={control}
         name="legalForm"
@@ -38,7 +38,7 @@ export function CompanyIdentityFields({ form }: CompanyIdentityFieldsProps) {
       <TextField control={control} name="kana" label={t('field.kana')} required help={t('help.kana')} />
       <TextField control={control} name="nameEn" label={t('field.nameEn')} />
       {isCorporation && (
-        <TextField
+        <CodeField
           control={control}
           name="corporateNumber"
           label={t('field.corporateNumber')}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { TextField } from '@haisha/ui/fields';
+import { CodeField, PhoneField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
@@ -15,9 +15,9 @@ export function ContactFields<Values extends FieldValues, Output>({ control }: C
   });
   return (
     <FormSection title={t('section.contacts')}>
-      <TextField {...field('phone')} type="tel" required width="16rem" />
-      <TextField {...field('fax')} type="tel" width="16rem" />
-      <TextField {...field('email')} type="email" />
+      <PhoneField {...field('phone')} required />
+      <PhoneField {...field('fax')} />
+      <CodeField {...field('email')} type="email" />
       <TextField {...field('contactName')} />
     </FormSection>
   );

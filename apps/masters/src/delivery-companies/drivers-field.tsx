@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { licenceClasses } from '@haisha/rules/licence';
-import { DateField, SelectField, TextField } from '@haisha/ui/fields';
+import { DateField, PhoneField, SelectField, TextField } from '@haisha/ui/fields';
 import { mostCompanyDrivers } from '@haisha/validation/delivery-company-choices';
 import { useFieldArray } from 'react-hook-form';
 import { RowsField } from '../form/rows-field.tsx';
@@ -37,11 +37,10 @@ export function DriversField({ control }: DriversFieldProps) {
             required
             width="10rem"
           />
-          <TextField
+          <PhoneField
             control={control}
             name={`drivers.${index}.phone`}
             label={t('field.drivers.phone')}
-            type="tel"
             width="9.5rem"
           />
           <SelectField

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { NumberField, TextField } from '@haisha/ui/fields';
+import { NumberField, PhoneField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { AddressFields } from '../form/address-fields.tsx';
 import type { DepartmentFormApi } from './department-values.ts';
@@ -13,8 +13,8 @@ export function DepartmentAddressFields({ form }: DepartmentAddressFieldsProps) 
   return (
     <FormSection title={t('section.address')}>
       <AddressFields form={form} label={(part) => t(`field.${part}`)} required />
-      <TextField control={control} name="phone" label={t('field.phone')} type="tel" width="16rem" />
-      <TextField control={control} name="fax" label={t('field.fax')} type="tel" width="16rem" />
+      <PhoneField control={control} name="phone" label={t('field.phone')} />
+      <PhoneField control={control} name="fax" label={t('field.fax')} />
       <NumberField control={control} name="latitude" label={t('field.latitude')} decimal help={t('help.latitude')} />
       <NumberField control={control} name="longitude" label={t('field.longitude')} decimal help={t('help.longitude')} />
     </FormSection>

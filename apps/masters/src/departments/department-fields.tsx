@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { NumberField, SelectField, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
+import { CodeField, NumberField, SelectField, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Department, departmentKinds } from '@haisha/validation/department';
 import { departmentsApi } from '../api/departments-api.ts';
@@ -22,7 +22,7 @@ export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
         <SelectField
           control={control}
           name="kind"

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { TextField } from '@haisha/ui/fields';
+import { PhoneField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { AddressFields } from '../form/address-fields.tsx';
 import type { DestinationFormApi } from './destination-values.ts';
@@ -13,7 +13,7 @@ export function DestinationAddressFields({ form }: DestinationAddressFieldsProps
   return (
     <FormSection title={t('section.address')}>
       <AddressFields form={form} label={(part) => t(`field.${part}`)} required />
-      <TextField control={control} name="phone" label={t('field.phone')} type="tel" width="16rem" />
+      <PhoneField control={control} name="phone" label={t('field.phone')} />
       <TextField control={control} name="contactName" label={t('field.contactName')} />
     </FormSection>
   );

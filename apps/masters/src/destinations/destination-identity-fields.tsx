@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { SelectField, TextField } from '@haisha/ui/fields';
+import { CodeField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Destination, destinationKinds } from '@haisha/validation/destination';
 import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
@@ -25,7 +25,7 @@ export function DestinationIdentityFields({ form, row, known }: DestinationIdent
   const takeReading = useKanaOfName(form);
   return (
     <FormSection title={t('section.basic')}>
-      <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+      <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
       <SelectField
         control={control}
         name="kind"

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { NumberField, TextareaField, TextField } from '@haisha/ui/fields';
+import { CodeField, NumberField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Direction } from '@haisha/validation/direction';
 import { DepartmentField } from '../departments/department-field.tsx';
@@ -20,7 +20,7 @@ export function DirectionFields({ form, known }: DirectionFieldsProps) {
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
         <DepartmentField control={control} label={t('field.departmentId')} known={known} update="direction.update" />
         <TextField control={control} name="name" label={t('field.name')} required />
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />

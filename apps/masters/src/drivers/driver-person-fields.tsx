@@ -1,6 +1,6 @@
 import { tokyoDate, useTranslation } from '@haisha/i18n';
 import { ageOn } from '@haisha/rules/age';
-import { DateField, SelectField, TextField } from '@haisha/ui/fields';
+import { CodeField, DateField, PhoneField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bloodGroups, sexes } from '@haisha/validation/driver-choices';
 import { isDay } from '@haisha/validation/rule';
@@ -23,7 +23,7 @@ export function DriverPersonFields({ form }: DriverPersonFieldsProps) {
     <>
       <FormSection title={t('section.person')}>
         <FormRow>
-          <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+          <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
         </FormRow>
         <TextField control={control} name="name" label={t('field.name')} required onReading={takeReading} />
         <TextField control={control} name="kana" label={t('field.kana')} required help={t('help.kana')} />
@@ -51,7 +51,7 @@ export function DriverPersonFields({ form }: DriverPersonFieldsProps) {
           width="12rem"
           options={sexes.map((value) => ({ value, label: t(`sex.${value}`) }))}
         />
-        <TextField control={control} name="phone" label={t('field.phone')} required type="tel" width="16rem" />
+        <PhoneField control={control} name="phone" label={t('field.phone')} required />
         <SelectField
           control={control}
           name="bloodGroup"
@@ -66,7 +66,7 @@ export function DriverPersonFields({ form }: DriverPersonFieldsProps) {
       <FormSection title={t('section.emergency')} columns={3}>
         <TextField control={control} name="emergencyName" label={t('field.emergencyName')} />
         <TextField control={control} name="emergencyRelation" label={t('field.emergencyRelation')} />
-        <TextField control={control} name="emergencyPhone" label={t('field.emergencyPhone')} type="tel" />
+        <PhoneField control={control} name="emergencyPhone" label={t('field.emergencyPhone')} />
       </FormSection>
     </>
   );

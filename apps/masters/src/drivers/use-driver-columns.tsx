@@ -1,5 +1,6 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { formatPhone } from '@haisha/rules/phone';
 import { StatusBadge } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
 import { useLocalName } from '../form/use-local-name.ts';
@@ -78,7 +79,7 @@ export function useDriverColumns(): ListColumn<Driver>[] {
       sortable: true,
       width: 160,
     },
-    { id: 'phone', header: t('short.phone'), cell: (row) => row.phone, width: 140 },
+    { id: 'phone', header: t('short.phone'), cell: (row) => formatPhone(row.phone), width: 140 },
     {
       id: 'courseCodes',
       header: t('field.courseCodes'),

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { type FieldProps, SelectField, TextField } from '@haisha/ui/fields';
+import { CodeField, type FieldProps, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bankAccountTypes, type bankFields } from '@haisha/validation/bank';
 import type { FieldValues } from 'react-hook-form';
@@ -16,16 +16,16 @@ export function BankFields<Values extends FieldValues, Output>({ entity, field }
   const { t } = useTranslation(entity);
   return (
     <FormSection title={t('section.bank')}>
-      <TextField {...field('bankCode')} inputMode="numeric" width="10rem" />
+      <CodeField {...field('bankCode')} inputMode="numeric" width="10rem" />
       <TextField {...field('bankName')} />
-      <TextField {...field('branchCode')} inputMode="numeric" width="10rem" />
+      <CodeField {...field('branchCode')} inputMode="numeric" width="10rem" />
       <TextField {...field('branchName')} />
       <SelectField
         {...field('bankAccountType')}
         width="10rem"
         options={bankAccountTypes.map((value) => ({ value, label: t(`bankAccountType.${value}`) }))}
       />
-      <TextField {...field('bankAccountNumber')} inputMode="numeric" width="12rem" />
+      <CodeField {...field('bankAccountNumber')} inputMode="numeric" width="12rem" />
       <FormRow>
         <TextField {...field('bankAccountHolder')} help={t('help.bankAccountHolder')} />
       </FormRow>

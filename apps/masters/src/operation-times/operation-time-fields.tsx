@@ -1,6 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import {
   CheckboxGroupField,
+  CodeField,
   DateField,
   NightTimeField,
   NumberField,
@@ -30,7 +31,7 @@ export function OperationTimeFields({ form, known }: OperationTimeFieldsProps) {
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
         <DepartmentField
           control={control}
           label={t('field.departmentId')}

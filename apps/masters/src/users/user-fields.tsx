@@ -1,6 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { roles } from '@haisha/rules/permission';
-import { CheckboxField, CheckboxGroupField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import {
+  CheckboxField,
+  CheckboxGroupField,
+  CodeField,
+  PhoneField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { User } from '@haisha/validation/user';
 import { languages } from '@haisha/validation/user-choices';
@@ -21,7 +29,7 @@ export function UserFields({ form, user }: UserFieldsProps) {
     <>
       {user && <UserAccess user={user} />}
       <FormSection title={t('section.basic')}>
-        <TextField
+        <CodeField
           control={control}
           name="loginId"
           label={t('field.loginId')}
@@ -39,7 +47,7 @@ export function UserFields({ form, user }: UserFieldsProps) {
         />
         <TextField control={control} name="name" label={t('field.name')} required onReading={takeReading} />
         <TextField control={control} name="kana" label={t('field.kana')} required help={t('help.kana')} />
-        <TextField control={control} name="phone" label={t('field.phone')} type="tel" width="16rem" />
+        <PhoneField control={control} name="phone" label={t('field.phone')} />
       </FormSection>
       <FormSection title={t('section.roles')} columns={1}>
         <CheckboxGroupField

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
+import { CodeField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
 import { vehicleClasses } from '@haisha/validation/vehicle-type';
@@ -18,7 +18,7 @@ export function VehicleTypeFields({ form }: VehicleTypeFieldsProps) {
   return (
     <>
       <FormSection title={t('section.basic')}>
-        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
         <SelectField
           control={control}
           name="vehicleClass"

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { SimpleGrid } from '@haisha/ui';
-import { CheckboxField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
+import { CheckboxField, CodeField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
 import { ZonesField } from '../form/zones-field.tsx';
@@ -52,7 +52,7 @@ export function VehicleBodyFields({ control }: VehicleBodyFieldsProps) {
             ))}
           </SimpleGrid>
         </FormRow>
-        <TextField control={control} name="etcCardNumber" label={t('field.etcCardNumber')} inputMode="numeric" />
+        <CodeField control={control} name="etcCardNumber" label={t('field.etcCardNumber')} inputMode="numeric" />
         <TextField control={control} name="fuelCardNumber" label={t('field.fuelCardNumber')} />
       </FormSection>
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { plateRegions } from '@haisha/rules/plate-regions';
-import { MonthField, PlateField, SelectField, TextField } from '@haisha/ui/fields';
+import { CodeField, MonthField, PlateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { ownershipTypes, type Vehicle } from '@haisha/validation/vehicle';
 import { useWatch } from 'react-hook-form';
@@ -37,7 +37,7 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
   return (
     <FormSection title={t('section.identity')}>
       <FormRow>
-        <TextField control={control} name="code" label={t('field.code')} required width="14rem" />
+        <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
       </FormRow>
       <FormRow>
         <PlateField

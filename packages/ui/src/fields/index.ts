@@ -1,5 +1,6 @@
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 export { CheckboxGroupField, type CheckboxGroupFieldProps } from './checkbox-group-field.tsx';
+export { CodeField, type CodeFieldProps } from './code-field.tsx';
 export { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 export type { ComboboxOption } from './combobox-list.tsx';
 export { DateField, type DateFieldProps } from './date-field.tsx';
@@ -10,6 +11,7 @@ export { InvoiceNumberField, type InvoiceNumberFieldProps } from './invoice-numb
 export { MonthField, type MonthFieldProps } from './month-field.tsx';
 export { NightTimeField, type NightTimeFieldProps } from './night-time-field.tsx';
 export { NumberField, type NumberFieldProps } from './number-field.tsx';
+export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 export { type PlateStyle, plateColors } from './plate-colors.ts';
 export { PlateField, type PlateFieldProps } from './plate-field.tsx';
 export { PostalCodeField, type PostalCodeFieldProps } from './postal-code-field.tsx';

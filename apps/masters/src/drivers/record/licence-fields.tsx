@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { licenceClasses } from '@haisha/rules/licence';
-import { CheckboxField, DateField, SelectField, TextField } from '@haisha/ui/fields';
+import { CheckboxField, CodeField, DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { licenceMedia } from '@haisha/validation/driver-record';
 import { mostLicences } from '@haisha/validation/driver-record-choices';
@@ -24,7 +24,7 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
     <>
       <FormSection title={t('section.licence')}>
         <div>
-          <TextField
+          <CodeField
             control={control}
             name="licenceNumber"
             label={t('field.licenceNumber')}

@@ -1,0 +1,26 @@
+import type { FieldValues } from 'react-hook-form';
+import { DraftInput, type DraftInputProps } from './draft-input.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { useField } from './use-field.ts';
+
+export type CodeFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> &
+  Pick<DraftInputProps, 'type' | 'inputMode'>;
+
+/** Letters and digits that machines read, such as a code or an address of a mail, typed in any width; the form holds ASCII. */
+export function CodeField<Values extends FieldValues, Output = Values>({
+  type,
+  inputMode,
+  ...props
+}: CodeFieldProps<Values, Output>) {
+  const field = useField(props);
+  return (
+    <FieldFrame {...props} error={field.error}>
+      {(control) => <DraftInput {...control} field={field} read={readCode} type={type} inputMode={inputMode} />}
+    </FieldFrame>
+  );
+}
+
+function readCode(text: string): string | null {
+  return text.normalize('NFKC').trim() || null;
+}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { renderUi } from '../../test/render-ui.tsx';
+import { PhoneField } from './index.ts';
+
+function Contact({ phone = '' }: { phone?: string }) {
+  const { control, watch } = useForm({ defaultValues: { phone } });
+  return (
+    <>
+      <PhoneField control={control} name="phone" label="電話番号" />
+      <output>{watch('phone')}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: '電話番号' });
+
+test.each([
+  ['０４８－０００－１２３４', '0480-00-1234', '0480001234'],
+  ['(03) 1234 5678', '03-1234-5678', '0312345678'],
+  ['+81 90-1234-5678', '090-1234-5678', '09012345678'],
+  ['内線12', '内線12', '内線12'],
+])('%s is shown as %s once it is left, and is held as %s', async (typed, shown, held) => {
+  const { user } = await renderUi(<Contact />);
+  await user.type(field(), typed);
+  expect(field()).toHaveValue(typed);
+  await user.tab();
+  expect(field()).toHaveValue(shown);
+  expect(screen.getByRole('status')).toHaveTextContent(held);
+});
+
+test('a number that is there is shown with its hyphens', async () => {
+  await renderUi(<Contact phone="0480123456" />);
+  expect(field()).toHaveValue('0480-12-3456');
+  await expectAccessible();
+});
