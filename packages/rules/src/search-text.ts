@@ -59,6 +59,25 @@ export function searchText(...parts: (string | null | undefined)[]): string {
     .join(' ');
 }
 
+/** Kinds of companies as they are shortened in lists and ledgers; `㈱` folds to the first. */
+const companyKinds = [
+  ['(株)', '株式会社'],
+  ['(有)', '有限会社'],
+  ['(同)', '合同会社'],
+  ['(資)', '合資会社'],
+  ['(名)', '合名会社'],
+] as const;
+
+/** The forms in which a word of a query may be stored: as it is, and with the kind of a company spelled the other way. */
+export function searchSpellings(word: string): string[] {
+  const folded = searchText(word);
+  const others = companyKinds.flatMap(([short, long]) => {
+    if (folded.includes(short)) return [folded.replaceAll(short, long)];
+    return folded.includes(long) ? [folded.replaceAll(long, short)] : [];
+  });
+  return [folded, ...others];
+}
+
 function fold(text: string): string {
   const plain = toKatakana(text.normalize('NFKC').toLowerCase()).replaceAll(/[\s\-‐‑–—―−ー・･.,、。'’]/g, '');
   const letters: string[] = [];

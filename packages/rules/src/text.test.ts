@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isFullWidthKatakana, toFullWidthKatakana, toKatakana } from './kana.ts';
 import { isPhone, normalizePhone } from './phone.ts';
 import { formatPostalCode, isPostalCode, normalizePostalCode } from './postal-code.ts';
-import { searchText } from './search-text.ts';
+import { searchSpellings, searchText } from './search-text.ts';
 
 test.each([
   ['髙橋', '高橋'],
@@ -23,6 +23,15 @@ test.each([
   ['１号車', '1号車'],
 ])('%s and %s are found by each other', (one, other) => {
   expect(searchText(one)).toBe(searchText(other));
+});
+
+test.each([
+  ['㈱あかつき運輸', ['(株)アカツキ運輸', '株式会社アカツキ運輸']],
+  ['（株）ひなた屋', ['(株)ヒナタ屋', '株式会社ヒナタ屋']],
+  ['ひなた屋有限会社', ['ヒナタ屋有限会社', 'ヒナタ屋(有)']],
+  ['ひなた屋', ['ヒナタ屋']],
+])('%s is looked for as %j', (word, spellings) => {
+  expect(searchSpellings(word)).toEqual(spellings);
 });
 
 const spelledOut = [

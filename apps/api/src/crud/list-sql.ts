@@ -1,6 +1,6 @@
-import { searchText } from '@haisha/rules/search-text';
+import { searchSpellings, searchText } from '@haisha/rules/search-text';
 import type { archivedFilters, SortOf } from '@haisha/validation/entity';
-import { and, inArray, is, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, is, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core';
 import { asListed } from '../db/indexes.ts';
 
@@ -15,10 +15,19 @@ type SortKey = AnyPgColumn | SQL | { emptyLast: SQL } | { bothWays: AnyPgColumn 
 
 /** Rows in which every word of the query occurs, as people read words: width, case, kana and variants are the same. */
 export function matches(column: AnyPgColumn | SQL, q: string): SQL | undefined {
-  const words = q.split(/\s+/).map((word) => searchText(word));
-  return and(
-    ...words.filter((word) => word !== '').map((word) => like(column, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),
-  );
+  return and(...wordsOfQuery(q).map((spellings) => or(...spellings.map((word) => contains(column, word)))));
+}
+
+/** The words of a query, each in the forms in which it may be stored. */
+export function wordsOfQuery(q: string): string[][] {
+  return q
+    .split(/\s+/)
+    .filter((word) => searchText(word) !== '')
+    .map(searchSpellings);
+}
+
+function contains(column: AnyPgColumn | SQL, word: string): SQL {
+  return like(column, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
 }
 
 /** One of the values of a repeated filter; none given means all. */

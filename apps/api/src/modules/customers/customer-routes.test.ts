@@ -149,7 +149,7 @@ describe('the list of customers', () => {
     const second = await createCustomer(admin, { code: 'L-2', kana: 'アオバダイキッチン', nameEn: 'Aobadai Kitchen' });
     await createCargoOwner(admin, { customerId: second.id });
     const found = async (query: string) => (await admin.get(`/api/customers?${query}`)).json().items.map(idOf);
-    for (const q of ['たかはら', '高原', '0480009911']) {
+    for (const q of ['たかはら', '高原', '0480009911', '髙原フーズ㈱']) {
       expect(await found(`q=${encodeURIComponent(q)}`), q).toEqual([first.id]);
     }
     expect(await found('q=ＡＯＢＡＤＡＩ')).toEqual([second.id]);

@@ -1,9 +1,11 @@
+import { municipalities } from '@haisha/rules/municipality';
+import { searchText } from '@haisha/rules/search-text';
 import type { Direction, DirectionListQuery, directionSortColumns } from '@haisha/validation/direction';
 import type { Page } from '@haisha/validation/entity';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, getTableColumns, or, type SQL } from 'drizzle-orm';
 import { creator, editor, entityPeople } from '../../crud/entity-people.ts';
 import type { Reader } from '../../crud/entity-repository.ts';
-import { archivedIs, type ListSql, matches, oneOfFilter, orderOf } from '../../crud/list-sql.ts';
+import { archivedIs, type ListSql, matches, oneOfFilter, orderOf, wordsOfQuery } from '../../crud/list-sql.ts';
 import { pageOfRows } from '../../crud/page-of-rows.ts';
 import { referenceNames } from '../../crud/reference-names.ts';
 import { type RowScope, withinScope } from '../../crud/row-scope.ts';
@@ -31,7 +33,7 @@ function directionListSql(query: DirectionListQuery, scope: RowScope): ListSql {
       withinScope(scope, directions.departmentId),
       archivedIs(directions.archivedAt, query.archived),
       oneOfFilter(directions.departmentId, query.departmentId),
-      matches(directions.searchText, query.q),
+      or(matches(directions.searchText, query.q), goesTo(query.q)),
     ),
     orderBy: orderOf<typeof directionSortColumns>(
       query.sort,
@@ -45,6 +47,26 @@ function directionListSql(query: DirectionListQuery, scope: RowScope): ListSql {
       byCodePoint(directions.code),
     ),
   };
+}
+
+const municipalityTexts = municipalities.map(({ code, prefecture, name, kana }) => ({
+  code,
+  text: searchText(prefecture, name, kana),
+}));
+
+/** Directions with a municipality in whose name every word of the query occurs. */
+function goesTo(q: string): SQL | undefined {
+  const words = wordsOfQuery(q);
+  if (words.length === 0) return undefined;
+  const named = municipalityTexts.filter(({ text }) =>
+    words.every((spellings) => spellings.some((one) => text.includes(one))),
+  );
+  return named.length > 0
+    ? arrayOverlaps(
+        directions.municipalityCodes,
+        named.map(({ code }) => code),
+      )
+    : undefined;
 }
 
 export function listDirections(db: Database, query: DirectionListQuery, scope: RowScope): Promise<Page<Direction>> {

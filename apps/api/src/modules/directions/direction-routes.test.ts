@@ -73,6 +73,20 @@ describe('the list of directions', () => {
     for (const sort of ['name', 'departmentName', 'updatedAt']) expect((await codes(`sort=-${sort}`)).length).toBe(3);
   });
 
+  it('finds those with a municipality by its name, kana and prefecture', async () => {
+    const { id } = await createDirection(admin, { municipalityCodes: ['112143', '122041'] });
+    for (const [q, total] of [
+      ['春日部', 1],
+      ['ふなばし', 1],
+      ['埼玉県 かすかべ', 1],
+      ['千葉県 春日部', 0],
+    ] as const) {
+      const { items } = (await admin.get(`/api/directions?q=${encodeURIComponent(q)}`)).json();
+      const found = items.filter((row: Direction) => row.id === id);
+      expect(found, q).toHaveLength(total);
+    }
+  });
+
   it('shows a manager those of the own departments only', async () => {
     const own = await createDirection(admin);
     const foreign = await createDirection(admin);
