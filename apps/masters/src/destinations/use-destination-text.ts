@@ -1,8 +1,9 @@
-import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { formatDate, useJoined, useTranslation } from '@haisha/i18n';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import type { Destination } from '@haisha/validation/destination';
+import { numberText } from '../form/number-text.ts';
 
 const choices = ['kind', 'geoState', 'holidayRule', 'largestVehicleClass', 'entrySide', 'receiptRule'];
 
@@ -21,7 +22,8 @@ export function useDestinationText(): (name: string, value: unknown) => string {
     if (name === 'phone') return formatPhone(String(value));
     if (name === 'postalCode') return formatPostalCode(String(value));
     if (name === 'validFrom' || name === 'validTo') return formatDate(String(value));
-    if (typeof value === 'number') return /itude$/.test(name) ? String(value) : formatNumber(value);
+    if (name === 'workMinutes') return `${value} ${t('unit.minutes')}`;
+    if (typeof value === 'number') return /itude$/.test(name) ? String(value) : numberText(name, value);
     if (Array.isArray(value)) return joined(value.map(String));
     return String(value);
   };

@@ -1,4 +1,6 @@
 import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { formatPhone } from '@haisha/rules/phone';
+import { formatPostalCode } from '@haisha/rules/postal-code';
 import type { Driver } from '@haisha/validation/driver';
 import { useLocalName } from '../form/use-local-name.ts';
 
@@ -21,6 +23,8 @@ export function useDriverText(
       return joined(value.map((one) => (lists.includes(name) ? t(`${name}.${one}`) : (named.get(one) ?? String(one)))));
     }
     if (choices.includes(name)) return t(`${name}.${String(value)}`);
+    if (/phone$/i.test(name)) return formatPhone(String(value));
+    if (name === 'postalCode') return formatPostalCode(String(value));
     return name.endsWith('Date') ? formatDate(String(value)) : (named.get(String(value)) ?? String(value));
   };
 }

@@ -1,5 +1,6 @@
-import { formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { useJoined, useTranslation } from '@haisha/i18n';
 import type { Zone } from '@haisha/validation/vehicle-body';
+import { numberText } from '../form/number-text.ts';
 import { useZoneText } from './use-zone-text.ts';
 
 /** A field of a vehicle type as people read it. */
@@ -11,6 +12,6 @@ export function useVehicleTypeText(): (name: string, value: unknown) => string {
     if (value === null || value === undefined || value === '') return '';
     if (name === 'vehicleClass' || name === 'bodyType') return t(`${name}.${String(value)}`);
     if (name === 'zones') return joined((value as Zone[]).map(zoneText));
-    return typeof value === 'number' ? formatNumber(value) : String(value);
+    return typeof value === 'number' ? numberText(name, value) : String(value);
   };
 }

@@ -1,16 +1,10 @@
-import { formatDate, formatNumber, formatYen, useTranslation } from '@haisha/i18n';
+import { formatDate, useTranslation } from '@haisha/i18n';
 import { formatPlate, type Plate } from '@haisha/rules/plate';
+import { numberText } from '../form/number-text.ts';
 import { useVehicleTypeText } from '../vehicle-types/use-vehicle-type-text.ts';
 
 const choices = ['ownershipType', 'fuelType', 'transmission', 'bodyType', 'status'];
 const days = /(?:Date|Month)$|^status(?:From|To)$/;
-const units: readonly (readonly [RegExp, string])[] = [
-  [/Kg$/, 'kg'],
-  [/Km$/, 'km'],
-  [/Cm$/, 'cm'],
-  [/Cc$/, 'cc'],
-  [/CubicMetres$/, 'm³'],
-];
 
 /** A field of a vehicle as people read it; references (`departmentId`) are left as they are. */
 export function useVehicleValueText(): (name: string, value: unknown) => string {
@@ -25,10 +19,4 @@ export function useVehicleValueText(): (name: string, value: unknown) => string 
     if (choices.includes(name)) return t(`${name}.${String(value)}`);
     return days.test(name) ? formatDate(String(value)) : String(value);
   };
-}
-
-function numberText(name: string, value: number): string {
-  if (name.endsWith('Yen')) return formatYen(value);
-  const unit = units.find(([ending]) => ending.test(name))?.[1];
-  return unit === undefined ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
 }
