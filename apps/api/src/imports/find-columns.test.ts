@@ -29,6 +29,15 @@ describe('the columns of a list that an office keeps', () => {
     expect(found('社番', 'ナンバープレート', '車番')).toEqual(['code', 'plate', null]);
   });
 
+  it('are found in the terms of customers and the times of courses as well', () => {
+    expect(findColumns(importedEntities.customer, ['締め日', '登録番号'])).toEqual([
+      'terms.closingDay',
+      'terms.invoiceNumber',
+    ]);
+    expect(findColumns(importedEntities.operationTime, ['開始', '終了'])).toEqual(['startMinutes', 'endMinutes']);
+    expect(findColumns(importedEntities.course, ['曜日', '出発時刻'])).toEqual(['weekdays', 'departMinutes']);
+  });
+
   it('leave a word that the screens use for something else to it', () => {
     const [owner, name] = findColumns(importedEntities.destination, ['荷主', '店舗名']);
     expect([owner, name]).toEqual(['cargoOwnerName', 'name']);
