@@ -46,6 +46,7 @@ const ofMasters: Partial<Record<ExportEntity, UsualHeaders>> = {
   vehicle: {
     code: ['号車', '車両コード'],
     plate: ['車番', '車両番号', '登録番号', '自動車登録番号', 'ナンバー', '車両ナンバー'],
+    vehicleTypeName: ['車種名'],
     chassisNumber: ['車体番号'],
     maxLoadKg: ['積載量', '最大積載'],
     bodyType: ['形状', '荷台形状'],

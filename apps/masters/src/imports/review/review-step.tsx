@@ -50,7 +50,13 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
       <Gaps given={given} onFill={() => void changeColumns('fixed')} />
       <PassedOver numbers={given.passedOver} />
       {own.isOthers && <OthersAtWork onCatchUp={own.catchUp} />}
-      <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
+      {/* By the width of the page alone: counts and tabs must not move the rows. */}
+      <Flex
+        gap="3"
+        direction={{ base: 'column', '2xl': 'row' }}
+        align={{ base: 'flex-start', '2xl': 'flex-end' }}
+        justify="space-between"
+      >
         <CountTabs
           label={t('review.kinds')}
           panel={panel}
