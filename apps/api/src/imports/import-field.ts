@@ -188,7 +188,7 @@ function listReader(
 ): (text: string) => CellReading {
   return (text) => {
     const parts = partsOf(text, known);
-    const unknown = parts.find((part) => !known.has(plainWord(part)));
+    const unknown = parts.length === 0 ? text : parts.find((part) => !known.has(plainWord(part)));
     if (unknown !== undefined) return refuse(unknown.trim());
     const found = parts.map((part) => known.get(plainWord(part)));
     return { value: values.filter((value) => found.includes(value)) };

@@ -88,6 +88,7 @@ describe('weekdays', () => {
   test.each([
     ['月火木', ['monday', 'tuesday', 'thursday']],
     ['土・日', ['saturday', 'sunday']],
+    ['月、火、木、', ['monday', 'tuesday', 'thursday']],
     ['金', ['friday']],
     ['毎日', [...weekdays]],
     ['平日', working],
@@ -101,7 +102,7 @@ describe('weekdays', () => {
     expect(read?.(text)).toEqual({ value: days });
   });
 
-  test.each(['月祝', '土日祝', '金〜月', '第2土曜', '無休'])('%s names something else', (text) => {
+  test.each(['月祝', '土日祝', '金〜月', '第2土曜', '無休', '、'])('%s names something else', (text) => {
     expect(read?.(text)).toMatchObject({ code: 'importRow.choice' });
   });
 
