@@ -179,19 +179,19 @@ export const importRowSchema = z.object({
   undo: z.enum(importUndoOutcomes).nullable(),
 });
 
+/** Far below the last line of any file that is taken. */
+const mostRowNumber = 10_000_000;
+
 export const importRowListQuerySchema = z.strictObject({
   ...pageQuery,
   verdict: repeatable(z.enum(importVerdicts)),
   outcome: repeatable(z.enum(importOutcomes)),
   undo: repeatable(z.enum(importUndoOutcomes)),
   /** Certain rows, such as those that others are duplicates of. */
-  number: repeatable(z.coerce.number<string | number>().int().min(1).max(10_000_000)),
+  number: repeatable(z.coerce.number<string | number>().int().min(1).max(mostRowNumber)),
   /** `undecided`: nothing is decided yet; `normalised`: written in another way; `corrected`: by hand. */
   only: z.enum(['undecided', 'normalised', 'corrected']).optional(),
 });
-
-/** Far below the last line of any file that is taken. */
-const mostRowNumber = 10_000_000;
 
 export const importRowParamsSchema = z.object({
   id: z.uuid(),
