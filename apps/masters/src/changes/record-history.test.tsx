@@ -1,7 +1,9 @@
+import { endOfMonth } from '@haisha/validation/closing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { department } from '../../test/departments.ts';
 import { problem } from '../../test/fake-api.ts';
+import { deliveryCompany } from '../../test/partners.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const row = department();
@@ -50,4 +52,23 @@ test('a history that cannot be read says so and can be asked for again', async (
   const { user } = await open(() => problem(503, 'unavailable'));
   await user.click(await screen.findByRole('button', { name: '変更履歴' }));
   expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeVisible();
+});
+
+test('terms stand in the history as on the form', async () => {
+  const company = deliveryCompany();
+  const address = `/delivery-companies/${company.id}`;
+  const fields = [
+    { path: 'terms.bankAccountType', before: null, after: 'ordinary' },
+    { path: 'terms.closingDay', before: 20, after: endOfMonth },
+    { path: 'terms.capitalYen', before: null, after: 20_000_000 },
+  ];
+  const { user } = await renderPage(`/delivery-company/edit/${company.id}`, {
+    api: {
+      [`GET ${address}`]: () => ({ body: company }),
+      [`GET ${address}/changes`]: () => ({ body: { items: [{ ...change, fields }] } }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '変更履歴' }));
+  const item = within((await screen.findByText('高橋 恵')).closest('li') ?? document.body);
+  for (const text of ['普通', '20日', '末日', '¥20,000,000']) expect(item.getByText(text)).toBeVisible();
 });

@@ -1,7 +1,8 @@
-import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { formatDate, useJoined, useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import type { DeliveryCompany, DeliveryCompanyTerms } from '@haisha/validation/delivery-company';
+import { numberText } from '../form/number-text.ts';
 import { useTermText } from '../terms/use-term-text.ts';
 
 const choices = ['legalForm', 'permitKind', 'orderSending'];
@@ -17,7 +18,7 @@ export function useDeliveryCompanyText(): (name: string, value: unknown) => stri
     if (name === 'paymentMonths') return month(Number(value));
     if (name === 'closingDay' || name === 'paymentDay') return day(Number(value));
     if (typeof value === 'boolean') return t(`flag.${value}`);
-    return typeof value === 'number' ? formatNumber(value) : String(value);
+    return typeof value === 'number' ? numberText(name, value) : String(value);
   }
 
   return (name, value) => {
@@ -27,11 +28,12 @@ export function useDeliveryCompanyText(): (name: string, value: unknown) => stri
       const told = Object.entries(value as DeliveryCompanyTerms).filter(([, one]) => one !== null);
       return joined(told.map(([term, one]) => `${t(`field.terms.${term}`)}: ${termText(term, one)}`));
     }
+    if (name.startsWith('terms.')) return termText(name.slice('terms.'.length), value);
     if (name === 'vehicles') return joined((value as DeliveryCompany['vehicles']).map(({ number }) => number));
     if (name === 'drivers') return joined((value as DeliveryCompany['drivers']).map((driver) => driver.name));
     if (name === 'phone' || name === 'fax') return formatPhone(String(value));
     if (name === 'postalCode') return formatPostalCode(String(value));
     if (name.endsWith('Date')) return formatDate(String(value));
-    return typeof value === 'number' ? formatNumber(value) : String(value);
+    return typeof value === 'number' ? numberText(name, value) : String(value);
   };
 }
