@@ -29,10 +29,11 @@ export type ReviewRowsProps = {
   state: ReturnType<typeof useReviewState>;
   corrections: Pick<ReturnType<typeof useCorrections>, 'correct' | 'textOf'>;
   onCounts: (told: ImportListItem) => void;
+  onAddField: () => void;
 };
 
 /** One page of the rows of a kind: cells to correct, and what is to be decided about each. */
-export function ReviewRows({ given, resource, state, corrections, onCounts }: ReviewRowsProps) {
+export function ReviewRows({ given, resource, state, corrections, onCounts, onAddField }: ReviewRowsProps) {
   const { shown, only, page, change } = state;
   const { correct, textOf } = corrections;
   const { t } = useTranslation('import');
@@ -93,6 +94,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
         toCell(row, column);
         setAsked({ column, text });
       }}
+      onAddField={onAddField}
       onDecide={({ number }, decision) => void decide({ decision, numbers: [number] }).catch(() => undefined)}
       onCompare={setCompared}
     />
@@ -126,7 +128,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts }: Re
               rowLabel: ({ number }) => t('row.number', { number: formatNumber(number) }),
               verdictText: ({ verdict }) => t(`verdict.${verdict}`),
               foot,
-              asks: asksSomething,
+              asks: (row) => asksSomething(row, words),
               more: (row) => row.choices.length > 0 && <MoreButton row={row} onPress={setCompared} />,
             }),
           )}

@@ -110,6 +110,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
           state={state}
           corrections={corrections}
           onCounts={own.takeCounts}
+          onAddField={() => void changeColumns('fixed')}
         />
       </Stack>
       <ApplyBar given={given} unsavedCount={waiting.size} />

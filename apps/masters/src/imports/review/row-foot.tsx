@@ -16,12 +16,24 @@ export type RowFootProps = {
   onTake: (column: number, text: string) => void;
   onTakeAll: (column: number, text: string, by: string) => void;
   onAskAll: (column: number, text: string) => void;
+  /** Gives all rows a column that the file lacks. */
+  onAddField: () => void;
   onDecide: (row: ImportRow, decision: ImportDecision | null) => void;
   onCompare: (row: ImportRow) => void;
 };
 
 /** What is said about a row: its faults, what it resembles, what changes; and what is done with it. */
-export function RowFoot({ row, words, onCell, onTake, onTakeAll, onAskAll, onDecide, onCompare }: RowFootProps) {
+export function RowFoot({
+  row,
+  words,
+  onCell,
+  onTake,
+  onTakeAll,
+  onAskAll,
+  onAddField,
+  onDecide,
+  onCompare,
+}: RowFootProps) {
   const { t } = useTranslation('import');
   const tabIndex = useRowTabIndex();
   const { issues, conflicts, updates, changes, target, choices } = row;
@@ -60,6 +72,11 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onAskAll, onDec
                   onTake={() => onTake(column, proposal)}
                   onTakeAll={() => onTakeAll(column, text, proposal)}
                 />
+              )}
+              {words.lacksColumn(issue) && (
+                <Button variant="ghost" tabIndex={tabIndex} onClick={onAddField}>
+                  {t('fixed.add')}
+                </Button>
               )}
               {column !== null && isUnknownWord(issue) && (
                 <ReplaceButton text={text} onPress={() => onAskAll(column, text)} />
@@ -114,12 +131,12 @@ export function RowFoot({ row, words, onCell, onTake, onTakeAll, onAskAll, onDec
 }
 
 /** Whether something can be pressed or chosen in the foot of a row. */
-export function asksSomething(row: ImportRow): boolean {
+export function asksSomething(row: ImportRow, { lacksColumn }: Pick<RowWords, 'lacksColumn'>): boolean {
   return (
     row.choices.length > 0 ||
     canCompare(row) ||
     areMany(row.changes) ||
-    row.issues.some((issue) => hasProposal(issue) || isUnknownWord(issue))
+    row.issues.some((issue) => hasProposal(issue) || isUnknownWord(issue) || lacksColumn(issue))
   );
 }
 

@@ -32,6 +32,11 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
       return column !== null && columns[column]?.fixed === '' && (code === 'required' || code === 'choose');
     }
 
+    /** Whether what is wrong stands in no cell, as the file has no column for it. */
+    function lacksColumn({ column, path }: ImportIssue): boolean {
+      return column === null && fields.some(({ id }) => id === path);
+    }
+
     function issue({ column, path, code, params }: ImportIssue): string {
       const field = column === null ? fieldName(path) : headerOf(column);
       const known = `validation:${code}`;
@@ -47,8 +52,8 @@ export function useRowWords({ entity, columns, fields }: Pick<Import, 'entity' |
       return t(`conflict.${kind}.${what}`, { field, number, label: record?.label });
     }
 
-    return { headerOf, choicesOf, isGap, issue, conflict };
-  }, [t, i18n, columns, choices, joined, fieldName]);
+    return { headerOf, choicesOf, isGap, lacksColumn, issue, conflict };
+  }, [t, i18n, columns, fields, choices, joined, fieldName]);
 }
 
 export type RowWords = ReturnType<typeof useRowWords>;

@@ -97,3 +97,16 @@ test('a name that nobody knows becomes a record that is looked for, on a narrow 
   await user.click(dialog.getByRole('button', { name: 'すべて直す' }));
   await waitFor(() => expect(writes()[0]?.body).toEqual({ column: 2, text: '厚木', by: '0012' }));
 });
+
+test('a fault that stands in no cell leads to the fields that the file lacks', async () => {
+  const lacking = importRow({
+    number: 3,
+    cells: ['T-02', '軽', ''],
+    verdict: 'error',
+    issues: [{ column: null, path: 'vehicleClass', code: 'choose' }],
+  });
+  const { user } = await renderPage(path, { api: reads(lacking) });
+  const [add] = await screen.findAllByRole('button', { name: '項目を追加' });
+  if (add) await user.click(add);
+  expect(await screen.findByRole('heading', { name: 'ファイルにない項目' })).toBeVisible();
+});
