@@ -52,7 +52,9 @@ test('back from its notes a destination has the focus in the list', async () => 
     api: api({ 'GET /shared-destinations': () => listed(other, sharedDestination()) }),
   });
   await user.click(await screen.findByRole('link', { name: '青空マート春日部店' }));
-  await user.click(await screen.findByRole('link', { name: '配送先情報共有' }));
+  // The way back of the page that is still being read goes away with it.
+  await screen.findByRole('heading', { name: '裏口の段差' });
+  await user.click(screen.getByRole('link', { name: '配送先情報共有' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/delivery-destination-share'));
   expect(await screen.findByRole('link', { name: '青空マート春日部店' })).toHaveFocus();
 });
