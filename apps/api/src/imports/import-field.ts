@@ -6,7 +6,8 @@ import type { EntityTable } from '../crud/row-writes.ts';
 import { type Locale, labelsOf, type WordedEntity, wordOf } from '../exports/export-words.ts';
 import { nearestName } from './nearest-name.ts';
 import { plainWord } from './plain-word.ts';
-import { figureReader, isNoDayOff, paddedReader, readPhone, spelledWeekdays } from './read-office-text.ts';
+import { figureReader } from './read-figure.ts';
+import { isNoDayOff, paddedReader, readPhone, spelledWeekdays } from './read-office-text.ts';
 import { readSerialDay, readSerialMonth } from './read-serial.ts';
 
 /** What a cell says: a value that the schema of the form takes on, with what a record shows of it; or why it says none. */

@@ -1,33 +1,9 @@
 import { weekdays } from '@haisha/validation/driver-choices';
 import { describe, expect, test } from 'vitest';
 import { importFieldsFor } from './import-field.ts';
-import { figureReader, paddedReader, readDayOfMonth, readPaymentMonths, readPhone } from './read-office-text.ts';
+import { paddedReader, readDayOfMonth, readPaymentMonths, readPhone } from './read-office-text.ts';
 
 const value = (text: string) => ({ value: text });
-
-describe('a figure', () => {
-  test.each([
-    ['2,000kg', '2,000'],
-    ['２，０００ＫＧ', '2,000'],
-    ['2000 ㎏', '2000'],
-    ['-5kg', '-5'],
-    ['2000', '2000'],
-  ])('%s may have its unit behind it', (text, figure) => {
-    expect(figureReader(['kg'])(text)).toEqual(value(figure));
-  });
-
-  test.each(['2t', '2.5トン', '約2,000kg', 'kg', '', '¥2,000'])('%s is not what the field holds', (text) => {
-    expect(figureReader(['kg'])(text)).toEqual(value(text));
-  });
-
-  test.each([
-    ['¥4,350', '4,350'],
-    ['￥４，３５０', '4,350'],
-    ['4350円', '4350'],
-  ])('%s may be an amount', (text, figure) => {
-    expect(figureReader(['円'])(text)).toEqual(value(figure));
-  });
-});
 
 describe('a day of the month', () => {
   test.each([

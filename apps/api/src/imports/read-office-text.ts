@@ -4,7 +4,7 @@ import type { CellReading } from './import-field.ts';
 import { foldedWord, plainWord } from './plain-word.ts';
 
 /** Reads one text of a cell; what is written otherwise than the form has it is told as a change of the cell. */
-type Reader = (text: string) => CellReading;
+export type Reader = (text: string) => CellReading;
 
 /** Spreadsheets take telephone numbers for amounts and drop the 0 they begin with. */
 export function readPhone(text: string): CellReading {
@@ -17,17 +17,6 @@ export function paddedReader(length: number, least = 1): Reader {
   return (text) => {
     const plain = plainWord(text);
     return { value: /^\d+$/.test(plain) && plain.length >= least ? plain.padStart(length, '0') : text };
-  };
-}
-
-/** `2,000kg`, `￥4,350`, `30分`: a figure in the unit it has anyway. One in another unit stays, to be refused. */
-export function figureReader(units: readonly string[]): Reader {
-  const pattern = new RegExp(`^[¥\\\\]?(-?[\\d,.]+)(?:${units.map(plainWord).join('|')})?$`);
-  const isYen = units.includes('円');
-  return (text) => {
-    const plain = plainWord(text);
-    const [, figure] = pattern.exec(plain) ?? [];
-    return { value: figure === undefined || (!isYen && /^[¥\\]/.test(plain)) ? text : figure };
   };
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { figureReader } from './read-figure.ts';
+
+const value = (text: string) => ({ value: text });
+
+describe('a figure', () => {
+  test.each([
+    ['2,000kg', '2,000'],
+    ['２，０００ＫＧ', '2,000'],
+    ['2000 ㎏', '2000'],
+    ['-5kg', '-5'],
+    ['2000', '2000'],
+  ])('%s may have its unit behind it', (text, figure) => {
+    expect(figureReader(['kg'])(text)).toEqual(value(figure));
+  });
+
+  test.each(['2L', '2t車', '約2,000kg', 'kg', '', '¥2,000', 't', '2..5t'])('%s is not what the field holds', (text) => {
+    expect(figureReader(['kg'])(text)).toEqual(value(text));
+  });
+
+  test.each([
+    ['2t', 'kg', '2000'],
+    ['2.7トン', 'kg', '2700'],
+    ['２．８５ｔ', 'kg', '2850'],
+    ['2t500kg', 'kg', '2500'],
+    ['11.99m', 'cm', '1199'],
+    ['3,350mm', 'cm', '335'],
+    ['1時間', '分', '60'],
+    ['1時間30分', '分', '90'],
+    ['1.5時間', '分', '90'],
+    ['300万円', '円', '3000000'],
+    ['1億2,000万円', '円', '120000000'],
+    ['500万', '円', '5000000'],
+    ['0.1t', 'kg', '100'],
+    ['30m3', 'm3', '30'],
+  ])('%s is told in %s', (text, unit, figure) => {
+    expect(figureReader([unit])(text)).toEqual(value(figure));
+  });
+
+  test.each([
+    ['¥4,350', '4,350'],
+    ['￥４，３５０', '4,350'],
+    ['4350円', '4350'],
+  ])('%s may be an amount', (text, figure) => {
+    expect(figureReader(['円'])(text)).toEqual(value(figure));
+  });
+});
