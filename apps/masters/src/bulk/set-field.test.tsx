@@ -53,6 +53,7 @@ describe('a field of many rows', () => {
     await user.click(dialog.getByRole('button', { name: '1件を変更する' }));
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ rows: [{ value: direction().id }] }));
     expect(writes()[0]?.body).toMatchObject({ field: 'directionId' });
+    expect(await screen.findByRole('button', { name: '元に戻す' })).toBeVisible();
   });
 
   test('may be one of the terms, with what the rows have now', async () => {

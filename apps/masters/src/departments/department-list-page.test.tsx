@@ -174,7 +174,7 @@ describe('the list of departments', () => {
   test('says what failed and tries again', async () => {
     const answer = (_: unknown, count: number) => (count <= 2 ? problem(500, 'internal') : page());
     const { user } = await renderPage('/departments', { api: { 'GET /departments': answer } });
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('サーバーでエラーが発生しました');
     await user.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
     expect(await grid()).toBeVisible();

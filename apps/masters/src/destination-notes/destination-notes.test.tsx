@@ -106,7 +106,7 @@ test('the box may be left empty without a word', async () => {
   const { user } = await renderPage(page, { api: api() });
   const box = await screen.findByRole('textbox', { name: 'コメント' });
   await user.click(box);
-  await user.click(screen.getByRole('heading', { name: '裏口の段差' }));
+  await user.click(await screen.findByRole('heading', { name: '裏口の段差' }));
   expect(box).not.toHaveAttribute('aria-invalid', 'true');
 });
 

@@ -82,6 +82,6 @@ test('two people who changed an operation time choose between what they changed,
   await user.click(screen.getByRole('button', { name: '保存する' }));
   const times = (await conflict()).getByRole('group', { name: 'コースごとの時間' });
   await waitFor(() => expect(times).toHaveTextContent('IW-S03 三郷: 運転0分・荷役0分・荷待ち0分'));
-  expect(times).toHaveTextContent('IW-S01 越谷: 運転240分・荷役90分・荷待ち30分');
+  await waitFor(() => expect(times).toHaveTextContent('IW-S01 越谷: 運転240分・荷役90分・荷待ち30分'));
   await waitFor(() => expect(times).toHaveTextContent('IW-S02 草加: 運転240分'));
 });

@@ -58,7 +58,7 @@ describe('roles and permissions', () => {
 
   test('says what failed', async () => {
     await renderPage('/roles', { api: { 'GET /permissions/matrix': () => problem(503, 'unavailable') } });
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('一時的に利用できません');
+    expect(await screen.findByRole('alert')).toHaveTextContent('一時的に利用できません');
   });
 
   test('speaks English under /en', async () => {

@@ -135,7 +135,7 @@ describe('what comes while the page is open', () => {
 it('says when there is nothing', async () => {
   const { user } = await openPage('/', []);
   await user.click(await screen.findByRole('button', { name: 'お知らせ' }, soon));
-  expect(screen.getByText('お知らせはありません')).toBeVisible();
+  expect(await screen.findByText('お知らせはありません')).toBeVisible();
 });
 
 it.each([
