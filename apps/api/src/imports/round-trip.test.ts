@@ -60,11 +60,17 @@ const oddText = fc
   .map((some) => some.join('').trim())
   .filter((text) => text !== '');
 
-/** Drivers with a record and without one, with several licences, and with several checks of one day. */
+/** Drivers with a record and without one, with several licences and qualifications, and with several checks of one day. */
 async function varyRecords(): Promise<void> {
   const licences = [
     { licenceClass: 'medium8t', obtainedDate: '1999-05-20', automaticOnly: false },
     { licenceClass: 'large', obtainedDate: '2010-04-01', automaticOnly: true },
+  ];
+  const qualified = { obtainedDate: '2018-05-12', name: null, expiryDate: null };
+  const qualifications = [
+    { ...qualified, kind: 'forklift' },
+    { ...qualified, kind: 'hazardousGoods', name: '乙4 / 丙 2015、その他', expiryDate: '2030-03-31' },
+    { ...qualified, kind: 'other', name: '玉掛け（1t以上）' },
   ];
   const check = { date: '2026-04-01', kind: 'regular', nextDate: null, note: null };
   const checks = [
@@ -76,6 +82,7 @@ async function varyRecords(): Promise<void> {
     (select driver_id, row_number() over (order by driver_id) as place from driver_records) numbered
     where place % 5 = ${place}::int)`;
   await test.db.execute(sql`update driver_records set licences = ${JSON.stringify(licences)}::jsonb,
+    qualifications = ${JSON.stringify(qualifications)}::jsonb,
     has_towing = true, licence_medium = 'both' where ${everyFifth(1)}`);
   await test.db.execute(sql`update driver_records set health_checks = ${JSON.stringify(checks)}::jsonb,
     aptitude_tests = '[]', sleep_apnea_check_date = '2026-01-09' where ${everyFifth(2)}`);

@@ -34,6 +34,7 @@ const ofMasters: Partial<Record<ExportEntity, UsualHeaders>> = {
     'record.licenceExpiryDate': ['免許有効期限', '免許証有効期限', '免許証の有効期限', '免許期限', '免許証期限'],
     'record.hasTowing': ['けん引', '牽引', '牽引免許'],
     'record.licenceConditions': ['免許条件', '免許証の条件', '免許の条件等'],
+    'record.qualifications': ['資格', '資格等', '保有資格', '取得資格', '所持資格', '特別教育', 'qualification'],
     'record.sleepApneaCheckDate': ['SAS検査', 'SAS検査日', '睡眠時無呼吸検査日'],
     'healthCheck.date': ['健康診断', '健康診断日', '健康診断受診日', '健診', '健診日', '健診受診日', 'health check'],
     'healthCheck.kind': ['健診種類', '健康診断区分'],

@@ -11,7 +11,7 @@ export const sampleFaults: Record<FirstMaster, readonly Fault[]> = {
   vehicle: [
     ['code', ''],
     ['plate', '大宮 100 ん 12-34'],
-    ['maxLoadKg', '3トン'],
+    ['maxLoadKg', '約3トン'],
     ['inspectionExpiryDate', '2027/02/30'],
     ['departmentName', '岩槻営業所'],
     ['transmission', 'CVT'],

@@ -15,6 +15,7 @@ import { severalText } from '../../exports/several-text.ts';
 import { type AptitudeTestInput, type DriverOfFile, type HealthCheckInput, withLatest } from './driver-file.ts';
 import { driverIds, selectDrivers } from './driver-list.ts';
 import { licencesText } from './licences-text.ts';
+import { qualificationsText } from './qualifications-text.ts';
 import type { RecordOfDriver } from './record-of-driver.ts';
 
 const { driverId, version, updatedAt: _at, updatedBy: _by, ...columns } = getTableColumns(driverRecords);
@@ -104,13 +105,15 @@ function driverColumns(labels: Labels): ExportColumn<DriverOfFile>[] {
 
 function recordColumns(labels: Labels): ExportColumn<DriverRecordInput>[] {
   const { of, text, day, choice, flag } = columnsFor<DriverRecordInput>(labels);
+  const recordLabels = labelsOf('driverRecord', labels.locale);
   return [
     text('licenceNumber'),
     choice('licenceMedium'),
-    of('licences', ({ licences }) => licencesText(licences, labelsOf('driverRecord', labels.locale))),
+    of('licences', ({ licences }) => licencesText(licences, recordLabels)),
     day('licenceExpiryDate'),
     flag('hasTowing'),
     text('licenceConditions'),
+    of('qualifications', ({ qualifications }) => qualificationsText(qualifications, recordLabels)),
     day('sleepApneaCheckDate'),
   ];
 }

@@ -18,8 +18,9 @@ function newPerson(): { code: string; cells: string } {
 }
 
 describe('the list of drivers that an office keeps', () => {
-  const header = `${person},免許証番号,免許の種類,免許有効期限,牽引,健康診断日,健診結果,適性診断日,適性診断区分`;
-  const said = '980512345610,8t限定中型 1999/5/20、大型 H22.4.1（AT限定）,R9.5.1,あり,2026/4/1,要観察,2015/4/10,初任';
+  const header = `${person},免許証番号,免許の種類,免許有効期限,牽引,資格,健康診断日,健診結果,適性診断日,適性診断区分`;
+  const said =
+    '980512345610,8t限定中型 1999/5/20、大型 H22.4.1（AT限定）,R9.5.1,あり,フォークリフト H30.5.12、玉掛け 2019/4/1,2026/4/1,要観察,2015/4/10,初任';
 
   it('brings licences, health check and aptitude test of new drivers, and what falls due by them', async () => {
     const { code, cells } = newPerson();
@@ -38,6 +39,10 @@ describe('the list of drivers that an office keeps', () => {
       licences: [
         { licenceClass: 'medium8t', obtainedDate: '1999-05-20', automaticOnly: false },
         { licenceClass: 'large', obtainedDate: '2010-04-01', automaticOnly: true },
+      ],
+      qualifications: [
+        { kind: 'forklift', name: null, obtainedDate: '2018-05-12', expiryDate: null },
+        { kind: 'other', name: '玉掛け', obtainedDate: '2019-04-01', expiryDate: null },
       ],
       healthChecks: [{ date: '2026-04-01', kind: 'regular', result: 'watch', nextDate: null, note: null }],
       aptitudeTests: [aptitudeTest],

@@ -34,6 +34,7 @@ import {
 import { driverRecordRepository } from './driver-record-repository.ts';
 import { driverRepository } from './driver-repository.ts';
 import { licencesReader } from './licences-reader.ts';
+import { qualificationsReader } from './qualifications-reader.ts';
 import { readEntryDay } from './read-entry-day.ts';
 import { noRecord } from './record-of-driver.ts';
 import { removeRecords } from './write-driver-records.ts';
@@ -96,6 +97,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     record.day('licenceExpiryDate'),
     record.flag('hasTowing'),
     record.text('licenceConditions'),
+    record.of('qualifications', qualificationsReader()),
     record.day('sleepApneaCheckDate'),
     { ...health.of('date', readEntryDay), ...ofCheck },
     { ...health.choice('kind', healthCheckKinds, 'healthCheckKind'), ...ofCheck },

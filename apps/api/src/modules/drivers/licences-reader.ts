@@ -2,9 +2,8 @@ import { readDay } from '@haisha/rules/day';
 import { type LicenceClass, licenceClasses } from '@haisha/rules/licence';
 import { type CellReading, wordsOfChoices } from '../../imports/import-field.ts';
 import { plainWord } from '../../imports/plain-word.ts';
+import { datedEntries } from './dated-entries.ts';
 
-/** A stroke within a day such as 1999/5/20 parts nothing. */
-const between = /\s\/\s|\/(?=\s*[^\d\s])|[、,;・\n]/;
 const automaticOnly = /\(?(?:at限定|at車限定|automaticonly|atonly)\)?/;
 /** As licences and offices write them besides. */
 const otherWords: Record<string, LicenceClass> = {
@@ -28,19 +27,18 @@ export function licencesReader(): (text: string) => CellReading {
 
   return (text) => {
     const licences: unknown[] = [];
-    for (const part of text.normalize('NFKC').split(between)) {
+    for (const part of datedEntries(text)) {
       const said = plainWord(part).replaceAll('トン', 't');
-      if (said === '') continue;
       const bare = said.replace(automaticOnly, '').replace(kind, '');
       const word = longestFirst.find((one) => bare.startsWith(one));
-      if (word === undefined) return { code: 'importRow.licences', params: { text: part.trim() } };
+      if (word === undefined) return { code: 'importRow.licences', params: { text: part } };
       const day = bare
         .slice(word.length)
         .replace(afterClass, '')
         .replace(/(?:取得)?\)?$/, '');
-      if (day === '') return { code: 'importRow.licenceDay', params: { text: part.trim() } };
+      if (day === '') return { code: 'importRow.licenceDay', params: { text: part } };
       const reading = readDay(day);
-      if (!('day' in reading)) return { code: 'importRow.licences', params: { text: part.trim() } };
+      if (!('day' in reading)) return { code: 'importRow.licences', params: { text: part } };
       licences.push({
         licenceClass: words.get(word),
         obtainedDate: reading.day,
