@@ -124,6 +124,8 @@ test("an office's list lacks a required column and ends with a total: it is put 
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: '性別' }).last().click();
+  // The caret is in the last column, and whose row it is can still be seen.
+  await expect(page.getByRole('gridcell', { name: '山川 花子' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.insertText('女性');
   await page.keyboard.press('Enter');
   await expect(page.getByText('ファイルにない必須項目が1行で空です: 性別')).toBeVisible();

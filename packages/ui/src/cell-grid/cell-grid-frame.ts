@@ -45,6 +45,12 @@ export const CellGridFrame = chakra('table', {
       cursor: 'cell',
       position: 'relative',
     },
+    '& thead th[data-frozen]': { insetInlineStart: 'var(--lead)', zIndex: '3' },
+    '& tbody tr:first-of-type > td[data-frozen]': {
+      position: 'sticky',
+      insetInlineStart: 'var(--lead)',
+      zIndex: '1',
+    },
     '& td > span:not([hidden])': {
       display: 'block',
       px: '2',

@@ -100,7 +100,7 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
   useImperativeHandle(ref, () => ({ focus: (next) => void goTo(next) }));
 
   let drawnTo = headerHeightPx;
-  const width = columns.reduce((sum, column) => sum + (column.width ?? usualWidthPx), lead.width);
+  const width = columns.reduce((sum, column) => sum + widthOf(column), lead.width);
   return (
     <Box
       ref={box}
@@ -120,19 +120,24 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-busy={loading}
-        style={{ width, '--sight': `${sight}px` } as CSSProperties}
+        style={{ width, '--sight': `${sight}px`, '--lead': `${lead.width}px` } as CSSProperties}
       >
         <colgroup>
           <col style={{ width: lead.width }} />
           {columns.map((column) => (
-            <col key={column.id} style={{ width: column.width ?? usualWidthPx }} />
+            <col key={column.id} style={{ width: widthOf(column) }} />
           ))}
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">{lead.header}</th>
-            {columns.map(({ id, header, note }) => (
-              <th key={id} scope="col" title={note === undefined ? header : `${header} ${note}`}>
+            {columns.map(({ id, header, note, frozen }) => (
+              <th
+                key={id}
+                scope="col"
+                data-frozen={frozen || undefined}
+                title={note === undefined ? header : `${header} ${note}`}
+              >
                 <div>{header}</div>
                 {note !== undefined && <small>{note}</small>}
               </th>
@@ -192,6 +197,10 @@ function heightOf(row: CellGridRow | undefined): number {
   return row?.foot ? rowHeightPx * 2 : rowHeightPx;
 }
 
+function widthOf(column: CellGridColumn | undefined): number {
+  return column?.width ?? usualWidthPx;
+}
+
 function firstFault(row: CellGridRow | undefined): number {
   return Math.max(0, row?.cells.findIndex(({ state }) => state === 'fault') ?? 0);
 }
@@ -211,7 +220,7 @@ function useSight(box: { current: HTMLDivElement | null }): number {
   return sight;
 }
 
-/** The cell comes into sight beside the lead, which covers the start of the row. */
+/** The cell comes into sight beside the lead and the column that stays there, which cover the start of the row. */
 function scrollToColumn(
   box: HTMLDivElement | null,
   leadWidth: number,
@@ -219,8 +228,11 @@ function scrollToColumn(
   column: number,
 ): void {
   if (!box) return;
-  const start = columns.slice(0, column).reduce((sum, one) => sum + (one.width ?? usualWidthPx), leadWidth);
-  const end = start + (columns[column]?.width ?? usualWidthPx);
-  if (start - leadWidth < box.scrollLeft) box.scrollLeft = start - leadWidth;
+  const before = columns.slice(0, column);
+  const start = before.reduce((sum, one) => sum + widthOf(one), leadWidth);
+  const end = start + widthOf(columns[column]);
+  const covered = before.filter(({ frozen }) => frozen).reduce((sum, one) => sum + widthOf(one), leadWidth);
+  const isCovered = !columns[column]?.frozen && start - covered < box.scrollLeft;
+  if (isCovered) box.scrollLeft = start - covered;
   else if (end > box.scrollLeft + box.clientWidth && box.clientWidth > 0) box.scrollLeft = end - box.clientWidth;
 }

@@ -72,6 +72,7 @@ export function CellRow({
                 {...gridCell}
                 key={column.id}
                 data-state={cell.state}
+                data-frozen={column.frozen || undefined}
                 title={cell.note ?? (cell.text.length > 16 ? cell.text : undefined)}
                 onClick={() => onActivate(place, true)}
               >

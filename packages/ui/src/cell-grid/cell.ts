@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 
 export type CellGridColumn = {
   id: string;
-  header: string /** Under the header, such as the field it fills. */;
+  header: string;
+  /** Under the header, such as the field it fills. */
   note?: string;
   width?: number;
+  /** Stays in sight beside the lead, as the name of what the row is about; of all columns one at most. */
+  frozen?: boolean;
 };
 
 /** Words that can be chosen for a cell, of a list several. */

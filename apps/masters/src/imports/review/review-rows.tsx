@@ -16,7 +16,7 @@ import { ReplaceDialog } from './replace-dialog.tsx';
 import { rowsAtOnce, type useReviewState } from './review-state.ts';
 import { RowCards } from './row-cards.tsx';
 import { asksSomething, RowFoot } from './row-foot.tsx';
-import { shownColumns } from './shown-columns.ts';
+import { namingColumn, shownColumns } from './shown-columns.ts';
 import type { useCorrections } from './use-corrections.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useReplacement } from './use-replacement.ts';
@@ -71,6 +71,7 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
 
   const { items } = data;
   const columns = shownColumns(given);
+  const naming = namingColumn(given);
   const onEdit = (number: number, column: number, text: string) => correct({ number, column, text });
   const onReplace = (column: number, text: string, by: string) =>
     replace({ column, text, by, numbers: items.map(({ number }) => number) });
@@ -120,7 +121,12 @@ export function ReviewRows({ given, resource, state, corrections, onCounts, onAd
           ref={grid}
           label={label}
           lead={{ header: t('row.lead'), width: 176 }}
-          columns={columns.map((at) => ({ id: String(at), header: words.headerOf(at), note: noteOf(at) }))}
+          columns={columns.map((at) => ({
+            id: String(at),
+            header: words.headerOf(at),
+            note: noteOf(at),
+            frozen: at === naming,
+          }))}
           rows={data.items.map((row) =>
             gridRow(row, {
               ...cellWords,
