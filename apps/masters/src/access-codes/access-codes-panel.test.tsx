@@ -59,7 +59,8 @@ test('codes that nobody can read any more are said to be so, and can be written 
   });
   await user.click(await screen.findByRole('button', { name: '番号を変更' }));
   expect(await screen.findByText(/読み出せません/)).toBeInTheDocument();
-  await user.type(await screen.findByLabelText('警備の番号'), '0815');
+  await waitFor(() => expect(screen.getByLabelText('キーボックスの番号')).toHaveFocus());
+  await user.type(screen.getByLabelText('警備の番号'), '0815');
   await user.click(screen.getByRole('button', { name: '保存する' }));
   await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ alarmCode: '0815', version: 1 }));
 });
@@ -72,7 +73,8 @@ test('codes that somebody else has changed meanwhile are replaced by whoever sav
     }),
   });
   await user.click(await screen.findByRole('button', { name: '番号を登録' }));
-  await user.type(await screen.findByLabelText('警備の番号'), '0815');
+  await waitFor(() => expect(screen.getByLabelText('キーボックスの番号')).toHaveFocus());
+  await user.type(screen.getByLabelText('警備の番号'), '0815');
   await user.click(screen.getByRole('button', { name: '保存する' }));
   expect(await screen.findByText(/入力した内容は残っています/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '保存する' }));

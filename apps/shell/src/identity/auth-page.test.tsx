@@ -1,5 +1,5 @@
 import type { Session } from '@haisha/validation/session';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
 import { problem } from '../../test/fake-site.ts';
@@ -128,7 +128,8 @@ describe('a one-time link', () => {
     await person.type(screen.getByLabelText('カナ'), 'シャチョウ タロウ');
     await choose();
     const name = { loginId: 'boss@example.jp', name: '社長 太郎', kana: 'シャチョウ タロウ', language: 'ja' };
-    await waitFor(() => expect(made).toEqual([{ ...name, password, token: 'token-1' }]));
+    expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
+    expect(made).toEqual([{ ...name, password, token: 'token-1' }]);
   });
 });
 
