@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
-import { notify, useMutation, useProblemText, useSession } from '@haisha/platform';
+import { notify, useMutation, useProblemText, useQuery, useSession } from '@haisha/platform';
 import { Text } from '@haisha/ui';
 import { useDensity } from '@haisha/ui/data-table';
 import { Menu, MenuItem, MenuSeparator } from '@haisha/ui/menu';
-import type { SavedView } from '@haisha/validation/saved-view';
+import type { SavedView, SavedViews } from '@haisha/validation/saved-view';
 import { type ReactElement, useState } from 'react';
-import { changeView, moveView } from '../api/saved-views-api.ts';
+import { changeView, moveView, savedViews } from '../api/saved-views-api.ts';
 import { useLocalName } from '../form/use-local-name.ts';
 import { OpeningDialog } from './opening-dialog.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
@@ -61,6 +61,7 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
   return (
     <>
       <Menu defaultOpen trigger={trigger}>
+        <ReadAnew list={views.list} />
         {views.items.map((view) => (
           <MenuItem
             key={view.id}
@@ -123,4 +124,10 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
       {asking === 'opening' && <OpeningDialog views={views} onClose={() => setAsking(null)} />}
     </>
   );
+}
+
+/** Owners change what they share: the views are read anew whenever the menu opens. */
+function ReadAnew({ list }: Pick<SavedViews, 'list'>) {
+  useQuery({ ...savedViews(list), refetchOnMount: 'always' });
+  return null;
 }

@@ -207,6 +207,19 @@ describe('a view', () => {
     expect(screen.queryByRole('menuitem', { name: /冷凍車」を/ })).toBeNull();
   });
 
+  test('that its owner changed meanwhile is offered as it is now', async () => {
+    const renamed = { ...shared, version: 2, name: '冷凍・冷蔵車', query: 'bodyType=refrigerated' };
+    const views = { list: 'vehicle', ownDefault: 'role', opensWith: null };
+    const { address, user } = await open(
+      `/vehicles?${shared.query}&view=${shared.id}`,
+      {},
+      { 'GET /saved-views': (_, count) => ({ body: { ...views, items: [count === 1 ? shared : renamed] } }) },
+    );
+    await user.click(await button('冷凍車'));
+    await press(user, /冷凍・冷蔵車/);
+    await waitFor(() => expect(address()).toBe(`/vehicles?${renamed.query}&view=${shared.id}`));
+  });
+
   test('is what the list opens with, for oneself and, by an administrator, for a role', async () => {
     const answer = { body: { list: 'vehicle', items: [own, shared], ownDefault: shared.id, opensWith: shared.id } };
     const { user, writes } = await open(
