@@ -12,10 +12,11 @@ import { useNameKey } from './use-name-key.ts';
 
 const shownAtOnce = 10;
 const others = ['driver', 'driverQualification', 'deliveryCompany', 'department'];
-const records: Record<DueEntity, string> = {
-  vehicle: '/vehicles/edit/',
-  driver: '/drivers/edit/',
-  deliveryCompany: '/delivery-company/edit/',
+/** Where it can be settled: what falls due of a driver stands in a tab beside the form. */
+const placeOf: Record<DueEntity, (id: string) => string> = {
+  vehicle: (id) => `/vehicles/edit/${id}`,
+  driver: (id) => `/drivers/edit/${id}#record`,
+  deliveryCompany: (id) => `/delivery-company/edit/${id}`,
 };
 
 const duesQuery = queryOptions({
@@ -24,7 +25,7 @@ const duesQuery = queryOptions({
   meta: { entity: 'vehicle', shows: others },
 });
 
-/** All that is late or falls due, each leading to its record; `quiet` where nothing is said of nothing. */
+/** All that is late or falls due, each leading to where it is settled; `quiet` where nothing is said of nothing. */
 export function DueList({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation('shell');
   const { data, error, refetch } = useQuery(duesQuery);
@@ -85,7 +86,7 @@ function Row({ due }: { due: Due }) {
   const language = useNameKey();
   return (
     <LinkRow
-      to={records[due.entity] + due.id}
+      to={placeOf[due.entity](due.id)}
       display="grid"
       rowGap="0.5"
       gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '8.5rem minmax(12rem, 2fr) minmax(6rem, 1fr) 14rem' }}

@@ -59,10 +59,10 @@ it('leads from what is due to its record, whatever kind of record that is', asyn
   const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(await screen.findByRole('link', { name: /運転免許.*山田 太郎.*2日超過/ })).toHaveAttribute(
     'href',
-    '/drivers/edit/driver-1',
+    '/drivers/edit/driver-1#record',
   );
   expect(linkTo(/車検.*相模 400 わ 70-10/)).toBe('/vehicles/edit/vehicle-0');
-  expect(linkTo(/健康診断.*鈴木 花子.*記録なし/)).toBe('/drivers/edit/driver-2');
+  expect(linkTo(/健康診断.*鈴木 花子.*記録なし/)).toBe('/drivers/edit/driver-2#record');
   expect(linkTo(/協力会社の保険.*協和運送/)).toBe('/delivery-company/edit/company-1');
 });
 
