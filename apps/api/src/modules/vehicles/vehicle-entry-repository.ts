@@ -1,3 +1,4 @@
+import { addMonths } from '@haisha/rules/calendar';
 import type { AuditAction } from '@haisha/validation/audit-choices';
 import { odometerErrors } from '@haisha/validation/odometer';
 import type { Vehicle } from '@haisha/validation/vehicle';
@@ -151,12 +152,20 @@ function newReading(vehicle: Vehicle, { odometerKm, entryDate }: Said, before: S
   return { odometerKm, odometerDate: entryDate };
 }
 
-function newDueDate(vehicle: Vehicle, { kind, nextDueDate }: Said, before: Said | null): Told {
+function newDueDate(vehicle: Vehicle, { kind, entryDate, nextDueDate }: Said, before: Said | null): Told {
   if (nextDueDate === null || !isInspection(kind)) return {};
   const field = dueDateOf[kind];
   const isFromHere = before?.kind === kind && before.nextDueDate === vehicle[field];
   const isNew = nextDueDate > (vehicle[field] ?? '') || (isFromHere && nextDueDate !== vehicle[field]);
-  return isNew ? { [field]: nextDueDate } : {};
+  if (!isNew) return {};
+  const isOneVisit = vehicle.nextTwelveMonthInspectionDate === vehicle.inspectionExpiryDate;
+  if (kind !== 'inspection' || !isOneVisit) return { [field]: nextDueDate };
+  return { [field]: nextDueDate, nextTwelveMonthInspectionDate: nextTwelveMonthDate(entryDate, nextDueDate) };
+}
+
+/** A 12か月点検 is a part of every 車検, which may be two months early, and stands alone between those years apart. */
+function nextTwelveMonthDate(entryDate: string, expiry: string): string {
+  return expiry <= addMonths(entryDate, 14) ? expiry : addMonths(entryDate, 12);
 }
 
 function isInspection(kind: VehicleEntryKind): kind is keyof typeof dueDateOf {

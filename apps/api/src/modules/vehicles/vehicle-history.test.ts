@@ -1,4 +1,4 @@
-import { addDays } from '@haisha/rules/calendar';
+import { addDays, addMonths } from '@haisha/rules/calendar';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { Change, VehicleEntry } from '@haisha/validation/vehicle-history';
 import { sql } from 'drizzle-orm';
@@ -228,6 +228,23 @@ describe('the history of a vehicle', () => {
     await writeEntry(vehicle, { ...inspected, nextDueDate: inDays(50) });
     await writeEntry(vehicle, { kind: 'tyre', entryDate: today, nextDueDate: inDays(300) });
     expect(await due()).toBe(inDays(100));
+  });
+
+  it('moves the twelve-month inspection on with the 車検 that it is a part of', async () => {
+    const before = { inspectionExpiryDate: inDays(30), nextTwelveMonthInspectionDate: inDays(30) };
+    const yearly = await createVehicle(admin, before);
+    const kei = await createVehicle(admin, before);
+    const apart = await createVehicle(admin, { ...before, nextTwelveMonthInspectionDate: inDays(90) });
+    const inspected = (vehicle: Vehicle, nextDueDate: string) =>
+      writeEntry(vehicle, { kind: 'inspection', entryDate: today, nextDueDate });
+    const next = async ({ id }: Vehicle) =>
+      (await admin.get(`/api/vehicles/${id}`)).json().nextTwelveMonthInspectionDate;
+    await inspected(yearly, addMonths(inDays(30), 12));
+    expect(await next(yearly)).toBe(addMonths(inDays(30), 12));
+    await inspected(kei, addMonths(inDays(30), 24));
+    expect(await next(kei)).toBe(addMonths(today, 12));
+    await inspected(apart, addMonths(inDays(30), 12));
+    expect(await next(apart)).toBe(inDays(90));
   });
 
   it('is written once for one idempotency key', async () => {
