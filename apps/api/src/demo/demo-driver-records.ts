@@ -94,7 +94,7 @@ function qualifications({ place, hiredDate }: DemoDriver, lastDay: string): Driv
       expiryDate: addDays(lastDay, 40 + place * 9),
     },
   ];
-  return all.filter((one) => one !== false);
+  return all.filter((one) => one !== false).filter(({ obtainedDate }) => obtainedDate <= lastDay);
 }
 
 function healthChecks({ place, canWorkNights }: DemoDriver, lastDay: string): DriverRecordInput['healthChecks'] {

@@ -30,6 +30,20 @@ describe('the drivers of the demo company', () => {
     }
   });
 
+  it.each([today, '2028-02-29'])('on %s have on record only what has been', (day) => {
+    for (const driver of demoDrivers(day, [company])) {
+      const { licences, qualifications, healthChecks, aptitudeTests, events } = demoRecord(driver, day);
+      const days = [
+        ...[...licences, ...qualifications].map(({ obtainedDate }) => obtainedDate),
+        ...[...healthChecks, ...aptitudeTests, ...events].map(({ date }) => date),
+      ];
+      expect(
+        days.filter((one) => one > day),
+        driver.code,
+      ).toEqual([]);
+    }
+  });
+
   it('are 80 of the plan: by centre, employment, sex, age and licence', () => {
     expect(countBy(drivers, ({ code }) => code.slice(0, 2))).toEqual({ IW: 32, FN: 26, AT: 22 });
     expect(countBy(drivers, ({ employmentType }) => employmentType)).toEqual({
