@@ -38,7 +38,7 @@ export function CommentItem({ comment, isNew, isOpened, locked, onEdit }: Commen
           to={`/delivery-destination-share/${destinationId}/comment/${number}`}
           aria-label={t('comment.link', { number })}
         >
-          <Text as="span" fontWeight="bold">{`#${number}`}</Text>
+          <Text as="span" display="inline-block" minW="6" fontWeight="bold">{`#${number}`}</Text>
         </Link>
         <VisibilityBadge visibility={comment.visibility} />
         {isNew && <StatusBadge tone="danger">{t('entry.new')}</StatusBadge>}

@@ -94,17 +94,25 @@ function Row({ due }: { due: Due }) {
       <Text as="span" fontWeight="medium" color={due.daysLeft < 0 ? 'fg.error' : 'fg'}>
         {t(`home.kind.${due.kind}`)}
       </Text>
-      <Flex as="span" columnGap="2" align="baseline" wrap="wrap" gridRow={{ base: '2', md: 'auto' }}>
-        <Text as="span" fontWeight="semibold" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
-          {due[`name${language}`]}
-        </Text>
-        <Text as="span" fontSize="sm" color="fg.muted" whiteSpace="nowrap" hideBelow="md">
-          {due.code}
+      <Flex
+        as="span"
+        display={{ base: 'flex', md: 'contents' }}
+        gridArea={{ base: '2 / 1 / auto / -1', md: 'auto' }}
+        justify="space-between"
+        gap="2"
+      >
+        <Flex as="span" columnGap="2" align="baseline" wrap="wrap">
+          <Text as="span" fontWeight="semibold" whiteSpace={due.entity === 'vehicle' ? 'nowrap' : undefined}>
+            {due[`name${language}`]}
+          </Text>
+          <Text as="span" fontSize="sm" color="fg.muted" whiteSpace="nowrap" hideBelow="md">
+            {due.code}
+          </Text>
+        </Flex>
+        <Text as="span" color="fg.muted" flexShrink="0">
+          {due[`departmentName${language}`]}
         </Text>
       </Flex>
-      <Text as="span" color="fg.muted" gridRow={{ base: '2', md: 'auto' }} textAlign={{ base: 'end', md: 'start' }}>
-        {due[`departmentName${language}`]}
-      </Text>
       <DueBadge date={due.dueDate} daysLeft={due.daysLeft} isMissing={due.isMissing} />
     </LinkRow>
   );
