@@ -16,7 +16,7 @@ export function figureReader(units: readonly string[]): Reader {
   const inOwn = new RegExp(`^${currency}(-?[\\d,.]+)(?:${own})?$`);
   const others = units.flatMap((unit) => Object.entries(otherUnits[unit] ?? {}));
   const factors = new Map(others.map(([unit, factor]) => [plainWord(unit), factor]));
-  const part = `(\\d[\\d,]*(?:\\.\\d+)?)(${[own, ...factors.keys()].join('|')})`;
+  const part = `((?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?)(${[own, ...factors.keys()].join('|')})`;
   const inOthers = new RegExp(`^(?:${part})+$`);
   return (text) => {
     const plain = plainWord(text);
