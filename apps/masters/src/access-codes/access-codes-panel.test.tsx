@@ -34,8 +34,8 @@ test('codes are shown when asked for, and hidden again', async () => {
   await user.click(show);
   expect(await screen.findByRole('alert')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '番号を表示' }));
-  expect(await screen.findByText('KB-4711')).toBeVisible();
-  expect(screen.getByText(/^あと(?:60|5\d)秒で隠れます$/)).toBeVisible();
+  expect(await screen.findByText('あと60秒で隠れます')).toBeVisible();
+  expect(screen.getByText('KB-4711')).toBeVisible();
   expect(
     JSON.stringify(
       queries
