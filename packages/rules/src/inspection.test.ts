@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectionYears, tachographRequired } from './inspection.ts';
+import { inspectionYears, nextTwelveMonthInspection, tachographRequired } from './inspection.ts';
 import { requiredOperationManagers } from './operation-manager.ts';
 
 test.each([
@@ -19,6 +19,18 @@ test.each([
   [{ grossWeightKg: 1500, isKei: true }, false, 2],
 ])('%j, first time %s: %i years', (vehicle, isFirst, years) => {
   expect(inspectionYears(vehicle, isFirst)).toBe(years);
+});
+
+test.each([
+  ['2026-11-23', '2027-11-23', '2027-11-23'],
+  ['2026-11-23', '2027-12-23', '2027-12-23'],
+  ['2026-11-23', '2028-01-23', '2028-01-23'],
+  ['2026-11-23', '2028-01-24', '2027-11-23'],
+  ['2026-11-23', '2028-11-23', '2027-11-23'],
+  ['2026-12-31', '2028-02-29', '2028-02-29'],
+  ['2028-02-29', '2030-02-28', '2029-02-28'],
+])('after a 車検 on %s that lasts until %s the next 12か月点検 is due on %s', (inspectedOn, expiry, due) => {
+  expect(nextTwelveMonthInspection(inspectedOn, expiry)).toBe(due);
 });
 
 test.each([

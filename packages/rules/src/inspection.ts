@@ -1,3 +1,5 @@
+import { addMonths } from './calendar.ts';
+
 /** A digital tachograph is required from 7 t gross weight or 4 t load, kg (貨物自動車運送事業輸送安全規則 第9条). */
 export function tachographRequired(grossWeightKg: number, maxLoadKg: number): boolean {
   return grossWeightKg >= 7000 || maxLoadKg >= 4000;
@@ -7,4 +9,12 @@ export function tachographRequired(grossWeightKg: number, maxLoadKg: number): bo
 export function inspectionYears(vehicle: { grossWeightKg: number; isKei: boolean }, isFirst: boolean): 1 | 2 {
   if (vehicle.isKei) return 2;
   return vehicle.grossWeightKg < 8000 && isFirst ? 2 : 1;
+}
+
+/**
+ * The day of the next 12か月点検 (道路運送車両法 第48条) after a 車検, of which one is a part: that of the next 車検, or a
+ * year on where that is more than the two months further by which a 車検 may be early (道路運送車両法施行規則 第44条).
+ */
+export function nextTwelveMonthInspection(inspectedOn: string, expiry: string): string {
+  return expiry <= addMonths(inspectedOn, 14) ? expiry : addMonths(inspectedOn, 12);
 }

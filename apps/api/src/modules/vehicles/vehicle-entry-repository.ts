@@ -1,4 +1,4 @@
-import { addMonths } from '@haisha/rules/calendar';
+import { nextTwelveMonthInspection } from '@haisha/rules/inspection';
 import type { AuditAction } from '@haisha/validation/audit-choices';
 import { odometerErrors } from '@haisha/validation/odometer';
 import type { Vehicle } from '@haisha/validation/vehicle';
@@ -160,12 +160,10 @@ function newDueDate(vehicle: Vehicle, { kind, entryDate, nextDueDate }: Said, be
   if (!isNew) return {};
   const isOneVisit = vehicle.nextTwelveMonthInspectionDate === vehicle.inspectionExpiryDate;
   if (kind !== 'inspection' || !isOneVisit) return { [field]: nextDueDate };
-  return { [field]: nextDueDate, nextTwelveMonthInspectionDate: nextTwelveMonthDate(entryDate, nextDueDate) };
-}
-
-/** A 12か月点検 is a part of every 車検, which may be two months early, and stands alone between those years apart. */
-function nextTwelveMonthDate(entryDate: string, expiry: string): string {
-  return expiry <= addMonths(entryDate, 14) ? expiry : addMonths(entryDate, 12);
+  return {
+    [field]: nextDueDate,
+    nextTwelveMonthInspectionDate: nextTwelveMonthInspection(entryDate, nextDueDate),
+  };
 }
 
 function isInspection(kind: VehicleEntryKind): kind is keyof typeof dueDateOf {
