@@ -4,7 +4,7 @@ import { isRedisInstalled } from './test/redis.ts';
 if (!isRedisInstalled) process.stderr.write('Live updates over Redis are not tested: no redis-server is installed\n');
 
 /** Files that put something else in the place of a module, for which modules are loaded anew. */
-export const withOwnModules = ['src/modules/session/enumeration.test.ts'];
+export const withOwnModules = ['src/areas/identity/session/enumeration.test.ts'];
 
 export default defineConfig({
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       ...withOwnModules,
-      ...(isRedisInstalled ? [] : ['src/realtime/create-redis-bus.test.ts']),
+      ...(isRedisInstalled ? [] : ['src/services/realtime/buses/create-redis-bus.test.ts']),
     ],
     globalSetup: ['./test/postgres.ts'],
     testTimeout: 60_000,

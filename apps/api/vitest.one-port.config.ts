@@ -7,8 +7,8 @@ export default defineConfig({
     ...api.test,
     name: '@haisha/api behind one port',
     include: [
-      'src/jobs/job-routes.test.ts',
-      'src/realtime/{announce,broadcasting-routes,channels,presence,program-routes}.test.ts',
+      'src/services/jobs/job-routes.test.ts',
+      'src/services/realtime/{messages/announce,presence/presence,routes/broadcasting-routes,routes/channels,routes/program-routes}.test.ts',
     ],
     provide: { behindOnePort: true },
     // Two servers start before the tests of a file do.

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, logIn, logInAs } from '../test/browser.ts';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { clearExpired } from './clear-expired.ts';
-import { auditRecords } from './db/schema/audit-records.ts';
-import { files } from './db/schema/files.ts';
-import { idempotencyKeys } from './db/schema/idempotency-keys.ts';
-import { loginAttempts } from './db/schema/login-attempts.ts';
-import { sessions } from './db/schema/sessions.ts';
-import { describeError } from './plugins/log.ts';
+import { loginAttempts } from './db/schema/identity/login-attempts.ts';
+import { sessions } from './db/schema/identity/sessions.ts';
+import { auditRecords } from './db/schema/services/audit-records.ts';
+import { files } from './db/schema/services/files.ts';
+import { idempotencyKeys } from './db/schema/services/idempotency-keys.ts';
+import { describeError } from './http/plugins/log.ts';
 
 const minute = 60_000;
 let test: TestApp;

@@ -1,19 +1,19 @@
+import { clearLinks } from './areas/identity/links/link-store.ts';
+import { createSessionStore } from './areas/identity/session/session-store.ts';
+import { createThrottle } from './areas/identity/session/throttle.ts';
+import { clearTickets } from './areas/identity/session/tickets.ts';
+import { clearSignOnAttempts } from './areas/identity/single-sign-on/sign-on-attempts.ts';
+import { clearTakenImages } from './areas/masters/drivers/driver-image-store.ts';
+import { markLeavers } from './areas/masters/drivers/mark-leavers.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
-import type { Env } from './env.ts';
-import { createFileStore } from './files/create-file-store.ts';
-import { clearIdempotencyKeys } from './idempotency/run-once.ts';
-import { clearImports } from './imports/clear-imports.ts';
-import { clearJobs } from './jobs/clear-jobs.ts';
-import { clearTakenImages } from './modules/drivers/driver-image-store.ts';
-import { markLeavers } from './modules/drivers/mark-leavers.ts';
-import { clearLinks } from './modules/links/link-store.ts';
-import { createSessionStore } from './modules/session/session-store.ts';
-import { createThrottle } from './modules/session/throttle.ts';
-import { clearTickets } from './modules/session/tickets.ts';
-import { clearSignOnAttempts } from './modules/single-sign-on/sign-on-attempts.ts';
-import { clearNotifications } from './notifications/notification-repository.ts';
-import { applyRetention } from './retention/apply-retention.ts';
+import { clearIdempotencyKeys } from './http/idempotency/run-once.ts';
+import { createFileStore } from './services/files/storage/create-file-store.ts';
+import { clearImports } from './services/imports/stored/clear-imports.ts';
+import { clearJobs } from './services/jobs/clear-jobs.ts';
+import { clearNotifications } from './services/notifications/notification-repository.ts';
+import { applyRetention } from './services/retention/apply-retention.ts';
+import type { Env } from './settings/env.ts';
 
 /**
  * Removes what nobody needs any more: what is over, idempotency keys of yesterday, and files that belong to nothing;

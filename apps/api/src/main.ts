@@ -1,6 +1,6 @@
 import { linkMinutes } from '@haisha/validation/link-minutes';
-import { misspeltSettings, readEnv } from './env.ts';
 import { startServer } from './server.ts';
+import { misspeltSettings, readEnv } from './settings/env.ts';
 import { stopOnSignal, surviveBrokenPipes } from './stop-on-signal.ts';
 
 surviveBrokenPipes();

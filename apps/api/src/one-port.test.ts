@@ -7,9 +7,9 @@ import { createDepartment } from '../test/masters.ts';
 import { type OnePort, startBehindOnePort } from '../test/one-port.ts';
 import { appKey, appSecret, openPusher, openSocket, record, subscribed } from '../test/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
-import { auditRecords } from './db/schema/audit-records.ts';
-import { jobs } from './db/schema/jobs.ts';
-import { readEnv } from './env.ts';
+import { auditRecords } from './db/schema/services/audit-records.ts';
+import { jobs } from './db/schema/services/jobs.ts';
+import { readEnv } from './settings/env.ts';
 
 type Told = { id: string; sequence: number };
 

@@ -11,7 +11,7 @@ import { revived, revivedOf } from '../test/revive-rows.ts';
 import { bodyOf, rightBody, rightQuery } from '../test/route-bodies.ts';
 import { createOwnRows, createRows, idsOf, type OwnRows, type Rows } from '../test/route-rows.ts';
 import { isWrite, pathOf, type Route, routesOf } from '../test/routes.ts';
-import { deliveryCompanyUsers } from './db/schema/delivery-company-users.ts';
+import { deliveryCompanyUsers } from './db/schema/identity/delivery-company-users.ts';
 
 const places = ['own', 'foreign'] as const;
 type Place = (typeof places)[number];

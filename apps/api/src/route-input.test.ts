@@ -7,7 +7,7 @@ import { revived } from '../test/revive-rows.ts';
 import { bodyOf, rightBody } from '../test/route-bodies.ts';
 import { createRows, idsOf, type Rows } from '../test/route-rows.ts';
 import { isWrite, pathOf, type Route, routesOf } from '../test/routes.ts';
-import { deliveryCompanyUsers } from './db/schema/delivery-company-users.ts';
+import { deliveryCompanyUsers } from './db/schema/identity/delivery-company-users.ts';
 
 const bodyLimit = 20_000;
 

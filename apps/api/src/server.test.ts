@@ -9,10 +9,10 @@ import { createUser } from '../test/factories.ts';
 import { createTestDatabase } from '../test/test-database.ts';
 import { runningPostmaster } from './db/embedded/postmaster.ts';
 import { makeTemporaryData } from './db/embedded/temporary-data.ts';
-import { sessions } from './db/schema/sessions.ts';
-import { users } from './db/schema/users.ts';
-import { readEnv } from './env.ts';
+import { sessions } from './db/schema/identity/sessions.ts';
+import { users } from './db/schema/identity/users.ts';
 import { startServer } from './server.ts';
+import { readEnv } from './settings/env.ts';
 import { version } from './version.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));

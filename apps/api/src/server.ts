@@ -2,19 +2,19 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { countShutFactors } from './areas/identity/account/second-factor.ts';
+import { firstAdministratorToken } from './areas/identity/links/first-administrator.ts';
+import { linkAddress } from './areas/identity/links/link-store.ts';
 import { clearExpired } from './clear-expired.ts';
 import { systemClock, tokyoDay } from './clock.ts';
 import { createDatabase, createPool } from './db/client.ts';
 import { migrateDatabase, NewerDatabase } from './db/migrate.ts';
 import { serveDatabase } from './db/serve-database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
-import type { Env } from './env.ts';
-import { type JobQueue, startJobs } from './jobs/start-jobs.ts';
-import { countShutFactors } from './modules/account/second-factor.ts';
-import { firstAdministratorToken } from './modules/links/first-administrator.ts';
-import { linkAddress } from './modules/links/link-store.ts';
 import { repeat } from './repeat.ts';
-import { isSameAppSecret } from './secrets/is-same-app-secret.ts';
+import { type JobQueue, startJobs } from './services/jobs/queue/start-jobs.ts';
+import { isSameAppSecret } from './services/secrets/is-same-app-secret.ts';
+import type { Env } from './settings/env.ts';
 import { version } from './version.ts';
 
 /** What the console has to say, and nothing else: who has the link becomes administrator. */

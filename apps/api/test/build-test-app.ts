@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, type AppInput, buildApp } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
-import { type Env, readEnv } from '../src/env.ts';
+import { type Env, readEnv } from '../src/settings/env.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type TestApp = TestDatabase & {

@@ -2,7 +2,7 @@ import type { Driver } from '@haisha/validation/driver';
 import type { DriverRecord } from '@haisha/validation/driver-record';
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { auditRecords } from '../src/db/schema/audit-records.ts';
+import { auditRecords } from '../src/db/schema/services/audit-records.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './build-test-app.ts';
 import { importsOf } from './imports.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@haisha/rules/permission';
+import { hashPassword } from '../src/areas/identity/session/password.ts';
 import type { Database } from '../src/db/client.ts';
-import { deliveryCompanyUsers } from '../src/db/schema/delivery-company-users.ts';
-import { userDepartments } from '../src/db/schema/user-departments.ts';
-import { users } from '../src/db/schema/users.ts';
-import { hashPassword } from '../src/modules/session/password.ts';
+import { deliveryCompanyUsers } from '../src/db/schema/identity/delivery-company-users.ts';
+import { userDepartments } from '../src/db/schema/identity/user-departments.ts';
+import { users } from '../src/db/schema/identity/users.ts';
 
 export const testPassword = 'パスワード-2026';
 const passwordHash = await hashPassword(testPassword);

@@ -1,8 +1,8 @@
 import type { Role } from '@haisha/rules/permission';
 import { eq } from 'drizzle-orm';
-import { users } from '../src/db/schema/users.ts';
-import { makeLink } from '../src/modules/links/link-store.ts';
-import { issueTicket } from '../src/modules/session/tickets.ts';
+import { makeLink } from '../src/areas/identity/links/link-store.ts';
+import { issueTicket } from '../src/areas/identity/session/tickets.ts';
+import { users } from '../src/db/schema/identity/users.ts';
 import { type Browser, logIn } from './browser.ts';
 import type { TestApp } from './build-test-app.ts';
 import { testPassword } from './factories.ts';

@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loginAttempts } from '../src/db/schema/login-attempts.ts';
-import { bodyDigest, requestSignature } from '../src/realtime/signature.ts';
+import { loginAttempts } from '../src/db/schema/identity/login-attempts.ts';
+import { bodyDigest, requestSignature } from '../src/services/realtime/signatures/signature.ts';
 import { logInAs } from './browser.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { type FuzzCaller, fuzzCaller } from './fuzz-callers.ts';

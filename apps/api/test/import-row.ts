@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { importRows } from '../src/db/schema/import-rows.ts';
-import { imports } from '../src/db/schema/imports.ts';
-import { createFileStore } from '../src/files/create-file-store.ts';
+import { importRows } from '../src/db/schema/services/import-rows.ts';
+import { imports } from '../src/db/schema/services/imports.ts';
+import { createFileStore } from '../src/services/files/storage/create-file-store.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { Route } from './routes.ts';
 

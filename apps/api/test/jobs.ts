@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { inject, vi } from 'vitest';
-import { auditRecords } from '../src/db/schema/audit-records.ts';
-import { jobs } from '../src/db/schema/jobs.ts';
-import { secrets } from '../src/db/schema/secrets.ts';
-import { readEnv } from '../src/env.ts';
-import { enqueueJob, type NewJob } from '../src/jobs/enqueue-job.ts';
-import { type JobQueue, type JobsInput, startJobs } from '../src/jobs/start-jobs.ts';
+import { auditRecords } from '../src/db/schema/services/audit-records.ts';
+import { jobs } from '../src/db/schema/services/jobs.ts';
+import { secrets } from '../src/db/schema/services/secrets.ts';
+import { enqueueJob, type NewJob } from '../src/services/jobs/queue/enqueue-job.ts';
+import { type JobQueue, type JobsInput, startJobs } from '../src/services/jobs/queue/start-jobs.ts';
+import { readEnv } from '../src/settings/env.ts';
 import type { Asked } from './browser.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { jobHandlers } from './fixtures/job-handlers.ts';

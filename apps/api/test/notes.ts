@@ -1,6 +1,6 @@
 import type { DestinationNote, DestinationNoteInput } from '@haisha/validation/destination-note';
 import type { NoteComment, NoteCommentInput } from '@haisha/validation/note-comment';
-import { deliveryCompanyUsers } from '../src/db/schema/delivery-company-users.ts';
+import { deliveryCompanyUsers } from '../src/db/schema/identity/delivery-company-users.ts';
 import { type Browser, logInAs } from './browser.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { createDeliveryCompany, createDestination } from './masters.ts';

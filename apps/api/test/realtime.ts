@@ -3,7 +3,7 @@ import PusherServer from 'pusher';
 import pusherJs, { type Channel, type Options } from 'pusher-js';
 import { inject } from 'vitest';
 import { WebSocket } from 'ws';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/settings/env.ts';
 import { type Asked, type Browser, logInAs } from './browser.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { startBehindOnePort } from './one-port.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Access } from '../src/plugins/access.ts';
+import type { Access } from '../src/http/access/access.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { JsonSchema } from './odd-input.ts';
 

@@ -1,4 +1,4 @@
-import { announceChange } from '../src/realtime/announce.ts';
+import { announceChange } from '../src/services/realtime/messages/announce.ts';
 import { logInAs } from './browser.ts';
 import { type OpenInstance, openPusher, record, startOpenInstances, subscribed } from './realtime.ts';
 

@@ -2,7 +2,7 @@ import type { BankAccountType } from '@haisha/validation/bank';
 import { sql } from 'drizzle-orm';
 import { date, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
-import { users } from './schema/users.ts';
+import { users } from './schema/identity/users.ts';
 
 /** What every entity row carries; spread first into the table. */
 export function entityColumns() {

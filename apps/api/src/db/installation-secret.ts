@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { secrets } from './schema/secrets.ts';
+import { secrets } from './schema/services/secrets.ts';
 
 /** A value that is made once for this installation; of several processes at once all get the same. */
 export async function installationSecret(db: Database, name: string, make: () => string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../settings/env.ts';
 import type { Connection } from './client.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 

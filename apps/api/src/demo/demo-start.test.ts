@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createUser } from '../../test/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { readEnv } from '../env.ts';
 import { startServer } from '../server.ts';
+import { readEnv } from '../settings/env.ts';
 import { fillDemo } from './fill-demo.ts';
 
 const cleanUp: (() => unknown)[] = [];

@@ -1,6 +1,6 @@
 import { addDays } from '@haisha/rules/calendar';
-import type { users } from '../db/schema/users.ts';
-import { userRow } from '../modules/users/user-repository.ts';
+import { userRow } from '../areas/identity/users/user-repository.ts';
+import type { users } from '../db/schema/identity/users.ts';
 import { demoId } from './demo-id.ts';
 import { type DemoUser, demoLoginId, demoSecondFactor, demoUsers } from './demo-users.ts';
 

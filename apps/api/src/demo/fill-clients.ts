@@ -1,8 +1,8 @@
+import { cargoOwnerRow } from '../areas/masters/cargo-owners/cargo-owner-repository.ts';
+import { customerRow } from '../areas/masters/customers/customer-repository.ts';
 import type { Transaction } from '../db/client.ts';
-import { cargoOwners } from '../db/schema/cargo-owners.ts';
-import { customers } from '../db/schema/customers.ts';
-import { cargoOwnerRow } from '../modules/cargo-owners/cargo-owner-repository.ts';
-import { customerRow } from '../modules/customers/customer-repository.ts';
+import { cargoOwners } from '../db/schema/masters/cargo-owners.ts';
+import { customers } from '../db/schema/masters/customers.ts';
 import { demoCargoOwners } from './demo-cargo-owners.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { demoId } from './demo-id.ts';

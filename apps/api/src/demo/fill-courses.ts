@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { courseRow } from '../areas/masters/courses/course-repository.ts';
+import { destinationRow } from '../areas/masters/destinations/destination-repository.ts';
 import type { Transaction } from '../db/client.ts';
-import { courseStops } from '../db/schema/course-stops.ts';
-import { courses } from '../db/schema/courses.ts';
-import { destinations } from '../db/schema/destinations.ts';
-import { operationTimeCourses } from '../db/schema/operation-time-courses.ts';
-import { courseRow } from '../modules/courses/course-repository.ts';
-import { destinationRow } from '../modules/destinations/destination-repository.ts';
+import { courseStops } from '../db/schema/masters/course-stops.ts';
+import { courses } from '../db/schema/masters/courses.ts';
+import { destinations } from '../db/schema/masters/destinations.ts';
+import { operationTimeCourses } from '../db/schema/masters/operation-time-courses.ts';
 import { demoCourses } from './demo-courses.ts';
 import { demoDestinations } from './demo-destinations.ts';
 import { demoCourseTimes } from './demo-operation-times.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Transaction } from '../db/client.ts';
-import type { Env } from '../env.ts';
-import { createFileStore } from '../files/create-file-store.ts';
+import { createFileStore } from '../services/files/storage/create-file-store.ts';
+import type { Env } from '../settings/env.ts';
 import { demoDrivers, demoRetiredDriver } from './demo-drivers.ts';
 import { demoId } from './demo-id.ts';
 

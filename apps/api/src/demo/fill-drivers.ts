@@ -1,11 +1,11 @@
 import { canDrive, type Licence } from '@haisha/rules/licence';
 import { asc, eq } from 'drizzle-orm';
+import { driverRow } from '../areas/masters/drivers/driver-repository.ts';
 import type { Transaction } from '../db/client.ts';
-import { deliveryCompanies } from '../db/schema/delivery-companies.ts';
-import { driverPays } from '../db/schema/driver-pays.ts';
-import { driverRecords } from '../db/schema/driver-records.ts';
-import { drivers } from '../db/schema/drivers.ts';
-import { driverRow } from '../modules/drivers/driver-repository.ts';
+import { deliveryCompanies } from '../db/schema/masters/delivery-companies.ts';
+import { driverPays } from '../db/schema/masters/driver-pays.ts';
+import { driverRecords } from '../db/schema/masters/driver-records.ts';
+import { drivers } from '../db/schema/masters/drivers.ts';
 import { demoPay, demoRecord } from './demo-driver-records.ts';
 import { type DemoDriver, demoDrivers, demoRetiredDriver } from './demo-drivers.ts';
 import { type DemoVehicle, demoVehicles } from './demo-vehicles.ts';

@@ -1,11 +1,11 @@
 import { usualDeliveryCompanyTerms } from '@haisha/validation/delivery-company';
+import { deliveryCompanyRow } from '../areas/masters/delivery-companies/delivery-company-repository.ts';
+import { directionRow } from '../areas/masters/directions/direction-repository.ts';
+import { operationTimeRow } from '../areas/masters/operation-times/operation-time-repository.ts';
 import type { Transaction } from '../db/client.ts';
-import { deliveryCompanies } from '../db/schema/delivery-companies.ts';
-import { directions } from '../db/schema/directions.ts';
-import { operationTimes } from '../db/schema/operation-times.ts';
-import { deliveryCompanyRow } from '../modules/delivery-companies/delivery-company-repository.ts';
-import { directionRow } from '../modules/directions/direction-repository.ts';
-import { operationTimeRow } from '../modules/operation-times/operation-time-repository.ts';
+import { deliveryCompanies } from '../db/schema/masters/delivery-companies.ts';
+import { directions } from '../db/schema/masters/directions.ts';
+import { operationTimes } from '../db/schema/masters/operation-times.ts';
 import { demoDeliveryCompanies } from './demo-delivery-companies.ts';
 import { demoDirections } from './demo-directions.ts';
 import { demoId } from './demo-id.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { makeRecoveryCodes } from '../areas/identity/account/recovery-codes.ts';
+import { storeTotpSecret } from '../areas/identity/account/second-factor.ts';
 import type { Transaction } from '../db/client.ts';
-import { users } from '../db/schema/users.ts';
-import type { Env } from '../env.ts';
-import { makeRecoveryCodes } from '../modules/account/recovery-codes.ts';
-import { storeTotpSecret } from '../modules/account/second-factor.ts';
+import { users } from '../db/schema/identity/users.ts';
+import type { Env } from '../settings/env.ts';
 import { demoId } from './demo-id.ts';
 import { demoSecondFactor } from './demo-users.ts';
 

@@ -1,10 +1,10 @@
+import { mailKind } from '../areas/identity/links/mail-input.ts';
 import type { Transaction } from '../db/client.ts';
-import { jobs } from '../db/schema/jobs.ts';
-import { notifications } from '../db/schema/notifications.ts';
-import type { Env } from '../env.ts';
-import { exportKind } from '../exports/ask-for-export.ts';
-import { createFileStore } from '../files/create-file-store.ts';
-import { mailKind } from '../mail/mail-input.ts';
+import { jobs } from '../db/schema/services/jobs.ts';
+import { notifications } from '../db/schema/services/notifications.ts';
+import { exportKind } from '../services/exports/ask-for-export.ts';
+import { createFileStore } from '../services/files/storage/create-file-store.ts';
+import type { Env } from '../settings/env.ts';
 import { demoDepartments } from './demo-departments.ts';
 import { demoId } from './demo-id.ts';
 

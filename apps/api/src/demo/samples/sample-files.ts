@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImportEntity, ImportVerdict } from '@haisha/validation/import-choices';
 import type { Database } from '../../db/client.ts';
-import { csv } from '../../exports/csv.ts';
-import type { ExportColumn } from '../../exports/export-column.ts';
-import { entityName } from '../../exports/export-words.ts';
-import { toShiftJis } from '../../exports/shift-jis.ts';
-import { xlsx } from '../../exports/xlsx.ts';
-import { importedEntities } from '../../imports/imported-entities.ts';
+import type { ExportColumn } from '../../services/exports/cells/export-column.ts';
+import { csv } from '../../services/exports/file/csv.ts';
+import { toShiftJis } from '../../services/exports/file/shift-jis.ts';
+import { xlsx } from '../../services/exports/file/xlsx.ts';
+import { entityName } from '../../services/exports/words/export-words.ts';
+import { importedEntities } from '../../services/imports/imported-entities.ts';
 import { isFirst, sampleCollisions, sampleFaults, sampleSpellings } from './sample-faults.ts';
 import { type SampleMaster, sampleMasters } from './sample-masters.ts';
 import { readSource, type SampleRecord, type SampleSource } from './sample-records.ts';

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ImportEntity } from '@haisha/validation/import-choices';
-import { createActor } from '../../actor.ts';
 import { systemClock } from '../../clock.ts';
-import { scopeOver } from '../../crud/row-scope.ts';
 import type { Database } from '../../db/client.ts';
-import { exportedEntities } from '../../exports/exported-entities.ts';
-import { columnCounter, findColumns } from '../../imports/find-columns.ts';
-import { importedEntities } from '../../imports/imported-entities.ts';
-import { readBody, readHeader, readTable } from '../../imports/read-table.ts';
+import { createActor } from '../../http/access/actor.ts';
+import { exportedEntities } from '../../services/exports/exported-entities.ts';
+import { columnCounter, findColumns } from '../../services/imports/columns/find-columns.ts';
+import { importedEntities } from '../../services/imports/imported-entities.ts';
+import { readBody, readHeader, readTable } from '../../services/imports/read/read-table.ts';
+import { scopeOver } from '../../services/records/read/row-scope.ts';
 
 /** What a row says, by the columns that come back. */
 export type SampleRecord = Record<string, string>;

@@ -1,4 +1,4 @@
-import { entityName, type Locale } from '../../exports/export-words.ts';
+import { entityName, type Locale } from '../../services/exports/words/export-words.ts';
 import { type SampleFile, sampleKinds } from './sample-files.ts';
 
 /** The sentences about rows at fault, by file and number. */

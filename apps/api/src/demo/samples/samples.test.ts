@@ -3,7 +3,7 @@ import { importVerdicts } from '@haisha/validation/import-choices';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startImports } from '../../../test/imports.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
-import { importedEntities } from '../../imports/imported-entities.ts';
+import { importedEntities } from '../../services/imports/imported-entities.ts';
 import { fillDemo } from '../fill-demo.ts';
 import { sampleDay } from './sample-day.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/client.ts';
-import { createJudge } from '../../imports/create-judge.ts';
-import { columnCounter, findColumns } from '../../imports/find-columns.ts';
-import { importedEntities } from '../../imports/imported-entities.ts';
-import { asRead } from '../../imports/judged-row.ts';
-import { readBody, readHeader, readTable } from '../../imports/read-table.ts';
-import { reasonText } from '../../imports/reason-text.ts';
+import { columnCounter, findColumns } from '../../services/imports/columns/find-columns.ts';
+import { reasonText } from '../../services/imports/decide/reason-text.ts';
+import { importedEntities } from '../../services/imports/imported-entities.ts';
+import { createJudge } from '../../services/imports/judge/create-judge.ts';
+import { asRead } from '../../services/imports/judge/judged-row.ts';
+import { readBody, readHeader, readTable } from '../../services/imports/read/read-table.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
 import { sampleActor, sampleScope } from './sample-records.ts';
 import { type Reasons, samplesReadme } from './samples-readme.ts';

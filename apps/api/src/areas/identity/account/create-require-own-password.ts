@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { AppDependencies } from '../../../app.ts';
+import { users } from '../../../db/schema/identity/users.ts';
+import { validationFailed } from '../../../http/errors.ts';
+import { ownSecretCounters } from '../session/counters.ts';
+import { verifyPassword } from '../session/password.ts';
+import { createThrottle } from '../session/throttle.ts';
+import type { PasswordOwner } from './password-errors.ts';
+
+/** Asks for the own password again: an unlocked screen is not enough for what opens the account. */
+export function createRequireOwnPassword({ db, env, clock }: Pick<AppDependencies, 'db' | 'env' | 'clock'>) {
+  const throttle = createThrottle(db, clock, env);
+  return async (userId: string, presentPassword: string): Promise<PasswordOwner & { id: string }> => {
+    const counters = ownSecretCounters(env, userId);
+    await throttle.require(counters);
+    const { id, loginId, name, kana, passwordHash } = users;
+    const [user] = await db.select({ id, loginId, name, kana, passwordHash }).from(users).where(eq(id, userId));
+    const matches = await verifyPassword(presentPassword, user?.passwordHash ?? undefined);
+    if (!user || !matches) throw validationFailed([{ path: 'presentPassword', code: 'wrongPassword' }]);
+    await throttle.forget(counters);
+    return user;
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../../db/client.ts';
+import { recoveryCodes } from '../../../db/schema/identity/recovery-codes.ts';
+
+const count = 10;
+/** No 0, 1, I, L, O and U: nobody can read these wrongly. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Ten new codes of 78 bits, shown once; those before them are worth nothing any more. */
+export async function makeRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: count }, newCode);
+  await endRecoveryCodes(tx, userId);
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashOf(userId, code) })));
+  return codes;
+}
+
+/** Takes a code, however it was written; false for one that is wrong or was used. */
+export async function useRecoveryCode(tx: Transaction, now: Date, userId: string, code: string): Promise<boolean> {
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now.toISOString() })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, hashOf(userId, code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ userId: recoveryCodes.userId });
+  return used.length > 0;
+}
+
+export async function endRecoveryCodes(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+function newCode(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+function hashOf(userId: string, code: string): string {
+  const plain = code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '');
+  return createHash('sha256').update(`${userId} ${plain}`).digest('base64url');
+}

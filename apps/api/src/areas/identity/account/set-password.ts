@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/client.ts';
+import { users } from '../../../db/schema/identity/users.ts';
+import { announceChange } from '../../../services/realtime/messages/announce.ts';
+import { endLinks } from '../links/link-store.ts';
+import { endLogins } from '../session/end-logins.ts';
+import type { SessionStore } from '../session/session-store.ts';
+
+/**
+ * Sets a password that its owner chose; whatever opened the account before ends with the former one. Administrators
+ * who look at the user see at once that no link is open any more.
+ */
+export async function setPassword(
+  tx: Transaction,
+  sessions: SessionStore,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  const [user] = await tx
+    .update(users)
+    .set({ passwordHash, mustChangePassword: false })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id, version: users.version });
+  await endLogins(tx, sessions, userId);
+  await endLinks(tx, userId);
+  if (user) announceChange(tx, { entity: 'user', ...user, action: 'passwordSet' });
+}

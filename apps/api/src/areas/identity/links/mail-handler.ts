@@ -1,0 +1,92 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { z } from 'zod';
+import { systemClock } from '../../../clock.ts';
+import type { Transaction } from '../../../db/client.ts';
+import { users } from '../../../db/schema/identity/users.ts';
+import { findActor } from '../../../http/access/find-actor.ts';
+import { permissionDenied, unavailable, wrongUserState } from '../../../http/errors.ts';
+import type { JobHandler } from '../../../services/jobs/job-handler.ts';
+import { announceChange } from '../../../services/realtime/messages/announce.ts';
+import { recordUserAct } from '../../../services/records/audit/record-user-act.ts';
+import { linkMail } from './link-mail.ts';
+import { linkAddress, makeLink } from './link-store.ts';
+import { type MailInput, mailKind } from './mail-input.ts';
+import { isMailAddress } from './send-link.ts';
+
+const timeOutMs = 20_000;
+
+const inputSchema: z.ZodType<MailInput> = z.union([
+  z.object({ purpose: z.enum(['invitation', 'passwordReset']), userId: z.uuid(), createdBy: z.uuid() }),
+  z.object({ purpose: z.literal('passwordReset'), loginId: z.string() }),
+]);
+
+/**
+ * Makes a link and mails it. An attempt whose process dies is repeated with a new link, and the one before it is
+ * worth nothing any more. For a login ID that nobody active has there is nothing to do, and nobody learns of it; a link
+ * for somebody known is made as long as whoever asked still may, and the person still needs it.
+ */
+export const mailHandler: JobHandler = {
+  kind: mailKind,
+  limitMs: 60_000,
+  run: async ({ input, db, env }) => {
+    const asked = inputSchema.parse(input);
+    const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = env;
+    if (!SMTP_URL || !MAIL_FROM || !PUBLIC_ORIGIN) throw unavailable();
+    const createdBy = 'createdBy' in asked ? asked.createdBy : null;
+    if (createdBy !== null && !(await findActor(db, createdBy))?.scopeOf('user.update')) throw permissionDenied();
+    const made = await db.transaction(async (tx) => {
+      const receiver = await findReceiver(tx, asked);
+      if (!receiver || !isMailAddress(receiver.loginId)) return null;
+      const { id, version } = receiver;
+      if ('loginId' in asked) {
+        const asking = { userId: id, actor: null, requestId: null };
+        await recordUserAct(tx, { ...asking, action: 'passwordResetRequested' });
+      }
+      const { token } = await makeLink(tx, systemClock(), { userId: id, purpose: asked.purpose, createdBy });
+      announceChange(tx, { entity: 'user', id, version, action: 'linkMade' });
+      return { receiver, token };
+    });
+    if (!made) return {};
+    const { receiver, token } = made;
+    const address = linkAddress(new URL(PUBLIC_ORIGIN).origin, receiver.language, token);
+    await send(SMTP_URL, {
+      from: MAIL_FROM,
+      to: { name: '', address: receiver.loginId },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...linkMail(asked.purpose, receiver, address),
+    });
+    return {};
+  },
+};
+
+/** What a mail server says names people; of that only its number comes into the log. */
+async function send(url: string, mail: SendMailOptions): Promise<void> {
+  const limits = { connectionTimeout: timeOutMs, greetingTimeout: timeOutMs, socketTimeout: timeOutMs };
+  const transport = createTransport({ url, ...limits });
+  try {
+    await transport.sendMail(mail);
+  } catch (error) {
+    const facts = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+    throw new Error(`The mail server did not take a mail: ${facts ?? 'no answer'}`);
+  } finally {
+    transport.close();
+  }
+}
+
+/** An invitation goes to those without a way in, a reset to those with one; neither to who is deactivated. */
+async function findReceiver(tx: Transaction, asked: MailInput) {
+  const { id, loginId, name, language, version, passwordHash, externalSubject, archivedAt } = users;
+  const who = 'userId' in asked ? eq(id, asked.userId) : eq(sql`lower(${loginId})`, asked.loginId);
+  const needsIt =
+    asked.purpose === 'invitation'
+      ? and(isNull(passwordHash), isNull(externalSubject))
+      : or(isNotNull(passwordHash), isNotNull(externalSubject));
+  const [receiver] = await tx
+    .select({ id, loginId, name, language, version })
+    .from(users)
+    .where(and(who, needsIt, isNull(archivedAt)))
+    .for('no key update');
+  if (!receiver && 'userId' in asked) throw wrongUserState();
+  return receiver;
+}

@@ -1,0 +1,44 @@
+import type { SentLink } from '@haisha/validation/user';
+import type { FastifyRequest } from 'fastify';
+import type { AppDependencies } from '../../../app.ts';
+import type { Transaction } from '../../../db/client.ts';
+import { validationFailed } from '../../../http/errors.ts';
+import { enqueueJob } from '../../../services/jobs/queue/enqueue-job.ts';
+import type { Env } from '../../../settings/env.ts';
+import { endLinks, linkAddress, makeLink } from './link-store.ts';
+import { type MailInput, mailKind } from './mail-input.ts';
+
+type Receiver = { id: string; loginId: string; language: 'ja' | 'en' };
+
+/**
+ * Sends somebody a link, or gives it to the administrator who asked. A mailed link is made only when its mail is
+ * written, so that its token lies nowhere and its time begins then.
+ */
+export async function sendLink(
+  tx: Transaction,
+  { env, clock }: Pick<AppDependencies, 'env' | 'clock'>,
+  request: FastifyRequest,
+  { id: userId, loginId, language }: Receiver,
+  purpose: 'invitation' | 'passwordReset',
+): Promise<SentLink> {
+  const createdBy = request.actor.userId;
+  if (env.SMTP_URL === undefined || !isMailAddress(loginId)) {
+    const { token, endsAt } = await makeLink(tx, clock(), { userId, purpose, createdBy });
+    return { endsAt, mailedTo: null, link: linkAddress(publicOrigin(env, request), language, token) };
+  }
+  await endLinks(tx, userId, purpose);
+  const input: MailInput = { purpose, userId, createdBy };
+  await enqueueJob(tx, { kind: mailKind, input, ownerId: createdBy, params: { purpose }, mostAttempts: 5 });
+  return { endsAt: null, mailedTo: loginId, link: null };
+}
+
+export function isMailAddress(loginId: string): boolean {
+  return loginId.includes('@');
+}
+
+/** Where the product is open to people. Without the setting it is the Host of the request, which may be anything. */
+function publicOrigin({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>, { protocol, host }: FastifyRequest): string {
+  const address = URL.parse(PUBLIC_ORIGIN ?? `${protocol}://${host}`);
+  if (!address || !/^https?:$/.test(address.protocol)) throw validationFailed([{ path: 'Host', code: 'invalid' }]);
+  return address.origin;
+}

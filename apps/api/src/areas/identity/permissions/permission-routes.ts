@@ -1,0 +1,23 @@
+import { type Permission, permissions, roles, scopeFor } from '@haisha/rules/permission';
+import { type PermissionTable, permissionTableSchema } from '@haisha/validation/account';
+import { problemSchema } from '@haisha/validation/problem';
+import type { App } from '../../../app.ts';
+
+export function permissionRoutes(app: App): void {
+  app.get(
+    '/permissions/matrix',
+    {
+      config: { access: 'user.read' },
+      schema: { tags: ['user'], response: { 200: permissionTableSchema, '4xx': problemSchema } },
+    },
+    async () => matrix(),
+  );
+}
+
+/** In the order in which the matrix is written. */
+function matrix(): PermissionTable {
+  const scopesOf = (permission: Permission) =>
+    Object.fromEntries(roles.map((role) => [role, scopeFor(role, permission) ?? null]));
+  const rows = permissions.map((permission) => ({ permission, scopes: scopesOf(permission) }));
+  return { roles: [...roles], rows: rows as PermissionTable['rows'] };
+}

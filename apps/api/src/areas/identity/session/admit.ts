@@ -1,0 +1,82 @@
+import type { LoginAnswer, Session } from '@haisha/validation/session';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDependencies } from '../../../app.ts';
+import type { Transaction } from '../../../db/client.ts';
+import { users } from '../../../db/schema/identity/users.ts';
+import { writeCsrfToken } from '../../../http/access/csrf.ts';
+import { readSessionToken, writeSecondFactorTicket, writeSessionToken } from '../../../http/access/session-cookie.ts';
+import { credentialsInvalid, sessionRequired } from '../../../http/errors.ts';
+import { recordLabel } from '../../../services/records/audit/record-label.ts';
+import { recordUserAct } from '../../../services/records/audit/record-user-act.ts';
+import type { SessionOrigin, SessionUser } from './session-store.ts';
+import { issueTicket, type Ticket } from './tickets.ts';
+
+type Dependencies = Pick<AppDependencies, 'env' | 'clock' | 'sessions'>;
+
+/** How somebody showed who they are. */
+type Way = 'password' | 'secondFactor' | 'recoveryCode' | 'link' | 'singleSignOn';
+
+export type Admission = { token: string } | { ticket: Ticket };
+
+/**
+ * Lets in whoever showed a first factor: by a session, or where a second factor is on, by a ticket for that step. The
+ * lock keeps a deactivation at the same moment from missing the session.
+ */
+export async function admit(
+  tx: Transaction,
+  { clock, sessions }: Dependencies,
+  request: FastifyRequest,
+  userId: string,
+  way: Way,
+): Promise<Admission> {
+  const [user] = await tx
+    .select({ since: users.totpConfirmedAt, loginId: users.loginId, name: users.name })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.archivedAt)))
+    .for('no key update');
+  if (!user) throw credentialsInvalid();
+  if (user.since && wantsSecondFactor(way)) return { ticket: await issueTicket(tx, clock(), userId) };
+  await tx.update(users).set({ lastLoginAt: clock().toISOString() }).where(eq(users.id, userId));
+  const act = { userId, action: 'login' as const, label: recordLabel(user), after: { way }, requestId: request.id };
+  await recordUserAct(tx, act);
+  return { token: await sessions.start(tx, userId, originOf(request)) };
+}
+
+/** A provider of single sign-on asks for the factors it wants by itself. */
+function wantsSecondFactor(way: Way): boolean {
+  return way === 'password' || way === 'link';
+}
+
+/** Hands the admission over in cookies, and says what it is; once its transaction is through. */
+export async function handOver(
+  reply: FastifyReply,
+  { env, sessions }: Dependencies,
+  admission: Admission,
+): Promise<LoginAnswer> {
+  if ('ticket' in admission) {
+    writeSecondFactorTicket(reply, env, admission.ticket.token);
+    return { session: null, secondFactor: { endsAt: admission.ticket.endsAt } };
+  }
+  const started = await sessions.find(admission.token);
+  if (!started) throw sessionRequired();
+  writeSessionToken(reply, env, admission.token);
+  writeCsrfToken(reply, env, admission.token);
+  return { session: sessionOf(started), secondFactor: null };
+}
+
+export function originOf(request: FastifyRequest): SessionOrigin {
+  return {
+    formerToken: readSessionToken(request),
+    userAgent: request.headers['user-agent'] ?? null,
+    address: request.ip,
+  };
+}
+
+export function sessionOf({ actor, loginId, language, theme, mustChangePassword }: SessionUser): Session {
+  const { userId, name, roles, departmentScope, departmentIds, grants } = actor;
+  return {
+    user: { id: userId, loginId, name, roles, language, theme, departmentScope, departmentIds, mustChangePassword },
+    permissions: grants,
+  };
+}

@@ -1,0 +1,136 @@
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../../../clock.ts';
+import type { Database, Transaction } from '../../../db/client.ts';
+import { sessions } from '../../../db/schema/identity/sessions.ts';
+import { users } from '../../../db/schema/identity/users.ts';
+import { type Actor, createActor } from '../../../http/access/actor.ts';
+import { actorColumns } from '../../../http/access/find-actor.ts';
+import { closeSessionSockets } from '../../../services/realtime/messages/close-sockets.ts';
+import type { Env } from '../../../settings/env.ts';
+import { hashToken, newToken } from './token.ts';
+
+export type SessionUser = {
+  actor: Actor;
+  sessionId: string;
+  loginId: string;
+  language: 'ja' | 'en';
+  theme: 'light' | 'dark' | 'system';
+  mustChangePassword: boolean;
+};
+
+/** Where a session is used from; `formerToken` is that of the session it replaces. */
+export type SessionOrigin = { formerToken: string | undefined; userAgent: string | null; address: string };
+
+type StoredSession = Omit<typeof sessions.$inferSelect, 'tokenHash' | 'userId'>;
+
+export type SessionStore = {
+  find: (token: string) => Promise<SessionUser | null>;
+  /** Whether a session that is not found was ended, and did not run out. */
+  wasEnded: (token: string) => Promise<boolean>;
+  /** Makes a session and gives its token, which is stored nowhere; the one before it ends. */
+  start: (tx: Transaction, userId: string, origin: SessionOrigin) => Promise<string>;
+  /** Those that are not over. */
+  list: (userId: string) => Promise<StoredSession[]>;
+  end: (tx: Transaction, token: string) => Promise<void>;
+  /** Ends one by its id; false where the person has no such session. */
+  endOne: (tx: Transaction, userId: string, sessionId: string) => Promise<boolean>;
+  endAll: (tx: Transaction, userId: string) => Promise<void>;
+  /** Removes sessions that are over for every browser; one that was not used may still be asked about. */
+  clear: () => Promise<void>;
+};
+
+const touchEveryMs = 60_000;
+const longestUserAgent = 512;
+
+export function createSessionStore(
+  db: Database,
+  clock: Clock,
+  limits: Pick<Env, 'SESSION_IDLE_MINUTES' | 'SESSION_ABSOLUTE_HOURS'>,
+): SessionStore {
+  const idleMs = limits.SESSION_IDLE_MINUTES * 60_000;
+  const absoluteMs = limits.SESSION_ABSOLUTE_HOURS * 3_600_000;
+
+  function notOver() {
+    const now = clock();
+    const idleSince = new Date(now.getTime() - idleMs).toISOString();
+    return and(gt(sessions.endsAt, now.toISOString()), gt(sessions.lastSeenAt, idleSince));
+  }
+
+  return {
+    async find(token) {
+      const tokenHash = hashToken(token);
+      const now = clock();
+      const [row] = await db
+        .select({
+          ...actorColumns,
+          loginId: users.loginId,
+          language: users.language,
+          theme: users.theme,
+          mustChangePassword: users.mustChangePassword,
+          sessionId: sessions.id,
+          lastSeenAt: sessions.lastSeenAt,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.archivedAt), notOver()));
+      if (!row) return null;
+      const { sessionId, lastSeenAt, loginId, language, theme, mustChangePassword, ...facts } = row;
+      if (now.getTime() - Date.parse(lastSeenAt) >= touchEveryMs) {
+        await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
+      }
+      return { actor: createActor(facts), sessionId, loginId, language, theme, mustChangePassword };
+    },
+
+    async wasEnded(token) {
+      return (await db.$count(sessions, eq(sessions.tokenHash, hashToken(token)))) === 0;
+    },
+
+    async start(tx, userId, { formerToken, userAgent, address }) {
+      const token = newToken();
+      const now = clock();
+      if (formerToken) await endThose(tx, eq(sessions.tokenHash, hashToken(formerToken)));
+      await tx.insert(sessions).values({
+        tokenHash: hashToken(token),
+        userId,
+        createdAt: now.toISOString(),
+        lastSeenAt: now.toISOString(),
+        endsAt: new Date(now.getTime() + absoluteMs).toISOString(),
+        userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
+        address,
+      });
+      return token;
+    },
+
+    async list(userId) {
+      const { id, createdAt, lastSeenAt, endsAt, userAgent, address } = sessions;
+      return await db
+        .select({ id, createdAt, lastSeenAt, endsAt, userAgent, address })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), notOver()))
+        .orderBy(sql`${lastSeenAt} desc`, id);
+    },
+
+    async end(tx, token) {
+      await endThose(tx, eq(sessions.tokenHash, hashToken(token)));
+    },
+
+    async endOne(tx, userId, sessionId) {
+      return (await endThose(tx, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))) > 0;
+    },
+
+    async endAll(tx, userId) {
+      await endThose(tx, eq(sessions.userId, userId));
+    },
+
+    async clear() {
+      await db.delete(sessions).where(lte(sessions.endsAt, clock().toISOString()));
+    },
+  };
+}
+
+/** Their sockets end with them. */
+async function endThose(tx: Transaction, which: SQL | undefined): Promise<number> {
+  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId });
+  await closeSessionSockets(tx, ended);
+  return ended.length;
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/client.ts';
+import { loginAttempts } from '../../../db/schema/identity/login-attempts.ts';
+import { throttled } from '../../../http/errors.ts';
+import type { Env } from '../../../settings/env.ts';
+
+/** What is counted, and how often it may happen in a window. */
+export type Counter = { name: string; most: number };
+
+/** `isFirst` for the first one refused in a window. */
+type Throttling = { retryAfterSeconds: number; isFirst: boolean };
+
+export type Throttle = {
+  /** Counts an attempt, before a secret is looked at, so that parallel guesses count too; null as long as none has too many. */
+  count: (counters: readonly Counter[]) => Promise<Throttling | null>;
+  /** `count`, refusing what is too much. */
+  require: (counters: readonly Counter[]) => Promise<void>;
+  /** An attempt that went well counts as none. */
+  forgive: (counters: readonly Counter[]) => Promise<void>;
+  /** Starts counting anew. */
+  forget: (counters: readonly Counter[]) => Promise<void>;
+  /** Removes windows that are over. */
+  clear: () => Promise<void>;
+};
+
+export function createThrottle(
+  db: Database,
+  clock: Clock,
+  { LOGIN_WINDOW_MINUTES }: Pick<Env, 'LOGIN_WINDOW_MINUTES'>,
+): Throttle {
+  async function add({ name, most }: Counter): Promise<Throttling | null> {
+    const now = clock();
+    const windowEndsAt = new Date(now.getTime() + LOGIN_WINDOW_MINUTES * 60_000).toISOString();
+    const isOver = sql`${loginAttempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+    const [counter] = await db
+      .insert(loginAttempts)
+      .values({ key: keyOf(name), count: 1, windowEndsAt })
+      .onConflictDoUpdate({
+        target: loginAttempts.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${loginAttempts.count} + 1 end`,
+          windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${loginAttempts.windowEndsAt} end`,
+        },
+      })
+      .returning();
+    if (counter === undefined || counter.count <= most) return null;
+    const seconds = Math.ceil((Date.parse(counter.windowEndsAt) - now.getTime()) / 1000);
+    return { retryAfterSeconds: Math.max(1, seconds), isFirst: counter.count === most + 1 };
+  }
+
+  async function count(counters: readonly Counter[]): Promise<Throttling | null> {
+    for (const counter of counters) {
+      const throttling = await add(counter);
+      if (throttling) return throttling;
+    }
+    return null;
+  }
+
+  return {
+    count,
+    async require(counters) {
+      const throttling = await count(counters);
+      if (throttling) throw throttled(throttling.retryAfterSeconds);
+    },
+    async forgive(counters) {
+      await db
+        .update(loginAttempts)
+        .set({ count: sql`greatest(${loginAttempts.count} - 1, 0)` })
+        .where(inArray(loginAttempts.key, keysOf(counters)));
+    },
+    async forget(counters) {
+      await db.delete(loginAttempts).where(inArray(loginAttempts.key, keysOf(counters)));
+    },
+    async clear() {
+      await db.delete(loginAttempts).where(lt(loginAttempts.windowEndsAt, clock().toISOString()));
+    },
+  };
+}
+
+/** Who has one IPv6 address has all of its /64: they count as one. */
+export function addressGroup(address: string): string {
+  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const [left, right] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(Math.max(0, 8 - (left?.length ?? 0) - (right?.length ?? 0))).fill('0');
+  return `${[...(left ?? []), ...zeros, ...(right ?? [])].slice(0, 4).join(':')}::/64`;
+}
+
+function keysOf(counters: readonly Counter[]): string[] {
+  return counters.map(({ name }) => keyOf(name));
+}
+
+/** The table names nobody. */
+function keyOf(name: string): string {
+  return createHash('sha256').update(name).digest('base64url');
+}

@@ -1,0 +1,52 @@
+import type { Role } from '@haisha/rules/permission';
+import type { User, UserInput } from '@haisha/validation/user';
+import { and, arrayContains, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { lockUntilCommit } from '../../../db/advisory-locks.ts';
+import type { Transaction } from '../../../db/client.ts';
+import { users } from '../../../db/schema/identity/users.ts';
+import type { Actor } from '../../../http/access/actor.ts';
+import { lastAdministrator, ownAccount } from '../../../http/errors.ts';
+
+/**
+ * Refuses to leave the installation without an administrator who can log in, and to let people deactivate or demote
+ * themselves; `rolesAfter` is empty for whoever is deactivated.
+ */
+export async function requireRolesMayGo(
+  tx: Transaction,
+  actor: Pick<Actor, 'userId'>,
+  user: Pick<User, 'id' | 'roles'>,
+  rolesAfter: readonly Role[],
+): Promise<void> {
+  const lost = user.roles.filter((role) => !rolesAfter.includes(role));
+  if (lost.includes('admin') && !(await isOtherAdministratorLeft(tx, user.id))) throw lastAdministrator();
+  if (lost.length > 0 && user.id === actor.userId) throw ownAccount();
+}
+
+/**
+ * Taken first of all by whatever may take a role away: two administrators who take it from each other at the same
+ * moment do not both succeed, nor wait for each other's rows.
+ */
+export async function lockAdministrators(tx: Transaction): Promise<void> {
+  await lockUntilCommit(tx, 'changeAdministrators');
+}
+
+export async function isOtherAdministratorLeft(tx: Transaction, userId: string): Promise<boolean> {
+  const { id, roles, archivedAt, passwordHash, externalSubject } = users;
+  const isActive = and(isNull(archivedAt), or(isNotNull(passwordHash), isNotNull(externalSubject)));
+  return (await tx.$count(users, and(ne(id, userId), arrayContains(roles, ['admin']), isActive))) > 0;
+}
+
+/** Whether roles, department scope or delivery company are others than before: then the sessions of before end. */
+export function isOtherAccess(
+  before: User,
+  after: Pick<UserInput, 'roles' | 'departmentScope' | 'departmentIds' | 'deliveryCompanyId'>,
+): boolean {
+  const facts = ({ roles, departmentScope, departmentIds, deliveryCompanyId }: typeof after) =>
+    JSON.stringify([
+      [...roles].sort(),
+      departmentScope,
+      departmentScope === 'all' ? [] : [...departmentIds].sort(),
+      roles.includes('partner') ? deliveryCompanyId : null,
+    ]);
+  return facts(before) !== facts(after);
+}

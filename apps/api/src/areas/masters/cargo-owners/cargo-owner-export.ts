@@ -1,0 +1,65 @@
+import {
+  type CargoOwner,
+  type CargoOwnerListQuery,
+  type CargoOwnerTerms,
+  cargoOwnerListQuerySchema,
+} from '@haisha/validation/cargo-owner';
+import type { Module } from '../../../app.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
+import {
+  columnsFor,
+  type ExportColumn,
+  type Labels,
+  partColumns,
+} from '../../../services/exports/cells/export-column.ts';
+import { exportRoute } from '../../../services/exports/export-route.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { cargoOwnerIds, selectCargoOwners } from './cargo-owner-list.ts';
+
+export const exportedCargoOwners: ExportedEntity<CargoOwner, CargoOwnerListQuery> = {
+  path: '/cargo-owners',
+  name: 'cargoOwner',
+  listQuery: cargoOwnerListQuerySchema,
+  columns: cargoOwnerColumns,
+  ids: cargoOwnerIds,
+  rows: (db, ids, scope) => selectCargoOwners(db, scope).where(isAmong(cargoOwners.id, ids)),
+};
+
+export const cargoOwnerExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCargoOwners);
+
+function cargoOwnerColumns(labels: Labels): ExportColumn<CargoOwner>[] {
+  const { text, reference, number, instant, choice, flag } = columnsFor<CargoOwner>(labels);
+  return [
+    text('code'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    reference('customerName'),
+    flag('isTrueShipper'),
+    flag('isSpecifiedShipper'),
+    text('contactName'),
+    text('phone'),
+    text('email'),
+    choice('defaultZone'),
+    text('defaultGoods'),
+    text('colour'),
+    ...partColumns('terms', ({ terms }: CargoOwner) => terms, termsColumns, labels),
+    number('destinationCount'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}
+
+function termsColumns(labels: Labels): ExportColumn<CargoOwnerTerms>[] {
+  const { day, choice, flag } = columnsFor<CargoOwnerTerms>(labels);
+  return [
+    day('contractIssuedDate'),
+    flag('includesHandling'),
+    choice('fareModel'),
+    choice('waitingRule'),
+    choice('tollRule'),
+    choice('surchargeRule'),
+  ];
+}

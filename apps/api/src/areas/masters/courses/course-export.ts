@@ -1,0 +1,74 @@
+import { formatNightTime } from '@haisha/rules/night-time';
+import { type Course, type CourseListQuery, courseListQuerySchema } from '@haisha/validation/course';
+import type { Module } from '../../../app.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { courses } from '../../../db/schema/masters/courses.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
+import { listText } from '../../../services/exports/cells/list-text.ts';
+import { exportRoute } from '../../../services/exports/export-route.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { courseIds, selectCourses } from './course-list.ts';
+import { stopsText } from './stops-text.ts';
+
+export const exportedCourses: ExportedEntity<Course, CourseListQuery> = {
+  path: '/courses',
+  name: 'course',
+  listQuery: courseListQuerySchema,
+  columns: courseColumns,
+  ids: courseIds,
+  rows: (db, ids) => selectCourses(db).where(isAmong(courses.id, ids)),
+};
+
+export const courseExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCourses);
+
+type TimeField = { [K in keyof Course]: K extends `${string}Minutes` ? K : never }[keyof Course];
+
+function courseColumns(labels: Labels): ExportColumn<Course>[] {
+  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Course>(labels);
+  /** As people write it, 25:30: a spreadsheet would take it for a time of another day. */
+  const time = (id: TimeField) => of(id, ({ [id]: at }) => (at === null ? null : { text: formatNightTime(at) }));
+  return [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    number('roundNumber'),
+    reference('departmentName'),
+    reference('directionName'),
+    reference('cargoOwnerName'),
+    choice('kind'),
+    reference('vehicleTypeName'),
+    of('zones', ({ zones }) => listText('zone', zones, labels)),
+    of('weekdays', ({ weekdays }) => listText('weekday', weekdays, labels)),
+    flag('runsOnHolidays'),
+    day('validFrom'),
+    day('validTo'),
+    text('startPlace'),
+    text('endPlace'),
+    time('reportMinutes'),
+    time('rollCallMinutes'),
+    time('leaveGarageMinutes'),
+    time('loadStartMinutes'),
+    time('loadEndMinutes'),
+    time('departMinutes'),
+    time('returnMinutes'),
+    time('endMinutes'),
+    time('dutyMinutes'),
+    number('drivingMinutes'),
+    number('breakMinutes'),
+    number('stopCount'),
+    of('stops', ({ stops }) => stopsText(stops, labels)),
+    number('standardDistanceKm'),
+    number('usualTollYen'),
+    text('tollRoute'),
+    number('driverAllowanceYen'),
+    number('crew'),
+    flag('hasHelper'),
+    text('defaultVehicleName'),
+    reference('defaultDriverName'),
+    reference('defaultDeliveryCompanyName'),
+    flag('isTemporary'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}

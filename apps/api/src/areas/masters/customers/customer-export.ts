@@ -1,0 +1,75 @@
+import {
+  type Customer,
+  type CustomerListQuery,
+  type CustomerTerms,
+  customerListQuerySchema,
+} from '@haisha/validation/customer';
+import type { Module } from '../../../app.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { customers } from '../../../db/schema/masters/customers.ts';
+import {
+  columnsFor,
+  type ExportColumn,
+  type Labels,
+  partColumns,
+} from '../../../services/exports/cells/export-column.ts';
+import { exportRoute } from '../../../services/exports/export-route.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { customerIds, selectCustomers } from './customer-list.ts';
+
+export const exportedCustomers: ExportedEntity<Customer, CustomerListQuery> = {
+  path: '/customers',
+  name: 'customer',
+  listQuery: customerListQuerySchema,
+  columns: customerColumns,
+  ids: customerIds,
+  rows: (db, ids, scope) => selectCustomers(db, scope).where(isAmong(customers.id, ids)),
+};
+
+export const customerExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCustomers);
+
+function customerColumns(labels: Labels): ExportColumn<Customer>[] {
+  const { text, number, instant } = columnsFor<Customer>(labels);
+  return [
+    text('code'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    text('honorific'),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    text('phone'),
+    text('fax'),
+    text('email'),
+    text('contactName'),
+    ...partColumns('terms', ({ terms }: Customer) => terms, termsColumns, labels),
+    number('cargoOwnerCount'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}
+
+function termsColumns(labels: Labels): ExportColumn<CustomerTerms>[] {
+  const { text, number, choice, flag } = columnsFor<CustomerTerms>(labels);
+  return [
+    number('closingDay'),
+    number('paymentMonths'),
+    number('paymentDay'),
+    choice('paymentMethod'),
+    choice('invoiceForm'),
+    choice('invoiceSending'),
+    choice('invoiceLanguage'),
+    choice('taxRounding'),
+    text('invoiceNumber'),
+    text('corporateNumber'),
+    number('openingBalanceYen'),
+    number('creditLimitYen'),
+    flag('showsCarryOver'),
+    flag('hasFuelSurcharge'),
+    text('invoiceNote'),
+  ];
+}

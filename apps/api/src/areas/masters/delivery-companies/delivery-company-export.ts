@@ -1,0 +1,85 @@
+import {
+  type DeliveryCompany,
+  type DeliveryCompanyListQuery,
+  type DeliveryCompanyTerms,
+  deliveryCompanyListQuerySchema,
+} from '@haisha/validation/delivery-company';
+import type { Module } from '../../../app.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
+import {
+  columnsFor,
+  type ExportColumn,
+  type Labels,
+  partColumns,
+} from '../../../services/exports/cells/export-column.ts';
+import { severalText } from '../../../services/exports/cells/several-text.ts';
+import { exportRoute } from '../../../services/exports/export-route.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { deliveryCompanyIds, selectDeliveryCompanies } from './delivery-company-list.ts';
+
+export const exportedDeliveryCompanies: ExportedEntity<DeliveryCompany, DeliveryCompanyListQuery> = {
+  path: '/delivery-companies',
+  name: 'deliveryCompany',
+  listQuery: deliveryCompanyListQuerySchema,
+  columns: deliveryCompanyColumns,
+  ids: deliveryCompanyIds,
+  rows: (db, ids, scope) => selectDeliveryCompanies(db, scope).where(isAmong(deliveryCompanies.id, ids)),
+};
+
+export const deliveryCompanyExport: Module = (app, dependencies) =>
+  exportRoute(app, dependencies, exportedDeliveryCompanies);
+
+function deliveryCompanyColumns(labels: Labels): ExportColumn<DeliveryCompany>[] {
+  const { of, text, number, day, instant, choice } = columnsFor<DeliveryCompany>(labels);
+  return [
+    text('code'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    choice('legalForm'),
+    text('corporateNumber'),
+    text('invoiceNumber'),
+    choice('permitKind'),
+    text('permitNumber'),
+    day('permitDate'),
+    day('insuranceExpiryDate'),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    text('phone'),
+    text('fax'),
+    text('email'),
+    text('contactName'),
+    choice('orderSending'),
+    number('defaultTier'),
+    of('vehicles', ({ vehicles }) => severalText(vehicles.map(({ number }) => number))),
+    of('drivers', ({ drivers }) => severalText(drivers.map(({ name }) => name))),
+    ...partColumns('terms', ({ terms }: DeliveryCompany) => terms, termsColumns, labels),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}
+
+function termsColumns(labels: Labels): ExportColumn<DeliveryCompanyTerms>[] {
+  const { text, number, choice, flag } = columnsFor<DeliveryCompanyTerms>(labels);
+  return [
+    number('closingDay'),
+    number('paymentMonths'),
+    number('paymentDay'),
+    choice('taxRounding'),
+    flag('withholdsTax'),
+    number('capitalYen'),
+    number('employeeCount'),
+    text('bankCode'),
+    text('bankName'),
+    text('branchCode'),
+    text('branchName'),
+    choice('bankAccountType'),
+    text('bankAccountNumber'),
+    text('bankAccountHolder'),
+  ];
+}

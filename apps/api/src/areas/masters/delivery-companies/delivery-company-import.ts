@@ -1,0 +1,83 @@
+import { bankAccountTypes } from '@haisha/validation/bank';
+import { taxRoundings } from '@haisha/validation/customer-choices';
+import {
+  type DeliveryCompany,
+  type DeliveryCompanyInput,
+  type DeliveryCompanyTerms,
+  deliveryCompanyInputSchema,
+  legalForms,
+  orderSendings,
+  permitKinds,
+  usualDeliveryCompanyTerms,
+} from '@haisha/validation/delivery-company';
+import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
+import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
+import { importFieldsFor, partFieldsFor } from '../../../services/imports/fields/import-field.ts';
+import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import { readDayOfMonth, readPaymentMonths } from '../../../services/imports/fields/read-office-text.ts';
+import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import type { RowScope } from '../../../services/records/read/row-scope.ts';
+import { agreedTerms } from '../../../services/records/write/agreed-terms.ts';
+import { exportedDeliveryCompanies } from './delivery-company-export.ts';
+import { deliveryCompanyRepository, deliveryCompanyRow } from './delivery-company-repository.ts';
+
+const { text, padded, phone, day, choice } = importFieldsFor<DeliveryCompanyInput>('deliveryCompany');
+const needs = 'deliveryCompany.updateTerms';
+const terms = partFieldsFor<DeliveryCompanyTerms>('deliveryCompany', 'terms', needs);
+
+/** What a file says of a delivery company; its vehicles and drivers are entered on its page and stay as they are. */
+export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, DeliveryCompanyInput> = {
+  exported: exportedDeliveryCompanies,
+  access: 'importDeliveryCompanies.create',
+  repository: deliveryCompanyRepository,
+  input: deliveryCompanyInputSchema,
+  fields: [
+    text('code'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    choice('legalForm', legalForms),
+    text('corporateNumber'),
+    text('invoiceNumber'),
+    choice('permitKind', permitKinds),
+    text('permitNumber'),
+    day('permitDate'),
+    day('insuranceExpiryDate'),
+    padded('postalCode', 7, 5),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    phone('phone'),
+    phone('fax'),
+    text('email'),
+    text('contactName'),
+    choice('orderSending', orderSendings),
+    text('defaultTier'),
+    terms.of('closingDay', readDayOfMonth),
+    terms.of('paymentMonths', readPaymentMonths),
+    terms.of('paymentDay', readDayOfMonth),
+    terms.choice('taxRounding', taxRoundings),
+    terms.flag('withholdsTax'),
+    terms.figure('capitalYen', '円'),
+    terms.figure('employeeCount', '人', '名'),
+    terms.padded('bankCode', 4),
+    terms.text('bankName'),
+    terms.padded('branchCode', 3),
+    terms.text('branchName'),
+    terms.choice('bankAccountType', bankAccountTypes),
+    terms.padded('bankAccountNumber', 7),
+    terms.text('bankAccountHolder'),
+    text('note'),
+  ],
+  usual: { terms: usualDeliveryCompanyTerms },
+  keys: [columnKey('code', deliveryCompanies, deliveryCompanies.code)],
+  resembles: { name: deliveryCompanies.name, phone: deliveryCompanies.phone },
+  ...plainWrites(deliveryCompanies, rowOf),
+};
+
+/** Terms that the importer may not set, or of which the file says nothing, stay as they are or start as usual. */
+function rowOf({ terms, ...input }: DeliveryCompanyInput, scope: RowScope, row?: DeliveryCompany) {
+  const otherwise = row ? row.terms : usualDeliveryCompanyTerms;
+  return { ...deliveryCompanyRow(input), ...agreedTerms(scope, needs, terms, otherwise) };
+}

@@ -1,0 +1,144 @@
+import {
+  type DeliveryCompany,
+  type DeliveryCompanyListQuery,
+  type DeliveryCompanyTerms,
+  type deliveryCompanySortColumns,
+  legalForms,
+  permitKinds,
+} from '@haisha/validation/delivery-company';
+import type { insuranceDueFilters } from '@haisha/validation/delivery-company-choices';
+import type { Page } from '@haisha/validation/entity';
+import { and, between, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
+import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
+import type { Reader } from '../../../services/records/entity-repository.ts';
+import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import {
+  archivedIs,
+  type ListSql,
+  listed,
+  matches,
+  oneOfFilter,
+  orderOf,
+} from '../../../services/records/read/list-sql.ts';
+import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
+import { rowPart } from '../../../services/records/read/row-part.ts';
+import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+import { searchableByAll } from './delivery-company-search.ts';
+
+const {
+  searchText,
+  note,
+  closingDay,
+  paymentMonths,
+  paymentDay,
+  taxRounding,
+  withholdsTax,
+  capitalYen,
+  employeeCount,
+  bankCode,
+  bankName,
+  branchCode,
+  branchName,
+  bankAccountType,
+  bankAccountNumber,
+  bankAccountHolder,
+  ...ownColumns
+} = getTableColumns(deliveryCompanies);
+
+const termsColumns = {
+  closingDay,
+  paymentMonths,
+  paymentDay,
+  taxRounding,
+  withholdsTax,
+  capitalYen,
+  employeeCount,
+  bankCode,
+  bankName,
+  branchCode,
+  branchName,
+  bankAccountType,
+  bankAccountNumber,
+  bankAccountHolder,
+};
+
+/** Delivery companies as they leave the server, to be narrowed and ordered by `deliveryCompanyListSql`. */
+export function selectDeliveryCompanies(db: Reader, { may }: Pick<RowScope, 'may'>) {
+  const shownNote = may('deliveryCompany.readNote') ? sql<string | null>`${note}` : sql<string | null>`null`;
+  const terms = rowPart<DeliveryCompanyTerms>(termsColumns, may('deliveryCompany.readTerms'));
+  return db
+    .select({ ...ownColumns, ...entityPeople, note: shownNote, terms })
+    .from(deliveryCompanies)
+    .leftJoin(creator, eq(creator.id, deliveryCompanies.createdBy))
+    .leftJoin(editor, eq(editor.id, deliveryCompanies.updatedBy))
+    .$dynamic();
+}
+
+/** A partner's own company is the one the person is of. */
+export function withinPartner(scope: RowScope): SQL | undefined {
+  const { deliveryCompanyId } = scope;
+  return withinScope(scope, null, deliveryCompanyId ? eq(deliveryCompanies.id, deliveryCompanyId) : sql`false`);
+}
+
+function deliveryCompanyListSql(query: DeliveryCompanyListQuery, scope: RowScope): ListSql {
+  return {
+    where: and(
+      withinPartner(scope),
+      archivedIs(deliveryCompanies.archivedAt, query.archived),
+      oneOfFilter(deliveryCompanies.legalForm, query.legalForm),
+      oneOfFilter(deliveryCompanies.permitKind, query.permitKind),
+      query.insuranceDue && insuranceDue(query.insuranceDue, scope.today),
+      matches(scope.may('deliveryCompany.readNote') ? searchText : searchableByAll(searchText), query.q),
+    ),
+    orderBy: orderOf<typeof deliveryCompanySortColumns>(
+      query.sort,
+      {
+        code: [],
+        name: [inJapaneseOrder(deliveryCompanies.name)],
+        kana: [inJapaneseOrder(deliveryCompanies.kana)],
+        legalForm: [listed(deliveryCompanies.legalForm, legalForms)],
+        permitKind: [listed(deliveryCompanies.permitKind, permitKinds)],
+        insuranceExpiryDate: [deliveryCompanies.insuranceExpiryDate],
+        updatedAt: [deliveryCompanies.updatedAt],
+      },
+      byCodePoint(deliveryCompanies.code),
+    ),
+  };
+}
+
+/** Due within so many days from today on; what is overdue already is `expired` and not among them. */
+function insuranceDue(filter: (typeof insuranceDueFilters)[number], today: string): SQL {
+  if (filter === 'expired') return lt(deliveryCompanies.insuranceExpiryDate, today);
+  const days = Number(filter.slice('within'.length));
+  return between(deliveryCompanies.insuranceExpiryDate, sql`${today}::date`, sql`${today}::date + ${days}::int`);
+}
+
+export function listDeliveryCompanies(
+  db: Database,
+  query: DeliveryCompanyListQuery,
+  scope: RowScope,
+): Promise<Page<DeliveryCompany>> {
+  const { where, orderBy } = deliveryCompanyListSql(query, scope);
+  return pageOfRows(
+    query,
+    (limit, offset) =>
+      selectDeliveryCompanies(db, scope)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    db.$count(deliveryCompanies, where),
+  );
+}
+
+/** Every delivery company of a list by its id, in the order of the list. */
+export function deliveryCompanyIds(db: Database, query: DeliveryCompanyListQuery, scope: RowScope) {
+  const { where, orderBy } = deliveryCompanyListSql(query, scope);
+  return db
+    .select({ id: deliveryCompanies.id })
+    .from(deliveryCompanies)
+    .where(where)
+    .orderBy(...orderBy);
+}

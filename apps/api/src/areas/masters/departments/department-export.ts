@@ -1,0 +1,58 @@
+import { type Department, type DepartmentListQuery, departmentListQuerySchema } from '@haisha/validation/department';
+import type { Module } from '../../../app.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
+import { exportRoute } from '../../../services/exports/export-route.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { departmentIds, selectDepartments } from './department-list.ts';
+
+export const exportedDepartments: ExportedEntity<Department, DepartmentListQuery> = {
+  path: '/departments',
+  name: 'department',
+  listQuery: departmentListQuerySchema,
+  columns: departmentColumns,
+  ids: departmentIds,
+  rows: (db, ids) => selectDepartments(db).where(isAmong(departments.id, ids)),
+};
+
+export const departmentExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDepartments);
+
+function departmentColumns(labels: Labels): ExportColumn<Department>[] {
+  const { text, reference, number, instant, choice } = columnsFor<Department>(labels);
+  return [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    text('shortName'),
+    choice('kind'),
+    reference('parentName'),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    number('latitude'),
+    number('longitude'),
+    text('phone'),
+    text('fax'),
+    text('dayBoundaryTime'),
+    text('businessStartTime'),
+    text('businessEndTime'),
+    text('issuerName'),
+    text('issuerAddress'),
+    text('issuerInvoiceNumber'),
+    text('bankCode'),
+    text('bankName'),
+    text('branchCode'),
+    text('branchName'),
+    choice('bankAccountType'),
+    text('bankAccountNumber'),
+    text('bankAccountHolder'),
+    number('sortOrder'),
+    number('vehicleCount'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}

@@ -1,0 +1,68 @@
+import { bankAccountTypes } from '@haisha/validation/bank';
+import {
+  type Department,
+  type DepartmentInput,
+  departmentInputSchema,
+  departmentKinds,
+} from '@haisha/validation/department';
+import { departments } from '../../../db/schema/masters/departments.ts';
+import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
+import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
+import { columnKey } from '../../../services/imports/fields/import-key.ts';
+import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { exportedDepartments } from './department-export.ts';
+import { departmentRepository, departmentRow, requireTree } from './department-repository.ts';
+
+const { text, padded, phone, choice, reference } = importFieldsFor<DepartmentInput>('department');
+const plain = plainWrites<Department, DepartmentInput>(departments, departmentRow);
+
+export const importedDepartments: ImportedEntity<Department, DepartmentInput> = {
+  exported: exportedDepartments,
+  access: 'importDepartments.create',
+  repository: departmentRepository,
+  input: departmentInputSchema,
+  fields: [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    text('shortName'),
+    choice('kind', departmentKinds),
+    reference('parentName', 'parentId', departments),
+    padded('postalCode', 7, 5),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    text('latitude'),
+    text('longitude'),
+    phone('phone'),
+    phone('fax'),
+    text('dayBoundaryTime'),
+    text('businessStartTime'),
+    text('businessEndTime'),
+    text('issuerName'),
+    text('issuerAddress'),
+    text('issuerInvoiceNumber'),
+    padded('bankCode', 4),
+    text('bankName'),
+    padded('branchCode', 3),
+    text('branchName'),
+    choice('bankAccountType', bankAccountTypes),
+    padded('bankAccountNumber', 7),
+    text('bankAccountHolder'),
+    text('sortOrder'),
+    text('note'),
+  ],
+  keys: [columnKey('code', departments, departments.code)],
+  resembles: {
+    name: departments.name,
+    phone: departments.phone,
+    place: { latitude: departments.latitude, longitude: departments.longitude },
+  },
+  ...plain,
+
+  async update(write, changes) {
+    await plain.update(write, changes);
+    if (changes.some(({ row, input }) => row.parentId !== input.parentId)) await requireTree(write.tx);
+  },
+};

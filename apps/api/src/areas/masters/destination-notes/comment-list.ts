@@ -1,0 +1,65 @@
+import {
+  mostComments,
+  type NoteComment,
+  type NoteCommentList,
+  type NoteCommentListQuery,
+} from '@haisha/validation/note-comment';
+import { and, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
+import { noteComments } from '../../../db/schema/masters/note-comments.ts';
+import type { Reader } from '../../../services/records/entity-repository.ts';
+import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import { archivedIs } from '../../../services/records/read/list-sql.ts';
+import { isSeenBy, type NoteReader } from './note-reader.ts';
+import { withFacts } from './with-facts.ts';
+
+const { searchText: _, ...ownColumns } = getTableColumns(noteComments);
+
+/** The newest comments on a destination that the reader sees, or from a number on where those are more, as far as a page goes. */
+export async function listComments(
+  db: Reader,
+  destinationId: string,
+  query: NoteCommentListQuery,
+  reader: NoteReader,
+): Promise<NoteCommentList> {
+  const { number } = noteComments;
+  const where = and(
+    eq(noteComments.destinationId, destinationId),
+    archivedIs(noteComments.archivedAt, query.archived),
+    isSeenBy(reader, noteComments),
+  );
+  const newest = await selectComments(db, where).orderBy(desc(number)).limit(query.count);
+  const isOlder = query.from !== undefined && query.from < (newest.at(-1)?.number ?? 0);
+  const rows = isOlder
+    ? await selectComments(db, and(where, gte(number, query.from ?? 0)))
+        .orderBy(desc(number))
+        .limit(mostComments)
+    : newest;
+  const total = await db.$count(noteComments, where);
+  return { items: await withFacts(db, rows, reader), total };
+}
+
+export async function findComment(db: Reader, id: string, reader: NoteReader): Promise<NoteComment | null> {
+  const rows = await selectComments(db, and(eq(noteComments.id, id), isSeenBy(reader, noteComments)));
+  const [comment = null] = await withFacts(db, rows, reader);
+  return comment;
+}
+
+/** A comment as it is written down, without what differs from reader to reader. */
+export function selectComments(db: Reader, where: SQL | undefined) {
+  return db
+    .select({ ...ownColumns, ...entityPeople })
+    .from(noteComments)
+    .leftJoin(creator, eq(creator.id, noteComments.createdBy))
+    .leftJoin(editor, eq(editor.id, noteComments.updatedBy))
+    .where(where)
+    .$dynamic();
+}
+
+/** The number that the next comment on a destination gets; those of archived ones stay theirs. */
+export async function nextNumber(db: Reader, destinationId: string): Promise<number> {
+  const [row] = await db
+    .select({ last: sql<number>`coalesce(max(${noteComments.number}), 0)` })
+    .from(noteComments)
+    .where(eq(noteComments.destinationId, destinationId));
+  return (row?.last ?? 0) + 1;
+}

@@ -1,0 +1,48 @@
+import type { Permission } from '@haisha/rules/permission';
+import type { NoteVisibility } from '@haisha/validation/destination-note-choices';
+import type { SharedDestination } from '@haisha/validation/shared-destination';
+import type { FastifyRequest } from 'fastify';
+import type { AppDependencies } from '../../../app.ts';
+import type { Transaction } from '../../../db/client.ts';
+import { destinations } from '../../../db/schema/masters/destinations.ts';
+import { recordArchived, recordNotFound, validationFailed } from '../../../http/errors.ts';
+import { recordLabel } from '../../../services/records/audit/record-label.ts';
+import type { Write } from '../../../services/records/entity-repository.ts';
+import { lockRow } from '../../../services/records/write/row-writes.ts';
+import { writeOf } from '../../../services/records/write/write-of.ts';
+import { type NoteReader, noteReader } from './note-reader.ts';
+import { findSharedDestination } from './shared-destination-list.ts';
+
+/** A write about a destination that is locked, by somebody who sees so much of it. */
+export type NoteWrite = Write & { destination: SharedDestination; reader: NoteReader };
+
+/** One writes at a time about a destination: comments are numbered one after another. */
+export async function noteWriteOf(
+  request: FastifyRequest,
+  { clock }: Pick<AppDependencies, 'clock'>,
+  permission: Extract<Permission, `destinationNote.${string}`>,
+  tx: Transaction,
+  destinationId: string,
+): Promise<NoteWrite> {
+  await lockRow(tx, destinations, destinationId, 'update');
+  const sight = noteReader(request, 'destinationNote.read', clock);
+  const destination = await findSharedDestination(tx, destinationId, sight);
+  if (!destination) throw recordNotFound();
+  if (destination.archivedAt !== null) throw recordArchived();
+  return {
+    ...writeOf(request, permission, clock, tx),
+    destination,
+    reader: noteReader(request, permission, clock),
+  };
+}
+
+/** Nobody writes what they could not read afterwards. */
+export function requireVisible({ reader }: NoteWrite, visibility: NoteVisibility): void {
+  if (!reader.visibilities.includes(visibility)) throw validationFailed([{ path: 'visibility', code: 'choose' }]);
+}
+
+/** As the audit log calls what is said of a destination: `D0001 青空マート春日部店 / 裏口の段差`. */
+export function noteLabel({ destination }: NoteWrite, title: string): string {
+  const { code, name } = destination;
+  return `${recordLabel({ code, name })} / ${title}`;
+}

@@ -1,0 +1,81 @@
+import { noteReadsSchema } from '@haisha/validation/destination-note';
+import { idParamsSchema, pageOf } from '@haisha/validation/entity';
+import { problemSchema } from '@haisha/validation/problem';
+import { sharedDestinationListQuerySchema, sharedDestinationSchema } from '@haisha/validation/shared-destination';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Module } from '../../../app.ts';
+import { destinationNotes } from '../../../db/schema/masters/destination-notes.ts';
+import { noteComments } from '../../../db/schema/masters/note-comments.ts';
+import { recordNotFound } from '../../../http/errors.ts';
+import { noContent } from '../../../http/plugins/contracts.ts';
+import { markRead } from './mark-read.ts';
+import { isSeenBy, noteReader } from './note-reader.ts';
+import { findSharedDestination, listSharedDestinations } from './shared-destination-list.ts';
+
+const tags = ['destinationNote'];
+const path = '/shared-destinations';
+
+/** What is known of destinations, one line each, and what somebody has seen of it. */
+export const sharedDestinationRoutes: Module = (app, { db, clock }) => {
+  app.get(
+    path,
+    {
+      config: { access: 'destinationNote.read' },
+      schema: {
+        tags,
+        querystring: sharedDestinationListQuerySchema,
+        response: { 200: pageOf(sharedDestinationSchema), '4xx': problemSchema },
+      },
+    },
+    async (request) =>
+      await listSharedDestinations(db, request.query, noteReader(request, 'destinationNote.read', clock)),
+  );
+
+  app.get(
+    `${path}/:id`,
+    {
+      config: { access: 'destinationNote.read' },
+      schema: { tags, params: idParamsSchema, response: { 200: sharedDestinationSchema, '4xx': problemSchema } },
+    },
+    async (request) => {
+      const reader = noteReader(request, 'destinationNote.read', clock);
+      const found = await findSharedDestination(db, request.params.id, reader);
+      if (!found) throw recordNotFound();
+      return found;
+    },
+  );
+
+  app.post(
+    `${path}/:id/reads`,
+    {
+      config: { access: 'destinationNote.read' },
+      schema: {
+        tags,
+        params: idParamsSchema,
+        body: noteReadsSchema,
+        response: { 204: noContent, '4xx': problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const reader = noteReader(request, 'destinationNote.read', clock);
+      if (!(await findSharedDestination(db, id, reader))) throw recordNotFound();
+      await db.transaction(async (tx) => {
+        const seen = await Promise.all(
+          [destinationNotes, noteComments].map((table) =>
+            tx
+              .select({ id: table.id })
+              .from(table)
+              .where(and(eq(table.destinationId, id), inArray(table.id, request.body.ids), isSeenBy(reader, table))),
+          ),
+        );
+        await markRead(
+          tx,
+          reader.userId,
+          seen.flat().map((entry) => entry.id),
+        );
+      });
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,77 @@
+import {
+  type Destination,
+  type DestinationListQuery,
+  destinationListQuerySchema,
+} from '@haisha/validation/destination';
+import type { Module } from '../../../app.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { destinations } from '../../../db/schema/masters/destinations.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
+import { listText } from '../../../services/exports/cells/list-text.ts';
+import { severalText } from '../../../services/exports/cells/several-text.ts';
+import { exportRoute } from '../../../services/exports/export-route.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { destinationIds, selectDestinations } from './destination-list.ts';
+import { slotsText } from './slots-text.ts';
+
+export const exportedDestinations: ExportedEntity<Destination, DestinationListQuery> = {
+  path: '/destinations',
+  name: 'destination',
+  listQuery: destinationListQuerySchema,
+  columns: destinationColumns,
+  ids: destinationIds,
+  rows: (db, ids) => selectDestinations(db).where(isAmong(destinations.id, ids)),
+};
+
+export const destinationExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDestinations);
+
+function destinationColumns(labels: Labels): ExportColumn<Destination>[] {
+  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Destination>(labels);
+  return [
+    text('code'),
+    text('storeCode'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    reference('cargoOwnerName'),
+    choice('kind'),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    text('phone'),
+    text('contactName'),
+    number('latitude'),
+    number('longitude'),
+    choice('geoState'),
+    number('entranceLatitude'),
+    number('entranceLongitude'),
+    of('slots', ({ slots }) => slotsText(slots, labels)),
+    of('closedWeekdays', ({ closedWeekdays }) => listText('weekday', closedWeekdays, labels)),
+    choice('holidayRule'),
+    number('workMinutes'),
+    choice('largestVehicleClass'),
+    number('maxHeightCm'),
+    number('maxLengthCm'),
+    choice('entrySide'),
+    text('roadRestriction'),
+    flag('hasDock'),
+    flag('hasSlope'),
+    flag('needsTailLift'),
+    flag('takesRollCages'),
+    flag('takesNightDrops'),
+    text('parkingPlace'),
+    choice('receiptRule'),
+    of('zones', ({ zones }) => listText('zone', zones, labels)),
+    text('emptiesToCollect'),
+    reference('directionName'),
+    of('courseCodes', ({ courseCodes }) => severalText(courseCodes)),
+    day('validFrom'),
+    day('validTo'),
+    flag('isTemporary'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}

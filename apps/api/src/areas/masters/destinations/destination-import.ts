@@ -1,0 +1,104 @@
+import {
+  type Destination,
+  type DestinationInput,
+  destinationInputSchema,
+  destinationKinds,
+  entrySides,
+  holidayRules,
+  receiptRules,
+} from '@haisha/validation/destination';
+import { temperatureZones } from '@haisha/validation/vehicle-body';
+import { vehicleClasses } from '@haisha/validation/vehicle-type-choices';
+import { sql } from 'drizzle-orm';
+import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
+import { destinations } from '../../../db/schema/masters/destinations.ts';
+import { directions } from '../../../db/schema/masters/directions.ts';
+import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
+import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
+import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
+import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { exportedDestinations } from './destination-export.ts';
+import { destinationRepository, destinationRow, geoStateOf } from './destination-repository.ts';
+import { readSlots } from './read-slots.ts';
+
+const { text, padded, figure, phone, day, choice, list, daysOff, flag, reference, of } =
+  importFieldsFor<DestinationInput>('destination');
+
+/** The owner's own number of a store stands once with that owner. */
+const storeCodeKey: ImportKey<DestinationInput> = {
+  field: 'storeCode',
+  // A row with errors is asked by this field alone: without its owner nobody knows who else has the number.
+  of: ({ cargoOwnerId, storeCode }) => (cargoOwnerId && storeCode !== null ? `${cargoOwnerId} ${storeCode}` : null),
+  async holders(db, values) {
+    const value = sql<string>`${destinations.cargoOwnerId} || ' ' || ${destinations.storeCode}`;
+    const owners = values.map((one) => one.slice(0, one.indexOf(' ')));
+    const codes = values.map((one) => one.slice(one.indexOf(' ') + 1));
+    return await db
+      .select({ id: destinations.id, value, isArchived: sql<boolean>`${destinations.archivedAt} is not null` })
+      .from(destinations)
+      .where(
+        sql`(${destinations.cargoOwnerId}, ${destinations.storeCode}) in
+          (select * from unnest(${sql.param(owners)}::uuid[], ${sql.param(codes)}::text[]))`,
+      );
+  },
+};
+
+export const importedDestinations: ImportedEntity<Destination, DestinationInput> = {
+  exported: exportedDestinations,
+  access: 'importDestinations.create',
+  repository: destinationRepository,
+  input: destinationInputSchema,
+  fields: [
+    text('code'),
+    text('storeCode'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    reference('cargoOwnerName', 'cargoOwnerId', cargoOwners),
+    choice('kind', destinationKinds),
+    padded('postalCode', 7, 5),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    phone('phone'),
+    text('contactName'),
+    text('latitude'),
+    text('longitude'),
+    text('entranceLatitude'),
+    text('entranceLongitude'),
+    of('slots', readSlots),
+    daysOff('closedWeekdays', 'weekday'),
+    choice('holidayRule', holidayRules),
+    figure('workMinutes', '分'),
+    choice('largestVehicleClass', vehicleClasses),
+    figure('maxHeightCm', 'cm'),
+    figure('maxLengthCm', 'cm'),
+    choice('entrySide', entrySides),
+    text('roadRestriction'),
+    flag('hasDock'),
+    flag('hasSlope'),
+    flag('needsTailLift'),
+    flag('takesRollCages'),
+    flag('takesNightDrops'),
+    text('parkingPlace'),
+    choice('receiptRule', receiptRules),
+    list('zones', 'zone', temperatureZones),
+    text('emptiesToCollect'),
+    reference('directionName', 'directionId', directions),
+    day('validFrom'),
+    day('validTo'),
+    flag('isTemporary'),
+    text('note'),
+  ],
+  keys: [columnKey('code', destinations, destinations.code), storeCodeKey],
+  resembles: {
+    name: destinations.name,
+    phone: destinations.phone,
+    place: { latitude: destinations.latitude, longitude: destinations.longitude },
+  },
+  ...plainWrites<Destination, DestinationInput>(destinations, (input, _, row) => ({
+    ...destinationRow(input),
+    geoState: geoStateOf(input, row),
+  })),
+};

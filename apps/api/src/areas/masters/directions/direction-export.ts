@@ -1,0 +1,45 @@
+import { municipalityOf } from '@haisha/rules/municipality';
+import { type Direction, type DirectionListQuery, directionListQuerySchema } from '@haisha/validation/direction';
+import type { Module } from '../../../app.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { directions } from '../../../db/schema/masters/directions.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
+import { severalText } from '../../../services/exports/cells/several-text.ts';
+import { exportRoute } from '../../../services/exports/export-route.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { directionIds, selectDirections } from './direction-list.ts';
+
+export const exportedDirections: ExportedEntity<Direction, DirectionListQuery> = {
+  path: '/directions',
+  name: 'direction',
+  listQuery: directionListQuerySchema,
+  columns: directionColumns,
+  ids: directionIds,
+  rows: (db, ids) => selectDirections(db).where(isAmong(directions.id, ids)),
+};
+
+export const directionExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDirections);
+
+function directionColumns(labels: Labels): ExportColumn<Direction>[] {
+  const { of, text, reference, number, instant } = columnsFor<Direction>(labels);
+  return [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    reference('departmentName'),
+    of('municipalityCodes', ({ municipalityCodes }) => severalText(municipalityCodes.map(municipalityText))),
+    text('colour'),
+    number('standardDistanceKm'),
+    number('standardMinutes'),
+    number('sortOrder'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}
+
+/** `111104 埼玉県さいたま市岩槻区`: the code is what it is read back by. */
+function municipalityText(code: string): string {
+  const { prefecture = '', name = '' } = municipalityOf(code) ?? {};
+  return `${code} ${prefecture}${name}`.trim();
+}

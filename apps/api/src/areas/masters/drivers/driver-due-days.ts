@@ -1,0 +1,41 @@
+import { licenceDueDate, nextAptitudeTestDate, nextHealthCheckDate } from '@haisha/rules/driver-due';
+import type { DriverInput } from '@haisha/validation/driver';
+import type { DriverRecordInput } from '@haisha/validation/driver-record';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../../db/client.ts';
+import { driverRecords } from '../../../db/schema/masters/driver-records.ts';
+
+type Employed = Pick<DriverInput, 'birthDate' | 'hiredDate' | 'appointedDate' | 'canWorkNights'>;
+
+/** What of a record falls due. */
+export type DueRecord = Pick<DriverRecordInput, 'licenceExpiryDate' | 'healthChecks' | 'aptitudeTests'>;
+
+const nothingEntered: DueRecord = { licenceExpiryDate: null, healthChecks: [], aptitudeTests: [] };
+
+/** The days that stand with a driver: of what has been entered, and of what would have to be. */
+export function driverDueDays(driver: Employed, record: DueRecord = nothingEntered) {
+  return {
+    licenceExpiryDate: licenceDueDate(record.licenceExpiryDate, driver),
+    nextHealthCheckDate: nextHealthCheckDate(record.healthChecks, driver),
+    nextAptitudeTestDate: nextAptitudeTestDate(record.aptitudeTests, driver),
+  };
+}
+
+/** Nothing of a kind has been entered, be it that nothing has been at all. */
+export function isEmpty(entries: PgColumn): SQL<boolean> {
+  return sql`coalesce(jsonb_array_length(${entries}), 0) = 0`;
+}
+
+/** Not even the day on which the licence ends has been entered. */
+export const lacksLicence = sql<boolean>`(${driverRecords.licenceExpiryDate} is null)`;
+
+/** What has been entered of some drivers, by their ids. */
+export async function dueRecordsOf(tx: Transaction, driverIds: string[]): Promise<Map<string, DueRecord>> {
+  const { driverId, licenceExpiryDate, healthChecks, aptitudeTests } = driverRecords;
+  const rows = await tx
+    .select({ driverId, licenceExpiryDate, healthChecks, aptitudeTests })
+    .from(driverRecords)
+    .where(inArray(driverId, driverIds));
+  return new Map(rows.map((row) => [row.driverId, row]));
+}

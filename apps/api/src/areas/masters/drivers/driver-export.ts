@@ -1,0 +1,139 @@
+import { type DriverListQuery, driverListQuerySchema } from '@haisha/validation/driver';
+import type { DriverRecordInput } from '@haisha/validation/driver-record';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Module } from '../../../app.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { driverRecords } from '../../../db/schema/masters/driver-records.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
+import {
+  columnsFor,
+  type ExportColumn,
+  type Labels,
+  partColumns,
+} from '../../../services/exports/cells/export-column.ts';
+import { listText } from '../../../services/exports/cells/list-text.ts';
+import { severalText } from '../../../services/exports/cells/several-text.ts';
+import { exportRoute } from '../../../services/exports/export-route.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { labelsOf } from '../../../services/exports/words/export-words.ts';
+import type { RowScope } from '../../../services/records/read/row-scope.ts';
+import { type AptitudeTestInput, type DriverOfFile, type HealthCheckInput, withLatest } from './driver-file.ts';
+import { driverIds, selectDrivers } from './driver-list.ts';
+import { licencesText } from './licences-text.ts';
+import { qualificationsText } from './qualifications-text.ts';
+import type { RecordOfDriver } from './record-of-driver.ts';
+
+const { driverId, version, updatedAt: _at, updatedBy: _by, ...columns } = getTableColumns(driverRecords);
+const fields = Object.entries(columns).map(([field, column]) => sql`${sql.raw(`'${field}'`)}, ${column}`);
+
+export const exportedDrivers: ExportedEntity<DriverOfFile, DriverListQuery> = {
+  path: '/drivers',
+  name: 'driver',
+  listQuery: driverListQuerySchema,
+  columns: driverColumns,
+  ids: driverIds,
+  rows: async (db, ids, scope) => {
+    const rows = await selectDrivers(db, scope, recordedFor(scope)).where(isAmong(drivers.id, ids));
+    // Of many thousand rows none is copied.
+    return rows.map((row) => Object.assign(row, withLatest(row.recorded ?? null)));
+  },
+};
+
+/** Column by column a record would have to be read of each of many thousand drivers who have none. */
+function recordedFor({ may }: Pick<RowScope, 'may'>): SQL<RecordOfDriver | null> {
+  const record = may('driverQualification.update') ? sql`jsonb_build_object(${sql.join(fields, sql`, `)})` : sql`null`;
+  return sql`case when ${driverId} is not null then jsonb_build_object('version', ${version}, 'record', ${record}) end`;
+}
+
+export const driverExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDrivers);
+
+function driverColumns(labels: Labels): ExportColumn<DriverOfFile>[] {
+  const { of, text, reference, number, day, instant, choice, flag } = columnsFor<DriverOfFile>(labels);
+  const worded = { ...labelsOf('driverRecord', labels.locale), field: labels.field };
+  const several = (field: string, values: readonly string[]) => listText(field, values, labels);
+  return [
+    text('code'),
+    text('name'),
+    text('kana'),
+    text('nameEn'),
+    text('shortName'),
+    choice('state'),
+    reference('departmentName'),
+    choice('employmentType'),
+    choice('sex'),
+    day('birthDate'),
+    text('postalCode'),
+    text('prefecture'),
+    text('city'),
+    text('addressLine1'),
+    text('addressLine2'),
+    text('phone'),
+    text('emergencyName'),
+    text('emergencyRelation'),
+    text('emergencyPhone'),
+    text('bloodGroup'),
+    day('hiredDate'),
+    day('appointedDate'),
+    day('leftDate'),
+    text('leftReason'),
+    text('jobKind'),
+    text('jobHistory'),
+    text('registerNumber'),
+    day('registerDate'),
+    of('usableZones', ({ usableZones }) => several('usableZones', usableZones)),
+    of(
+      'usableVehicleTypeIds',
+      ({ usableVehicleTypeIds: ids, usableVehicleTypeNames: names, usableVehicleTypeNamesEn: namesEn }) =>
+        severalText(names.map((name, at) => labels.nameOf(ids[at] ?? null, name, namesEn[at]))),
+    ),
+    text('mainVehicleName'),
+    of('availableWeekdays', ({ availableWeekdays }) => several('availableWeekdays', availableWeekdays)),
+    flag('canWorkNights'),
+    number('monthlyHoursCap'),
+    reference('deliveryCompanyName'),
+    text('userName'),
+    day('gpsConsentDate'),
+    of('courseCodes', ({ courseCodes }) => severalText(courseCodes)),
+    ...partColumns('record', ({ record }: DriverOfFile) => record, recordColumns, worded),
+    flag('lacksLicence'),
+    ...partColumns('healthCheck', ({ healthCheck }: DriverOfFile) => healthCheck, healthCheckColumns, worded),
+    day('nextHealthCheckDate'),
+    flag('lacksHealthCheck'),
+    ...partColumns('aptitudeTest', ({ aptitudeTest }: DriverOfFile) => aptitudeTest, aptitudeTestColumns, worded),
+    day('nextAptitudeTestDate'),
+    flag('lacksAptitudeTest'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}
+
+function recordColumns(labels: Labels): ExportColumn<DriverRecordInput>[] {
+  const { of, text, day, choice, flag } = columnsFor<DriverRecordInput>(labels);
+  const recordLabels = labelsOf('driverRecord', labels.locale);
+  return [
+    text('licenceNumber'),
+    choice('licenceMedium'),
+    of('licences', ({ licences }) => licencesText(licences, recordLabels)),
+    day('licenceExpiryDate'),
+    flag('hasTowing'),
+    text('licenceConditions'),
+    of('qualifications', ({ qualifications }) => qualificationsText(qualifications, recordLabels)),
+    day('sleepApneaCheckDate'),
+  ];
+}
+
+function healthCheckColumns(labels: Labels): ExportColumn<HealthCheckInput>[] {
+  const { of, day } = columnsFor<HealthCheckInput>(labels);
+  return [
+    day('date'),
+    of('kind', ({ kind }) => labels.choice('healthCheckKind', kind)),
+    of('result', ({ result }) => labels.choice('healthResult', result)),
+    day('nextDate'),
+  ];
+}
+
+function aptitudeTestColumns(labels: Labels): ExportColumn<AptitudeTestInput>[] {
+  const { of, day } = columnsFor<AptitudeTestInput>(labels);
+  return [day('date'), of('kind', ({ kind }) => labels.choice('aptitudeKind', kind)), day('nextDate')];
+}

@@ -1,0 +1,115 @@
+import type { LicenceImage, LicenceSide } from '@haisha/validation/driver-image';
+import type { StoredFile } from '@haisha/validation/file';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { AppDependencies } from '../../../app.ts';
+import type { Database } from '../../../db/client.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { files } from '../../../db/schema/services/files.ts';
+import { recordArchived, recordNotFound } from '../../../http/errors.ts';
+import type { AcceptedFile } from '../../../services/files/accept/accept-file.ts';
+import { addFile, archiveFile, type FileOwner, listFiles } from '../../../services/files/record-files.ts';
+import type { FileRow, FileStore } from '../../../services/files/storage/file-store.ts';
+import { recordAudit } from '../../../services/records/audit/record-audit.ts';
+import { recordLabel } from '../../../services/records/audit/record-label.ts';
+import type { Reader, Write } from '../../../services/records/entity-repository.ts';
+import { type RowScope, rowScopeOf } from '../../../services/records/read/row-scope.ts';
+import { lockRow } from '../../../services/records/write/row-writes.ts';
+import { announcePart } from './driver-part.ts';
+import { driverRepository } from './driver-repository.ts';
+
+const entity = 'driverImage';
+const licenceSlots = { front: 'licenceFront', back: 'licenceBack' } as const;
+
+export type ImageSlot = 'photo' | (typeof licenceSlots)[LicenceSide];
+
+export function slotOf(side: LicenceSide): ImageSlot {
+  return licenceSlots[side];
+}
+
+/** Puts an image of a driver in the place of the one before. */
+export async function setImage(
+  write: Write,
+  store: FileStore,
+  { id, slot }: { id: string; slot: ImageSlot },
+  file: AcceptedFile,
+): Promise<StoredFile> {
+  const owner = await lockOwner(write, id, slot);
+  for (const present of await listFiles(write.tx, owner)) await archiveFile(write, owner, present.id);
+  const added = await addFile(write, store, owner, file);
+  await announcePart(write, id);
+  return added;
+}
+
+/** Takes an image from a driver; where there is none, that is what was wanted. */
+export async function removeImage(write: Write, id: string, slot: ImageSlot): Promise<void> {
+  const owner = await lockOwner(write, id, slot);
+  const present = await listFiles(write.tx, owner);
+  if (present.length === 0) return;
+  for (const image of present) await archiveFile(write, owner, image.id);
+  await announcePart(write, id);
+}
+
+/** Which sides of the licence there are pictures of. */
+export async function listLicenceImages(db: Reader, id: string): Promise<LicenceImage[]> {
+  const sides = await Promise.all(
+    (['front', 'back'] as const).map(async (side) => {
+      const found = await listFiles(db, { entity, entityId: id, slot: slotOf(side) });
+      return found.map((file) => ({ ...file, side }));
+    }),
+  );
+  return sides.flat();
+}
+
+/** A side of the licence, for somebody who is written down before seeing anything. */
+export async function viewLicenceImage(
+  { tx, actor, scope, requestId }: Write,
+  id: string,
+  side: LicenceSide,
+): Promise<FileRow> {
+  const slot = slotOf(side);
+  const driver = await requireDriver(tx, id, scope);
+  const [file] = await tx.select().from(files).where(isImage(id, slot));
+  if (!file) throw recordNotFound();
+  const about = { entity, entityId: id, label: recordLabel(driver), departmentIds: [driver.departmentId] } as const;
+  await recordAudit(tx, { ...about, actor, action: 'view', before: null, after: { slot }, requestId });
+  return file;
+}
+
+/** Who may read a driver sees the photo by its file; the sides of a licence have no address there. */
+export async function mayReadPhoto(
+  request: FastifyRequest,
+  { db, clock }: Pick<AppDependencies, 'db' | 'clock'>,
+  { entityId, slot }: { entityId: string; slot: string | null },
+): Promise<boolean> {
+  if (slot !== 'photo' || !request.actor.scopeOf('driver.read')) return false;
+  return (await driverRepository.find(db, entityId, rowScopeOf(request, 'driver.read', clock))) !== null;
+}
+
+/** What was taken from a driver or replaced goes for good: nothing asks for it to be kept. */
+export async function clearTakenImages(db: Database, store: FileStore): Promise<void> {
+  const isTaken = and(eq(files.entity, entity), isNotNull(files.archivedAt));
+  const taken = await db.select({ id: files.id }).from(files).where(isTaken);
+  await store.remove(
+    db,
+    taken.map(({ id }) => id),
+  );
+}
+
+export async function requireDriver(db: Reader, id: string, scope: RowScope) {
+  const driver = await driverRepository.find(db, id, scope);
+  if (!driver) throw recordNotFound();
+  return driver;
+}
+
+/** One changes the images of a driver at a time. */
+async function lockOwner({ tx, scope }: Write, id: string, slot: ImageSlot): Promise<FileOwner> {
+  await lockRow(tx, drivers, id, 'update');
+  const driver = await requireDriver(tx, id, scope);
+  if (driver.archivedAt !== null) throw recordArchived();
+  return { entity, entityId: id, slot, label: recordLabel(driver), departmentIds: [driver.departmentId] };
+}
+
+function isImage(id: string, slot: ImageSlot) {
+  return and(eq(files.entity, entity), eq(files.entityId, id), eq(files.slot, slot), isNull(files.archivedAt));
+}

@@ -1,0 +1,50 @@
+import { readDay } from '@haisha/rules/day';
+import { type LicenceClass, licenceClasses } from '@haisha/rules/licence';
+import { type CellReading, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
+import { plainWord } from '../../../services/imports/fields/plain-word.ts';
+import { datedEntries } from './dated-entries.ts';
+
+const automaticOnly = /\(?(?:at限定|at車限定|automaticonly|atonly)\)?/;
+/** As licences and offices write them besides. */
+const otherWords: Record<string, LicenceClass> = {
+  中型8t限定: 'medium8t',
+  '8t限定中型': 'medium8t',
+  '中型(8t)限定': 'medium8t',
+  '中型(8t)': 'medium8t',
+  準中型5t限定: 'semiMedium5t',
+  '5t限定準中型': 'semiMedium5t',
+  '準中型(5t)限定': 'semiMedium5t',
+  '準中型(5t)': 'semiMedium5t',
+};
+const kind = /^第?[一1]種/;
+const afterClass = /^(?:第?[一1]種)?(?:自動車)?(?:運転)?(?:免許)?[:(]?/;
+
+/** Reads the classes of a licence, each with the day it was obtained on, as `licencesText` writes them. */
+export function licencesReader(): (text: string) => CellReading {
+  const words = wordsOfChoices('driverRecord', 'licenceClass', licenceClasses);
+  for (const [word, licenceClass] of Object.entries(otherWords)) words.set(word, licenceClass);
+  const longestFirst = [...words.keys()].toSorted((one, other) => other.length - one.length);
+
+  return (text) => {
+    const licences: unknown[] = [];
+    for (const part of datedEntries(text)) {
+      const said = plainWord(part).replaceAll('トン', 't');
+      const bare = said.replace(automaticOnly, '').replace(kind, '');
+      const word = longestFirst.find((one) => bare.startsWith(one));
+      if (word === undefined) return { code: 'importRow.licences', params: { text: part } };
+      const day = bare
+        .slice(word.length)
+        .replace(afterClass, '')
+        .replace(/(?:取得)?\)?$/, '');
+      if (day === '') return { code: 'importRow.licenceDay', params: { text: part } };
+      const reading = readDay(day);
+      if (!('day' in reading)) return { code: 'importRow.licences', params: { text: part } };
+      licences.push({
+        licenceClass: words.get(word),
+        obtainedDate: reading.day,
+        automaticOnly: automaticOnly.test(said),
+      });
+    }
+    return { value: licences };
+  };
+}

@@ -1,0 +1,11 @@
+import { readDay } from '@haisha/rules/day';
+import type { CellReading } from '../../../services/imports/fields/import-field.ts';
+import { readSerialDay } from '../../../services/imports/fields/read-serial.ts';
+
+/** A day as the list keeps it, to be compared with those that are there. */
+export function readEntryDay(text: string): CellReading {
+  const reading = readSerialDay(text);
+  if (!('value' in reading) || typeof reading.value !== 'string') return reading;
+  const said = readDay(reading.value);
+  return 'day' in said ? { value: said.day } : reading;
+}

@@ -1,0 +1,114 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/client.ts';
+import { courses } from '../../../db/schema/masters/courses.ts';
+import { driverPays } from '../../../db/schema/masters/driver-pays.ts';
+import { driverRecords } from '../../../db/schema/masters/driver-records.ts';
+import { drivers } from '../../../db/schema/masters/drivers.ts';
+import { announceChange } from '../../../services/realtime/messages/announce.ts';
+import { recordAudit } from '../../../services/records/audit/record-audit.ts';
+import { selectCourses } from '../courses/course-list.ts';
+
+/** What the log keeps of these is who did what to which code and when: no name, and not what stood there. */
+const told = ['driver', 'driverRecord', 'driverPay', 'driverImage'];
+
+/** Removes at most so many drivers whose time is over on a day, and answers how many; their images are for `clearTakenImages`. */
+export async function removeLeftDrivers(
+  db: Database,
+  { keepMonths, today, most }: { keepMonths: number; today: string; most: number },
+): Promise<number> {
+  const { id, code, version, departmentId } = drivers;
+  return await db.transaction(async (tx) => {
+    const left = await tx
+      .select({ id, code, version, departmentId })
+      .from(drivers)
+      .where(sql`${firstDayAfter(keepMonths)} <= ${today}::date`)
+      .limit(most)
+      .for('update');
+    if (left.length > 0) await remove(tx, left);
+    for (const { id, version, departmentId } of left) {
+      const gone = { entity: 'driver', id, version: version + 1, action: 'archive' };
+      announceChange(tx, { ...gone, departmentIds: [departmentId] });
+    }
+    return left.length;
+  });
+}
+
+/**
+ * Kept from the day after leaving up to the day before the one that corresponds so many months later, or to the end of
+ * that month where there is none (民法 第140条・第143条).
+ */
+function firstDayAfter(keepMonths: number): SQL {
+  const start = sql`(${drivers.leftDate} + 1)`;
+  const end = sql`(${start} + make_interval(months => ${keepMonths}::int))::date`;
+  return sql`${end} + case when extract(day from ${end}) < extract(day from ${start}) then 1 else 0 end`;
+}
+
+type Left = { id: string; code: string };
+
+/** By the code, folded as `searchText` does, the log still finds them. */
+async function remove(tx: Transaction, left: readonly Left[]): Promise<void> {
+  const ids = left.map(({ id }) => id);
+  const [one, all] = [sql.param(ids), sql.param(told)];
+  await tx.execute(sql`update files set archived_at = now()
+    where entity = 'driverImage' and entity_id = any(${one}::uuid[]) and archived_at is null`);
+  await tx.execute(sql`update audit_records a
+    set before = null, after = null, label = d.code, search_text = replace(lower(d.code), '-', '') from drivers d
+    where a.entity = any(${all}::text[]) and a.entity_id = d.id and d.id = any(${one}::uuid[])`);
+  for (const side of [sql`before`, sql`after`]) {
+    await tx.execute(sql`update audit_records
+      set ${side} = ${side} - '{defaultDriverName,defaultDriverNameEn}'::text[]
+      where entity = 'course' and ${side} ->> 'defaultDriverId' = any(${one}::uuid[]::text[])`);
+  }
+  await clearImported(tx, ids);
+  await leaveCourses(tx, left);
+  await tx.delete(driverPays).where(inArray(driverPays.driverId, ids));
+  await tx.delete(driverRecords).where(inArray(driverRecords.driverId, ids));
+  await tx.delete(drivers).where(inArray(drivers.id, ids));
+}
+
+/** Nothing of them is written or taken back any more: rows of imports keep the cells of their file alone, and a code of whom they resemble. */
+async function clearImported(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const theirs = sql`any(${sql.param(ids)}::uuid[])`;
+  await tx.execute(sql`update import_rows r set "values" = null, changes = null, updates = null,
+      target_label = (select d.code from drivers d where d.id = r.target_id)
+    where r.target_id = ${theirs} or exists (select 1 from import_results i
+      where i.import_id = r.import_id and i.number = r.number and i.written_id = ${theirs})`);
+  await tx.execute(sql`update import_results set before = null where written_id = ${theirs}`);
+  await tx.execute(sql`update import_rows r set conflicts = (
+      select jsonb_agg(case when d.code is null then one else jsonb_set(one, '{record,label}', to_jsonb(d.code)) end order by place)
+      from jsonb_array_elements(r.conflicts) with ordinality as conflict (one, place)
+        left join drivers d on d.id::text = one #>> '{record,id}' and d.id = ${theirs})
+    where exists (select 1 from jsonb_array_elements(r.conflicts) one
+      where one #>> '{record,id}' = any(${sql.param(ids)}::uuid[]::text[]))`);
+  await tx.execute(sql`with gone as (
+      select code, unnest(array[code || ' ' || name, code || ' ' || name_en]) as label from drivers where id = ${theirs})
+    update import_rows r set issues = (
+      select jsonb_agg(case when code is null then one else jsonb_set(one, '{params,label}', to_jsonb(code)) end order by place)
+      from jsonb_array_elements(r.issues) with ordinality as issue (one, place)
+        left join gone on label = one #>> '{params,label}')
+    where exists (select 1 from jsonb_array_elements(r.issues) one join gone on label = one #>> '{params,label}')`);
+}
+
+/** The courses that lose their usual driver say so in the log, where a code stands in the place of the name. */
+async function leaveCourses(tx: Transaction, left: readonly Left[]): Promise<void> {
+  const codes = new Map(left.map(({ id, code }) => [id, code]));
+  const theirs = inArray(courses.defaultDriverId, [...codes.keys()]);
+  await tx.select({ id: courses.id }).from(courses).where(theirs).orderBy(courses.id).for('update');
+  const before = await selectCourses(tx).where(theirs);
+  if (before.length === 0) return;
+  const nobody = { defaultDriverId: null, updatedAt: sql`now()`, updatedBy: null };
+  await tx
+    .update(courses)
+    .set({ ...nobody, version: sql`${courses.version} + 1` })
+    .where(theirs);
+  const ids = before.map((row) => row.id);
+  const after = new Map((await selectCourses(tx).where(inArray(courses.id, ids))).map((row) => [row.id, row]));
+  for (const { defaultDriverNameEn: _, ...row } of before) {
+    const now = after.get(row.id);
+    if (!now) throw new Error('a course is gone');
+    const about = { action: 'update', entity: 'course', departmentIds: [row.departmentId] } as const;
+    const was = { ...row, defaultDriverName: codes.get(row.defaultDriverId ?? '') ?? null };
+    await recordAudit(tx, { ...about, actor: null, entityId: row.id, before: was, after: now, requestId: null });
+    announceChange(tx, { ...about, id: row.id, version: now.version });
+  }
+}

@@ -1,0 +1,66 @@
+import type { Permission } from '@haisha/rules/permission';
+import { type Due, type DueKind, dueKinds } from '@haisha/validation/due';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/client.ts';
+import { asListed, byCodePoint } from '../../../db/indexes.ts';
+import type { RowScope } from '../../../services/records/read/row-scope.ts';
+
+export const mostDues = 50;
+/** Whoever has more of them needs no exact number, and the database need not look at each. */
+export const mostCounted = 1_000;
+
+/** From how many days ahead a kind is told; every vehicle has a three-month inspection ahead of it at any time. */
+const noticeDays: Partial<Record<DueKind, number>> = { threeMonthInspection: 30 };
+const usualNoticeDays = 60;
+/** Nobody drives once one of these has run out: they come before whatever else is late. */
+const stopsDriving: readonly DueKind[] = ['inspection', 'compulsoryInsurance', 'licence'];
+
+export type DueRow = Omit<Due, 'daysLeft' | 'entity' | 'nameEn'> & { nameEn: string | null };
+
+/** The dates of one table; `read` answers the first of them in `inUrgency`, each with the number of all. */
+export type DueSource = {
+  entity: Due['entity'];
+  permission: Permission;
+  read: (db: Database, scope: RowScope) => Promise<(DueRow & { count: number })[]>;
+};
+
+type DueTable = PgTable & { id: AnyPgColumn; code: AnyPgColumn };
+
+/** A date of a record; `join` and `where` come after the table it stands in. */
+type DueDate = { kind: DueKind; day: AnyPgColumn | SQL; join?: SQL; where?: SQL };
+
+/** To join on by `isDueOf`: the first dates of some records that are near enough or have passed, of each kind by its index. */
+export function datesOf(table: DueTable, dates: readonly DueDate[], today: string, where: SQL | undefined): SQL {
+  const kinds = dates.map(({ kind, day, join = sql``, where: more }) => {
+    const isNear = sql`${day} <= ${today}::date + ${noticeDays[kind] ?? usualNoticeDays}::int`;
+    return sql`(select ${table.id}, ${table.code}, ${kind}, ${day} from ${table} ${join} where ${and(isNear, where, more)}
+      order by ${day}, ${byCodePoint(table.code)} limit ${mostCounted + 1})`;
+  });
+  return sql`(select *, count(*) over ()::int from (${sql.join(kinds, sql` union all `)}) as due (id, code, kind, day)
+    order by ${inUrgency(today)} limit ${mostDues}) as due (id, code, kind, day, count)`;
+}
+
+export function isDueOf({ id }: DueTable): SQL {
+  return sql`due.id = ${id}`;
+}
+
+export const due = {
+  kind: sql<DueKind>`due.kind`,
+  dueDate: sql<string>`due.day::text`,
+  isMissing: sql<boolean>`false`,
+  count: sql<number>`due.count`,
+};
+
+/** What stops people from driving, then by the day; of one record as kinds are listed. */
+export function inUrgency(today: string): SQL {
+  const kinds = sql.param([...stopsDriving]);
+  return sql`(due.day < ${today}::date and due.kind = any(${kinds}::text[])) desc, due.day, due.code collate "C",
+    ${asListed(sql`due.kind`, dueKinds)}`;
+}
+
+/** The same order, for dates of several tables. */
+export function byUrgency(today: string): (a: DueRow, b: DueRow) => number {
+  const isFirst = ({ kind, dueDate }: DueRow) => Number(dueDate < today && stopsDriving.includes(kind));
+  return (a, b) => isFirst(b) - isFirst(a) || a.dueDate.localeCompare(b.dueDate);
+}

@@ -1,0 +1,26 @@
+import { type FirstStep, firstSteps, type Home } from '@haisha/validation/home';
+import { isNull, ne } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { users } from '../../../db/schema/identity/users.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
+import { vehicles } from '../../../db/schema/masters/vehicles.ts';
+import type { Actor } from '../../../http/access/actor.ts';
+
+/** Whether the company has what it needs first, as far as this person may add it; nothing once it has all of it. */
+export async function readFirstSteps(db: Database, actor: Actor): Promise<Home['firstSteps']> {
+  const mayDo = firstSteps.filter((step) => actor.scopeOf(`${step}.create`) !== undefined);
+  const steps = await Promise.all(mayDo.map(async (step) => ({ step, done: await isDone(db, actor, step) })));
+  return steps.every(({ done }) => done) ? [] : steps;
+}
+
+async function isDone(db: Database, { userId }: Actor, step: FirstStep): Promise<boolean> {
+  const found = {
+    department: () => db.select({ id: departments.id }).from(departments).where(isNull(departments.archivedAt)),
+    vehicleType: () => db.select({ id: vehicleTypes.id }).from(vehicleTypes).where(isNull(vehicleTypes.archivedAt)),
+    vehicle: () => db.select({ id: vehicles.id }).from(vehicles).where(isNull(vehicles.archivedAt)),
+    // One of them is asking.
+    user: () => db.select({ id: users.id }).from(users).where(ne(users.id, userId)),
+  } as const;
+  return (await found[step]().limit(1)).length > 0;
+}

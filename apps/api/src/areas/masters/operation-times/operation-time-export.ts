@@ -1,0 +1,74 @@
+import { localName } from '@haisha/i18n/local-name';
+import { formatNightTime } from '@haisha/rules/night-time';
+import {
+  type OperationTime,
+  type OperationTimeListQuery,
+  operationTimeListQuerySchema,
+} from '@haisha/validation/operation-time';
+import type { Module } from '../../../app.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { operationTimes } from '../../../db/schema/masters/operation-times.ts';
+import {
+  type Cell,
+  columnsFor,
+  type ExportColumn,
+  type Labels,
+} from '../../../services/exports/cells/export-column.ts';
+import { listText } from '../../../services/exports/cells/list-text.ts';
+import { severalText } from '../../../services/exports/cells/several-text.ts';
+import { exportRoute } from '../../../services/exports/export-route.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { operationTimeIds, selectOperationTimes } from './operation-time-list.ts';
+
+export const exportedOperationTimes: ExportedEntity<OperationTime, OperationTimeListQuery> = {
+  path: '/operation-times',
+  name: 'operationTime',
+  listQuery: operationTimeListQuerySchema,
+  columns: operationTimeColumns,
+  ids: operationTimeIds,
+  rows: (db, ids) => selectOperationTimes(db).where(isAmong(operationTimes.id, ids)),
+};
+
+export const operationTimeExport: Module = (app, dependencies) =>
+  exportRoute(app, dependencies, exportedOperationTimes);
+
+function operationTimeColumns(labels: Labels): ExportColumn<OperationTime>[] {
+  const { of, text, reference, number, day, instant, choice } = columnsFor<OperationTime>(labels);
+  return [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    reference('departmentName'),
+    choice('shiftKind'),
+    of('dayTypes', ({ dayTypes }) => listText('dayTypes', dayTypes, labels)),
+    of('startMinutes', ({ startMinutes }) => ({ text: formatNightTime(startMinutes) })),
+    of('endMinutes', ({ endMinutes }) => ({ text: formatNightTime(endMinutes) })),
+    number('beforeMinutes'),
+    number('afterMinutes'),
+    number('dutyMinutes'),
+    of('breaks', ({ breaks }) => breaksText(breaks)),
+    of('courseTimes', ({ courseTimes }) => courseTimesText(courseTimes, labels)),
+    day('validFrom'),
+    day('validTo'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}
+
+/** `12:00 60 / 15`: from when, where that is fixed, and how many minutes. */
+function breaksText(breaks: OperationTime['breaks']): Cell {
+  const parts = breaks.map(({ fromMinutes, minutes }) =>
+    fromMinutes === null ? String(minutes) : `${formatNightTime(fromMinutes)} ${minutes}`,
+  );
+  return severalText(parts);
+}
+
+/** `IW-S01 越谷 240+90+30`: minutes of driving, handling and waiting. */
+function courseTimesText(courseTimes: OperationTime['courseTimes'], { locale }: Labels): Cell {
+  const parts = courseTimes.map(
+    ({ courseName, courseNameEn, drivingMinutes, handlingMinutes, waitingMinutes }) =>
+      `${localName(locale, courseName, courseNameEn)} ${drivingMinutes}+${handlingMinutes}+${waitingMinutes}`,
+  );
+  return severalText(parts);
+}

@@ -1,0 +1,48 @@
+import {
+  type VehicleType,
+  type VehicleTypeListQuery,
+  vehicleTypeListQuerySchema,
+} from '@haisha/validation/vehicle-type';
+import type { Module } from '../../../app.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
+import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
+import { exportRoute } from '../../../services/exports/export-route.ts';
+import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import { zonesText } from '../temperature-zones/zones-text.ts';
+import { selectVehicleTypes, vehicleTypeIds } from './vehicle-type-list.ts';
+
+export const exportedVehicleTypes: ExportedEntity<VehicleType, VehicleTypeListQuery> = {
+  path: '/vehicle-types',
+  name: 'vehicleType',
+  listQuery: vehicleTypeListQuerySchema,
+  columns: vehicleTypeColumns,
+  ids: vehicleTypeIds,
+  rows: (db, ids) => selectVehicleTypes(db).where(isAmong(vehicleTypes.id, ids)),
+};
+
+export const vehicleTypeExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedVehicleTypes);
+
+function vehicleTypeColumns(labels: Labels): ExportColumn<VehicleType>[] {
+  const { of, text, number, instant, choice } = columnsFor<VehicleType>(labels);
+  return [
+    text('code'),
+    text('name'),
+    text('nameEn'),
+    choice('vehicleClass'),
+    number('grossWeightKg'),
+    number('maxLoadKg'),
+    choice('bodyType'),
+    of('zones', ({ zones }) => zonesText(zones, labels)),
+    number('palletCapacity'),
+    number('rollCageCapacity'),
+    number('capacityCubicMetres'),
+    number('fuelEconomyKmPerLitre'),
+    text('colour'),
+    number('sortOrder'),
+    number('vehicleCount'),
+    text('note'),
+    instant('updatedAt'),
+    instant('archivedAt'),
+  ];
+}

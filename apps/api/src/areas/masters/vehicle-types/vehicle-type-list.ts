@@ -1,0 +1,90 @@
+import type { Page } from '@haisha/validation/entity';
+import {
+  type VehicleType,
+  type VehicleTypeListQuery,
+  vehicleClasses,
+  type vehicleTypeSortColumns,
+} from '@haisha/validation/vehicle-type';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
+import type { Reader } from '../../../services/records/entity-repository.ts';
+import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
+import {
+  archivedIs,
+  type ListSql,
+  listed,
+  matches,
+  oneOfFilter,
+  orderOf,
+} from '../../../services/records/read/list-sql.ts';
+import { pageOfRows } from '../../../services/records/read/page-of-rows.ts';
+import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
+
+const vehicleCount = sql<number>`(select count(*)::int from vehicles
+  where vehicles.vehicle_type_id = ${vehicleTypes.id} and vehicles.archived_at is null)`;
+const { searchText: _, ...ownColumns } = getTableColumns(vehicleTypes);
+
+/** Vehicle types as they leave the server, to be narrowed and ordered by `vehicleTypeListSql`. */
+export function selectVehicleTypes(db: Reader) {
+  return db
+    .select({ ...ownColumns, ...entityPeople, vehicleCount })
+    .from(vehicleTypes)
+    .leftJoin(creator, eq(creator.id, vehicleTypes.createdBy))
+    .leftJoin(editor, eq(editor.id, vehicleTypes.updatedBy))
+    .$dynamic();
+}
+
+function vehicleTypeListSql(query: VehicleTypeListQuery, scope: RowScope): ListSql {
+  return {
+    where: and(
+      withinScope(scope, null),
+      archivedIs(vehicleTypes.archivedAt, query.archived),
+      oneOfFilter(vehicleTypes.vehicleClass, query.vehicleClass),
+      matches(vehicleTypes.searchText, query.q),
+    ),
+    orderBy: orderOf<typeof vehicleTypeSortColumns>(
+      query.sort,
+      {
+        sortOrder: [vehicleTypes.sortOrder],
+        code: [],
+        name: [inJapaneseOrder(vehicleTypes.name)],
+        vehicleClass: [listed(vehicleTypes.vehicleClass, vehicleClasses)],
+        grossWeightKg: [vehicleTypes.grossWeightKg],
+        maxLoadKg: [vehicleTypes.maxLoadKg],
+        vehicleCount: [vehicleCount],
+        updatedAt: [vehicleTypes.updatedAt],
+      },
+      byCodePoint(vehicleTypes.code),
+    ),
+  };
+}
+
+export function listVehicleTypes(
+  db: Database,
+  query: VehicleTypeListQuery,
+  scope: RowScope,
+): Promise<Page<VehicleType>> {
+  const { where, orderBy } = vehicleTypeListSql(query, scope);
+  return pageOfRows(
+    query,
+    (limit, offset) =>
+      selectVehicleTypes(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    db.$count(vehicleTypes, where),
+  );
+}
+
+/** Every vehicle type of a list by its id, in the order of the list. */
+export function vehicleTypeIds(db: Database, query: VehicleTypeListQuery, scope: RowScope) {
+  const { where, orderBy } = vehicleTypeListSql(query, scope);
+  return db
+    .select({ id: vehicleTypes.id })
+    .from(vehicleTypes)
+    .where(where)
+    .orderBy(...orderBy);
+}

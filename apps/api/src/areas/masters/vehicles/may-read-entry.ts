@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { AppDependencies } from '../../../app.ts';
+import { vehicleEntries } from '../../../db/schema/masters/vehicle-entries.ts';
+import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
+import { vehicleRepository } from './vehicle-repository.ts';
+
+type Dependencies = Pick<AppDependencies, 'db' | 'clock'>;
+
+/** Whether the asker may read an entry, which goes by its vehicle. */
+export async function mayReadEntry(
+  request: FastifyRequest,
+  { db, clock }: Dependencies,
+  entryId: string,
+  vehicleId?: string,
+): Promise<boolean> {
+  if (!request.actor.scopeOf('vehicleHistory.read')) return false;
+  const [entry] = await db
+    .select({ vehicleId: vehicleEntries.vehicleId })
+    .from(vehicleEntries)
+    .where(and(eq(vehicleEntries.id, entryId), vehicleId ? eq(vehicleEntries.vehicleId, vehicleId) : undefined));
+  if (!entry) return false;
+  return (
+    (await vehicleRepository.find(db, entry.vehicleId, rowScopeOf(request, 'vehicleHistory.read', clock))) !== null
+  );
+}

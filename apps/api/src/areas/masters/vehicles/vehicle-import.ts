@@ -1,0 +1,134 @@
+import { parsePlate } from '@haisha/rules/plate';
+import { odometerErrors } from '@haisha/validation/odometer';
+import {
+  fuelTypes,
+  ownershipTypes,
+  transmissions,
+  type Vehicle,
+  type VehicleInput,
+  vehicleInputSchema,
+} from '@haisha/validation/vehicle';
+import { bodyTypes } from '@haisha/validation/vehicle-body';
+import { and, isNull, sql } from 'drizzle-orm';
+import { isAmong } from '../../../db/is-among.ts';
+import { departments } from '../../../db/schema/masters/departments.ts';
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
+import { vehicles } from '../../../db/schema/masters/vehicles.ts';
+import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
+import { type CellReading, importFieldsFor } from '../../../services/imports/fields/import-field.ts';
+import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
+import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
+import { zonesReader } from '../temperature-zones/zones-reader.ts';
+import { recordMoves } from './record-moves.ts';
+import { exportedVehicles } from './vehicle-export.ts';
+import { selectVehicles } from './vehicle-list.ts';
+import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
+
+const { text, figure, day, month, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
+const plain = plainWrites<Vehicle, VehicleInput>(vehicles, vehicleRow);
+
+/** Two vehicles in use never have the same plate; the plate of an archived one may be given out again. */
+const plateKey: ImportKey<VehicleInput> = {
+  field: 'plate',
+  of: ({ plate: { region, classNumber, kana, serialNumber } }) => `${region} ${classNumber} ${kana} ${serialNumber}`,
+  async holders(db, values) {
+    const { plateRegion, plateClassNumber, plateKana, plateSerialNumber } = vehicles;
+    const parts = values.map((value) => value.split(' '));
+    const part = (place: number) => sql.param(parts.map((one) => one[place]));
+    const value = sql<string>`concat_ws(' ', ${plateRegion}, ${plateClassNumber}, ${plateKana}, ${plateSerialNumber})`;
+    const wanted = sql`select * from unnest(${part(0)}::text[], ${part(1)}::text[], ${part(2)}::text[], ${part(3)}::smallint[])`;
+    const isWanted = sql`(${plateRegion}, ${plateClassNumber}, ${plateKana}, ${plateSerialNumber}) in (${wanted})`;
+    const rows = await db
+      .select({ id: vehicles.id, value })
+      .from(vehicles)
+      .where(and(isNull(vehicles.archivedAt), isWanted));
+    return rows.map((row) => ({ ...row, isArchived: false }));
+  },
+};
+
+export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
+  exported: exportedVehicles,
+  access: 'importVehicles.create',
+  repository: vehicleRepository,
+  input: vehicleInputSchema,
+  fields: [
+    text('code'),
+    of('plate', readPlate),
+    reference('vehicleTypeName', 'vehicleTypeId', vehicleTypes),
+    reference('departmentName', 'departmentId', departments),
+    text('chassisNumber'),
+    text('maker'),
+    text('model'),
+    text('modelCode'),
+    month('firstRegistrationMonth'),
+    choice('ownershipType', ownershipTypes),
+    text('ownerName'),
+    text('userName'),
+    figure('grossWeightKg', 'kg'),
+    figure('maxLoadKg', 'kg'),
+    figure('vehicleWeightKg', 'kg'),
+    figure('lengthCm', 'cm'),
+    figure('widthCm', 'cm'),
+    figure('heightCm', 'cm'),
+    figure('seatingCapacity', '人', '名'),
+    choice('fuelType', fuelTypes),
+    figure('engineCc', 'cc'),
+    choice('transmission', transmissions),
+    figure('axleCount', '軸'),
+    flag('isTrailer'),
+    choice('bodyType', bodyTypes),
+    of('zones', zonesReader('vehicle')),
+    flag('hasTailLift'),
+    flag('hasPartition'),
+    figure('palletCapacity', '枚'),
+    figure('rollCageCapacity', '台'),
+    figure('capacityCubicMetres', 'm3'),
+    flag('hasDigitalTachograph'),
+    flag('hasDashcam'),
+    text('etcCardNumber'),
+    text('fuelCardNumber'),
+    flag('isNoxPmCompliant'),
+    day('inspectionExpiryDate'),
+    day('nextThreeMonthInspectionDate'),
+    day('nextTwelveMonthInspectionDate'),
+    day('compulsoryInsuranceExpiryDate'),
+    day('voluntaryInsuranceExpiryDate'),
+    day('leaseEndDate'),
+    day('refrigeratorServiceDate'),
+    day('tyreChangeDate'),
+    figure('oilChangeKm', 'km'),
+    figure('monthlyVehicleCostYen', '円'),
+    figure('monthlyInsuranceYen', '円'),
+    figure('monthlyTaxYen', '円'),
+    figure('monthlyDepreciationYen', '円'),
+    figure('odometerKm', 'km'),
+    day('odometerDate'),
+    text('note'),
+  ],
+  keys: [
+    columnKey('code', vehicles, vehicles.code),
+    plateKey,
+    columnKey('chassisNumber', vehicles, vehicles.chassisNumber),
+  ],
+  errors: ({ row, input }) => odometerErrors(input, row, false),
+  ...plain,
+
+  async update(write, changes) {
+    await plain.update(write, changes);
+    const moved = changes.filter(({ row, input }) => isMoved(row, input)).map(({ row }) => row);
+    if (moved.length === 0) return;
+    const ids = moved.map(({ id }) => id);
+    const after = await selectVehicles(write.tx, write.scope).where(isAmong(vehicles.id, ids));
+    const byId = new Map(after.map((row) => [row.id, row]));
+    for (const before of moved) await recordMoves(write, before, byId.get(before.id) ?? before);
+  },
+};
+
+function readPlate(text: string): CellReading {
+  const plate = parsePlate(text);
+  return plate ? { value: plate } : { code: 'importRow.plate', params: { text } };
+}
+
+function isMoved(row: Vehicle, input: VehicleInput): boolean {
+  return row.departmentId !== input.departmentId || plateKey.of(row) !== plateKey.of(input);
+}

@@ -1,0 +1,165 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const version = '1.0.0+abc1234-0123456789ab';
+const identity = {
+  PUBLIC_ORIGIN: 'http://localhost',
+  SMTP_URL: 'smtp://name:geheim@mail.example.jp',
+  MAIL_FROM: 'a@example.jp',
+  OIDC_ISSUER: 'https://id.example.jp',
+  OIDC_CLIENT_ID: 'haisha',
+  OIDC_CLIENT_SECRET: 'geheim',
+  OIDC_PROVIDER_NAME: '社内アカウント',
+};
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await buildTestApp({
+    LOCALE_COOKIE: '</script>'.replaceAll(/\W/g, '-'),
+    HTTP_TIMEOUT_MS: '9000',
+    ...identity,
+  });
+});
+afterAll(() => test.close());
+
+function write(path: string, content: string | Buffer): void {
+  const file = join(test.env.RELEASE_STORE, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function publishShell(): void {
+  const page =
+    '<!doctype html><script type="application/json" id="haisha-settings">{}</script><script src="/a.js"></script>';
+  write(`releases/shell/${version}/index.html`, page);
+  write('builds/latest.json', JSON.stringify({ revision: 1, shell: { version }, areas: {} }));
+}
+
+describe('the page', () => {
+  it('says in both languages that nothing is published yet', async () => {
+    rmSync(join(test.env.RELEASE_STORE, 'builds/latest.json'), { force: true });
+    const response = await test.app.inject({ url: '/', headers: html });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).toMatch(/準備ができていません[\s\S]*Not ready yet/);
+  });
+
+  it('is the index.html of the live shell with the public settings in it, at every address of the app', async () => {
+    publishShell();
+    for (const url of ['/', '/login', '/en/vehicles/edit/12?tab=1', '/vehicle-allocation/edit/_id']) {
+      const response = await test.app.inject({ url, headers: html });
+      expect([url, response.statusCode, response.headers['cache-control']]).toEqual([url, 200, 'no-cache']);
+      const [, settings = ''] = /id="haisha-settings">(.*?)<\/script>/.exec(response.body) ?? [];
+      expect(JSON.parse(settings)).toMatchObject({
+        csrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN', path: '/api/csrf' },
+        httpTimeoutMs: 9000,
+        singleSignOn: { providerName: '社内アカウント' },
+        mail: true,
+        fileLimits: { imageBytes: 20_971_520, documentBytes: 20_971_520 },
+      });
+      expect(response.body).not.toMatch(/geheim|id\.example\.jp|smtp/);
+    }
+  });
+
+  it('is never the answer for a file, an interface or a write', async () => {
+    publishShell();
+    for (const [method, url] of [
+      ['GET', '/assets/main.js'],
+      ['GET', '/releases/masters/1/chunk.js'],
+      ['GET', '/releases/masters'],
+      ['GET', '/builds/nothing.json'],
+      ['GET', '/api/nothing'],
+      ['POST', '/vehicles'],
+    ] as const) {
+      const response = await test.app.inject({ method, url, headers: html });
+      expect([url, response.statusCode, response.headers['cache-control']]).toEqual([url, 404, 'no-store']);
+    }
+    expect((await test.app.inject({ url: '/vehicles', headers: { accept: '*/*' } })).statusCode).toBe(404);
+  });
+
+  it('opens while the database is away, and while the pointer is garbage says so', async () => {
+    write('builds/latest.json', '{"shell":');
+    expect((await test.app.inject({ url: '/', headers: html })).statusCode).toBe(503);
+    publishShell();
+    const away = await buildTestApp({ RELEASE_STORE: test.env.RELEASE_STORE }, { isReady: () => false });
+    try {
+      expect((await away.app.inject({ url: '/', headers: html })).statusCode).toBe(200);
+      expect((await away.app.inject('/api/session')).json()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect((await away.app.inject('/health/ready')).json()).toEqual({ status: 'starting' });
+      expect((await away.app.inject('/health/live')).statusCode).toBe(200);
+    } finally {
+      await away.close();
+    }
+  });
+});
+
+describe('the release store', () => {
+  it('is immutable for what was published and asked anew for what points at it', async () => {
+    publishShell();
+    write('releases/masters/1.0.0/remoteEntry.js', 'void 0;');
+    const entry = await test.app.inject('/releases/masters/1.0.0/remoteEntry.js');
+    expect(entry.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(entry.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    const pointer = await test.app.inject('/builds/latest.json?t=1');
+    expect(pointer.headers['cache-control']).toBe('no-cache');
+    expect(pointer.json()).toMatchObject({ revision: 1 });
+    const cached = await test.app.inject({
+      url: '/builds/latest.json',
+      headers: { 'if-none-match': String(pointer.headers.etag) },
+    });
+    expect(cached.statusCode).toBe(304);
+  });
+
+  it('sends the compressed sibling to who can read it', async () => {
+    const script = 'console.log("配車");'.repeat(50);
+    write('releases/masters/1.0.0/main.js', script);
+    write('releases/masters/1.0.0/main.js.br', brotliCompressSync(script));
+    const url = '/releases/masters/1.0.0/main.js';
+    const small = await test.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
+    expect(small.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
+    const plain = await test.app.inject(url);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(script);
+  });
+
+  it('gives nothing outside of it', async () => {
+    write('secret.txt', 'secret');
+    for (const url of ['/releases/../secret.txt', '/releases/%2e%2e/secret.txt', '/builds/..%2fsecret.txt']) {
+      const response = await test.app.inject(url);
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.body).not.toContain('secret\n');
+    }
+  });
+});
+
+describe('every answer', () => {
+  it('carries the strict policy: scripts of this origin only, framed by nobody', async () => {
+    publishShell();
+    for (const url of ['/', '/api/session', '/builds/latest.json', '/api/nothing', '/api/docs/']) {
+      const { headers } = await test.app.inject({ url, headers: html });
+      const policy = String(headers['content-security-policy']);
+      expect([url, policy]).toEqual([url, expect.stringContaining("script-src 'self';")]);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    }
+  });
+});
+
+describe('compression', () => {
+  it('makes the pointer smaller on its way to those who can read it', async () => {
+    const versions = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`area${index}`, { version }]));
+    write('builds/latest.json', JSON.stringify({ revision: 1, shell: { version }, areas: versions }));
+    const plain = await test.app.inject('/builds/latest.json');
+    const packed = await test.app.inject({ url: '/builds/latest.json', headers: { 'accept-encoding': 'br, gzip' } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+});

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublicSettings } from '@haisha/validation/settings';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Realtime } from '../../services/realtime/create-realtime.ts';
+import { realtimeSettings } from '../../services/realtime/realtime-settings.ts';
+import type { Env } from '../../settings/env.ts';
+import { cookiesAreSecure } from '../access/session-cookie.ts';
+import { routeNotFound } from '../errors.ts';
+import { readLivePointer } from '../read-live-pointer.ts';
+import { sendProblem } from './error-handler.ts';
+
+const settingsElement = /(<script type="application\/json" id="haisha-settings">)[\s\S]*?(<\/script>)/;
+const notPages = /^\/(?:api|app|apps|broadcasting|builds|releases|health|metrics)(?:\/|$)/;
+
+const noShellPage = `<!doctype html>
+<html lang="ja"><head><meta charset="utf-8"><title>配車 Haisha</title></head>
+<body><h1>準備ができていません</h1><p>画面のプログラムがまだ公開されていません。しばらくしてから開き直してください。</p>
+<h1 lang="en">Not ready yet</h1><p lang="en">No version of the page has been published. Please open it again in a while.</p>
+</body></html>
+`;
+
+/** Every address that is no file and no interface is the page: index.html of the live shell, with the settings in it. */
+export function page(app: FastifyInstance, env: Env, realtime: Realtime): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!asksForPage(request)) return sendProblem(request, reply, routeNotFound());
+    reply.type('text/html; charset=utf-8');
+    const html = await liveShellPage(env, realtime);
+    if (html === undefined) return sendNoShell(reply);
+    return reply.header('cache-control', 'no-cache').send(html);
+  });
+}
+
+function asksForPage({ method, headers, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  const isFile = /\.\w{1,8}$/.test(path);
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !isFile && !notPages.test(path) && (headers.accept ?? '').includes('text/html');
+}
+
+function sendNoShell(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('cache-control', 'no-store').header('retry-after', 5).send(noShellPage);
+}
+
+async function liveShellPage(env: Env, realtime: Realtime): Promise<string | undefined> {
+  const pointer = await readLivePointer(env.RELEASE_STORE);
+  if (pointer === undefined) return undefined;
+  const file = join(env.RELEASE_STORE, 'releases/shell', pointer.shell.version, 'index.html');
+  const html = await readFile(file, 'utf8').catch(() => undefined);
+  const settings = JSON.stringify(await publicSettings(env, realtime)).replaceAll('<', '\\u003c');
+  return html?.replace(settingsElement, (_, open: string, close: string) => open + settings + close);
+}
+
+async function publicSettings(env: Env, realtime: Realtime): Promise<PublicSettings> {
+  return {
+    apiBase: '/api',
+    csrf: { cookie: env.CSRF_COOKIE, header: env.CSRF_HEADER, path: env.CSRF_PATH },
+    localeCookie: { name: env.LOCALE_COOKIE, secure: cookiesAreSecure(env) },
+    httpTimeoutMs: env.HTTP_TIMEOUT_MS ?? null,
+    // The page opens while the database is away; it asks for changes until it is opened again.
+    realtime: await realtimeSettings(env, realtime).catch(() => null),
+    singleSignOn: env.OIDC_ISSUER === undefined ? null : { providerName: env.OIDC_PROVIDER_NAME ?? null },
+    mail: env.SMTP_URL !== undefined,
+    fileLimits: { imageBytes: env.IMAGE_LIMIT_BYTES, documentBytes: env.DOCUMENT_LIMIT_BYTES },
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../../settings/env.ts';
+
+/** Serves the published builds: a version never changes, the pointer is asked for anew each time. */
+export function releaseStore(app: FastifyInstance, { RELEASE_STORE }: Pick<Env, 'RELEASE_STORE'>): void {
+  serveFolder(app, join(RELEASE_STORE, 'releases'), '/releases/', 'public, max-age=31536000, immutable');
+  serveFolder(app, join(RELEASE_STORE, 'builds'), '/builds/', 'no-cache');
+}
+
+function serveFolder(app: FastifyInstance, root: string, prefix: string, cacheControl: string): void {
+  mkdirSync(root, { recursive: true });
+  app.register((scope, _options, done) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' };
+    });
+    scope.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      index: false,
+      redirect: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply) => {
+        reply.header('cache-control', cacheControl);
+        // Areas under development elsewhere load what is deployed here.
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+      },
+    });
+    done();
+  });
+}

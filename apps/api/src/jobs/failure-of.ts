@@ -1,9 +1,0 @@
-import { ProblemError } from '../errors.ts';
-import type { Failed } from './settle-job.ts';
-
-/** What an exception means to a job: only codes are kept, as its text may quote a row. */
-export function failureOf(error: unknown): Failed {
-  if (!(error instanceof ProblemError)) return { failure: { code: 'internal' }, isFinal: false };
-  const { code, status, extras } = error;
-  return { failure: { code, ...(extras.errors && { errors: extras.errors }) }, isFinal: status < 500 };
-}

@@ -1,0 +1,42 @@
+import { formatPlate, type Plate } from '@haisha/rules/plate';
+import type { Change } from '@haisha/validation/vehicle-history';
+import { csvText, tokyoTime } from '../exports/file/csv.ts';
+import { type Locale, labelsOf, wordOf } from '../exports/words/export-words.ts';
+import { partText } from './part-text.ts';
+
+const separator = { ja: '、', en: ', ' };
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** A field before and after in one line, in the words of the screens: `ロール: 閲覧 → 閲覧、労務`. */
+export function changeText(locale: Locale, entity: string, change: Change['fields'][number]): string {
+  const { path, before, after, beforeEn = before, afterEn = after } = change;
+  const sides = locale === 'en' ? [beforeEn, afterEn] : [before, after];
+  const [from, to] = sides.map((value) => valueText(locale, entity, path, value));
+  const empty = wordOf(locale, 'vehicleHistory', 'change', 'empty');
+  return `${fieldName(locale, entity, path)}: ${from ? `${from} → ` : ''}${to || empty}`;
+}
+
+/** What a later release has taken away is still in the log: it is named as it was stored. */
+function fieldName(locale: Locale, entity: string, path: string): string {
+  return wordOf(locale, entity, 'field', path) ?? wordOf(locale, 'audit', 'field', path) ?? path;
+}
+
+function valueText(locale: Locale, entity: string, path: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (path === 'columns' && Array.isArray(value)) {
+    return value.map((name) => fieldName(locale, entity, String(name))).join(separator[locale]);
+  }
+  if (path === 'plate') return formatPlate(value as Plate);
+  const part = partText(locale, entity, path, value);
+  if (part !== null) return part;
+  if (Array.isArray(value)) {
+    return value.map((one) => valueText(locale, entity, path, one)).join(separator[locale]);
+  }
+  if (typeof value === 'boolean') return csvText(labelsOf('audit', locale).flag(value));
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  const word = wordOf(locale, entity, path.replace(/^terms\./, ''), text) ?? wordOf(locale, 'audit', path, text);
+  if (word !== undefined) return word;
+  return isInstant.test(text) ? tokyoTime(text) : isDay.test(text) ? text.replaceAll('-', '/') : text;
+}

@@ -1,0 +1,136 @@
+import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
+import type { Page } from '@haisha/validation/entity';
+import { and, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { inJapaneseOrder } from '../../db/indexes.ts';
+import { users } from '../../db/schema/identity/users.ts';
+import { destinationNotes } from '../../db/schema/masters/destination-notes.ts';
+import { noteComments } from '../../db/schema/masters/note-comments.ts';
+import { auditRecords } from '../../db/schema/services/audit-records.ts';
+import { changedFields } from '../records/audit/changed-fields.ts';
+import { englishLabel } from '../records/audit/record-label.ts';
+import { matches, oneOfFilter } from '../records/read/list-sql.ts';
+import { pageOfRows } from '../records/read/page-of-rows.ts';
+import type { RowScope } from '../records/read/row-scope.ts';
+import { isWholeTo, shownFields, withinAudit } from './audit-scope.ts';
+
+/** The audit log within scope, newest first. */
+export function listAudit(db: Database, query: AuditListQuery, scope: RowScope): Promise<Page<AuditRecord>> {
+  const where = auditWhere(query, scope);
+  return pageOfRows(
+    query,
+    async (limit, offset) => {
+      const rows = await selectAudit(db, where, scope).limit(limit).offset(offset);
+      return rows.map((row) => recordOf(row, scope));
+    },
+    db.$count(auditRecords, where),
+  );
+}
+
+export function auditIds(db: Database, query: AuditListQuery, scope: RowScope) {
+  return db
+    .select({ id: sql<string>`${auditRecords.id}::text` })
+    .from(auditRecords)
+    .where(auditWhere(query, scope))
+    .orderBy(desc(auditRecords.id));
+}
+
+export async function auditRows(db: Database, ids: string[], scope: RowScope): Promise<AuditRecord[]> {
+  const those = inArray(auditRecords.id, ids.map(Number));
+  const rows = await selectAudit(db, and(those, withinAudit(scope)), scope);
+  return rows.map((row) => recordOf(row, scope));
+}
+
+/** Whose acts there are within scope; everybody for whoever sees all. */
+export async function auditPeople(db: Database, scope: RowScope): Promise<{ id: string; name: string }[]> {
+  const { id, name, kana } = users;
+  const acts = db
+    .select({ one: sql`1` })
+    .from(auditRecords)
+    .where(and(eq(auditRecords.actorId, id), withinAudit(scope)));
+  const isSeen = scope.rows === 'all' ? undefined : exists(acts);
+  return await db.select({ id, name }).from(users).where(isSeen).orderBy(inJapaneseOrder(kana));
+}
+
+function selectAudit(db: Database, where: SQL | undefined, scope: RowScope) {
+  return db
+    .select({
+      number: auditRecords.id,
+      at: auditRecords.at,
+      by: { id: users.id, name: users.name },
+      action: auditRecords.action,
+      entity: auditRecords.entity,
+      entityId: auditRecords.entityId,
+      label: auditRecords.label,
+      entry: auditRecords.entry,
+      note: { destinationId: destinationNotes.destinationId, archivedAt: destinationNotes.archivedAt },
+      comment: {
+        destinationId: noteComments.destinationId,
+        number: noteComments.number,
+        archivedAt: noteComments.archivedAt,
+      },
+      before: auditRecords.before,
+      after: auditRecords.after,
+      isWhole: isWholeTo(scope),
+    })
+    .from(auditRecords)
+    .leftJoin(users, eq(users.id, auditRecords.actorId))
+    .leftJoin(
+      destinationNotes,
+      and(eq(auditRecords.entity, 'destinationNote'), eq(destinationNotes.id, auditRecords.entityId)),
+    )
+    .leftJoin(noteComments, and(eq(auditRecords.entity, 'noteComment'), eq(noteComments.id, auditRecords.entityId)))
+    .where(where)
+    .orderBy(desc(auditRecords.id))
+    .$dynamic();
+}
+
+type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
+
+/** What the label says already, of the vehicle or the destination that something is about. */
+const inLabel: Record<string, string> = {
+  vehicleHistory: 'vehicleId',
+  destinationNote: 'destinationId',
+  noteComment: 'destinationId',
+};
+
+function recordOf(
+  { number, before, after, note, comment, isWhole, ...record }: AuditRow,
+  scope: RowScope,
+): AuditRecord {
+  const changed = changedFields(before, after, []);
+  const fields = isWhole ? changed : shownFields(changed, record.entity, scope);
+  const own = fields.filter(({ path }) => path !== inLabel[record.entity]);
+  const labelEn = englishLabel(record.label, after ?? before);
+  return { ...record, id: String(number), labelEn, note: noteOf(comment ?? note), fields: own };
+}
+
+function noteOf(entry: AuditRow['comment'] | AuditRow['note']): AuditRecord['note'] {
+  if (!entry) return null;
+  const { destinationId, archivedAt } = entry;
+  return { destinationId, number: 'number' in entry ? entry.number : null, isArchived: archivedAt !== null };
+}
+
+function auditWhere(
+  { q, from, to, actorId, entity, entityId, action }: AuditListQuery,
+  scope: RowScope,
+): SQL | undefined {
+  return and(
+    withinAudit(scope),
+    matches(auditRecords.searchText, q),
+    from ? gte(auditRecords.at, sql`${from}::date::timestamp at time zone 'Asia/Tokyo'`) : undefined,
+    to ? lt(auditRecords.at, sql`(${to}::date + 1)::timestamp at time zone 'Asia/Tokyo'`) : undefined,
+    byWhom(actorId),
+    oneOfFilter(auditRecords.entity, entity),
+    entityId ? eq(auditRecords.entityId, entityId) : undefined,
+    oneOfFilter(auditRecords.action, action),
+  );
+}
+
+function byWhom(actors: readonly string[]): SQL | undefined {
+  const people = oneOfFilter(
+    auditRecords.actorId,
+    actors.filter((one) => one !== 'system'),
+  );
+  return actors.includes('system') ? or(isNull(auditRecords.actorId), people) : people;
+}

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { mostSheetRows } from '@haisha/validation/sheet-limit';
+import { tokyoDay } from '../../../clock.ts';
+import type { Database } from '../../../db/client.ts';
+import { tooManyRows, validationFailed } from '../../../http/errors.ts';
+import type { RowScope } from '../../records/read/row-scope.ts';
+import { chosenColumns, type ExportColumn } from '../cells/export-column.ts';
+import type { ExportedEntity, FileChoice } from '../exported-entity.ts';
+import { entityName, labelsOf } from '../words/export-words.ts';
+import { codesOfSharedNames } from '../words/shared-names.ts';
+import { csv, tokyoTime } from './csv.ts';
+import { readBatches } from './read-batches.ts';
+import { refuseForShiftJis, toShiftJis } from './shift-jis.ts';
+import { xlsx } from './xlsx.ts';
+
+const types = {
+  csv: { utf8: 'text/csv; charset=utf-8', sjis: 'text/csv; charset=Shift_JIS' },
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** A list that is about to become a file: its rows are known by id and not yet read. */
+export type ExportFile = {
+  rowCount: number;
+  /** What the audit log keeps of it. */
+  taken: Record<string, unknown>;
+  mediaType: string;
+  /** `車両-20261121-1705.csv` for a moment, and a plain name for old browsers. */
+  nameAt: (at: Date) => { name: string; plainName: string };
+  /** Refuses, after reading all rows, what would not be whole. */
+  check: () => Promise<void>;
+  /** Reads and writes it; `onRows` hears how many rows have been read. */
+  content: (onRows?: (count: number) => void) => Readable;
+};
+
+export async function prepareExport<Row extends { id: string }, Query>(
+  db: Database,
+  { path, name, columns, ids, rows }: ExportedEntity<Row, Query>,
+  query: Query & FileChoice,
+  scope: RowScope,
+  most = mostSheetRows,
+): Promise<ExportFile> {
+  const { format, encoding, locale } = query;
+  const chosen = chosenColumns(columns(labelsOf(name, locale, await codesOfSharedNames(db))), query.columns);
+  if ('unknown' in chosen) throw validationFailed([{ path: 'columns', code: 'choose' }]);
+  const wanted = (await ids(db, query, scope)).map(({ id }) => id);
+  if (format === 'xlsx' && wanted.length > most) throw tooManyRows('format', most);
+  const batches = () => readBatches(wanted, (some) => rows(db, some, scope));
+  const title = entityName(name, locale);
+  return {
+    rowCount: wanted.length,
+    taken: { rows: wanted.length, columns: chosen.map(({ id }) => id), format, encoding },
+    mediaType: format === 'xlsx' ? types.xlsx : types.csv[encoding],
+    nameAt: (at) => {
+      const stamp = stampOf(at);
+      const full = `${title.replaceAll(' ', '-')}-${stamp}.${format}`;
+      return { name: full, plainName: `${path.slice(1)}-${stamp}.${format}` };
+    },
+    check: async () => {
+      if (format === 'csv' && encoding === 'sjis') await refuseForShiftJis(chosen, batches());
+    },
+    content: (onRows) => {
+      const read = onRows ? counted(batches(), onRows) : batches();
+      return format === 'xlsx' ? xlsx(title, chosen, read) : csvStream(chosen, read, encoding);
+    },
+  };
+}
+
+async function* counted<Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  onRows: (count: number) => void,
+): AsyncGenerator<readonly Row[]> {
+  let count = 0;
+  for await (const rows of batches) {
+    yield rows;
+    count += rows.length;
+    onRows(count);
+  }
+}
+
+function csvStream<Row>(
+  columns: readonly ExportColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+  encoding: FileChoice['encoding'],
+): Readable {
+  const lines = csv(columns, batches, { withMark: encoding === 'utf8' });
+  return Readable.from(encoding === 'utf8' ? lines : shiftJis(lines), { objectMode: false });
+}
+
+async function* shiftJis(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const some of lines) yield toShiftJis(some);
+}
+
+function stampOf(at: Date): string {
+  const [, hour = '', minute = ''] = /\b(\d\d):(\d\d):/.exec(tokyoTime(at.toISOString())) ?? [];
+  return `${tokyoDay(at).replaceAll('-', '')}-${hour}${minute}`;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { type Locale, labelsOf, wordOf } from '../../exports/words/export-words.ts';
+import { plainWord } from '../fields/plain-word.ts';
+import type { AnyImported } from '../imported-entity.ts';
+import { secondMeanings, usualHeaders } from './usual-headers.ts';
+
+const locales: Locale[] = ['ja', 'en'];
+
+/**
+ * The field of each column by the words of the export, of the screens, its own name, or what offices usually call it;
+ * each field once. A column of the export that does not come back is no other one, whatever fields are called elsewhere.
+ */
+export function findColumns(imported: AnyImported, headers: readonly string[]): (string | null)[] {
+  return createFinder(imported)(headers);
+}
+
+/** Counts the fields that a row of names has columns for. */
+export function columnCounter(imported: AnyImported): (headers: readonly string[]) => number {
+  const find = createFinder(imported);
+  return (headers) => find(headers).filter((field) => field !== null).length;
+}
+
+/** Files with the same headers in the same order are of one shape. */
+export function shapeOf(headers: readonly string[]): string {
+  return createHash('sha256').update(headers.map(plainHeader).join('\n')).digest('hex');
+}
+
+function createFinder(imported: AnyImported): (headers: readonly string[]) => (string | null)[] {
+  const fields = fieldsByWord(imported);
+  const seconds = secondMeanings[imported.exported.name] ?? {};
+  return (headers) => {
+    const taken = new Set<string>();
+    const found = headers.map((): string | null => null);
+    const named = headers.map((header, at) => ({ header, at, second: seconds[header.trim()] }));
+    // What may mean something else waits for what cannot.
+    const { plain = [], others = [] } = Object.groupBy(named, ({ second }) => (second ? 'others' : 'plain'));
+    for (const { header, at, second } of [...plain, ...others]) {
+      const exact = fields.get(plainHeader(header));
+      const first = exact === undefined ? fields.get(plainHeader(withoutUnit(header))) : exact;
+      const field = [first, second].find((one) => typeof one === 'string' && !taken.has(one));
+      if (!field) continue;
+      taken.add(field);
+      found[at] = field;
+    }
+    return found;
+  };
+}
+
+function fieldsByWord({ exported, fields }: AnyImported): Map<string, string | null> {
+  const { name, columns } = exported;
+  const words = new Map<string, string | null>();
+  for (const word of ['full', 'short', 'own'] as const) {
+    for (const { id, sets } of fields) {
+      const said = locales.flatMap((locale) => {
+        if (word === 'full') return columns(labelsOf(name, locale)).find((column) => column.id === id)?.header ?? [];
+        return word === 'short'
+          ? (wordOf(locale, name, 'short', id) ?? wordOf(locale, name, 'field', sets) ?? [])
+          : [id, sets];
+      });
+      for (const one of said) {
+        const plain = plainHeader(one);
+        if (!words.has(plain)) words.set(plain, id);
+      }
+    }
+    if (word === 'full') {
+      const others = locales.flatMap((locale) =>
+        columns(labelsOf(name, locale)).map(({ header }) => plainHeader(header)),
+      );
+      for (const plain of others) if (!words.has(plain)) words.set(plain, null);
+    }
+  }
+  for (const [header, id] of usualHeaders(name)) {
+    const plain = plainHeader(header);
+    if (!words.has(plain) && fields.some((field) => field.id === id)) words.set(plain, id);
+  }
+  return words;
+}
+
+/** `最大積載量（kg）` is the maximum load. */
+function withoutUnit(header: string): string {
+  return header.normalize('NFKC').replace(/[([【「].*$/, '');
+}
+
+/** Marks of required columns and brackets around units are written in many ways. */
+function plainHeader(header: string): string {
+  return plainWord(header).replaceAll(/[*※_\-・()[\]【】「」:：]/g, '');
+}

@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ImportIssue } from '@haisha/validation/import';
+import { type ImportEntity, importEntities } from '@haisha/validation/import-choices';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { systemClock } from '../../clock.ts';
+import { fillDemo } from '../../demo/fill-demo.ts';
+import { createActor } from '../../http/access/actor.ts';
+import { exportedEntities } from '../exports/exported-entities.ts';
+import { scopeOver } from '../records/read/row-scope.ts';
+import { columnCounter, findColumns } from './columns/find-columns.ts';
+import { importedEntities } from './imported-entities.ts';
+import { createJudge } from './judge/create-judge.ts';
+import { asRead } from './judge/judged-row.ts';
+import { readBody, readHeader, readTable } from './read/read-table.ts';
+
+const facts = { userId: '', name: '', departmentScope: 'all', departmentIds: [], deliveryCompanyId: null } as const;
+const actor = createActor({ ...facts, departmentIds: [], roles: ['admin'] });
+const scope = scopeOver(actor, 'all', systemClock);
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+  await fillDemo(test.db, '2026-11-21');
+});
+afterAll(() => test.close());
+
+/** Every row of the exported list under a code that nobody has, and what the form would hold of it. */
+async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
+  const imported = importedEntities[entity];
+  const file = await exportedEntities[entity](test.db, { format: 'xlsx', locale, archived: 'exclude' }, scope);
+  const table = await readTable(await buffer(file.content() as Readable));
+  const header = await readHeader(table, columnCounter(importedEntities[entity]));
+  const mapping = findColumns(imported, header.cells);
+  const codeAt = mapping.indexOf('code');
+  const manner = { format: 'xlsx', encoding: null, locale } as const;
+  const judge = await createJudge({ db: test.db, imported, choice: { mapping, fixed: [] }, manner, actor, scope });
+  const copies: { code: string; issues: ImportIssue[]; values: Record<string, unknown> | null }[] = [];
+  for await (const rows of readBody(table, header)) {
+    const renamed = rows.map((row) =>
+      asRead({
+        ...row,
+        cells: row.cells.map((cell, at) => (at === codeAt ? `COPY-${cell}`.slice(0, 20) : cell)),
+      }),
+    );
+    const judged = await judge(renamed);
+    copies.push(
+      ...judged.map(({ issues, values }, index) => ({ code: rows[index]?.cells[codeAt] ?? '', issues, values })),
+    );
+  }
+  return copies;
+}
+
+describe.each(importEntities)('a row of an exported list of %s, under another code,', (entity) => {
+  it.each(['ja', 'en'] as const)('says in %s all that the record has in the columns that come back', async (locale) => {
+    const { apart, exported, fields, input, repository } = importedEntities[entity];
+    const copies = await judgeCopies(entity, locale);
+    const refused = copies.flatMap(({ issues }) => issues);
+    // Of two people with one name, the code says which is meant.
+    expect(refused.filter(({ code }) => code !== 'importRow.ambiguous')).toEqual([]);
+    const { table } = repository;
+    const ids = await test.db.select({ id: sql<string>`${table.id}` }).from(table as PgTable);
+    const rows = await exported.rows(
+      test.db,
+      ids.map(({ id }) => id),
+      scope,
+    );
+    const byCode = new Map(rows.map((row) => [row.code, row]));
+    const heads = [...new Set(fields.map(({ sets }) => sets.split('.')[0] ?? ''))].filter((head) => head !== 'code');
+    for (const { code, values } of copies.filter(({ issues }) => issues.length === 0)) {
+      for (const head of heads) {
+        const held = input.shape[head]?.safeParse(byCode.get(code)?.[head]).data ?? null;
+        const isPartly = apart?.fields.includes(head) ?? false;
+        const inFile = (value: unknown) => sorted(isPartly ? withColumns(value, head, fields) : value);
+        expect({ code, [head]: inFile(values?.[head] ?? null) }).toEqual({ code, [head]: inFile(held) });
+      }
+    }
+  });
+});
+
+/** Of what is kept apart, which has more than its columns say, what they say. */
+function withColumns(value: unknown, head: string, fields: readonly { sets: string }[]): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const there = Object.entries(value).filter(([name]) => fields.some(({ sets }) => sets === `${head}.${name}`));
+  return there.length > 0 ? Object.fromEntries(there) : value;
+}
+
+/** Values of a closed list have no order of their own. */
+function sorted(value: unknown): unknown {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.toSorted() : value;
+}

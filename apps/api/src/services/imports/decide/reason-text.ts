@@ -1,0 +1,69 @@
+import type { ImportConflict, ImportIssue } from '@haisha/validation/import';
+import type { ImportEntity } from '@haisha/validation/import-choices';
+import en from '@haisha/validation/messages/en.json' with { type: 'json' };
+import ja from '@haisha/validation/messages/ja.json' with { type: 'json' };
+import { type Locale, wordOf } from '../../exports/words/export-words.ts';
+import { importedEntities } from '../imported-entities.ts';
+
+type Words = { [key: string]: string | Words };
+const messages: Record<Locale, Words> = { ja, en };
+const words = {
+  ja: {
+    reason: '取り込めない理由',
+    row: (number: number) => `${number}行目と重複しています`,
+    record: (label: string) => `登録済みの「${label}」と重複している可能性があります`,
+  },
+  en: {
+    reason: 'Reason',
+    row: (number: number) => `Duplicate of row ${number}`,
+    record: (label: string) => `May be the same as “${label}”`,
+  },
+};
+
+export function reasonHeader(locale: Locale): string {
+  return words[locale].reason;
+}
+
+/** Why a row was not imported, a sentence for each reason. */
+export function reasonText(
+  entity: ImportEntity,
+  locale: Locale,
+  { issues, conflicts }: { issues: ImportIssue[] | null; conflicts: ImportConflict[] | null },
+): string {
+  const { row, record } = words[locale];
+  const wrong = (issues ?? []).map((issue) => sentence(entity, locale, issue));
+  const alike = (conflicts ?? []).map((one) =>
+    one.number === undefined ? record(one.record?.label ?? '') : row(one.number),
+  );
+  return [...wrong, ...alike].join(locale === 'ja' ? '。' : '. ');
+}
+
+function sentence(entity: ImportEntity, locale: Locale, { path, code, params = {} }: ImportIssue): string {
+  const field = fieldWord(entity, locale, path);
+  const text = messageOf(locale, code) ?? messageOf(locale, 'invalid') ?? code;
+  const said = text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => {
+    if (name === 'choices') return choicesText(entity, locale, path);
+    return name === 'field' ? field : String(params[name] ?? '');
+  });
+  return locale === 'en' && field !== '' ? `${field}: ${said}` : said;
+}
+
+/** What a place in the form is called, or else the field that it lies within. */
+function fieldWord(entity: ImportEntity, locale: Locale, path: string): string {
+  const within = path.split('.').map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
+  const [word = ''] = within.flatMap((one) => wordOf(locale, entity, 'field', one) ?? []);
+  return word;
+}
+
+function choicesText(entity: ImportEntity, locale: Locale, path: string): string {
+  const { words, values } = importedEntities[entity].fields.find(({ sets }) => sets === path)?.choices ?? {};
+  const [worded = '', key = ''] = words?.split(':') ?? [];
+  const known = (values ?? []).map((value) => wordOf(locale, worded, key, value) ?? value);
+  return known.join(locale === 'ja' ? '、' : ', ');
+}
+
+function messageOf(locale: Locale, code: string): string | undefined {
+  let found: string | Words | undefined = messages[locale];
+  for (const key of code.split('.')) found = typeof found === 'object' ? found[key] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}

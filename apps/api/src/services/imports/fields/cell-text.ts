@@ -1,0 +1,74 @@
+import { clearWord, type ImportEncoding, type ImportFormat } from '@haisha/validation/import-choices';
+import type { Cell, ExportColumn } from '../../exports/cells/export-column.ts';
+import { csvText } from '../../exports/file/csv.ts';
+import { asInShiftJis } from '../../exports/file/shift-jis.ts';
+import { type Locale, labelsOf } from '../../exports/words/export-words.ts';
+import type { CodeFor } from '../../exports/words/shared-names.ts';
+import { type ColumnChoice, placesOf } from '../columns/fixed-values.ts';
+import type { AnyImported, AnyRow } from '../imported-entity.ts';
+import type { CellReading, ImportField } from './import-field.ts';
+import { readOnce } from './read-once.ts';
+
+/** A column of the file that fills a field, and how the export would write it. */
+export type FileColumn = {
+  column: number;
+  field: ImportField;
+  /** What a cell says that names no other record. */
+  read: (text: string) => CellReading;
+  /** What all rows say where the file has no such column; undefined for its own. */
+  fixed: string | undefined;
+  /** In the language of the importer, then in the other one; what other records are called by code comes last. */
+  written: [ExportColumn<AnyRow>['cell'], ...ExportColumn<AnyRow>['cell'][]];
+};
+
+export type FileManner = { format: ImportFormat; encoding: ImportEncoding | null; locale: Locale };
+
+export function columnsOf(
+  { exported, fields }: AnyImported,
+  { mapping, fixed }: ColumnChoice,
+  { locale }: Pick<FileManner, 'locale'>,
+  codeFor: CodeFor,
+): FileColumn[] {
+  const locales: readonly Locale[] = locale === 'ja' ? ['ja', 'en'] : ['en', 'ja'];
+  const cellsBy = (codes?: CodeFor) =>
+    locales.map(
+      (one) => new Map(exported.columns(labelsOf(exported.name, one, codes)).map(({ id, cell }) => [id, cell])),
+    );
+  const byName = cellsBy();
+  const byCode = cellsBy(codeFor);
+  return placesOf({ mapping, fixed }).flatMap((id, column) => {
+    const field = fields.find((one) => one.id === id);
+    if (!field) return [];
+    const cells = [...byName, ...(field.refersTo ? byCode : [])];
+    const [own, ...others] = cells.flatMap((one) => one.get(field.id) ?? []);
+    if (!own) return [];
+    const read = readOnce(field.read ?? ((text) => ({ value: text })));
+    return [{ column, field, fixed: fixed[column - mapping.length]?.text, read, written: [own, ...others] }];
+  });
+}
+
+/** A cell of the export as this file would hold it. */
+export function textOf(cell: Cell, { format, encoding }: Omit<FileManner, 'locale'>): string {
+  if (cell === null) return '';
+  const text = format === 'xlsx' && 'text' in cell ? cell.text : csvText(cell);
+  return (encoding === 'sjis' ? asInShiftJis(text) : text).trim();
+}
+
+/** Whether a cell says what the export writes of the record, in either language. */
+export function saysSame({ written }: FileColumn, text: string, row: AnyRow, manner: FileManner): boolean {
+  return written.some((cell) => textOf(cell(row), manner) === text);
+}
+
+/** The text without the apostrophe that keeps spreadsheets from running it. */
+export function withoutGuard(text: string, { format }: Pick<FileManner, 'format'>): string {
+  return format === 'csv' && /^'(?:[=+\-@]|\p{Cc})/u.test(text) ? text.slice(1) : text;
+}
+
+export function isClear(text: string): boolean {
+  return text.length === clearWord.length && text.normalize('NFKC').toUpperCase() === clearWord;
+}
+
+/** What a formula shows that came to nothing: `#N/A`, `#REF!`, `#DIV/0!`; CSV files of Excel have them as well. */
+export function isErrorValue(text: string): boolean {
+  return /^#(?:N\/A|DIV\/0!|NAME\?|GETTING_DATA|[A-Z]+!)$/.test(text);
+}

@@ -1,0 +1,64 @@
+import type { Permission } from '@haisha/rules/permission';
+import type { AuditEntity } from '@haisha/validation/audit-choices';
+import type { EntityFields } from '@haisha/validation/entity';
+import type { FieldError } from '@haisha/validation/rule';
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { ExportedEntity } from '../exports/exported-entity.ts';
+import type { RowRepository, Write } from '../records/entity-repository.ts';
+import type { ImportField } from './fields/import-field.ts';
+import type { ImportKey } from './fields/import-key.ts';
+
+/** A record and what the form shall say of it. */
+export type Change<Row, Input> = { row: Row; input: Input };
+
+/** Columns by which two records resemble each other though their codes differ. */
+type Resemblance = {
+  name: AnyPgColumn;
+  phone?: AnyPgColumn;
+  place?: { latitude: AnyPgColumn; longitude: AnyPgColumn };
+};
+
+/** What of a record is kept, versioned and recorded apart from it, as fewer people may read it. */
+type RecordedApart<Row> = {
+  entity: AuditEntity;
+  /** The fields of a row that are of it. */
+  fields: readonly (keyof Row & string)[];
+  /** As its own page records it. */
+  of: (row: Row) => Record<string, unknown>;
+  /** Zero as long as there is none. */
+  versionOf: (row: Row) => number;
+  /** The same beside the row of the record, null where there is none. */
+  version: SQL;
+};
+
+/** How the rows of a file become records of a master: what the form does, for many at a time. */
+export type ImportedEntity<Row extends EntityFields, Input extends object> = {
+  /** Headers and cells are those of the export. */
+  exported: ExportedEntity<Row, never>;
+  /** What an importer needs besides the right to create and change the record itself. */
+  access: Permission;
+  repository: Omit<RowRepository<Row>, 'find'>;
+  /** Of the form, with its rules between fields. */
+  input: z.ZodType<Input> & { shape: Record<string, z.ZodType> };
+  fields: ImportField[];
+  /** What a part of the form starts with where a file sets some of it. */
+  usual?: Partial<Input>;
+  /** What stands only once; by the first one a row finds its record. */
+  keys: [ImportKey<Input>, ...ImportKey<Input>[]];
+  resembles?: Resemblance;
+  apart?: RecordedApart<Row>;
+  /** What the form refuses besides its schema when a record is changed. */
+  errors?: (change: Change<Row, Input>) => FieldError[];
+  /** Answers the ids in the order of the inputs. */
+  insert: (write: Write, inputs: Input[]) => Promise<string[]>;
+  update: (write: Write, changes: Change<Row, Input>[]) => Promise<void>;
+  /** Takes back what `insert` made, as if it had never been. */
+  remove: (write: Write, ids: string[]) => Promise<void>;
+};
+
+/** Any master: rows and inputs go from its own functions to its own functions. */
+export type AnyImported = ImportedEntity<AnyRow, AnyInput>;
+export type AnyRow = EntityFields & Record<string, unknown>;
+export type AnyInput = Record<string, unknown>;

@@ -1,0 +1,111 @@
+import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../records/entity-repository.ts';
+import type { Found, Lookup } from '../fields/import-field.ts';
+import { type Named, type Nearest, nearestName } from '../fields/nearest-name.ts';
+import { foldedWord } from '../fields/plain-word.ts';
+
+/** A word is compared with all names: a file full of words that nobody knows shall not be slow for that. */
+const mostCompared = 5_000_000;
+const mostNamed = 20_000;
+const shortestProposed = 2;
+
+/** The rows that a word names. */
+type NamesOf = (word: string) => Named[] | undefined;
+
+/**
+ * The records that cells name; each word is asked for once. A word that is nobody's as it is written is compared without
+ * width, case and spaces with all records of its table, which are read once; where it is still nobody's, a record that
+ * is almost called so is proposed.
+ */
+export function createLookups(db: Reader) {
+  const known = new Map<Lookup['table'], Map<string, Found>>();
+  const whole = new Map<Lookup['table'], { folded: NamesOf; propose: (word: string) => Nearest | null }>();
+  let compared = 0;
+
+  function ofTable(table: Lookup['table']): Map<string, Found> {
+    const found = known.get(table) ?? new Map<string, Found>();
+    known.set(table, found);
+    return found;
+  }
+
+  async function wholeOf(table: Lookup['table']) {
+    const read = whole.get(table);
+    if (read) return read;
+    const rows = await liveRows(db, table);
+    const nearest = rows.length > mostNamed ? () => null : nearestName(rows);
+    const propose = (word: string) => {
+      compared += rows.length;
+      return word.length < shortestProposed || compared > mostCompared ? null : nearest(word);
+    };
+    const names = { folded: namesOf(rows, foldedWord), propose };
+    whole.set(table, names);
+    return names;
+  }
+
+  async function notAsWritten(table: Lookup['table'], text: string, isByCode: boolean): Promise<Found> {
+    const { folded, propose } = await wholeOf(table);
+    const rows = folded(foldedWord(text)) ?? [];
+    const near = rows.length === 0 ? propose(text) : null;
+    if (!near) return foundAs(text, rows);
+    const isOwn = !isByCode && folded(foldedWord(near.written))?.length === 1;
+    return { code: 'importRow.near', params: { text, near: isOwn ? near.written : near.row.code } };
+  }
+
+  return {
+    /** Has what these words name looked up. */
+    async prepare({ table, within }: Lookup, texts: readonly string[]): Promise<void> {
+      const found = ofTable(table);
+      const wanted = [...new Set((within ? texts.flatMap(within.words) : texts).map(plain))].filter(
+        (text) => text !== '' && !found.has(text),
+      );
+      if (wanted.length === 0) return;
+      const asWritten = namesOf(await liveRows(db, table, wanted), (name) => name);
+      for (const text of wanted) {
+        const rows = asWritten(text);
+        found.set(text, rows ? foundAs(text, rows) : await notAsWritten(table, text, within?.isByCode === true));
+      }
+    },
+    find: ({ table }: Lookup, text: string): Found => ofTable(table).get(plain(text)) ?? foundAs(text, []),
+  };
+}
+
+export type Lookups = ReturnType<typeof createLookups>;
+
+function foundAs(text: string, rows: Named[]): Found {
+  const [row] = rows;
+  if (!row) return { code: 'importRow.unknown', params: { text } };
+  if (rows.length > 1) return { code: 'importRow.ambiguous', params: { text } };
+  return { value: row.id, code: row.code, name: row.name, nameEn: row.nameEn };
+}
+
+/** The rows that a word names, by code or else by name, where words are told apart by `form`. */
+function namesOf(rows: Named[], form: (name: string) => string): NamesOf {
+  const byCode = Map.groupBy(rows, ({ code }) => form(code));
+  const named = rows.flatMap((row) => {
+    // A name may be the same in both languages.
+    const names = new Set([row.name, row.nameEn ?? row.name].map(form));
+    return [...names].map((name) => ({ name, row }));
+  });
+  const byName = Map.groupBy(named, ({ name }) => name);
+  return (word) => byCode.get(word) ?? byName.get(word)?.map(({ row }) => row);
+}
+
+/** Nobody refers anew to what is archived; of the rest those that these words name as they are written, or all. */
+async function liveRows(db: Reader, table: Lookup['table'], words?: string[]): Promise<Named[]> {
+  const { id, code, archivedAt, name = code, nameEn = sql`null::text` } = table;
+  const wanted = sql`any(${sql.param(words)}::text[])`;
+  const isNamed = words && sql`(${code} = ${wanted} or ${name} = ${wanted} or ${nameEn} = ${wanted})`;
+  return await db
+    .select({ id: text(id), code: text(code), name: text(name), nameEn: sql<string | null>`${nameEn}` })
+    .from(table as PgTable)
+    .where(and(isNull(archivedAt), isNamed));
+}
+
+function text(column: Lookup['table']['id']): SQL<string> {
+  return sql<string>`${column}`;
+}
+
+function plain(word: string): string {
+  return word.normalize('NFC').trim();
+}

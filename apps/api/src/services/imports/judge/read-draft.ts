@@ -1,0 +1,218 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldErrors } from '@haisha/validation/field-errors';
+import type { ImportChange, ImportIssue } from '@haisha/validation/import';
+import { isEmpty } from '@haisha/validation/rule';
+import type { z } from 'zod';
+import type { RowScope } from '../../records/read/row-scope.ts';
+import {
+  type FileColumn,
+  type FileManner,
+  isClear,
+  isErrorValue,
+  saysSame,
+  textOf,
+  withoutGuard,
+} from '../fields/cell-text.ts';
+import { partOfPath, putAt, valueAt } from '../fields/form-path.ts';
+import type { CellReading, ImportField } from '../fields/import-field.ts';
+import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from '../fields/whole-address.ts';
+import type { AnyImported, AnyInput, AnyRow } from '../imported-entity.ts';
+import type { createInputReader } from './create-input-reader.ts';
+import { cellAt, type RowToJudge } from './judged-row.ts';
+import type { Lookups } from './lookups.ts';
+import { isToFill, lacksEntry, otherEntries } from './other-entries.ts';
+
+export type Draft = {
+  issues: ImportIssue[];
+  changes: ImportChange[];
+  updates: ImportChange[];
+  /** The whole form with what the row sets; null where it is refused. */
+  input: AnyInput | null;
+  /** What the form would hold, as far as the row can be read. */
+  draft: AnyInput;
+  /** As the record would be shown. */
+  row: AnyRow | null;
+  /** What a cell sets differently besides the field of its column. */
+  besides: string[];
+};
+
+type Surroundings = {
+  imported: AnyImported;
+  readInput: ReturnType<typeof createInputReader>;
+  columns: FileColumn[];
+  /** Those that say which entry of a record a row speaks of. */
+  beginning: FileColumn[];
+  manner: FileManner;
+  lookups: Lookups;
+  /** Fields that follow others. */
+  followers: ImportField[];
+  /** Whether the file has each address in one piece. */
+  isAddressWhole: boolean;
+  may: RowScope['may'];
+};
+
+/** What a row would make of a record, or of none, by the rules of the form; an empty cell says nothing. */
+export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): Draft {
+  const { imported, readInput, columns, manner, followers, isAddressWhole } = surroundings;
+  const before = target && inputOf(imported, target);
+  const { draft, names, issues, said } = readCells(surroundings, row, { target, before });
+
+  if (target && said.length === 0) {
+    const input = issues.length > 0 ? null : before;
+    return { issues, changes: [], updates: [], input, draft, row: target, besides: [] };
+  }
+  if (isAddressWhole && said.some(({ column: { field } }) => field.sets === 'addressLine1')) {
+    Object.assign(draft, partsOfAddress(draft));
+  }
+  if (!target) follow(draft, followers);
+  const parsed = target ? imported.input.safeParse(draft) : readInput(draft);
+  if (!parsed.success) {
+    const unread = issues.map(({ path }) => path);
+    const refused = fieldErrors(parsed.error).filter(({ path }) => !unread.some((one) => isWithin(path, one)));
+    const own = target ? refused : refused.filter(({ path }) => !isLed(draft, followers, path));
+    const placed = own.map((error) => ({ column: columnOf(columns, error.path), ...error }));
+    issues.push(...(isAddressWhole ? inWholeAddress(columns, placed) : placed));
+  }
+  const input = parsed.success && issues.length === 0 ? parsed.data : null;
+  // A copy of the input alone takes a tenth of what one takes that is put together field by field.
+  const shown = input && ((target ? { ...target, ...input, ...names } : { ...input, ...names }) as AnyRow);
+  if (!input || !shown) return { issues, changes: [], updates: [], input, draft, row: null, besides: [] };
+  const found = differences(imported, said, shown, target, before, input, manner);
+  const moved = isAddressWhole && before ? movedAddress(columns, before, input) : null;
+  if (!moved) return { issues, input, draft, row: shown, besides: [], ...found };
+  const others = found.updates.filter(({ column }) => column !== moved.column);
+  return { issues, input, draft, row: shown, besides: [...addressBesides], ...found, updates: [...others, moved] };
+}
+
+/** The record that a row means, and what the form holds of it. */
+type Known = { target: AnyRow | null; before: AnyInput | null };
+
+/** What the cells of a row say, put into what the form holds. */
+type Cells = Pick<Draft, 'draft' | 'issues'> & {
+  /** What a record shows of them. */
+  names: AnyInput;
+  said: { column: FileColumn; text: string }[];
+};
+
+function readCells(surroundings: Surroundings, row: RowToJudge, { target, before }: Known): Cells {
+  const { columns, beginning, manner } = surroundings;
+  const cells: Cells = { draft: { ...before }, names: {}, issues: [], said: [] };
+  const { begun, passedOver } = otherEntries({ columns: beginning, manner, target, before }, row);
+  for (const part of begun) cells.draft[part] = null;
+
+  for (const one of columns) {
+    const text = cellAt(row, one.column, one.fixed);
+    if (text === '' || lacksEntry(one, row, begun, before)) continue;
+    if (passedOver.size > 0 && passedOver.has(partOfPath(one.field.sets))) continue;
+    const isOfNew = begun.size > 0 && begun.has(partOfPath(one.field.sets));
+    if (!isOfNew) {
+      if (target && saysSame(one, text, target, manner)) continue;
+      if (isToFill(row, one) && before && !isEmpty(valueAt(before, one.field.sets))) continue;
+    }
+    takeUp(cells, one, text, surroundings);
+  }
+  return cells;
+}
+
+/** Sets what a cell says, or says why it cannot be. */
+function takeUp(
+  { draft, names, issues, said }: Cells,
+  one: FileColumn,
+  text: string,
+  surroundings: Surroundings,
+): void {
+  const { imported, manner, lookups, may } = surroundings;
+  const { column, field } = one;
+  if (field.needs && !may(field.needs)) {
+    issues.push({ column, path: field.sets, code: 'importRow.notAllowed' });
+  } else if (isClear(text)) {
+    putAt(draft, field.sets, undefined, imported.usual);
+    Object.assign(names, namesOfNone(field));
+    said.push({ column: one, text: '' });
+  } else if (isErrorValue(text)) {
+    issues.push({ column, path: field.sets, code: 'importRow.errorValue', params: { text } });
+  } else {
+    const reading = readCell(one, withoutGuard(text, manner), lookups);
+    if ('code' in reading) {
+      issues.push({ column, path: field.sets, ...reading });
+      return;
+    }
+    putAt(draft, field.sets, reading.value, imported.usual);
+    Object.assign(names, reading.shown);
+    said.push({ column: one, text });
+  }
+}
+
+/** What the form would hold of a record. */
+export function inputOf({ input }: Pick<AnyImported, 'input'>, row: AnyRow): AnyInput {
+  return Object.fromEntries(Object.keys(input.shape).map((name) => [name, row[name]]));
+}
+
+export function columnOf(columns: readonly FileColumn[], path: string): number | null {
+  return columns.find(({ field }) => isWithin(path, field.sets))?.column ?? null;
+}
+
+/** `plate.kana` is of the field `plate`. */
+function isWithin(path: string, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`);
+}
+
+/** Fills what nobody said from the fields it follows. */
+function follow(draft: AnyInput, followers: readonly ImportField[]): void {
+  for (const { sets, follows } of followers) {
+    const said = follows && draft[follows.field];
+    if (isEmpty(draft[sets]) && typeof said === 'string') draft[sets] = follows?.as(said);
+  }
+}
+
+/** Whether a field is empty because the one it follows is, which is said already. */
+function isLed(draft: AnyInput, followers: readonly ImportField[], path: string): boolean {
+  return followers.some(({ sets, follows }) => sets === path && follows && isEmpty(draft[follows.field]));
+}
+
+function readCell({ field: { id, refersTo }, read }: FileColumn, text: string, lookups: Lookups): CellReading {
+  if (!refersTo) return read(text);
+  const find = (word: string) => lookups.find(refersTo, word);
+  if (refersTo.within) return refersTo.within.read(text, find);
+  const found = find(text);
+  return 'value' in found ? { value: found.value, shown: { [id]: found.name, [`${id}En`]: found.nameEn } } : found;
+}
+
+/** What a record shows of a field that is emptied, besides the field itself. */
+function namesOfNone({ id, refersTo }: ImportField): AnyInput | undefined {
+  return refersTo?.within ? refersTo.within.none : refersTo && { [id]: null, [`${id}En`]: null };
+}
+
+function differences(
+  { input: { shape } }: AnyImported,
+  said: { column: FileColumn; text: string }[],
+  shown: AnyRow,
+  target: AnyRow | null,
+  before: AnyInput | null,
+  input: AnyInput,
+  manner: FileManner,
+): Pick<Draft, 'changes' | 'updates'> {
+  const changes: ImportChange[] = [];
+  const updates: ImportChange[] = [];
+  for (const { column: one, text } of said) {
+    const [write] = one.written;
+    const after = textOf(write(shown), manner);
+    // What was given for all rows is nothing that a row writes in another way.
+    const isOfRow = text !== '' && text !== one.fixed;
+    if (isOfRow && text !== after && !saysSame(one, text, shown, manner))
+      changes.push({ column: one.column, before: text, after });
+    const { sets } = one.field;
+    if (target && before && !isSame(shape[sets], valueAt(before, sets), valueAt(input, sets))) {
+      updates.push({ column: one.column, before: textOf(write(target), manner), after });
+    }
+  }
+  return { changes, updates };
+}
+
+/** A record shows more of some parts than the form holds, such as the names of what they refer to. */
+function isSame(schema: z.ZodType | undefined, before: unknown, after: unknown): boolean {
+  return (
+    isDeepStrictEqual(before, after) ||
+    (schema !== undefined && isDeepStrictEqual(schema.safeParse(before).data, after))
+  );
+}

@@ -1,0 +1,142 @@
+import { employmentTypes } from '@haisha/validation/driver-choices';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startImports } from '../../../../test/imports.ts';
+import { createDepartment, newCode } from '../../../../test/masters.ts';
+
+const { admin, all, stop } = await startImports();
+afterAll(stop);
+await createDepartment(admin, { name: '厚木センター', nameEn: 'Atsugi Centre' });
+
+const headers =
+  'ドライバーコード,氏名,カナ,呼び名（配車表）,所属部署,雇用区分,性別,生年月日,入社日,電話番号,郵便番号,都道府県,市区町村,町名・番地';
+type Cells = { department?: string; employment?: string; birth?: string; hired?: string; code?: string; sex?: string };
+
+/** Rows of drivers that are right but for these cells. */
+async function judged(...rows: Cells[]) {
+  const lines = rows.map(
+    (
+      {
+        department = '厚木センター',
+        employment = '正社員',
+        birth = '1985/04/01',
+        hired = '2024/04/01',
+        sex = '男性',
+        ...row
+      },
+      at,
+    ) => {
+      const code = row.code ?? newCode('D');
+      const name = `${code} 太郎,タロウ,${code},${department},${employment},${sex},${birth},${hired}`;
+      return `${code},${name},0901234${String(1000 + at)},2430018,神奈川県,厚木市,中町1-1`;
+    },
+  );
+  const { id } = await all.start('drivers', [headers, ...lines].join('\n'));
+  return await all.judge(id);
+}
+
+describe('a word that is none of a closed list', () => {
+  it('is told with the words that are, in the file of rejected rows as well', async () => {
+    const { id, fields, counts } = await judged({ employment: '社員' });
+    expect(counts).toMatchObject({ error: 1 });
+    expect(fields.find((field) => field.id === 'employmentType')?.choices).toEqual({
+      words: 'driver:employmentType',
+      values: [...employmentTypes],
+      isList: false,
+    });
+    expect(fields.find((field) => field.id === 'availableWeekdays')?.choices).toMatchObject({ isList: true });
+    expect(fields.find((field) => field.id === 'canWorkNights')?.choices).toMatchObject({ words: null });
+    const [row] = await all.rows(id);
+    expect(row?.issues).toEqual([
+      { column: 5, path: 'employmentType', code: 'importRow.choice', params: { text: '社員' } },
+    ]);
+    const { body } = await admin.get(`${all.at(id)}/rejected`);
+    expect(body).toContain('雇用区分に「社員」という値はありません。正社員、契約社員、');
+    expect(body).toContain('のどれかを入力してください');
+  });
+});
+
+it.each([
+  ['性別', 'femal', { text: 'femal', near: 'Female' }],
+  ['雇用区分', 'perm', { text: 'perm', near: 'Permanent' }],
+  ['雇用区分', '社員', { text: '社員' }],
+])('in %s the word %s proposes the one it begins or is part of, where there is one', async (header, text, params) => {
+  const { id } = await judged(header === '性別' ? { sex: text } : { employment: text });
+  const [row] = await all.rows(id);
+  expect(row?.issues).toMatchObject([{ code: 'importRow.choice', params }]);
+});
+
+it('of a list of words the one that is none of them is named', async () => {
+  const text = '常温/れいぞう・冷凍庫';
+  const { id } = await all.start('courses', `コースコード,温度帯\n${newCode('C')},${text}`);
+  await all.judge(id);
+  const issues = (await all.rows(id))[0]?.issues.filter(({ column }) => column === 1);
+  expect(issues).toMatchObject([{ path: 'zones', code: 'importRow.choice', params: { text: 'れいぞう' } }]);
+});
+
+describe('a name that is almost that of one record', () => {
+  it('is proposed, and taken by all rows with the same word about which nothing is decided', async () => {
+    const wrong = { department: '厚木' };
+    const { id, counts } = await judged(wrong, wrong, { department: '本厚木' }, wrong, {});
+    expect(counts).toMatchObject({ error: 4, new: 1 });
+    const [first, , other] = await all.rows(id);
+    const near = {
+      column: 4,
+      path: 'departmentId',
+      code: 'importRow.near',
+      params: { text: '厚木', near: '厚木センター' },
+    };
+    expect(first?.issues).toEqual([near]);
+    expect(other?.issues).toMatchObject([{ code: 'importRow.unknown' }]);
+    await all.decide(id, { decision: 'skip', numbers: [5] });
+
+    const body = { column: 4, text: '厚木', by: '厚木センター' };
+    const answer = (await admin.post(`${all.at(id)}/replacements`, body)).json();
+    expect(answer).toMatchObject({ count: 2, import: { counts: { error: 2, new: 3 } } });
+    const rows = await all.rows(id);
+    expect(rows.map(({ verdict, corrected }) => [verdict, corrected])).toEqual([
+      ['new', [4]],
+      ['new', [4]],
+      ['error', []],
+      ['error', []],
+      ['new', []],
+    ]);
+    expect((await admin.post(`${all.at(id)}/replacements`, body)).json()).toMatchObject({ count: 0 });
+  });
+
+  it('once taken shows what the rows have in common', async () => {
+    const code = newCode('D');
+    const { id } = await judged({ department: '厚木', code }, { department: '厚木', code });
+    await admin.post(`${all.at(id)}/replacements`, { column: 4, text: '厚木', by: '厚木センター' });
+    expect(await all.rows(id)).toMatchObject([
+      { verdict: 'duplicate', conflicts: [{ kind: 'row', number: 3 }] },
+      { verdict: 'duplicate', conflicts: [{ kind: 'row', number: 2 }] },
+    ]);
+  });
+});
+
+describe('a day that a spreadsheet wrote as a number', () => {
+  it('is read, and shown as a change of the cell', async () => {
+    const { id, counts } = await judged({ hired: '45383', birth: '３１１３８' });
+    expect(counts).toMatchObject({ new: 1 });
+    const [row] = await all.rows(id);
+    expect(row?.changes).toEqual(
+      expect.arrayContaining([
+        { column: 7, before: '３１１３８', after: '1985/04/01' },
+        { column: 8, before: '45383', after: '2024/04/01' },
+      ]),
+    );
+  });
+
+  it('is refused where it would lie before 1940 or after 2079, or has other digits', async () => {
+    const { counts, id } = await judged({ hired: '14610' }, { hired: '65746' }, { hired: '4538' }, { hired: '453830' });
+    expect(counts).toMatchObject({ error: 4 });
+    for (const { issues } of await all.rows(id)) expect(issues).toMatchObject([{ column: 8, path: 'hiredDate' }]);
+  });
+
+  it('is a month where the field is one', async () => {
+    const { id } = await all.start('vehicles', `車両コード,初度登録年月\n${newCode('V')},43525`);
+    await all.judge(id);
+    const [row] = await all.rows(id);
+    expect(row?.issues.filter(({ column }) => column === 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { plainWord } from '../fields/plain-word.ts';
+import type { AnyImported } from '../imported-entity.ts';
+import type { TableRow } from './table-file.ts';
+
+/** What most rows are not, told by their first cell without more work. */
+const mayBeSum = /^\s*(?:[合総小累計（(【ｇｓｔ]|gr|su|to)/iu;
+const sumWord = /^[（(【]?(?:(?:総)?合計|総計|小計|累計|計|(?:grand|sub)?-?total|sum)[)）】]?[:：]?$/;
+/** Of a total: `6名`, `12`. */
+const quantity = /^[\d,.]+\p{L}{0,2}$/u;
+
+/**
+ * Tells the rows of totals that lists have below them: they begin with such a word, and nothing in them says which record
+ * is meant. A quantity beside the word is no name.
+ */
+export function sumRowOf({ keys, fields }: AnyImported, mapping: readonly (string | null)[]) {
+  const setBy = (column: number) => fields.find(({ id }) => id === mapping[column])?.sets;
+  const columns = [...mapping.keys()];
+  const keyFields: string[] = keys.map(({ field }) => field);
+  const ofKeys = columns.filter((column) => keyFields.includes(setBy(column) ?? ''));
+  const ofName = columns.filter((column) => setBy(column) === 'name');
+
+  return ({ cells }: Pick<TableRow, 'cells'>): boolean => {
+    const first = cells.findIndex((cell) => cell.trim() !== '');
+    const word = cells[first] ?? '';
+    if (!mayBeSum.test(word) || !sumWord.test(plainWord(word))) return false;
+    const textAt = (column: number) => (column === first ? '' : plainWord(cells[column] ?? ''));
+    return (
+      ofKeys.every((column) => textAt(column) === '') &&
+      ofName.every((column) => textAt(column) === '' || quantity.test(textAt(column)))
+    );
+  };
+}

@@ -1,0 +1,204 @@
+import { basename } from 'node:path';
+import type { ImportMapping, ImportReading } from '@haisha/validation/import';
+import type { ImportEntity, ImportStatus } from '@haisha/validation/import-choices';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { importMappings } from '../../db/schema/services/import-mappings.ts';
+import { importRows } from '../../db/schema/services/import-rows.ts';
+import { imports } from '../../db/schema/services/imports.ts';
+import type { Actor } from '../../http/access/actor.ts';
+import { validationFailed, versionConflict } from '../../http/errors.ts';
+import type { Upload } from '../files/accept/read-upload.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
+import { enqueueJob } from '../jobs/queue/enqueue-job.ts';
+import { columnCounter, findColumns, shapeOf } from './columns/find-columns.ts';
+import { type ColumnChoice, keepsPlaces, placesOf, withMissing } from './columns/fixed-values.ts';
+import { importedEntities } from './imported-entities.ts';
+import { refusedValues } from './judge/refused-values.ts';
+import { readHeader, readTable } from './read/read-table.ts';
+import { importWithoutRows } from './read/refused-import.ts';
+import type { TableFile } from './read/table-file.ts';
+import { findImport, type ImportRecord, lockImport } from './stored/import-repository.ts';
+import { openTable } from './stored/open-import.ts';
+
+const longestName = 120;
+const mediaTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Where the columns may still be changed. */
+export const beforeApplying: ImportStatus[] = ['prepared', 'judged'];
+
+type Started = { entity: ImportEntity; actor: Actor; locale: 'ja' | 'en' };
+
+/** Takes a file: it is looked at as a whole, kept, and its columns are found. */
+export async function startImport(
+  db: Database,
+  store: FileStore,
+  { name, content }: Upload,
+  { entity, actor, locale }: Started,
+): Promise<string> {
+  const table = await readTable(content);
+  const read = await readColumns(db, entity, actor, table);
+  // Another sheet may have some.
+  if (read.rowCount === 0 && table.sheets.length < 2) throw importWithoutRows();
+  const fileName = nameOf(name, table);
+  return await db.transaction(async (tx) => {
+    const values = { entity, fileName, locale, createdBy: actor.userId, ...read };
+    const [row] = await tx.insert(imports).values(values).returning({ id: imports.id });
+    if (!row) throw new Error('no import was made');
+    const mediaType = mediaTypes[table.format];
+    const about = { entity: 'import', entityId: row.id, createdBy: actor.userId };
+    const file = await store.store(tx, { name: fileName, mediaType, content: [content], ...about });
+    await tx.update(imports).set({ fileId: file.id }).where(eq(imports.id, row.id));
+    return row.id;
+  });
+}
+
+/** Reads the file in another way; what was thought of its rows is gone. */
+export async function readAnew(
+  db: Database,
+  store: FileStore,
+  { id, actor }: { id: string; actor: Actor },
+  { version, ...wanted }: ImportReading,
+): Promise<void> {
+  const lock = (tx: Transaction) => lockVersion(tx, { id, actor }, version);
+  const before = await db.transaction(lock);
+  // Nothing is locked while the file is read.
+  const table = await openTable(db, store, { ...before, ...wanted });
+  if (wanted.sheet !== undefined && table.sheet !== wanted.sheet) {
+    throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
+  }
+  const read = await readColumns(db, before.entity, actor, table);
+  await db.transaction(async (tx) => await prepareAgain(tx, await lock(tx), read));
+}
+
+/** The field of each column; remembered for the next file of this shape. */
+export async function mapColumns(
+  tx: Transaction,
+  { id, actor }: { id: string; actor: Actor },
+  { version, mapping, fixed: given }: ImportMapping,
+): Promise<void> {
+  const record = await lockVersion(tx, { id, actor }, version);
+  const imported = importedEntities[record.entity];
+  const known = new Set(imported.fields.map((field) => field.id));
+  const named = mapping.filter((field) => field !== null);
+  const places = placesOf({ mapping, fixed: given });
+  const wrong = places.findIndex((field, at) => field !== null && (!known.has(field) || places.indexOf(field) < at));
+  if (mapping.length !== record.headers.length || named.length === 0 || wrong !== -1) {
+    const at = wrong < mapping.length ? `mapping.${wrong}` : `fixed.${wrong - mapping.length}.field`;
+    throw validationFailed([{ path: wrong === -1 ? 'mapping' : at, code: 'importRow.field' }]);
+  }
+  const fixed = withMissing(imported, { mapping, fixed: given });
+  const refused = await refusedValues(tx, { ...record, fixed: given }, actor);
+  if (refused.length > 0) throw validationFailed(refused);
+  const kept = keepsPlaces(record, { mapping, fixed });
+  await prepareAgain(tx, record, { mapping, fixed }, kept);
+  await remember(tx, { ...record, mapping, fixed }, actor);
+}
+
+export async function remember(tx: Transaction, record: ImportRecord, { userId }: Actor): Promise<void> {
+  const { entity, headers, mapping, fixed } = record;
+  const offered = importedEntities[entity].fields.map((field) => field.id);
+  await tx
+    .insert(importMappings)
+    .values({ entity, shape: shapeOf(headers), userId, mapping, fixed, offered })
+    .onConflictDoUpdate({
+      target: [importMappings.entity, importMappings.shape, importMappings.userId],
+      set: { mapping, fixed, offered, updatedAt: sql`now()` },
+    });
+}
+
+type Command = { kind: string; requestId: string; actor: Actor; params: Record<string, string | number> };
+
+/** Has a job work on an import that is locked. */
+export async function startJob(
+  tx: Transaction,
+  { id }: ImportRecord,
+  status: ImportStatus,
+  { kind, requestId, actor, params }: Command,
+  more: Partial<ImportRecord> = {},
+): Promise<void> {
+  const jobId = await enqueueJob(tx, { kind, input: { importId: id, requestId }, ownerId: actor.userId, params });
+  await tx
+    .update(imports)
+    .set({ ...more, status, jobId, version: sql`${imports.version} + 1` })
+    .where(eq(imports.id, id));
+}
+
+async function lockVersion(
+  tx: Transaction,
+  { id, actor }: { id: string; actor: Actor },
+  version: number,
+): Promise<ImportRecord> {
+  const record = await lockImport(tx, id, actor, beforeApplying);
+  if (record.version !== version) throw versionConflict(await findImport(tx, id, actor));
+  return record;
+}
+
+/** To be judged anew: by the file, or with the rows as they are known, their corrections and decisions. */
+async function prepareAgain(
+  tx: Transaction,
+  { id }: ImportRecord,
+  read: Partial<ImportRecord>,
+  areRowsKept = false,
+): Promise<void> {
+  if (!areRowsKept) await tx.delete(importRows).where(eq(importRows.importId, id));
+  await tx
+    .update(imports)
+    .set({ ...read, status: 'prepared', judgedAt: null, counts: null, version: sql`${imports.version} + 1` })
+    .where(eq(imports.id, id));
+}
+
+async function readColumns(db: Database, entity: ImportEntity, actor: Actor, table: TableFile) {
+  const imported = importedEntities[entity];
+  const { cells: headers, number } = await readHeader(table, columnCounter(imported));
+  const { format, encoding, delimiter, sheet, sheets, mostRows } = table;
+  const found = findColumns(imported, headers);
+  const remembered = await rememberedColumns(db, entity, shapeOf(headers), actor);
+  const choice = remembered ? withNewFields(remembered, found) : { mapping: found, fixed: [] };
+  const columns = { headers, mapping: [...choice.mapping], fixed: withMissing(imported, choice) };
+  return { format, encoding, delimiter, sheet, sheets, ...columns, rowCount: Math.max(0, mostRows - number) };
+}
+
+type Remembered = ColumnChoice & { offered: readonly string[] };
+
+/** A column that nobody could choose anything for says what was found; one that somebody left out stays out. */
+function withNewFields({ mapping, fixed, offered }: Remembered, found: readonly (string | null)[]): ColumnChoice {
+  const taken = placesOf({ mapping, fixed });
+  const isNew = (field: string) => !offered.includes(field) && !taken.includes(field);
+  const proposed = found.map((field) => (field !== null && isNew(field) ? field : null));
+  return { mapping: mapping.map((field, at) => field ?? proposed[at] ?? null), fixed };
+}
+
+/** One's own, or else the newest of the company. */
+async function rememberedColumns(
+  db: Database,
+  entity: ImportEntity,
+  shape: string,
+  { userId }: Actor,
+): Promise<Remembered | undefined> {
+  const { mapping, fixed, offered } = importMappings;
+  const [row] = await db
+    .select({ mapping, fixed, offered })
+    .from(importMappings)
+    .where(and(eq(importMappings.entity, entity), eq(importMappings.shape, shape)))
+    .orderBy(desc(sql`${importMappings.userId} = ${userId}`), desc(importMappings.updatedAt))
+    .limit(1);
+  const known = new Set(importedEntities[entity].fields.map(({ id }) => id));
+  return row && placesOf(row).every((field) => field === null || known.has(field)) ? row : undefined;
+}
+
+/** The last part of a path, in characters that every system takes. */
+function nameOf(given: string, { format }: TableFile): string {
+  const clean = basename(given.normalize('NFC').replaceAll('\\', '/'))
+    .replaceAll(/[\p{C}<>:"|?*]/gu, '')
+    .trim();
+  const stem = Array.from(clean.replace(/\.[^.]*$/, ''))
+    .slice(0, longestName)
+    .join('')
+    .trim();
+  const ending = /\.(csv|txt|tsv|xlsx)$/i.exec(clean)?.[0] ?? `.${format}`;
+  return `${stem === '' ? 'file' : stem}${ending}`;
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { systemClock } from '../../../clock.ts';
+import type { Database } from '../../../db/client.ts';
+import { files } from '../../../db/schema/services/files.ts';
+import { imports } from '../../../db/schema/services/imports.ts';
+import type { Actor } from '../../../http/access/actor.ts';
+import { findActor } from '../../../http/access/find-actor.ts';
+import { permissionDenied, recordNotFound } from '../../../http/errors.ts';
+import type { FileStore } from '../../files/storage/file-store.ts';
+import type { Reader } from '../../records/entity-repository.ts';
+import { scopeOver } from '../../records/read/row-scope.ts';
+import { importedEntities } from '../imported-entities.ts';
+import { createJudge } from '../judge/create-judge.ts';
+import { readTable } from '../read/read-table.ts';
+import type { TableFile } from '../read/table-file.ts';
+import type { ImportRecord } from './import-repository.ts';
+
+/** The file of an import as it is to be read. */
+export async function openTable(db: Database, store: FileStore, record: ImportRecord): Promise<TableFile> {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(eq(files.id, record.fileId ?? ''));
+  if (!file) throw recordNotFound();
+  const { encoding, delimiter, sheet } = record;
+  const content = Buffer.allocUnsafeSlow(file.sizeBytes);
+  let length = 0;
+  for await (const piece of await store.open(db, file)) {
+    content.set(piece, length);
+    length += piece.length;
+  }
+  return await readTable(content, {
+    ...(encoding && { encoding }),
+    ...(delimiter && { delimiter }),
+    ...(sheet && { sheet }),
+  });
+}
+
+/** Judges rows of an import by what its importer may do now. */
+export async function judgeOf(db: Reader, record: ImportRecord, actor: Actor) {
+  const imported = importedEntities[record.entity];
+  if (actor.scopeOf(imported.access) === undefined) throw permissionDenied();
+  const { format, encoding, locale } = record;
+  const scope = scopeOver(actor, 'all', systemClock);
+  return await createJudge({ db, imported, choice: record, manner: { format, encoding, locale }, actor, scope });
+}
+
+/** An import that a job works on, and for whom; another job may have taken it over. */
+export async function importOfJob(db: Database, importId: string, jobId: string, ownerId: string | null) {
+  const [record] = await db.select().from(imports).where(eq(imports.id, importId));
+  const actor = ownerId === null ? null : await findActor(db, ownerId);
+  if (!record || record.jobId !== jobId) throw recordNotFound();
+  if (!actor) throw permissionDenied();
+  return { record, actor, imported: importedEntities[record.entity] };
+}

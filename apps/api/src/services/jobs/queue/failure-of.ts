@@ -1,0 +1,9 @@
+import { ProblemError } from '../../../http/errors.ts';
+import type { Failed } from './settle-job.ts';
+
+/** What an exception means to a job: only codes are kept, as its text may quote a row. */
+export function failureOf(error: unknown): Failed {
+  if (!(error instanceof ProblemError)) return { failure: { code: 'internal' }, isFinal: false };
+  const { code, status, extras } = error;
+  return { failure: { code, ...(extras.errors && { errors: extras.errors }) }, isFinal: status < 500 };
+}

@@ -1,0 +1,19 @@
+import type { Connection } from '../../../db/client.ts';
+import { createListener } from '../../../db/create-listener.ts';
+import { wakeUpChannel } from './enqueue-job.ts';
+
+type WakeUp = { onWakeUp: () => void; onError: (error: unknown) => void };
+
+/** Hears that there is something to do, also what was asked for while nobody listened. */
+export function listenForJobs(connection: Connection, { onWakeUp, onError }: WakeUp): { close: () => Promise<void> } {
+  const listener = createListener({
+    connection,
+    name: 'jobs',
+    channel: wakeUpChannel,
+    warn: onError,
+    onNotice: onWakeUp,
+    onConnect: async () => onWakeUp(),
+  });
+  listener.startTrying();
+  return { close: listener.stop };
+}

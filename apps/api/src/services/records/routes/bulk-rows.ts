@@ -1,0 +1,41 @@
+import type { BulkResult } from '@haisha/validation/bulk';
+import { attempt } from '../../../db/attempt.ts';
+import type { Transaction } from '../../../db/client.ts';
+import { toProblem } from '../../../http/plugins/error-handler.ts';
+
+type Versioned = { id: string; version: number };
+
+/**
+ * Does the same to many rows, each for itself: one that is refused leaves the others as they are done. They are locked
+ * in the order of their ids, so that two such requests never wait for each other. A fault of the server ends it all,
+ * and nothing is done.
+ */
+export async function bulkRows<At extends Versioned>(
+  tx: Transaction,
+  rows: readonly At[],
+  constraintFields: ReadonlyMap<string, string>,
+  act: (row: At) => Promise<Versioned>,
+): Promise<BulkResult[]> {
+  const results = new Map<At, BulkResult>();
+  for (const row of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    results.set(row, await resultOf(tx, row, constraintFields, act));
+  }
+  return rows.flatMap((row) => results.get(row) ?? []);
+}
+
+async function resultOf<At extends Versioned>(
+  tx: Transaction,
+  row: At,
+  constraintFields: ReadonlyMap<string, string>,
+  act: (row: At) => Promise<Versioned>,
+): Promise<BulkResult> {
+  try {
+    const { id, version } = await attempt(tx, () => act(row));
+    return { id, version, problem: null };
+  } catch (error) {
+    const { status, code, extras } = toProblem(error, constraintFields);
+    if (status >= 500) throw error;
+    const { errors, usedBy } = extras;
+    return { id: row.id, version: row.version, problem: { code, errors, usedBy } };
+  }
+}

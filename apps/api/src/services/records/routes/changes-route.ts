@@ -1,0 +1,43 @@
+import { type EntityFields, idParamsSchema, type versionSchema } from '@haisha/validation/entity';
+import { problemSchema } from '@haisha/validation/problem';
+import { changeListSchema } from '@haisha/validation/vehicle-history';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { AppDependencies } from '../../../app.ts';
+import { recordNotFound } from '../../../http/errors.ts';
+import { listChanges } from '../audit/list-changes.ts';
+import { rowScopeOf } from '../read/row-scope.ts';
+import type { CrudEntity } from './crud-routes.ts';
+
+type Version = z.output<typeof versionSchema>;
+
+/** What was done to a row, for whoever may read it; what they do not see of the row they do not see of its changes. */
+export function changesRoute<Row extends EntityFields, Input, Update extends Version, Query>(
+  app: FastifyInstance,
+  { db, clock }: AppDependencies,
+  { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
+): void {
+  const { name, output } = contract;
+  const order = output instanceof z.ZodObject ? Object.keys(output.shape) : [];
+  app.get(
+    `${path}/:id/changes`,
+    {
+      config: { access: `${name}.read` },
+      schema: { tags: [name], params: idParamsSchema, response: { 200: changeListSchema, '4xx': problemSchema } },
+    },
+    async (request) => {
+      const { id } = request.params as z.output<typeof idParamsSchema>;
+      const scope = rowScopeOf(request, `${name}.read`, clock);
+      const row = await repository.find(db, id, scope);
+      if (!row) throw recordNotFound();
+      const hidden = repository.hiddenFields?.(scope) ?? [];
+      const changes = await listChanges(db, repository.entity, row.id, order);
+      return {
+        items: changes.map((change) => ({
+          ...change,
+          fields: change.fields.filter(({ path }) => !hidden.includes(path.split('.')[0] ?? path)),
+        })),
+      };
+    },
+  );
+}

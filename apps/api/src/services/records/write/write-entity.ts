@@ -1,0 +1,94 @@
+import type { AuditAction } from '@haisha/validation/audit-choices';
+import type { EntityFields } from '@haisha/validation/entity';
+import { recordArchived, recordInUse, recordNotFound, versionConflict } from '../../../http/errors.ts';
+import { announceChange } from '../../realtime/messages/announce.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { EntityRepository, RowRepository, Write } from '../entity-repository.ts';
+import { lockRow, setArchived } from './row-writes.ts';
+
+type Versioned = { id: string; version: number };
+type Repository<Row extends EntityFields, Input> = EntityRepository<Row, Input, never, never>;
+
+export async function createEntity<Row extends EntityFields, Input>(
+  write: Write,
+  repository: RowRepository<Row> & Pick<Repository<Row, Input>, 'insert'>,
+  input: Input,
+): Promise<Row> {
+  const id = await repository.insert(write, input);
+  const row = await repository.find(write.tx, id, write.scope);
+  // Somebody who may write for some departments only wrote for another one.
+  if (!row) throw recordNotFound();
+  await record(write, repository, 'create', null, row);
+  return row;
+}
+
+/** What may be done to an archived row. */
+const archiveActions = ['archive', 'restore'];
+
+/** A change of one row in the version that was read: locked, checked, audited, and answered as it is then. */
+export async function changeEntity<Row extends EntityFields>(
+  write: Write,
+  repository: RowRepository<Row>,
+  { id, version }: Versioned,
+  action: AuditAction,
+  change: (row: Row) => Promise<void>,
+): Promise<Row> {
+  const { tx, scope } = write;
+  await lockRow(tx, repository.table, id, action === 'archive' ? 'archive' : 'update');
+  const before = await repository.find(tx, id, scope);
+  if (!before) throw recordNotFound();
+  if (!archiveActions.includes(action)) requireNotArchived(before);
+  if (before.version !== version) throw versionConflict(before);
+  await change(before);
+  const after = await repository.find(tx, id, scope);
+  if (!after) throw recordNotFound();
+  if (after.version !== before.version) await record(write, repository, action, before, after);
+  return after;
+}
+
+export async function archiveEntity<Row extends EntityFields>(
+  write: Write,
+  repository: RowRepository<Row> & Pick<Repository<Row, never>, 'usage'>,
+  at: Versioned,
+): Promise<Row> {
+  const { tx, actor } = write;
+  return await changeEntity(write, repository, at, 'archive', async (row) => {
+    if (row.archivedAt !== null) return;
+    const usedBy = await repository.usage(tx, row.id, actor);
+    if (usedBy.length > 0) throw recordInUse(usedBy);
+    await setArchived(tx, repository.table, row.id, true, actor);
+  });
+}
+
+export async function restoreEntity<Row extends EntityFields>(
+  write: Write,
+  repository: RowRepository<Row> & Pick<Repository<Row, never>, 'checkRestore'>,
+  at: Versioned,
+): Promise<Row> {
+  const { tx, actor } = write;
+  return await changeEntity(write, repository, at, 'restore', async (row) => {
+    if (row.archivedAt === null) return;
+    await repository.checkRestore?.(tx, row);
+    await setArchived(tx, repository.table, row.id, false, actor);
+  });
+}
+
+export function requireNotArchived({ archivedAt }: EntityFields): void {
+  if (archivedAt !== null) throw recordArchived();
+}
+
+/** In the audit log, and to everybody who has such rows on the screen. */
+async function record<Row extends EntityFields>(
+  { tx, actor, requestId }: Write,
+  { entity, departmentOf, toldTo, nameOf }: RowRepository<Row>,
+  action: AuditAction,
+  before: Row | null,
+  after: Row,
+): Promise<void> {
+  const { id, version } = after;
+  const departmentIds = [before, after].map((row) => row && (departmentOf?.(row) ?? null));
+  const about = { entity, entityId: id, departmentIds, ...nameOf?.(after) };
+  await recordAudit(tx, { ...about, actor, action, before, after, requestId });
+  const audiences = [before, after].flatMap((row) => (row && toldTo?.audiencesOf(row)) ?? []);
+  announceChange(tx, { entity: toldTo?.entity ?? entity, id, version, action, departmentIds, audiences });
+}
