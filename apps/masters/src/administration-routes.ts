@@ -1,5 +1,5 @@
 import type { RouteObject } from '@haisha/platform';
-import { withMessages } from './with-messages.ts';
+import { withMessages } from '@haisha/records/words/with-messages';
 import { administrationWords, auditWords } from './words.ts';
 
 /** Users and the system: pages of few people, with their words and frames in two files of their own. */
@@ -8,7 +8,9 @@ export const administrationRoutes: RouteObject[] = [
     path: '/users',
     lazy: () =>
       withMessages(administrationWords, async () => {
-        const page = await import(/* webpackChunkName: "administration-lists" */ './users/user-list-page.tsx');
+        const page = await import(
+          /* webpackChunkName: "administration-lists" */ './administration/users/user-list-page.tsx'
+        );
         return page.UserListPage;
       }),
   },
@@ -16,7 +18,9 @@ export const administrationRoutes: RouteObject[] = [
     path: '/users/add',
     lazy: () =>
       withMessages(administrationWords, async () => {
-        const page = await import(/* webpackChunkName: "administration-forms" */ './users/user-add-page.tsx');
+        const page = await import(
+          /* webpackChunkName: "administration-forms" */ './administration/users/user-add-page.tsx'
+        );
         return page.UserAddPage;
       }),
   },
@@ -24,7 +28,9 @@ export const administrationRoutes: RouteObject[] = [
     path: '/users/edit/:id',
     lazy: () =>
       withMessages(administrationWords, async () => {
-        const page = await import(/* webpackChunkName: "administration-forms" */ './users/user-edit-page.tsx');
+        const page = await import(
+          /* webpackChunkName: "administration-forms" */ './administration/users/user-edit-page.tsx'
+        );
         return page.UserEditPage;
       }),
   },
@@ -32,7 +38,9 @@ export const administrationRoutes: RouteObject[] = [
     path: '/roles',
     lazy: () =>
       withMessages(administrationWords, async () => {
-        const page = await import(/* webpackChunkName: "administration-lists" */ './roles/roles-page.tsx');
+        const page = await import(
+          /* webpackChunkName: "administration-lists" */ './administration/roles/roles-page.tsx'
+        );
         return page.RolesPage;
       }),
   },
@@ -40,7 +48,7 @@ export const administrationRoutes: RouteObject[] = [
     path: '/audit',
     lazy: () =>
       withMessages(auditWords, async () => {
-        const page = await import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx');
+        const page = await import(/* webpackChunkName: "audit" */ './administration/audit/audit-page.tsx');
         return page.AuditPage;
       }),
   },
@@ -48,7 +56,9 @@ export const administrationRoutes: RouteObject[] = [
     path: '/retention',
     lazy: () =>
       withMessages(administrationWords, async () => {
-        const page = await import(/* webpackChunkName: "administration-lists" */ './retention/retention-page.tsx');
+        const page = await import(
+          /* webpackChunkName: "administration-lists" */ './administration/retention/retention-page.tsx'
+        );
         return page.RetentionPage;
       }),
   },

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@haisha/platform';
-import { withMessages } from './with-messages.ts';
+import { withMessages } from '@haisha/records/words/with-messages';
 import { clientWords } from './words.ts';
 
 /** Customers, whose form stands in a dialog over their list, and cargo owners. */

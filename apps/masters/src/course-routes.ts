@@ -1,5 +1,5 @@
 import type { RouteObject } from '@haisha/platform';
-import { withMessages } from './with-messages.ts';
+import { withMessages } from '@haisha/records/words/with-messages';
 import { courseWords } from './words.ts';
 
 /** Courses and delivery destinations, with their words in two files of their own. */

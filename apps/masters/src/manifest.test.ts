@@ -1,3 +1,5 @@
+import { importMessages } from '@haisha/imports/import-messages';
+import { historyMessages } from '@haisha/records/history/history-messages';
 import { permissionMatrix } from '@haisha/rules/permission-matrix';
 import { isIconName } from '@haisha/ui';
 import { describe, expect, test } from 'vitest';
@@ -5,8 +7,6 @@ import { administrationMessages } from './administration-messages.ts';
 import { clientMessages } from './client-messages.ts';
 import { courseMessages } from './course-messages.ts';
 import { driverMessages } from './driver-messages.ts';
-import { historyMessages } from './history-messages.ts';
-import { importMessages } from './import-messages.ts';
 import { manifest } from './manifest.ts';
 import { messages } from './messages.ts';
 import { noteMessages } from './note-messages.ts';

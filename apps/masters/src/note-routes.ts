@@ -1,10 +1,10 @@
 import type { RouteObject } from '@haisha/platform';
-import { withMessages } from './with-messages.ts';
+import { withMessages } from '@haisha/records/words/with-messages';
 import { noteWords } from './words.ts';
 
 const destinationNotesPage = () =>
   withMessages(noteWords, async () => {
-    const page = await import(/* webpackChunkName: "note-forms" */ './destination-notes/destination-notes-page.tsx');
+    const page = await import(/* webpackChunkName: "note-forms" */ './destinations/notes/destination-notes-page.tsx');
     return page.DestinationNotesPage;
   });
 
@@ -15,7 +15,7 @@ export const noteRoutes: RouteObject[] = [
     lazy: () =>
       withMessages(noteWords, async () => {
         const page = await import(
-          /* webpackChunkName: "note-lists" */ './destination-notes/shared-destination-list-page.tsx'
+          /* webpackChunkName: "note-lists" */ './destinations/notes/shared-destination-list-page.tsx'
         );
         return page.SharedDestinationListPage;
       }),

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@haisha/platform';
-import { withMessages } from './with-messages.ts';
+import { withMessages } from '@haisha/records/words/with-messages';
 import { partnerWords } from './words.ts';
 
 const deliveryCompanyEdit = () =>

@@ -1,15 +1,19 @@
+import { importRoutes } from '@haisha/imports/import-routes';
 import type { RouteObject } from '@haisha/platform';
 import { Outlet } from '@haisha/platform';
+import { historyWords } from '@haisha/records/history/history-words';
+import { AreaPages } from '@haisha/records/pages/area-pages';
+import { withMessages } from '@haisha/records/words/with-messages';
 import { UiProvider } from '@haisha/ui';
 import { administrationRoutes } from './administration-routes.ts';
 import { clientRoutes } from './client-routes.ts';
 import { courseRoutes } from './course-routes.ts';
 import { driverRoutes } from './driver-routes.ts';
-import { importRoutes } from './import-routes.tsx';
+import { importMasters } from './imports/import-masters.ts';
+import { referenceCells } from './imports/reference-cells.ts';
+import { manifest } from './manifest.ts';
 import { noteRoutes } from './note-routes.ts';
 import { partnerRoutes } from './partner-routes.ts';
-import { withMessages } from './with-messages.ts';
-import { historyWords } from './words.ts';
 
 /**
  * One line a page. Pages of one chunk name travel together, so that a first page costs one request and the frames are
@@ -97,7 +101,9 @@ export const routes: RouteObject[] = [
   {
     element: (
       <UiProvider>
-        <Outlet />
+        <AreaPages pages={manifest.routes}>
+          <Outlet />
+        </AreaPages>
       </UiProvider>
     ),
     children: [
@@ -108,7 +114,7 @@ export const routes: RouteObject[] = [
       ...noteRoutes,
       ...partnerRoutes,
       ...administrationRoutes,
-      ...importRoutes,
+      ...importRoutes(importMasters, referenceCells),
     ],
   },
 ];

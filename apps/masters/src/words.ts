@@ -1,7 +1,5 @@
-import type { AllMessages } from './add-all-messages.ts';
-
-/** The words of pages that do not come with the entry: one file a group, whichever of its pages asks first. */
-export type Words = () => Promise<AllMessages>;
+import { historyWords } from '@haisha/records/history/history-words';
+import type { Words } from '@haisha/records/words/words';
 
 export const administrationWords: Words = async () =>
   (await import(/* webpackChunkName: "administration-words" */ './administration-messages.ts')).administrationMessages;
@@ -14,9 +12,6 @@ export const courseWords: Words = async () =>
 
 export const driverWords: Words = async () =>
   (await import(/* webpackChunkName: "driver-words" */ './driver-messages.ts')).driverMessages;
-
-export const historyWords: Words = async () =>
-  (await import(/* webpackChunkName: "history-words" */ './history-messages.ts')).historyMessages;
 
 export const noteWords: Words = async () =>
   (await import(/* webpackChunkName: "note-words" */ './note-messages.ts')).noteMessages;

@@ -14,9 +14,10 @@ const known = new Set([
   ...keysOf('validation', `${root}packages/validation/src/messages/ja.json`),
 ]);
 
-const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,platform}/src/**/*.{ts,tsx}'], { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$/.test(file),
-);
+const files = globSync(
+  ['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,platform,records,references,imports}/src/**/*.{ts,tsx}'],
+  { cwd: root },
+).filter((file) => !/\.test\.tsx?$/.test(file));
 
 test.each(files.filter(usesTexts))('%s shows texts that exist', (file) => {
   const code = readFileSync(root + file, 'utf8');

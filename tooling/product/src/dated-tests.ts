@@ -6,7 +6,7 @@ export const datedTests = [
   'packages/ui/src/fields/',
   'packages/ui/src/due-badge',
   'apps/shell/src/pages/home-page',
-  'apps/masters/src/audit/',
+  'apps/masters/src/administration/audit/',
   'apps/masters/src/vehicles/history/entry-sums',
   'apps/masters/src/vehicles/history/next-due-date',
   'apps/masters/src/vehicles/status/',

@@ -1,7 +1,7 @@
 import { useQuery, useSearchParams } from '@haisha/platform';
-import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api';
 import { CargoOwnerForm } from './cargo-owner-form.tsx';
 
 /** Adds a cargo owner, from nothing or (`?from=`) from the values of another. */

@@ -1,7 +1,7 @@
 import { useParams, useQuery } from '@haisha/platform';
-import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api';
 import { CargoOwnerForm } from './cargo-owner-form.tsx';
 
 /** Changes a cargo owner. */

@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { CheckboxField, CodeField, PhoneField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
 import { ClientPicker } from '../customers/client-picker.tsx';
-import { companyKana } from '../customers/company-kana.ts';
-import { ColourField } from '../form/colour-field.tsx';
-import { useKanaOfName } from '../form/use-kana-of-name.ts';
-import { useLocalName } from '../form/use-local-name.ts';
+import { ColourField } from '../fields/colour-field.tsx';
+import { companyKana } from '../fields/company-kana.ts';
+import { useKanaOfName } from '../fields/use-kana-of-name.ts';
 import { CargoOwnerTermsFields } from './cargo-owner-terms-fields.tsx';
 import type { CargoOwnerFormApi } from './cargo-owner-values.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { destinationsApi } from '@haisha/references/destinations/destinations-api';
 import { Box } from '@haisha/ui';
 import type { Destination } from '@haisha/validation/destination';
 import { useForm } from 'react-hook-form';
-import { destinationsApi } from '../api/destinations-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
 
 /** Finds the next stop by code, kana or name; once it is taken, the one after it can be typed at once. */
 export function AddStop({ onAdd }: { onAdd: (destination: Destination) => void }) {

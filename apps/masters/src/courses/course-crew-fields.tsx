@@ -1,14 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { deliveryCompaniesApi } from '@haisha/references/delivery-companies/delivery-companies-api';
+import { driversApi } from '@haisha/references/drivers/drivers-api';
+import { vehicleName } from '@haisha/references/vehicles/vehicle-name';
+import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
 import { CheckboxField, NumberField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { useWatch } from 'react-hook-form';
-import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
-import { driversApi } from '../api/drivers-api.ts';
-import { vehiclesApi } from '../api/vehicles-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { vehicleName } from '../vehicles/vehicle-name.ts';
 import type { CourseControl } from './course-values.ts';
 import type { KnownNames } from './use-known-names.ts';
 

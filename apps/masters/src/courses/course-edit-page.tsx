@@ -1,7 +1,7 @@
 import { useParams, useQuery } from '@haisha/platform';
-import { coursesApi } from '../api/courses-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { coursesApi } from '@haisha/references/courses/courses-api';
 import { CourseForm } from './course-form.tsx';
 
 /** Changes a course. */

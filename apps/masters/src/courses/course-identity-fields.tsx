@@ -1,4 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api';
+import { departmentsApi } from '@haisha/references/departments/departments-api';
+import { directionsApi } from '@haisha/references/directions/directions-api';
+import { vehicleTypesApi } from '@haisha/references/vehicle-types/vehicle-types-api';
 import {
   CheckboxField,
   CheckboxGroupField,
@@ -12,12 +18,6 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import { courseKinds } from '@haisha/validation/course';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
-import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
-import { departmentsApi } from '../api/departments-api.ts';
-import { directionsApi } from '../api/directions-api.ts';
-import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
 import type { CourseControl } from './course-values.ts';
 import type { KnownNames } from './use-known-names.ts';
 import { ZonesNotCarried } from './zones-not-carried.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
-import { coursesApi } from '../api/courses-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { EntityListPage } from '@haisha/records/list/entity-list-page';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { coursesApi } from '@haisha/references/courses/courses-api';
 import { courseList } from './course-list.ts';
 import { useCourseColumns } from './use-course-columns.tsx';
 import { useCourseFilters } from './use-course-filters.tsx';

@@ -1,11 +1,11 @@
 import { useCan } from '@haisha/platform';
+import { EntityPickerField, type Making } from '@haisha/records/form/entity-picker-field';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { customersApi } from '@haisha/references/customers/customers-api';
 import type { FieldProps } from '@haisha/ui/fields';
 import type { Customer } from '@haisha/validation/customer';
 import { lazy, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { customersApi } from '../api/customers-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField, type Making } from '../form/entity-picker-field.tsx';
 import { newCustomer } from './customer-values.ts';
 
 export type ClientPickerProps<Values extends FieldValues, Output> = FieldProps<Values, Output> & {

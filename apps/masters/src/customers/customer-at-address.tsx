@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useQuery, useSearchParams } from '@haisha/platform';
+import { ReadAnew } from '@haisha/records/form/read-anew';
+import { askedHere } from '@haisha/records/list/use-list-query';
+import { customersApi } from '@haisha/references/customers/customers-api';
 import { Dialog } from '@haisha/ui/dialog';
 import type { Customer } from '@haisha/validation/customer';
 import type { ReactNode } from 'react';
-import { customersApi } from '../api/customers-api.ts';
-import { ReadAnew } from '../form/read-anew.tsx';
-import { askedHere } from '../list/use-list-query.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { CustomerEditor } from './customer-editor.tsx';
 import { customerPlace } from './customer-place.ts';

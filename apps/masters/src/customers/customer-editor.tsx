@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can } from '@haisha/platform';
+import { LazyArchiveDialog } from '@haisha/records/archive/lazy-archive-dialog';
+import { useArchive } from '@haisha/records/archive/use-archive';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useNameOf } from '@haisha/records/naming/use-name-of';
+import { customersApi } from '@haisha/references/customers/customers-api';
 import { Button, Icon } from '@haisha/ui';
 import type { Customer } from '@haisha/validation/customer';
 import { useState } from 'react';
-import { customersApi } from '../api/customers-api.ts';
-import { LazyArchiveDialog } from '../archive/lazy-archive-dialog.tsx';
-import { useArchive } from '../archive/use-archive.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { useNameOf } from '../form/use-name-of.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 
 export type CustomerEditorProps = { row: Customer; onCopy: () => void; onClose: () => void };

@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery, useSearchParams } from '@haisha/platform';
+import { EntityListPage } from '@haisha/records/list/entity-list-page';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { customersApi } from '@haisha/references/customers/customers-api';
 import { lazy, Suspense } from 'react';
-import { customersApi } from '../api/customers-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { customerList } from './customer-list.ts';
 import { customerPlace } from './customer-place.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';

@@ -1,5 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link, useLive, useMutation } from '@haisha/platform';
+import { EntityFormBody } from '@haisha/records/form/entity-form-body';
+import { picked } from '@haisha/records/form/picked';
+import { useBackToList } from '@haisha/records/form/use-back-to-list';
+import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useNameOf } from '@haisha/records/naming/use-name-of';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { changeContacts, deliveryCompaniesApi } from '@haisha/references/delivery-companies/delivery-companies-api';
 import { Button, PageFrame, Stack, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import { FormSection } from '@haisha/ui/form';
@@ -8,14 +16,6 @@ import {
   type DeliveryCompanyContactsInput,
   deliveryCompanyContactsSchema,
 } from '@haisha/validation/delivery-company';
-import { changeContacts, deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormBody } from '../form/entity-form-body.tsx';
-import { picked } from '../form/picked.ts';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useNameOf } from '../form/use-name-of.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { useDeliveryCompanyText } from './use-delivery-company-text.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useSearchParams } from '@haisha/platform';
-import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { deliveryCompaniesApi } from '@haisha/references/delivery-companies/delivery-companies-api';
 import { DeliveryCompanyForm } from './delivery-company-form.tsx';
 
 /** Adds a delivery company, from nothing or (`?from=`) from the values of another. */

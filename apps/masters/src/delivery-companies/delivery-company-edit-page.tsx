@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useParams, useQuery } from '@haisha/platform';
-import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
-import { ChooseRowPage } from '../form/choose-row-page.tsx';
-import { codeAndName } from '../form/code-and-name.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { ChooseRowPage } from '@haisha/records/form/choose-row-page';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { deliveryCompaniesApi } from '@haisha/references/delivery-companies/delivery-companies-api';
 import { ContactsForm } from './contacts-form.tsx';
 import { DeliveryCompanyForm } from './delivery-company-form.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useCan, useQuery } from '@haisha/platform';
-import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { EntityListPage } from '@haisha/records/list/entity-list-page';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { deliveryCompaniesApi } from '@haisha/references/delivery-companies/delivery-companies-api';
 import { deliveryCompanyList } from './delivery-company-list.ts';
 import { useDeliveryCompanyColumns } from './use-delivery-company-columns.tsx';
 import { useDeliveryCompanyFilters } from './use-delivery-company-filters.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { FilterSelect } from '@haisha/records/list/filter-select';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
 import { insuranceDueFilters, legalForms, permitKinds } from '@haisha/validation/delivery-company-choices';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { FilterSelect } from '../list/filter-select.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
 import type { deliveryCompanyList } from './delivery-company-list.ts';
 
 /** The filters of the list of delivery companies, and their chips. */

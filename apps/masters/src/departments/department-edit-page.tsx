@@ -1,7 +1,7 @@
 import { useParams, useQuery } from '@haisha/platform';
-import { departmentsApi } from '../api/departments-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { departmentsApi } from '@haisha/references/departments/departments-api';
 import { DepartmentForm } from './department-form.tsx';
 
 /** Changes a department. */

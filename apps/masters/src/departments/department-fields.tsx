@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { departmentsApi } from '@haisha/references/departments/departments-api';
 import { CodeField, NumberField, SelectField, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Department, departmentKinds } from '@haisha/validation/department';
-import { departmentsApi } from '../api/departments-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { useLocalName } from '../form/use-local-name.ts';
 import { DepartmentAddressFields } from './department-address-fields.tsx';
 import { DepartmentIssuerFields } from './department-issuer-fields.tsx';
 import type { DepartmentFormApi } from './department-values.ts';

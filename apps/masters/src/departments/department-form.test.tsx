@@ -1,9 +1,9 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import { departmentNames } from '@haisha/records/views/department-names';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { department } from '../../test/departments.ts';
-import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
-import { departmentNames } from '../api/departments-api.ts';
 
 const row = department();
 const edit = `/departments/edit/${row.id}`;

@@ -1,7 +1,7 @@
 import { useQuery, useSearchParams } from '@haisha/platform';
-import { destinationsApi } from '../api/destinations-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { destinationsApi } from '@haisha/references/destinations/destinations-api';
 import { DestinationForm } from './destination-form.tsx';
 
 /** Adds a destination, from nothing or (`?from=`) from the values of another. */

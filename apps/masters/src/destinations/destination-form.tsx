@@ -1,16 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityFormPage } from '@haisha/records/form/entity-form-page';
+import { useBackToList } from '@haisha/records/form/use-back-to-list';
+import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { useSave } from '@haisha/records/form/use-save';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { referenceTo } from '@haisha/records/naming/reference-to';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api';
+import { destinationsApi } from '@haisha/references/destinations/destinations-api';
+import { directionsApi } from '@haisha/references/directions/directions-api';
 import type { Destination } from '@haisha/validation/destination';
-import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
-import { destinationsApi } from '../api/destinations-api.ts';
-import { directionsApi } from '../api/directions-api.ts';
-import { LazyNotesOnDestination } from '../destination-notes/lazy-notes-on-destination.tsx';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { referenceTo } from '../form/reference-to.ts';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { DestinationAccessFields } from './destination-access-fields.tsx';
 import { DestinationAddressFields } from './destination-address-fields.tsx';
 import { DestinationGoodsFields } from './destination-goods-fields.tsx';
@@ -18,6 +17,7 @@ import { DestinationIdentityFields } from './destination-identity-fields.tsx';
 import { DestinationPositionFields } from './destination-position-fields.tsx';
 import { DestinationTimeFields } from './destination-time-fields.tsx';
 import { copiedDestination, destinationFormSchema, destinationValues, newDestination } from './destination-values.ts';
+import { LazyNotesOnDestination } from './notes/lazy-notes-on-destination.tsx';
 import { useDestinationText } from './use-destination-text.ts';
 
 export type DestinationFormProps = {

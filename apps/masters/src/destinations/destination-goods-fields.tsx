@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { directionsApi } from '@haisha/references/directions/directions-api';
 import { CheckboxField, CheckboxGroupField, DateField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Destination } from '@haisha/validation/destination';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
-import { directionsApi } from '../api/directions-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { useLocalName } from '../form/use-local-name.ts';
 import type { DestinationControl } from './destination-values.ts';
 
 export type DestinationGoodsFieldsProps = {

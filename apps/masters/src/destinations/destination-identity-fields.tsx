@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api';
 import { CodeField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Destination, destinationKinds } from '@haisha/validation/destination';
-import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { useKanaOfName } from '../form/use-kana-of-name.ts';
-import { useLocalName } from '../form/use-local-name.ts';
+import { useKanaOfName } from '../fields/use-kana-of-name.ts';
 import type { DestinationFormApi } from './destination-values.ts';
 import { SimilarDestinations } from './similar-destinations.tsx';
 

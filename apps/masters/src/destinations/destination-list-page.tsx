@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
-import { destinationsApi } from '../api/destinations-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { EntityListPage } from '@haisha/records/list/entity-list-page';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { destinationsApi } from '@haisha/references/destinations/destinations-api';
 import { destinationList } from './destination-list.ts';
 import { useDestinationColumns } from './use-destination-columns.tsx';
 import { useDestinationFilters } from './use-destination-filters.tsx';

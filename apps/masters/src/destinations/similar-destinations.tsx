@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, Link, useQuery } from '@haisha/platform';
+import { useSettled } from '@haisha/records/form/use-settled';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useNameOf } from '@haisha/records/naming/use-name-of';
+import { type SimilarTo, similarDestinations } from '@haisha/references/destinations/destinations-api';
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
 import { Box, Icon, Text } from '@haisha/ui';
 import { useWatch } from 'react-hook-form';
-import { type SimilarTo, similarDestinations } from '../api/destinations-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useNameOf } from '../form/use-name-of.ts';
-import { useSettled } from '../form/use-settled.ts';
 import type { DestinationControl } from './destination-values.ts';
 
 export type SimilarDestinationsProps = { control: DestinationControl; except: string | undefined };

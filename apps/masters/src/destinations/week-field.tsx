@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { addDraft } from '@haisha/records/form/add-draft';
 import { chakra, VisuallyHidden } from '@haisha/ui';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { addDraft } from '../form/add-draft.ts';
 import type { DestinationControl } from './destination-values.ts';
 import { WeekDay, type Weekday } from './week-day.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery, useSearchParams } from '@haisha/platform';
-import { directionsApi } from '../api/directions-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { directionsApi } from '@haisha/references/directions/directions-api';
 import { DirectionForm } from './direction-form.tsx';
 import { directionValues } from './direction-values.ts';
 

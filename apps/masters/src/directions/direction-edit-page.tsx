@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { useParams, useQuery } from '@haisha/platform';
-import { directionsApi } from '../api/directions-api.ts';
-import { ChooseRowPage } from '../form/choose-row-page.tsx';
-import { codeAndName } from '../form/code-and-name.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { useLocalName } from '../form/use-local-name.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { ChooseRowPage } from '@haisha/records/form/choose-row-page';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { directionsApi } from '@haisha/references/directions/directions-api';
 import { DirectionForm } from './direction-form.tsx';
 
 /** Changes a direction; without one in the address it is chosen first. */

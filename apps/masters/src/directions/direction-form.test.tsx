@@ -1,8 +1,8 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { municipalities } from '@haisha/rules/municipality';
 import { mostMunicipalities } from '@haisha/validation/direction-choices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { problem } from '../../test/fake-api.ts';
 import { departments, direction } from '../../test/partners.ts';
 import { renderPage } from '../../test/render-page.tsx';
 

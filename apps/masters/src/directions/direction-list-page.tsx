@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
-import { directionsApi } from '../api/directions-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { EntityListPage } from '@haisha/records/list/entity-list-page';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { directionsApi } from '@haisha/references/directions/directions-api';
 import { directionList } from './direction-list.ts';
 import { useDirectionColumns } from './use-direction-columns.tsx';
 import { useDirectionFilters } from './use-direction-filters.tsx';

@@ -1,4 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
+import { vehicleName } from '@haisha/references/vehicles/vehicle-name';
+import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
 import { Text } from '@haisha/ui';
 import {
   CheckboxField,
@@ -12,11 +17,6 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
-import { vehiclesApi } from '../api/vehicles-api.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
-import { vehicleName } from '../vehicles/vehicle-name.ts';
 import type { DriverFormApi } from './driver-values.ts';
 import type { useDriverTies } from './use-driver-ties.ts';
 

@@ -1,7 +1,7 @@
 import { useParams, useQuery } from '@haisha/platform';
-import { driversApi } from '../api/drivers-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { driversApi } from '@haisha/references/drivers/drivers-api';
 import { DriverForm } from './driver-form.tsx';
 
 /** Changes a driver. */

@@ -1,8 +1,9 @@
+import { type Answer, problem } from '@haisha/area-tests/fake-api';
+import type { PageOptions } from '@haisha/area-tests/render-area';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { driver, driverRecord, noDriverPay } from '../../test/drivers.ts';
-import { type Answer, problem } from '../../test/fake-api.ts';
-import { type PageOptions, renderPage } from '../../test/render-page.tsx';
+import { renderPage } from '../../test/render-page.tsx';
 import { vehicleType } from '../../test/vehicles.ts';
 
 const row = driver();

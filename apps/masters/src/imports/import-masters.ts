@@ -1,24 +1,13 @@
-import type { InBothLanguages } from '@haisha/platform';
-import type { Permission } from '@haisha/rules/permission';
+import type { ImportMaster } from '@haisha/imports/import-master';
 import type { ImportEntity } from '@haisha/validation/import-choices';
 import type { listPages } from '@haisha/validation/list-pages';
-import { clientWords, courseWords, driverWords, partnerWords, type Words } from '../words.ts';
+import { clientWords, courseWords, driverWords, partnerWords } from '../words.ts';
 
-/** A master that takes files; its imports stand below its list, at `/temp/:id`. */
-type MasterOf<Entity extends ImportEntity> = {
-  entity: Entity;
-  path: (typeof listPages)[Entity];
-  /** Where its records are on the server. */
-  resource: string;
-  name: InBothLanguages;
-  permission: Permission;
-  /** Brings its words, where they do not come with the entry. */
-  words?: Words;
-};
+/** A master whose imports stand below its list. */
+type MasterOf<Entity extends ImportEntity> = ImportMaster & { entity: Entity; path: (typeof listPages)[Entity] };
 
-export type ImportMaster = { [Entity in ImportEntity]: MasterOf<Entity> }[ImportEntity];
-
-export const importMasters: readonly ImportMaster[] = [
+/** The masters of the area that take files. */
+export const importMasters: readonly { [Entity in ImportEntity]: MasterOf<Entity> }[ImportEntity][] = [
   {
     entity: 'driver',
     path: '/drivers',
@@ -105,8 +94,3 @@ export const importMasters: readonly ImportMaster[] = [
     words: partnerWords,
   },
 ];
-
-/** Where all imports of a master are: the literal path of those of which none is chosen yet. */
-export function importsPath({ path }: Pick<ImportMaster, 'path'>): string {
-  return `${path}/temp/_id`;
-}

@@ -1,4 +1,5 @@
-import { importMasters, importsPath } from '../imports/import-masters.ts';
+import { importsPath } from '@haisha/imports/import-master';
+import { importMasters } from '../imports/import-masters.ts';
 import type { AreaPages } from './area-pages.ts';
 
 /** The imports of each master that takes files. */

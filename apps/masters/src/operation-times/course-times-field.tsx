@@ -1,14 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { RowsField } from '@haisha/records/form/rows-field';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { coursesApi } from '@haisha/references/courses/courses-api';
 import { Box } from '@haisha/ui';
 import { NumberField } from '@haisha/ui/fields';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { mostCourseTimes } from '@haisha/validation/operation-time-choices';
 import { useFieldArray } from 'react-hook-form';
-import { coursesApi } from '../api/courses-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { RowsField } from '../form/rows-field.tsx';
-import { useLocalName } from '../form/use-local-name.ts';
 import type { OperationTimeControl } from './operation-time-values.ts';
 
 export type CourseTimesFieldProps = {

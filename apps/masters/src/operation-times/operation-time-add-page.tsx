@@ -1,8 +1,8 @@
 import { useQuery, useSearchParams } from '@haisha/platform';
-import { operationTimesApi } from '../api/operation-times-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { OperationTimeForm } from './operation-time-form.tsx';
+import { operationTimesApi } from './operation-times-api.ts';
 
 /** Adds an operation time, from nothing or (`?from=`) from the values of another. */
 export function OperationTimeAddPage() {

@@ -1,7 +1,7 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { course } from '../../test/destinations.ts';
-import { problem } from '../../test/fake-api.ts';
 import { departments, operationTime } from '../../test/partners.ts';
 import { renderPage } from '../../test/render-page.tsx';
 

@@ -1,15 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityFormPage } from '@haisha/records/form/entity-form-page';
+import { useBackToList } from '@haisha/records/form/use-back-to-list';
+import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { useSave } from '@haisha/records/form/use-save';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { type OperationTime, operationTimeInputSchema } from '@haisha/validation/operation-time';
-import { operationTimesApi } from '../api/operation-times-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { CourseTimeText } from './course-time-text.tsx';
 import { OperationTimeFields } from './operation-time-fields.tsx';
 import { newOperationTime, operationTimeValues } from './operation-time-values.ts';
+import { operationTimesApi } from './operation-times-api.ts';
 import { useOperationTimeText } from './use-operation-time-text.ts';
 
 export type OperationTimeFormProps = {

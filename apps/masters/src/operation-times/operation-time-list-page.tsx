@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
-import { operationTimesApi } from '../api/operation-times-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { EntityListPage } from '@haisha/records/list/entity-list-page';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { operationTimeList } from './operation-time-list.ts';
+import { operationTimesApi } from './operation-times-api.ts';
 import { useOperationTimeColumns } from './use-operation-time-columns.tsx';
 import { useOperationTimeFilters } from './use-operation-time-filters.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery, useSearchParams } from '@haisha/platform';
-import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { vehicleTypesApi } from '@haisha/references/vehicle-types/vehicle-types-api';
 import { VehicleTypeForm } from './vehicle-type-form.tsx';
 import { vehicleTypeValues } from './vehicle-type-values.ts';
 

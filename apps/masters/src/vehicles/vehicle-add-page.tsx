@@ -1,7 +1,7 @@
 import { useQuery, useSearchParams } from '@haisha/platform';
-import { vehiclesApi } from '../api/vehicles-api.ts';
-import { LoadedRow } from '../form/loaded-row.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
 import { VehicleForm } from './vehicle-form.tsx';
 
 /** Adds a vehicle, from nothing or (`?from=`) from the values of another. */

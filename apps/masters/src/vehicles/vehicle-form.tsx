@@ -1,19 +1,19 @@
 import { useTranslation } from '@haisha/i18n';
+import { EntityFormPage } from '@haisha/records/form/entity-form-page';
+import { useBackToList } from '@haisha/records/form/use-back-to-list';
+import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { useSave } from '@haisha/records/form/use-save';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { vehicleName } from '@haisha/references/vehicles/vehicle-name';
+import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import { useMemo } from 'react';
-import { vehiclesApi } from '../api/vehicles-api.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
 import { VehicleActions } from './vehicle-actions.tsx';
 import { VehicleBodyFields } from './vehicle-body-fields.tsx';
 import { VehicleCostFields } from './vehicle-cost-fields.tsx';
 import { VehicleDateFields } from './vehicle-date-fields.tsx';
 import { VehicleIdentityFields } from './vehicle-identity-fields.tsx';
-import { vehicleName } from './vehicle-name.ts';
 import { VehicleSpecificationFields } from './vehicle-specification-fields.tsx';
 import { copiedVehicle, newVehicle, vehicleFormSchema, vehicleValues } from './vehicle-values.ts';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, useQuery } from '@haisha/platform';
-import { vehiclesApi } from '../api/vehicles-api.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { EntityListPage } from '@haisha/records/list/entity-list-page';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { vehicleName } from '@haisha/references/vehicles/vehicle-name';
+import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
 import { useVehicleColumns } from './use-vehicle-columns.tsx';
 import { useVehicleFilters } from './use-vehicle-filters.tsx';
 import { vehicleList } from './vehicle-list.ts';
-import { vehicleName } from './vehicle-name.ts';
 
 const loadSettable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-vehicle-settable.ts')).useVehicleSettable;

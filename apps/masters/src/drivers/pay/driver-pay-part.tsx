@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useQuery } from '@haisha/platform';
+import { EntityFormBody } from '@haisha/records/form/entity-form-body';
+import { ReadAnew } from '@haisha/records/form/read-anew';
+import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { RecordHistory } from '@haisha/records/history/record-history';
 import type { Driver } from '@haisha/validation/driver';
 import { type DriverPay, type DriverPayInput, driverPayInputSchema } from '@haisha/validation/driver-pay';
 import { useEffect } from 'react';
-import { changeDriverPart, driverPartChanges, driverPay } from '../../api/driver-parts-api.ts';
-import { RecordHistory } from '../../changes/record-history.tsx';
-import { EntityFormBody } from '../../form/entity-form-body.tsx';
-import { ReadAnew } from '../../form/read-anew.tsx';
-import { useEntityForm } from '../../form/use-entity-form.ts';
+import { changeDriverPart, driverPartChanges, driverPay } from '../driver-parts-api.ts';
 import { PayFields } from './pay-fields.tsx';
 import { payValues } from './pay-values.ts';
 import { usePayText } from './use-pay-text.ts';

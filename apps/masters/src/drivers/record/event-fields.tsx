@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
+import { addDraft } from '@haisha/records/form/add-draft';
+import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { driverEventKinds } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useFieldArray } from 'react-hook-form';
-import { addDraft } from '../../form/add-draft.ts';
-import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordControl } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 

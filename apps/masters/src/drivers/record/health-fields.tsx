@@ -1,4 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
+import { addDraft } from '@haisha/records/form/add-draft';
+import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { proposedHealthCheckDate } from '@haisha/rules/driver-due';
 import { DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
@@ -7,8 +9,6 @@ import { healthCheckKinds, healthResults } from '@haisha/validation/driver-recor
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useCallback } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { addDraft } from '../../form/add-draft.ts';
-import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordFormApi } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 import { useProposedDate } from './use-proposed-date.ts';

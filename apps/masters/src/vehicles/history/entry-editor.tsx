@@ -1,13 +1,13 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { Can, useQueryClient } from '@haisha/platform';
+import { LazyArchiveDialog } from '@haisha/records/archive/lazy-archive-dialog';
+import { useArchive } from '@haisha/records/archive/use-archive';
 import { Button, Icon } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { useState } from 'react';
-import { refreshVehicle, type vehicleEntriesApi } from '../../api/vehicle-entries-api.ts';
-import { LazyArchiveDialog } from '../../archive/lazy-archive-dialog.tsx';
-import { useArchive } from '../../archive/use-archive.ts';
 import { EntryDialog } from './entry-dialog.tsx';
+import { refreshVehicle, type vehicleEntriesApi } from './vehicle-entries-api.ts';
 
 export type EntryEditorProps = {
   api: ReturnType<typeof vehicleEntriesApi>;

@@ -1,7 +1,7 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { problem } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { vehicle, vehicleEntry } from '../../../test/vehicles.ts';
 

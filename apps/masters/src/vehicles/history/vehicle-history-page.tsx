@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link, useLive, useLocation, useNavigate, useParams, useQuery } from '@haisha/platform';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { vehicleName } from '@haisha/references/vehicles/vehicle-name';
+import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
 import { Box, Button, Icon, PageFrame } from '@haisha/ui';
 import { Tabs } from '@haisha/ui/tabs';
 import type { Vehicle } from '@haisha/validation/vehicle';
-import { vehiclesApi } from '../../api/vehicles-api.ts';
-import { LoadedRow } from '../../form/loaded-row.tsx';
-import { usePageTitle } from '../../use-page-title.ts';
 import { ChangeStatusButton } from '../status/change-status-button.tsx';
-import { vehicleName } from '../vehicle-name.ts';
 import { VehicleChanges } from './vehicle-changes.tsx';
 import { VehicleEntries } from './vehicle-entries.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';

@@ -1,8 +1,8 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { department } from '../../../test/departments.ts';
-import { problem } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { vehicle, vehicleType } from '../../../test/vehicles.ts';
 

@@ -1,12 +1,12 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useMutation } from '@haisha/platform';
+import { FormDialog } from '@haisha/records/form/form-dialog';
+import { useEntityForm } from '@haisha/records/form/use-entity-form';
 import { Flex, SimpleGrid, Stack, StatusBadge, Text } from '@haisha/ui';
 import { DateField, SelectField, TextareaField } from '@haisha/ui/fields';
 import { type Vehicle, type VehicleStatusFields, vehicleStatusFieldsSchema } from '@haisha/validation/vehicle';
 import { vehicleStatuses } from '@haisha/validation/vehicle-choices';
-import { changeVehicleStatus } from '../../api/vehicle-entries-api.ts';
-import { FormDialog } from '../../form/form-dialog.tsx';
-import { useEntityForm } from '../../form/use-entity-form.ts';
+import { changeVehicleStatus } from '../history/vehicle-entries-api.ts';
 import { vehicleTone } from '../vehicle-tone.ts';
 import { useStatusPeriod } from './use-status-period.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Icon, Skeleton } from '@haisha/ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { EntryPlace } from '../../../api/entry-files-api.ts';
+import type { EntryPlace } from './entry-files-api.ts';
 
 const EntryFiles = lazy(async () => ({ default: (await import('./entry-files.tsx')).EntryFiles }));
 
