@@ -1,5 +1,4 @@
 import { importMessages } from '@haisha/imports/import-messages';
-import { historyMessages } from '@haisha/records/history/history-messages';
 import { permissionMatrix } from '@haisha/rules/permission-matrix';
 import { isIconName } from '@haisha/ui';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { messages } from './messages.ts';
 import { noteMessages } from './note-messages.ts';
 import { partnerMessages } from './partner-messages.ts';
 import { routes } from './routes.tsx';
+import { vehicleHistoryMessages } from './vehicle-history-messages.ts';
 
 const paths = manifest.routes.map(({ path }) => path);
 
@@ -40,7 +40,7 @@ describe('the manifest', () => {
     expect([...manifest.messages].sort()).toEqual(
       Object.keys({
         ...messages,
-        ...historyMessages,
+        ...vehicleHistoryMessages,
         ...clientMessages,
         ...courseMessages,
         ...driverMessages,

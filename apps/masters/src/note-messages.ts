@@ -1,9 +1,9 @@
 import enDestinationNote from '@haisha/i18n/en/destination-note.json';
 import jaDestinationNote from '@haisha/i18n/ja/destination-note.json';
-import { historyMessages } from '@haisha/records/history/history-messages';
+import { fileMessages } from '@haisha/records/files/file-messages';
 
-/** The words of destination notes come with those pages; the words of files are among those of a vehicle's history. */
+/** The words of destination notes and of their photos: they come with those pages. */
 export const noteMessages = {
   destinationNote: { ja: jaDestinationNote, en: enDestinationNote },
-  ...historyMessages,
+  ...fileMessages,
 };

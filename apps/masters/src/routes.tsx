@@ -1,7 +1,6 @@
 import { importRoutes } from '@haisha/imports/import-routes';
 import type { RouteObject } from '@haisha/platform';
 import { Outlet } from '@haisha/platform';
-import { historyWords } from '@haisha/records/history/history-words';
 import { AreaPages } from '@haisha/records/pages/area-pages';
 import { withMessages } from '@haisha/records/words/with-messages';
 import { UiProvider } from '@haisha/ui';
@@ -14,6 +13,7 @@ import { referenceCells } from './imports/reference-cells.ts';
 import { manifest } from './manifest.ts';
 import { noteRoutes } from './note-routes.ts';
 import { partnerRoutes } from './partner-routes.ts';
+import { vehicleHistoryWords } from './words.ts';
 
 /**
  * One line a page. Pages of one chunk name travel together, so that a first page costs one request and the frames are
@@ -44,7 +44,7 @@ const pages: RouteObject[] = [
     path: '/vehicles/histories/:id',
     lazy: () =>
       withMessages(
-        historyWords,
+        vehicleHistoryWords,
         async () =>
           (await import(/* webpackChunkName: "vehicle-history" */ './vehicles/history/vehicle-history-page.tsx'))
             .VehicleHistoryPage,

@@ -1,4 +1,3 @@
-import { historyWords } from '@haisha/records/history/history-words';
 import type { Words } from '@haisha/records/words/words';
 
 export const administrationWords: Words = async () =>
@@ -19,7 +18,11 @@ export const noteWords: Words = async () =>
 export const partnerWords: Words = async () =>
   (await import(/* webpackChunkName: "partner-words" */ './partner-messages.ts')).partnerMessages;
 
-const all = [administrationWords, clientWords, courseWords, driverWords, historyWords, noteWords, partnerWords];
+export const vehicleHistoryWords: Words = async () =>
+  (await import(/* webpackChunkName: "vehicle-history-words" */ './vehicle-history-messages.ts'))
+    .vehicleHistoryMessages;
+
+const all = [administrationWords, clientWords, courseWords, driverWords, noteWords, partnerWords, vehicleHistoryWords];
 
 /** The audit log speaks of every record in the words of its own pages. */
 export const auditWords: Words = async () => Object.assign({}, ...(await Promise.all(all.map((words) => words()))));

@@ -1,6 +1,6 @@
 import type { BulkAnswer, BulkSet } from '@haisha/validation/bulk';
 import type { Page, Usage } from '@haisha/validation/entity';
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { RecordChange } from '@haisha/validation/record-change';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Http } from './create-http.ts';
 import { createIdempotencyKeys } from './create-idempotency-keys.ts';
@@ -94,7 +94,7 @@ export function createEntityApi<const C extends EntityContract>(
     changes: (id: string) =>
       queryOptions({
         queryKey: [path, 'changes', id],
-        queryFn: ({ signal }) => client().get<{ items: Change[] }>(`${rowPath(id)}/changes`, { signal }),
+        queryFn: ({ signal }) => client().get<{ items: RecordChange[] }>(`${rowPath(id)}/changes`, { signal }),
         retry: false,
         meta,
       }),

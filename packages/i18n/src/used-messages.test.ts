@@ -36,7 +36,7 @@ test.each(files.filter(usesTexts))('%s shows texts that exist', (file) => {
 
 /** Namespaces whose texts the screens name; labels of fields and sentences of problems are picked by name. */
 const screens = [
-  ...['shell', 'live', 'ui', 'master', 'entity', 'account', 'department', 'deliveryCompany'],
+  ...['shell', 'live', 'ui', 'record', 'entity', 'history', 'file', 'account', 'department', 'deliveryCompany'],
   ...['destinationNote', 'direction', 'driver', 'driverPay', 'driverRecord', 'import', 'job', 'operationTime'],
   ...['retention', 'savedView', 'system', 'vehicle', 'vehicleHistory', 'vehicleType'],
 ];

@@ -3,7 +3,7 @@ import type { FileAnswer, FileToCome } from '@haisha/http/file-answer';
 import type { useMutation, useQuery } from '@haisha/platform';
 import type { BulkAnswer } from '@haisha/validation/bulk';
 import type { Page, Usage } from '@haisha/validation/entity';
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { RecordChange } from '@haisha/validation/record-change';
 
 type Mutation<Row, Variables> = Parameters<typeof useMutation<Row, Error, Variables>>[0];
 type Query<Data> = Parameters<typeof useQuery<Data, Error, Data, string[]>>[0];
@@ -30,7 +30,7 @@ export type ArchiveCalls<Row> = {
 };
 
 /** What the history of a row asks of it. */
-export type ChangesCall = { changes: (id: string) => Query<{ items: Change[] }> };
+export type ChangesCall = { changes: (id: string) => Query<{ items: RecordChange[] }> };
 
 /** What acts on many rows ask of it; `bulk` answers row by row. */
 export type BulkCalls<Row, ListQuery> = {

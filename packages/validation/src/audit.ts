@@ -2,8 +2,8 @@ import './zod-config.ts';
 import * as z from 'zod';
 import { actorSchema, pageOf, pageQuery, repeatable } from './entity.ts';
 import { printable } from './field.ts';
+import { recordChangeSchema } from './record-change.ts';
 import { isDay } from './rule.ts';
-import { changeSchema } from './vehicle-history.ts';
 
 const day = z.iso.date().refine(isDay, 'invalid');
 /** Which entry in the history of a vehicle a record is about. */
@@ -15,7 +15,7 @@ const auditNoteSchema = z.object({ destinationId: z.uuid(), number: z.int().null
 const name = z.string().overwrite(printable).max(60);
 
 /** One record: who did what to which row, when, and each field before and after. */
-export const auditRecordSchema = changeSchema.extend({
+export const auditRecordSchema = recordChangeSchema.extend({
   entity: z.string(),
   entityId: z.uuid().nullable(),
   /** What the row was called then. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { crossField, type Draft } from './cross-field.ts';
-import { actorSchema, entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
+import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { date, flag, integer, note, oneOf, optional, text } from './field.ts';
 import { type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
@@ -51,30 +51,10 @@ export const vehicleEntryContract = {
   sortColumns: vehicleEntrySortColumns,
 } as const;
 
-/** One write to a row, from the audit log: who, when, and each field before and after. */
-export const changeSchema = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  by: actorSchema.nullable(),
-  action: z.string(),
-  fields: z.array(
-    z.object({
-      path: z.string(),
-      before: z.unknown(),
-      after: z.unknown(),
-      /** The names of references for English pages, where they have one. */
-      beforeEn: z.unknown().optional(),
-      afterEn: z.unknown().optional(),
-    }),
-  ),
-});
-export const changeListSchema = z.object({ items: z.array(changeSchema) });
-
 export type VehicleEntryInput = z.output<typeof vehicleEntryInputSchema>;
 export type VehicleEntry = z.output<typeof vehicleEntrySchema>;
 export type VehicleEntryListQuery = z.output<typeof vehicleEntryListQuerySchema>;
 export type VehicleEntryKind = (typeof vehicleEntryKinds)[number];
-export type Change = z.output<typeof changeSchema>;
 
 function vehicleEntryErrors({ kind, odometerKm, entryDate, nextDueDate }: Draft): FieldError[] {
   const errors: FieldError[] = [];

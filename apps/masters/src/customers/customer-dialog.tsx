@@ -70,7 +70,7 @@ export function CustomerDialog({ row, initial, actions, onSaved, onClose }: Cust
       onClose={onClose}
     >
       {others.length > 0 && <OthersHere names={others} />}
-      {row && !mayUpdate && <Text color="fg.muted">{t('master:form.readOnly')}</Text>}
+      {row && !mayUpdate && <Text color="fg.muted">{t('record:form.readOnly')}</Text>}
       {isArchived && <Text fontWeight="semibold">{t('dialog.archived')}</Text>}
       <CustomerFields form={form} />
       {hasTerms && <CustomerTermsFields control={form.control} />}

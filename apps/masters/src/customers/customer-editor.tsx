@@ -14,7 +14,7 @@ export type CustomerEditorProps = { row: Customer; onCopy: () => void; onClose: 
 
 /** Reads and changes a customer, copies or archives it, or brings it back. */
 export function CustomerEditor({ row, onCopy, onClose }: CustomerEditorProps) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const nameOf = useNameOf(codeAndName);
   const { restore } = useArchive(customersApi, nameOf);
   const [isArchiving, setIsArchiving] = useState(false);

@@ -72,7 +72,7 @@ export function ContactsForm({ row }: ContactsFormProps) {
           textOf={textOf}
           cancel={
             <Button asChild variant="outline" colorPalette="gray">
-              <Link {...back.link}>{t('master:form.cancel')}</Link>
+              <Link {...back.link}>{t('record:form.cancel')}</Link>
             </Button>
           }
         >

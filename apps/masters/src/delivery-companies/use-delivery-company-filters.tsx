@@ -34,7 +34,7 @@ export function useDeliveryCompanyFilters(list: ListState<typeof deliveryCompany
         <FilterSelect
           label={due.label}
           value={insuranceDue ?? ''}
-          options={[{ value: '', label: t('master:list.all') }, ...due.options]}
+          options={[{ value: '', label: t('record:list.all') }, ...due.options]}
           onChange={(value) => list.change({ insuranceDue: value === '' ? undefined : value })}
         />
       </>

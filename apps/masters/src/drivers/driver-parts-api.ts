@@ -2,7 +2,7 @@ import type { Versioned } from '@haisha/http/create-entity-api';
 import { http, mutationOptions, queryOptions } from '@haisha/platform';
 import type { DriverPay } from '@haisha/validation/driver-pay';
 import type { DriverFitness, DriverLicences, DriverRecord } from '@haisha/validation/driver-record';
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { RecordChange } from '@haisha/validation/record-change';
 
 /** Licences, qualifications, health and aptitude of a driver. */
 export const driverRecord = (id: string) => part<DriverRecord>(id, 'record');
@@ -34,7 +34,7 @@ export function driverPartChanges(name: 'record' | 'pay') {
     changes: (id: string) =>
       queryOptions({
         queryKey: ['/drivers', `${name} changes`, id],
-        queryFn: ({ signal }) => http().get<{ items: Change[] }>(`${pathOf(id, name)}/changes`, { signal }),
+        queryFn: ({ signal }) => http().get<{ items: RecordChange[] }>(`${pathOf(id, name)}/changes`, { signal }),
         retry: false,
         meta: { entity: 'driver' },
       }),

@@ -7,7 +7,7 @@ const noColour = '#ffffff';
 
 /** A colour on the board: picked, or typed as #1867c0. */
 export function ColourField<Values extends FieldValues, Output>(props: FieldProps<Values, Output>) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const { field } = useController<Values, typeof props.name, Output>({ control: props.control, name: props.name });
   const colour: string | null | undefined = field.value;
   return (

@@ -75,5 +75,5 @@ export const vehiclePages: AreaPages = {
     'department.archive',
     'department.export',
   ],
-  messages: ['master', 'entity', 'department', 'vehicleType', 'vehicle', 'vehicleHistory'],
+  messages: ['record', 'entity', 'department', 'vehicleType', 'vehicle', 'vehicleHistory', 'history', 'file'],
 };

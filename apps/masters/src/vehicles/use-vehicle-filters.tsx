@@ -60,7 +60,7 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
       <FilterSelect
         label={due.label}
         value={inspectionDue ?? ''}
-        options={[{ value: '', label: t('master:list.all') }, ...due.options]}
+        options={[{ value: '', label: t('record:list.all') }, ...due.options]}
         onChange={(value) => list.change({ inspectionDue: value === '' ? undefined : value })}
       />
     </>

@@ -5,7 +5,7 @@ import type { ArchiveCalls } from '../record-calls.ts';
 
 /** Archives a row and offers to take that back; restores it. */
 export function useArchive<Row extends EntityFields>(api: ArchiveCalls<Row>, nameOf: (row: Row) => string) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const problemText = useProblemText();
   const archiving = useMutation(api.archive());
   const restoring = useMutation(api.restore());

@@ -14,7 +14,7 @@ export type FileDropProps = {
 
 /** Where files are dropped or chosen; on a phone also taken by its camera. */
 export function FileDrop({ hint, onFiles }: FileDropProps) {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('file');
   const most = mostMegabytes();
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -53,15 +53,15 @@ export function FileDrop({ hint, onFiles }: FileDropProps) {
       onDrop={drop}
     >
       <Box textStyle="sm" color="fg.muted" mb="2">
-        <Text css={{ [onTouch]: { display: 'none' } }}>{t('files.drop')}</Text>
-        <Text>{t('files.kinds')}</Text>
-        {most !== null && <Text>{t('files.limit', { max: most })}</Text>}
+        <Text css={{ [onTouch]: { display: 'none' } }}>{t('drop')}</Text>
+        <Text>{t('kinds')}</Text>
+        {most !== null && <Text>{t('limit', { max: most })}</Text>}
         {hint !== undefined && <Text>{hint}</Text>}
       </Box>
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" onClick={() => chooser.current?.click()}>
           <Icon name="upload" />
-          {t('files.add')}
+          {t('add')}
         </Button>
         <Button
           variant="outline"
@@ -69,17 +69,17 @@ export function FileDrop({ hint, onFiles }: FileDropProps) {
           onClick={() => camera.current?.click()}
         >
           <Icon name="add" />
-          {t('files.camera')}
+          {t('camera')}
         </Button>
       </Flex>
-      <input ref={chooser} type="file" multiple accept={accepted} hidden aria-label={t('files.add')} onChange={take} />
+      <input ref={chooser} type="file" multiple accept={accepted} hidden aria-label={t('add')} onChange={take} />
       <input
         ref={camera}
         type="file"
         accept="image/*"
         capture="environment"
         hidden
-        aria-label={t('files.camera')}
+        aria-label={t('camera')}
         onChange={take}
       />
     </Box>

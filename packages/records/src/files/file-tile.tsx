@@ -13,7 +13,7 @@ export type FileTileProps = {
 
 /** One photo or document, small. */
 export function FileTile({ name, picture, address, onRemove }: FileTileProps) {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('file');
   const content: ReactNode = (
     <>
       <Box className="picture">
@@ -34,7 +34,7 @@ export function FileTile({ name, picture, address, onRemove }: FileTileProps) {
       {address === undefined ? (
         <div title={name}>{content}</div>
       ) : (
-        <a href={address} target="_blank" rel="noreferrer" aria-label={t('files.open', { name })} title={name}>
+        <a href={address} target="_blank" rel="noreferrer" aria-label={t('open', { name })} title={name}>
           {content}
         </a>
       )}
@@ -44,8 +44,8 @@ export function FileTile({ name, picture, address, onRemove }: FileTileProps) {
           variant="surface"
           colorPalette="gray"
           size="sm"
-          aria-label={t('files.remove', { name })}
-          title={t('files.remove', { name })}
+          aria-label={t('remove', { name })}
+          title={t('remove', { name })}
           onClick={onRemove}
         >
           <Icon name="close" />

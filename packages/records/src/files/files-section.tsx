@@ -21,7 +21,7 @@ export type FilesSectionProps = {
 
 /** Photos and documents in the form of a record: they are added and taken away at once, without saving the form. */
 export function FilesSection({ calls, shown, mayChange, waiting = [], onAllSent, onHolding }: FilesSectionProps) {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('file');
   const problemText = useProblemText();
   const id = useId();
   const { sending, refused, removed, failure, add, remove, restore, forget } = useSentFiles(calls);
@@ -44,7 +44,7 @@ export function FilesSection({ calls, shown, mayChange, waiting = [], onAllSent,
   return (
     <Box as="section" aria-labelledby={id}>
       <Heading as="h3" id={id} size="sm" mb="2">
-        {t('files.title')}
+        {t('title')}
       </Heading>
       <Stack gap="3">
         {shown(mayChange ? (file) => void remove(file) : undefined)}
@@ -52,25 +52,23 @@ export function FilesSection({ calls, shown, mayChange, waiting = [], onAllSent,
           {/* Here and not in a notice: over a dialog that could not be reached. */}
           {removed.map((file) => (
             <Flex key={file.id} gap="3" align="center" wrap="wrap">
-              <Text overflowWrap="anywhere">{t('files.removed', { name: file.name })}</Text>
+              <Text overflowWrap="anywhere">{t('removed', { name: file.name })}</Text>
               <Button variant="outline" onClick={() => void restore(file)}>
                 <Icon name="undo" />
-                {t('files.undo')}
+                {t('undo')}
               </Button>
             </Flex>
           ))}
           {sending[0] !== undefined && (
             <Flex gap="2" align="center">
               <Spinner size="sm" />
-              <Text overflowWrap="anywhere">{t('files.sending', { name: sending[0] })}</Text>
+              <Text overflowWrap="anywhere">{t('sending', { name: sending[0] })}</Text>
             </Flex>
           )}
         </Box>
         {failure !== null && <ErrorState title={problemText(failure)} />}
         <RefusedFiles refused={refused} onRetry={(files) => void send(files)} onDismiss={forget} />
-        {mayChange && sending.length === 0 && (
-          <FileDrop hint={t('files.atOnce')} onFiles={(files) => void send(files)} />
-        )}
+        {mayChange && sending.length === 0 && <FileDrop hint={t('atOnce')} onFiles={(files) => void send(files)} />}
       </Stack>
     </Box>
   );

@@ -18,7 +18,7 @@ export type RefusedFilesProps = {
 
 /** Which files were not taken and why; those that never arrived can be sent again. */
 export function RefusedFiles({ refused, onRetry, onDismiss }: RefusedFilesProps) {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('file');
   const place = useRef<HTMLDivElement>(null);
   const again = refused.filter(({ canRetry }) => canRetry).map(({ file }) => file);
   // Below the files that were taken it can lie out of sight.
@@ -34,17 +34,17 @@ export function RefusedFiles({ refused, onRetry, onDismiss }: RefusedFilesProps)
       <Alert.Content gap="2" alignItems="flex-start">
         {refused.map(({ file, reason, canRetry }, index) => (
           <Text key={index} overflowWrap="anywhere">
-            {t(canRetry ? 'files.notSent' : 'files.notTaken', { name: file.name, reason })}
+            {t(canRetry ? 'notSent' : 'notTaken', { name: file.name, reason })}
           </Text>
         ))}
         {again.length > 0 && (
           <Button variant="outline" size="sm" onClick={() => onRetry(again)}>
             <Icon name="retry" />
-            {t('files.retry')}
+            {t('retry')}
           </Button>
         )}
       </Alert.Content>
-      <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label={t('files.dismiss')} onClick={onDismiss}>
+      <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label={t('dismiss')} onClick={onDismiss}>
         <Icon name="close" />
       </IconButton>
     </Alert.Root>

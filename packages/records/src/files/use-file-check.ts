@@ -5,10 +5,10 @@ import type { RefusedFile } from './refused-files.tsx';
 
 /** Parts chosen files into those that can be sent and those that nobody takes, and words why, for the server too. */
 export function useFileCheck() {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('file');
 
   function refusal(file: File, { code, params }: RuleFailure): RefusedFile {
-    return { file, reason: t(`validation:${code}`, { ...params, field: t('files.file') }), canRetry: false };
+    return { file, reason: t(`validation:${code}`, { ...params, field: t('file') }), canRetry: false };
   }
 
   function check(chosen: readonly File[]): { taken: File[]; refused: RefusedFile[] } {

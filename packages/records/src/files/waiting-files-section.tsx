@@ -11,7 +11,7 @@ export type WaitingFilesSectionProps = { files: readonly File[]; onChange: (file
 
 /** Photos and documents of a record that is not saved yet: they are kept here and sent with it. */
 export function WaitingFilesSection({ files, onChange }: WaitingFilesSectionProps) {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('file');
   const id = useId();
   const { check } = useFileCheck();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -26,12 +26,12 @@ export function WaitingFilesSection({ files, onChange }: WaitingFilesSectionProp
   return (
     <Box as="section" aria-labelledby={id}>
       <Heading as="h3" id={id} size="sm" mb="2">
-        {t('files.title')}
+        {t('title')}
       </Heading>
       <Stack gap="3">
         {files.length > 0 && (
           <>
-            <FileTiles aria-label={t('files.title')}>
+            <FileTiles aria-label={t('title')}>
               {files.map((file) => (
                 <WaitingFile
                   key={keyOf(file)}
@@ -41,7 +41,7 @@ export function WaitingFilesSection({ files, onChange }: WaitingFilesSectionProp
               ))}
             </FileTiles>
             <Text textStyle="sm" color="fg.muted">
-              {t('files.waiting')}
+              {t('waiting')}
             </Text>
           </>
         )}

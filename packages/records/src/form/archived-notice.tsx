@@ -29,7 +29,7 @@ export function ArchivedNotice<Row extends EntityFields>({
   dirty,
   ref,
 }: ArchivedNoticeProps<Row>) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const { restore } = useArchive(api, nameOf);
   const restoreText = useRestoreText(permission);
   const at = formatInstant(row.archivedAt ?? row.updatedAt);

@@ -30,7 +30,7 @@ export function ConflictDialog({
   onResolve,
   onClose,
 }: ConflictDialogProps) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const { differences, from } = conflict;
   const me = useSession()?.user.id;
   // Who restores an archived row is its last writer, and still not the one who changed its fields before.

@@ -56,7 +56,7 @@ export function EntityFormBody<Input extends FieldValues, Output extends FieldVa
   below,
   children,
 }: EntityFormBodyProps<Input, Output, Row>) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const can = useCan();
   const { form, row, submit, isSaving, failure, newer, taken, look } = entityForm;
   const mayUpdate = can(`${permission}.${act}`);

@@ -38,7 +38,7 @@ export function EntityFormFrame<Input extends FieldValues, Output extends FieldV
   ...body
 }: EntityFormFrameProps<Input, Output, Row>) {
   const { entityForm, title, permission } = body;
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const back = useBackToList(path);
   const { row } = entityForm;
   const called = useNameOf(nameOf);

@@ -29,7 +29,7 @@ export function EntityFormPage<Input extends FieldValues, Output extends FieldVa
 }: EntityFormPageProps<Input, Output, Row>) {
   const { entityForm, api, path, permission, labelOf, textOf } = frame;
   const nameOf = useNameOf(frame.nameOf);
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const back = useBackToList(path);
   const [isArchiving, setIsArchiving] = useState(false);
   const { form, row, failure } = entityForm;

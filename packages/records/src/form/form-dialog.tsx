@@ -53,7 +53,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   onClose,
   children,
 }: FormDialogProps<Input, Output, Row>) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const { form, submit, isSaving, failure, newer, taken, look, letGo } = entityForm;
   const { isDirty } = form.formState;
   const restoreText = useRestoreText(permission);

@@ -4,7 +4,7 @@ import { BottomBar } from '@haisha/ui/form';
 
 /** In the place of the bar with the save button while nothing can be saved: says so, and leads to the reason. */
 export function LockedBar({ onLook }: { onLook: () => void }) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   return (
     <BottomBar bg="bg.warning" color="fg.warning" borderColor="border.warning" _print={{ display: 'none' }}>
       <Icon name="warning" />

@@ -13,7 +13,7 @@ export type OthersChangesProps = {
 
 /** Says calmly that somebody else saved the same row: what was taken over, or what waits beside the input. */
 export function OthersChanges({ newer, taken, onLook }: OthersChangesProps) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const userId = useSession()?.user.id;
   const row = newer ?? taken;
 

@@ -3,7 +3,7 @@ import { Flex, Icon, Text } from '@haisha/ui';
 
 /** Who else has this record open, in the head of its page. */
 export function OthersHere({ names }: { names: readonly string[] }) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const joined = useJoined();
   return (
     <Text as="span" role="status">

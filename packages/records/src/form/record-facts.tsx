@@ -6,7 +6,7 @@ export type RecordFactsProps = { row: EntityFields };
 
 /** Who added the row and who changed it last. */
 export function RecordFacts({ row }: RecordFactsProps) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const nobody = t('entity:actor.system');
   return (
     <Flex columnGap="4" wrap="wrap" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">

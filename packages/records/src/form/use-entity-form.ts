@@ -68,7 +68,7 @@ export function useEntityForm<Input extends FieldValues, Output extends FieldVal
   onSaved,
   stays = false,
 }: EntityFormOptions<Input, Output, Row>): EntityForm<Input, Output, Row> {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const [base, setBase] = useState(row);
   const form = useSchemaForm<Input, Output>(schema, {
     defaultValues: row ? (startOf(row) as DefaultValues<Input>) : initial,

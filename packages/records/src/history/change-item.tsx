@@ -1,11 +1,11 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Box, chakra, Flex, StatusBadge, type StatusTone, Text } from '@haisha/ui';
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { RecordChange } from '@haisha/validation/record-change';
 import type { ReactNode } from 'react';
 import { ChangedFields } from './changed-fields.tsx';
 
 export type ChangeItemProps = {
-  change: Change;
+  change: RecordChange;
   /** Name of a field, and its value, as people read them. */
   labelOf: (path: string) => string;
   textOf: (path: string, value: unknown) => ReactNode;
@@ -15,9 +15,9 @@ const tones: Record<string, StatusTone> = { create: 'success', archive: 'danger'
 
 /** One write: who, when, and the fields it changed; those of a new record fold away. */
 export function ChangeItem({ change, labelOf, textOf }: ChangeItemProps) {
-  const { t, i18n } = useTranslation('vehicleHistory');
+  const { t, i18n } = useTranslation('history');
   const { action, at, by, fields } = change;
-  const isKnown = i18n.exists(`vehicleHistory:act.${action}`);
+  const isKnown = i18n.exists(`history:act.${action}`);
   return (
     <Box
       as="li"

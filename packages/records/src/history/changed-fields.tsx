@@ -1,10 +1,10 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { chakra, Icon, VisuallyHidden } from '@haisha/ui';
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { RecordChange } from '@haisha/validation/record-change';
 import type { ReactNode } from 'react';
 
 export type ChangedFieldsProps = {
-  fields: Change['fields'];
+  fields: RecordChange['fields'];
   /** Name of a field, and its value, as people read them. */
   labelOf: (path: string) => string;
   textOf: (path: string, value: unknown) => ReactNode;
@@ -14,7 +14,7 @@ export type ChangedFieldsProps = {
 
 /** Fields before and after, in the words of the form. */
 export function ChangedFields({ fields, labelOf, textOf, isNew = false }: ChangedFieldsProps) {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('history');
   const isEnglish = useLocale() === 'en';
   const inLanguage = fields.map(({ path, before, after, beforeEn = before, afterEn = after }) =>
     isEnglish ? { path, before: beforeEn, after: afterEn } : { path, before, after },

@@ -1,7 +1,7 @@
-import enVehicleHistory from '@haisha/i18n/en/vehicle-history.json';
-import jaVehicleHistory from '@haisha/i18n/ja/vehicle-history.json';
+import enHistory from '@haisha/i18n/en/history.json';
+import jaHistory from '@haisha/i18n/ja/history.json';
 
-/** The words of a vehicle's history, and of changes wherever they are shown: they come with those pages. */
+/** The words of the changes of a record: they come with the first look at them. */
 export const historyMessages = {
-  vehicleHistory: { ja: jaVehicleHistory, en: enVehicleHistory },
+  history: { ja: jaHistory, en: enHistory },
 };

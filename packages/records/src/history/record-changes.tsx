@@ -17,13 +17,13 @@ export type RecordChangesProps = {
 
 /** Every write to a record: who, when, and what was before and after. */
 export function RecordChanges({ api, id, labelOf, textOf }: RecordChangesProps) {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('history');
   const { data, error, refetch } = useQuery({ ...api.changes(id), refetchOnMount: 'always' });
   if (error && data === undefined) return <ProblemState error={error} onRetry={refetch} />;
   if (data === undefined) return <SkeletonTable />;
   if (data.items.length === 0) return <EmptyState title={t('change.nothing')} icon="history" />;
   return (
-    <ChangeList aria-label={t('view.changes')}>
+    <ChangeList aria-label={t('title')}>
       {data.items.map((change) => (
         <ChangeItem key={change.id} change={change} labelOf={labelOf} textOf={textOf} />
       ))}

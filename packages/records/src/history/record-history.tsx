@@ -13,7 +13,7 @@ const RecordChanges = lazy(async () => {
 
 /** Below a form: who changed what of the record, fetched when it is first asked for. */
 export function RecordHistory(props: RecordChangesProps) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -67,7 +67,7 @@ export function EntityListFrame<Row extends EntityFields, D extends ListDefiniti
   selection,
   selectionBar,
 }: EntityListFrameProps<Row, D>) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const can = useCan();
   const navigate = useNavigate();
   const labelOf = useNameOf(nameOf);

@@ -38,7 +38,7 @@ export function EntityListPage<Row extends EntityFields, D extends ListDefinitio
 }: EntityListPageProps<Row, D>) {
   const { path, permission, list, reading, api, columns } = frame;
   const nameOf = useNameOf(frame.nameOf);
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const can = useCan();
   const archived = useArchivedFilter(list);
   const selection = useSelectedRows(reading.data?.items);

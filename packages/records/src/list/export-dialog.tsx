@@ -33,7 +33,7 @@ const options = {
 
 /** Asks for the kind of file and gives exactly the rows of the list. */
 export function ExportDialog({ total, exportFile, shownColumns, onClose }: ExportDialogProps) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const locale = useLocale();
   const problemText = useProblemText();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ export type FilterManyProps<Value extends string> = Omit<ManyChoice<Value>, 'id'
 
 /** A filter of a list with any number of choices; none means all. */
 export function FilterMany<Value extends string>({ label, values, onChange, options }: FilterManyProps<Value>) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const joined = useJoined();
   const chosen = options.filter(({ value }) => values.includes(value));
   const text = chosen.length === 0 ? t('list.all') : joined(chosen.map((option) => option.label));

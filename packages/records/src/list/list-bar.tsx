@@ -31,7 +31,7 @@ export function ListBar<D extends ListDefinition>({
   views,
   children,
 }: ListBarProps<D>) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   return (
     <>
       <FilterBar

@@ -16,7 +16,7 @@ export type ListExportProps<ListQuery> = {
 
 /** The button to a file of exactly the list on screen. */
 export function ListExport<ListQuery>({ exportFile, query, columns, total }: ListExportProps<ListQuery>) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -17,7 +17,7 @@ export type ListStateProps<Row> = {
 
 /** Loading, failed, nothing found, nothing there yet; otherwise the rows. */
 export function ListState<Row>({ reading, list, addAt, permission, children }: ListStateProps<Row>) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const { data, error } = reading;
   if (error && (data === undefined || reading.isPlaceholderData)) {
     return <ProblemState error={error} onRetry={reading.refetch} />;

@@ -6,7 +6,7 @@ import type { ListState } from './use-list-query.ts';
 
 /** The choice whether archived rows are shown, and its chip while it is in force. */
 export function useArchivedFilter<D extends ListDefinition>(list: ListState<D>) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const { archived } = list.query;
   const label = t('list.archived.label');
   const options = (['exclude', 'include', 'only'] as const).map((value) => ({

@@ -55,7 +55,7 @@ function writeOne(params: URLSearchParams, name: string, value: string | null): 
 
 /** The state of a list, kept in the address: it can be reloaded, sent to a colleague and walked back. */
 export function useListQuery<D extends ListDefinition>(definition: D, columns = noColumns): ListState<D> {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery(params, definition), [params, definition]);
   // Two changes may come before the page is drawn anew (leaving the search by a press on a column): the second builds

@@ -14,7 +14,7 @@ export type ViewsButtonProps = {
 
 /** The saved view that is shown, and the way to others; the menu behind it is fetched by the first press. */
 export function ViewsButton({ views, list }: ViewsButtonProps) {
-  const { t } = useTranslation('master');
+  const { t } = useTranslation('record');
   const [Menu, setMenu] = useState<ComponentType<ViewsMenuProps> | null>(null);
   const current = views.items.find(({ id }) => id === list.view);
   const isChanged = current !== undefined && current.query !== list.saying;

@@ -1,5 +1,5 @@
 import { formatPlate, type Plate } from '@haisha/rules/plate';
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { RecordChange } from '@haisha/validation/record-change';
 import { csvText, tokyoTime } from '../exports/file/csv.ts';
 import { type Locale, labelsOf, wordOf } from '../exports/words/export-words.ts';
 import { partText } from './part-text.ts';
@@ -9,7 +9,7 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A field before and after in one line, in the words of the screens: `ロール: 閲覧 → 閲覧、労務`. */
-export function changeText(locale: Locale, entity: string, change: Change['fields'][number]): string {
+export function changeText(locale: Locale, entity: string, change: RecordChange['fields'][number]): string {
   const { path, before, after, beforeEn = before, afterEn = after } = change;
   const sides = locale === 'en' ? [beforeEn, afterEn] : [before, after];
   const [from, to] = sides.map((value) => valueText(locale, entity, path, value));

@@ -53,7 +53,7 @@ export function AuditFilters({ list, words, entities, recordLabel }: AuditFilter
       <FilterBar
         search={
           <SearchField
-            label={t('master:list.search')}
+            label={t('record:list.search')}
             placeholder={t('search.hint')}
             help={t('search.help')}
             value={query.q}

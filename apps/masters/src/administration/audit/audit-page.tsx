@@ -50,7 +50,7 @@ export function AuditPage() {
           actions={
             list.isNarrowed && (
               <Button variant="outline" onClick={list.clear}>
-                {t('master:list.clear')}
+                {t('record:list.clear')}
               </Button>
             )
           }

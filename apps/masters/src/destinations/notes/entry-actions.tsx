@@ -30,12 +30,12 @@ export function EntryActions({ entry, name, onEdit, onArchive, onRestore }: Entr
         {isArchived ? (
           <Button {...look} aria-label={t('entry.restoreOf', { name })} onClick={onRestore}>
             <Icon name="restore" />
-            {t('master:archive.restore')}
+            {t('record:archive.restore')}
           </Button>
         ) : (
           <Button {...look} aria-label={t('entry.archiveOf', { name })} onClick={onArchive}>
             <Icon name="archive" />
-            {t('master:archive.act')}
+            {t('record:archive.act')}
           </Button>
         )}
       </Can>

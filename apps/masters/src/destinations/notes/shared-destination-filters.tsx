@@ -53,7 +53,7 @@ function Filters({ list, owners }: FiltersProps) {
       <FilterBar
         search={
           <SearchField
-            label={t('master:list.search')}
+            label={t('record:list.search')}
             placeholder={t('list.searchHint')}
             help={t('list.searchHelp')}
             value={query.q}
@@ -67,7 +67,7 @@ function Filters({ list, owners }: FiltersProps) {
           value={query.unread ?? 'all'}
           onChange={(value) => change({ unread: value === 'only' ? 'only' : undefined })}
           options={[
-            { value: 'all', label: t('master:list.all') },
+            { value: 'all', label: t('record:list.all') },
             { value: 'only', label: t('list.onlyUnread') },
           ]}
         />

@@ -29,17 +29,17 @@ export function SharedDestinationListPage() {
     if (data.items.length === 0) {
       return (
         <EmptyState
-          title={t(list.isNarrowed ? 'master:list.nothingFound' : 'list.nothing')}
+          title={t(list.isNarrowed ? 'record:list.nothingFound' : 'list.nothing')}
           icon="inbox"
           actions={
             list.isNarrowed && (
               <Button variant="outline" onClick={list.clear}>
-                {t('master:list.clear')}
+                {t('record:list.clear')}
               </Button>
             )
           }
         >
-          {t(list.isNarrowed ? 'master:list.nothingFoundHint' : 'list.nothingHint')}
+          {t(list.isNarrowed ? 'record:list.nothingFoundHint' : 'list.nothingHint')}
         </EmptyState>
       );
     }

@@ -27,7 +27,7 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
       <FilterBar
         search={
           <SearchField
-            label={t('master:list.search')}
+            label={t('record:list.search')}
             placeholder={t('list.searchHint')}
             value={q}
             onSearch={(text) => list.change({ q: text }, { replace: true })}

@@ -80,12 +80,12 @@ export function EntryEditor({ api, vehicle, entry, onClose }: EntryEditorProps) 
             {entry.archivedAt === null ? (
               <Button variant="outline" colorPalette="red" onClick={() => setIsArchiving(true)}>
                 <Icon name="archive" />
-                {t('master:archive.act')}
+                {t('record:archive.act')}
               </Button>
             ) : (
               <Button variant="outline" onClick={() => void restore(entry).then(onClose)}>
                 <Icon name="restore" />
-                {t('master:archive.restore')}
+                {t('record:archive.restore')}
               </Button>
             )}
           </Can>

@@ -50,7 +50,7 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
     }
     if (data === undefined) return <SkeletonTable />;
     if (data.items.length === 0 && list.isNarrowed) {
-      return <EmptyState title={t('master:list.nothingFound')} icon="search" />;
+      return <EmptyState title={t('record:list.nothingFound')} icon="search" />;
     }
     if (data.items.length === 0) {
       return (

@@ -55,7 +55,7 @@ export function AccessCodesDialog({ destinationId, codes, onClose }: AccessCodes
           {saving.error && <ProblemState error={saving.error}>{isLate ? t('codes.late') : undefined}</ProblemState>}
           <Flex gap="3" justify="flex-end" wrap="wrap">
             <Button variant="outline" colorPalette="gray" disabled={saving.isPending} onClick={() => void close()}>
-              {t('master:form.cancel')}
+              {t('record:form.cancel')}
             </Button>
             <Button type="submit" loading={saving.isPending} loadingText={t('entry.save')}>
               {t('entry.save')}

@@ -7,7 +7,7 @@ const EntryFiles = lazy(async () => ({ default: (await import('./entry-files.tsx
 
 /** In the list: how many photos and documents an entry has, and themselves when they are asked for. */
 export function EntryFilesShown({ place, count }: { place: EntryPlace; count: number }) {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('file');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function EntryFilesShown({ place, count }: { place: EntryPlace; count: nu
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="document" />
-        {t('files.count', { count })}
+        {t('count', { count })}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size="1em" />
       </Button>
       {isOpen && (
