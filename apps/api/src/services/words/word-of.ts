@@ -4,14 +4,17 @@ import type { Locale } from './locale.ts';
 type Words = { [key: string]: string | Words };
 
 /** The words of these stand in the file of another one. */
-const filedUnder: Record<string, string> = { noteComment: 'destinationNote', retentionRule: 'retention' };
+const filedUnder = new Map([
+  ['noteComment', 'destinationNote'],
+  ['retentionRule', 'retention'],
+]);
 
 const load = createRequire(import.meta.url);
 const known = new Map<string, Words>();
 
 /** One word of the screens of an entity: `wordOf('ja', 'user', 'roles', 'admin')`. */
 export function wordOf(locale: Locale, entity: string, ...path: string[]): string | undefined {
-  let found: string | Words | undefined = wordsOf(locale, filedUnder[entity] ?? entity);
+  let found: string | Words | undefined = wordsOf(locale, filedUnder.get(entity) ?? entity);
   for (const key of path) {
     found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined;
   }
@@ -20,6 +23,7 @@ export function wordOf(locale: Locale, entity: string, ...path: string[]): strin
 
 /** The file is called after the entity; what has no words has no file. */
 function wordsOf(locale: Locale, entity: string): Words {
+  if (!/^[a-zA-Z]+$/.test(entity)) return {};
   const file = `@haisha/i18n/${locale}/${entity.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
   const words = known.get(file) ?? read(file);
   known.set(file, words);
