@@ -1,4 +1,5 @@
-import { createDatabase, createPool, type Database } from '@haisha/api/database';
+import { createDatabase, createPool } from '@haisha/api/client';
+import type { Database } from '@haisha/api/database';
 import { startEmbeddedPostgres } from '@haisha/api/embedded-postgres';
 import { insertManyCourses, insertManyDestinations } from '@haisha/api/insert-many-destinations';
 import { insertManyDrivers } from '@haisha/api/insert-many-drivers';
