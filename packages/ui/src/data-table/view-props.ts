@@ -5,7 +5,7 @@ import type { Selection } from './use-selection.ts';
 
 export type ViewRow<Row> = { id: string; original: Row };
 
-/** What both looks of the table, grid and cards, are given. */
+/** The props of both views of the table, grid and cards. */
 export type ViewProps<Row> = {
   label: string;
   columns: readonly DataTableColumn<Row>[];
