@@ -7,7 +7,7 @@ import type { LiveSurroundings } from './live-part.ts';
 
 type Wanted = Pick<LiveSurroundings, 'settings' | 'http' | 'site' | 'checkSession'>;
 
-/** The realtime client of this page, with its record; pusher-js is fetched when it starts. */
+/** Creates the realtime client of this page, with its record; pusher-js is fetched when it starts. */
 export function createRealtimeOf(
   { settings, http, site, checkSession }: Wanted,
   log: Pick<Console, 'warn' | 'info'>,

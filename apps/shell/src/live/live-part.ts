@@ -14,15 +14,15 @@ export type LivePart = { service: LiveService; Corner: ComponentType<{ service: 
 export type LiveSurroundings = {
   settings: RealtimeSettings | null;
   http: Http;
-  /** The server's own host, outside the interface: the authorization of channels. */
+  /** The server's own host, outside the API: authorizes channels. */
   site: Http;
   session: SessionStore;
   queries: QueryClient;
-  /** Finds out whether the session still stands, and lets the user log in again if not. */
+  /** Checks whether the session is still valid, and lets the user log in again if not. */
   checkSession: () => void;
 };
 
-/** Brings up everything that keeps the page up to date; the returned call takes it down. */
+/** Starts everything that keeps the page up to date; the returned `stop` ends it. */
 export async function startLivePart(given: LiveSurroundings): Promise<LivePart & { stop: () => void }> {
   await addLiveTexts();
   const realtime = createRealtimeOf(given, log);
