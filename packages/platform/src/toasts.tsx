@@ -3,7 +3,8 @@ import { type CSSProperties, useEffect } from 'react';
 import { Bounce, type Id, ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { type Notice, onNotice, takeNotices } from './notify.ts';
-import type { ToasterProps } from './toaster.tsx';
+
+export type ToastsProps = { theme?: 'light' | 'dark'; label: string };
 
 const stayMs = 1000;
 /** Long enough to read the action and to reach it (Alt+T, Tab). */
@@ -38,7 +39,7 @@ const shownAbout = new Map<string, Id>();
  * The toasts: top right below the page's title row, several at once, bouncing in, collapsing in 300 ms (Bounce's own
  * figure).
  */
-export function Toasts({ theme = 'light', label }: ToasterProps) {
+export function Toasts({ theme = 'light', label }: ToastsProps) {
   useEffect(() => onNotice(() => takeNotices().forEach(show)), []);
   return (
     <ToastContainer
