@@ -16,8 +16,7 @@ import { DataGrid } from './data-grid.tsx';
 import { type Density, useDensity } from './density.ts';
 import { parseSort } from './sort.ts';
 import { useSelection } from './use-selection.ts';
-
-export type DataTableHandle = { focus: () => void };
+import type { DataTableHandle } from './view-props.ts';
 
 export type DataTableProps<Row extends RowData> = {
   /** The accessible name of the table. */

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import type { DataTableColumn } from './column.ts';
-import type { DataTableHandle } from './data-table.tsx';
 import type { Selection } from './use-selection.ts';
+
+export type DataTableHandle = { focus: () => void };
 
 export type ViewRow<Row> = { id: string; original: Row };
 
