@@ -24,13 +24,13 @@ test.each([
 });
 
 test.each(['', '弥生町1-2', '府中市宮西町2-24', '埼玉県', '埼玉県ない市1', '千葉市新港1'])(
-  'what names no one city stays as it is: %s',
+  'does not split an address that does not name exactly one city: %s',
   (text) => {
     expect(splitAddress(text)).toBeNull();
   },
 );
 
-test('every municipality is found again behind its prefecture', () => {
+test('finds every municipality again from its prefecture and name', () => {
   for (const { prefecture, name } of municipalities) {
     expect(splitAddress(`${prefecture}${name}1-2`)).toMatchObject({ prefecture, line: '1-2' });
   }

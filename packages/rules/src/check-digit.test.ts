@@ -21,7 +21,7 @@ test.each(['8000012050002', '700001205000', '70000120500020', '700001205000a', '
   },
 );
 
-test('a slip between 0 and 9 is not found, as the ordinance makes it', () => {
+test('does not detect 0 typed as 9, a limit of the official formula', () => {
   expect(isCorporateNumber('7900012050002')).toBe(true);
 });
 
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['ｔ 7990-0010-00001', 'T7990001000001'],
   ['Ｔ７９９０００１０００００１', 'T7990001000001'],
-  // The T is left out often; it is put there only where the check digit says that these are the right digits.
+  // People often leave out the T; it is added only when the check digit confirms the digits.
   ['7990001000001', 'T7990001000001'],
   ['７９９０００１０００００１', 'T7990001000001'],
   ['7990001000002', '7990001000002'],
@@ -67,11 +67,11 @@ test.each([
   expect(licenceNumberIssues(number)).toEqual(issues);
 });
 
-test('a licence number of a real commission with its check digit is in order', () => {
+test('accepts a licence number of a real commission with its check digit', () => {
   const firstTen = '3005123456';
   expect(licenceNumberIssues(`${firstTen}${licenceCheckDigit(firstTen)}0`)).toEqual([]);
 });
 
-test('full-width digits, spaces and hyphens of a licence number are read', () => {
+test('reads full-width digits, spaces and hyphens of a licence number', () => {
   expect(licenceNumberIssues('９８０５-１２３４５６-１-０')).toEqual(['licenceNumber.commission']);
 });

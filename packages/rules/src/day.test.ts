@@ -22,7 +22,7 @@ test.each([
   ['11/21', undefined, { refused: 'unreadable' }],
 ])('reads %s of the year %s', (text, year, reading) => expect(readDay(text, year)).toEqual(reading));
 
-describe('what is no day', () => {
+describe('text that is no day', () => {
   test.each(['', 'abc', '4月の初め', '202611', '2026112', '21/11/2026', 'X8.11.21', 'R8.11', '2026/11/21/1'])(
     '%j cannot be read',
     (text) => expect(readDay(text)).toEqual({ refused: 'unreadable' }),
@@ -39,7 +39,7 @@ describe('what is no day', () => {
     ['0000/01/01', '0000/01/01'],
     ['Ｒ８．２．３０', 'R8.2.30'],
     ['令和8年2月30日', '令和8年2月30日'],
-  ])('%s does not exist and is named %s', (text, written) =>
+  ])('%s does not exist and is reported as %s', (text, written) =>
     expect(readDay(text)).toEqual({ refused: 'noSuchDay', written }),
   );
 
@@ -50,7 +50,7 @@ describe('what is no day', () => {
     ['H0.1.1', 'H', '1989/01/08'],
     ['S1.12.24', 'S', '1926/12/25'],
     ['M1.1.1', 'M', '1868/10/23'],
-  ])('%s was before %s began on %s', (written, era, start) =>
+  ])('%s is before %s, which began on %s', (written, era, start) =>
     expect(readDay(written)).toEqual({ refused: 'beforeEra', written, era, start }),
   );
 });

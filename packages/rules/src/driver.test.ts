@@ -73,13 +73,13 @@ describe('the next aptitude test (適齢診断)', () => {
     expect(nextAptitudeTestDate(tests, { birthDate, appointedDate: '2026-11-21' })).toBe(next);
   });
 
-  test('is not due of somebody who has none and is not to be appointed', () => {
+  test('is not due for a driver without a test and without an appointment date', () => {
     expect(nextAptitudeTestDate([], { birthDate: '1958-01-01', appointedDate: null })).toBeNull();
     expect(nextAptitudeTestDate([initial], { birthDate: '1962-01-01', appointedDate: null })).toBe('2028-01-01');
   });
 });
 
-describe('the age of somebody', () => {
+describe('the age of a person', () => {
   test.each([
     ['1980-04-01', '2026-03-31', 45],
     ['1980-04-01', '2026-04-01', 46],

@@ -12,7 +12,7 @@ test.each([
   ['平成31年3月', '2019-03'],
   ['r8.11', '2026-11'],
   ['令和元年5月', '2019-05'],
-  // A year past the end of its era is read on, as for days.
+  // A year past the end of its era is accepted, as for days.
   ['H33.4', '2021-04'],
 ])('reads %s', (text, month) => {
   expect(readMonth(text)).toEqual({ month });
@@ -24,11 +24,11 @@ test.each([
   ['S1.12', '1926-12'],
   ['T1.7', '1912-07'],
   ['M1.10', '1868-10'],
-])('takes the month in which an era begins as one of it: %s', (text, month) => {
+])('counts the month in which an era begins to that era: %s', (text, month) => {
   expect(readMonth(text)).toEqual({ month });
 });
 
-test('tells a month that does not exist from a text that is none', () => {
+test('distinguishes a month that does not exist from text that is no month', () => {
   expect(readMonth('2026/13')).toEqual({ refused: 'noSuchMonth', written: '2026/13' });
   expect(readMonth('202600')).toEqual({ refused: 'noSuchMonth', written: '2026/00' });
   expect(readMonth('0000/01')).toEqual({ refused: 'noSuchMonth', written: '0000/01' });
@@ -38,7 +38,7 @@ test('tells a month that does not exist from a text that is none', () => {
   }
 });
 
-test('refuses a month before its era and says when that began', () => {
+test('refuses a month before its era and names the first month of the era', () => {
   expect(readMonth('R1.4')).toEqual({ refused: 'beforeEra', written: 'R1.4', era: 'R', start: '2019/05/01' });
   expect(readMonth('平成元年0月')).toEqual({ refused: 'noSuchMonth', written: '平成元年0月' });
 });

@@ -71,7 +71,7 @@ test('no role means nothing is allowed', () => {
   expect(grantsOf([])).toEqual({});
 });
 
-test('two roles give the wider scope of each act', () => {
+test('two roles get the wider scope of each act', () => {
   const grants = grantsOf(['manager', 'dispatcher']);
   expect(grants['department.read']).toBe('all');
   expect(grants['audit.read']).toBe('department');

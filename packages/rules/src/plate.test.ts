@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['', '大宮', '100 か 1234', '大宮 か 1234', '大宮 100 1234', '大宮 100 か 12345'])(
-  'reads no plate in %j',
+  'reads no plate from %j',
   (text) => {
     expect(parsePlate(text)).toBeNull();
   },
@@ -59,17 +59,17 @@ test.each([
 });
 
 test.each(['5', '12', '12-34', '・', '…', '・1234', '・・05', '・・・0', '1.5', '・5a', 'か・・12', '・・か', ''])(
-  'a search for %j is one for text',
+  'a search for %j is a text search',
   (word) => {
     expect(dottedSerial(word)).toBeNull();
   },
 );
 
-test('writes the plate as people read it', () => {
+test('formats a plate for people', () => {
   expect(formatPlate(omiya)).toBe('大宮 100 か 12-34');
 });
 
-describe('what is refused', () => {
+describe('a plate is refused', () => {
   test.each([
     [{ region: '東京' }, 'region', 'plate.region'],
     [{ region: '' }, 'region', 'required'],
@@ -88,7 +88,7 @@ describe('what is refused', () => {
     expect(plateIssues({ ...omiya, ...change })).toEqual([{ part, code, level: 'error' }]);
   });
 
-  test('all four parts of an empty plate', () => {
+  test('in all four parts when it is empty', () => {
     expect(plateIssues({ region: '', classNumber: '', kana: '', serialNumber: '' })).toHaveLength(4);
   });
 });
@@ -109,13 +109,13 @@ test.each([
   expect(plateUse(kana)).toBe(use);
 });
 
-test('a kana outside the business set warns and does not refuse', () => {
+test('only warns about a kana outside the business set', () => {
   expect(businessKanaWarning('わ')).toEqual({ part: 'kana', code: 'plate.notBusiness', level: 'warning' });
   expect(plateIssues({ ...omiya, kana: 'わ' })).toEqual([]);
   expect(businessKanaWarning('か')).toBeNull();
 });
 
-test('knows each place once, the five of 2025 and their elder neighbours', () => {
+test('lists each place once, with the five of 2025 and their older neighbours', () => {
   expect(new Set(plateRegions).size).toBe(plateRegions.length);
   expect(plateRegions).toEqual(
     expect.arrayContaining([
@@ -144,6 +144,6 @@ test.each([
   ['ヲ', 'を'],
   ['か', 'か'],
   ['Y', 'Y'],
-])('takes the kana %s for %s', (typed, kana) => {
+])('reads the kana %s as %s', (typed, kana) => {
   expect(normalizePlateKana(typed)).toBe(kana);
 });

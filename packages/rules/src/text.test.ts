@@ -30,7 +30,7 @@ test.each([
   ['（株）ひなた屋', ['(株)ヒナタ屋', '株式会社ヒナタ屋']],
   ['ひなた屋有限会社', ['ヒナタ屋有限会社', 'ヒナタ屋(有)']],
   ['ひなた屋', ['ヒナタ屋']],
-])('%s is looked for as %j', (word, spellings) => {
+])('a search for %s also looks for %j', (word, spellings) => {
   expect(searchSpellings(word)).toEqual(spellings);
 });
 
@@ -58,7 +58,7 @@ const spelledOut = [
   ['サー々', 'ササ'],
 ] as const;
 
-test.each(spelledOut)('%s is stored and sought as %s', (text, folded) => {
+test.each(spelledOut)('folds %s to %s', (text, folded) => {
   expect(searchText(text)).toBe(folded);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['ヾ', 'ヾ'],
   ['・々木', '々木'],
   ['々々', '々々'],
-])('a mark with no letter before it stays: %s', (text, folded) => {
+])('keeps a mark without a letter before it: %s', (text, folded) => {
   expect(searchText(text)).toBe(folded);
   expect(searchText('佐', text)).toBe(`佐 ${folded}`);
 });
