@@ -7,6 +7,10 @@ test.each([
   ['2019/3', '2019-03'],
   ['2019-03', '2019-03'],
   ['2019.3', '2019-03'],
+  [' 2019 / 3 ', '2019-03'],
+  ['2019年11月', '2019-11'],
+  ['2019年3', '2019-03'],
+  ['0800/01', '0800-01'],
   ['２０１９年３月', '2019-03'],
   ['H31.3', '2019-03'],
   ['平成31年3月', '2019-03'],
@@ -28,15 +32,20 @@ test.each([
   expect(readMonth(text)).toEqual({ month });
 });
 
-test('tells a month that does not exist from a text that is none', () => {
+test('names a month that does not exist as it was meant', () => {
   expect(readMonth('2026/13')).toEqual({ refused: 'noSuchMonth', written: '2026/13' });
+  expect(readMonth('2026/0')).toEqual({ refused: 'noSuchMonth', written: '2026/00' });
   expect(readMonth('202600')).toEqual({ refused: 'noSuchMonth', written: '2026/00' });
   expect(readMonth('0000/01')).toEqual({ refused: 'noSuchMonth', written: '0000/01' });
   expect(readMonth('Ｒ８．１３')).toEqual({ refused: 'noSuchMonth', written: 'R8.13' });
-  for (const text of ['らいげつ', '3', '3月', '11/3', '2026', '2026/11/21', '']) {
-    expect(readMonth(text)).toEqual({ refused: 'unreadable' });
-  }
 });
+
+test.each(['らいげつ', '3', '3月', '11/3', '2026', '12026/11', '2026/11/21', 'XH31.3', 'H31.3.21', ''])(
+  '%j is no month',
+  (text) => {
+    expect(readMonth(text)).toEqual({ refused: 'unreadable' });
+  },
+);
 
 test('refuses a month before its era and says when that began', () => {
   expect(readMonth('R1.4')).toEqual({ refused: 'beforeEra', written: 'R1.4', era: 'R', start: '2019/05/01' });
