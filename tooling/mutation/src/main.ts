@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import { type Target, targets } from './targets.ts';
 
@@ -22,7 +23,7 @@ function settingsOf(name: string, { workspace, mutate, tests }: Target): Constru
   return {
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
-    vitest: { dir: workspace, related: true },
+    vitest: { dir: workspace, configFile: fileURLToPath(import.meta.resolve('./tests.config.ts')), related: true },
     mutate: files.length > 0 ? files.map((file) => `${workspace}/src/**/${file}.ts`) : [...mutate],
     // The copy holds no other tests. The setting `testFiles` would leave faults in constants switched off.
     ignorePatterns: ['**', '!tsconfig.base.json', `!${workspace}/**`, '*.test.ts', ...kept, 'node_modules', 'dist'],
