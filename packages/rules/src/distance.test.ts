@@ -19,6 +19,8 @@ describe('the straight-line distance between two places', () => {
 
 test('a box contains everything within half its side, and no corner is nearer', () => {
   const { south, north, west, east } = boxAround(iwatsuki, 50);
+  expect([south, north].map((latitude) => Math.sign(latitude - iwatsuki.latitude))).toEqual([-1, 1]);
+  expect([west, east].map((longitude) => Math.sign(longitude - iwatsuki.longitude))).toEqual([-1, 1]);
   for (const latitude of [south, north]) expect(distanceMetres(iwatsuki, { ...iwatsuki, latitude })).toBeCloseTo(50, 3);
   for (const longitude of [west, east]) expect(distanceMetres(iwatsuki, { ...iwatsuki, longitude })).toBeCloseTo(50, 1);
 });

@@ -61,6 +61,12 @@ test.each([
     { grossWeightKg: 7490, maxLoadKg: 2950, transmission: 'automatic' },
     [],
   ],
+  [
+    'an AT-only large licence while there is none yet',
+    { licenceClass: 'large', automaticOnly: true },
+    { transmission: 'automatic' },
+    ['licence.automaticOnlyNotYet'],
+  ],
   ['a trailer of 750 kg without a towing licence', {}, { trailerGrossWeightKg: 750 }, []],
   ['a trailer of 751 kg without a towing licence', {}, { trailerGrossWeightKg: 751 }, ['licence.towing']],
   ['a trailer of 751 kg with a towing licence', { towing: true }, { trailerGrossWeightKg: 751 }, []],
@@ -91,6 +97,8 @@ test('one fitting licence of several is enough, and no licence is not', () => {
 
 test.each([
   [3499, 1999, 'ordinary'],
+  [3500, 1999, 'semiMedium5t'],
+  [3499, 2000, 'semiMedium5t'],
   [4950, 2000, 'semiMedium5t'],
   [7490, 2950, 'semiMedium'],
   [7960, 2700, 'medium8t'],

@@ -7,6 +7,10 @@ test.each([
   ['2019/3', '2019-03'],
   ['2019-03', '2019-03'],
   ['2019.3', '2019-03'],
+  [' 2019 / 3 ', '2019-03'],
+  ['2019年11月', '2019-11'],
+  ['2019年3', '2019-03'],
+  ['0800/01', '0800-01'],
   ['２０１９年３月', '2019-03'],
   ['H31.3', '2019-03'],
   ['平成31年3月', '2019-03'],
@@ -30,13 +34,18 @@ test.each([
 
 test('distinguishes a month that does not exist from text that is no month', () => {
   expect(readMonth('2026/13')).toEqual({ refused: 'noSuchMonth', written: '2026/13' });
+  expect(readMonth('2026/0')).toEqual({ refused: 'noSuchMonth', written: '2026/00' });
   expect(readMonth('202600')).toEqual({ refused: 'noSuchMonth', written: '2026/00' });
   expect(readMonth('0000/01')).toEqual({ refused: 'noSuchMonth', written: '0000/01' });
   expect(readMonth('Ｒ８．１３')).toEqual({ refused: 'noSuchMonth', written: 'R8.13' });
-  for (const text of ['らいげつ', '3', '3月', '11/3', '2026', '2026/11/21', '']) {
-    expect(readMonth(text)).toEqual({ refused: 'unreadable' });
-  }
 });
+
+test.each(['らいげつ', '3', '3月', '11/3', '2026', '12026/11', '2026/11/21', 'XH31.3', 'H31.3.21', ''])(
+  'reads no month from %j',
+  (text) => {
+    expect(readMonth(text)).toEqual({ refused: 'unreadable' });
+  },
+);
 
 test('refuses a month before its era and names the first month of the era', () => {
   expect(readMonth('R1.4')).toEqual({ refused: 'beforeEra', written: 'R1.4', era: 'R', start: '2019/05/01' });

@@ -22,8 +22,12 @@ test('designated cities are listed by their wards', () => {
     kana: 'さいたましいわつきく',
   });
   expect(municipalityOf('111007')).toBeUndefined();
-  const wards = municipalities.filter(({ name }) => name.startsWith('浜松市')).map(({ name }) => name);
-  expect(wards).toEqual(['浜松市中央区', '浜松市浜名区', '浜松市天竜区']);
+  const wards = municipalities.filter(({ name }) => name.startsWith('浜松市')).map(({ name, kana }) => [name, kana]);
+  expect(wards).toEqual([
+    ['浜松市中央区', 'はままつしちゅうおうく'],
+    ['浜松市浜名区', 'はままつしはまなく'],
+    ['浜松市天竜区', 'はままつしてんりゅうく'],
+  ]);
 });
 
 test('an unknown code has no municipality', () => {

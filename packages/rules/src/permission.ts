@@ -25,7 +25,7 @@ export function scopeFor(role: Role, permission: Permission): Scope | undefined 
 export function grantsOf(held: readonly Role[]): Partial<Record<Permission, Scope>> {
   const grants: Partial<Record<Permission, Scope>> = {};
   for (const permission of permissions) {
-    const reached = held.map((role) => scopeFor(role, permission)).filter((scope) => scope !== undefined);
+    const reached = held.map((role) => scopeFor(role, permission));
     const widest = scopes.findLast((scope) => reached.includes(scope));
     if (widest) grants[permission] = widest;
   }

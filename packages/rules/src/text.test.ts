@@ -87,6 +87,7 @@ test.each([
   ['さとう まこと', 'サトウ　マコト'],
   ['ｻﾄｳ ﾏｺﾄ', 'サトウ　マコト'],
   ['  サトウ  ', 'サトウ'],
+  ['サトウ  マコト', 'サトウ　マコト'],
 ])('%j becomes the kana %j', (text, kana) => {
   expect(toFullWidthKatakana(text)).toBe(kana);
   expect(isFullWidthKatakana(kana)).toBe(true);
@@ -104,6 +105,7 @@ test.each([
   ['３３９－００５７', '3390057', true],
   ['339ー0057', '3390057', true],
   ['339-057', '339057', false],
+  ['339-00570', '33900570', false],
   ['', '', false],
 ])('the postal code %j', (text, digits, valid) => {
   expect(normalizePostalCode(text)).toBe(digits);
@@ -129,6 +131,10 @@ test.each([
   ['090-0000-123', false],
   ['03-1234-567', false],
   ['03-1234-56789', false],
+  ['1-03-1234-5678', false],
+  ['1-090-0000-1234', false],
+  ['090-0000-12345', false],
+  ['09+81 1234 5678', false],
   ['0800-123-456', false],
   ['1234567890', false],
   ['00-1234-5678', false],
