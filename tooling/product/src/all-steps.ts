@@ -1,7 +1,7 @@
 import { ensureChromium } from './chromium.ts';
 import { databaseTests } from './database-tests.ts';
-import { datedTests, otherZones } from './dated-tests.ts';
-import { installedPostgresServers } from './postgres-servers.ts';
+import { datedTests, otherZone } from './dated-tests.ts';
+import { oldestPostgres } from './postgres-servers.ts';
 import { checkStep, playwrightStep, type Step, vitestStep } from './step.ts';
 
 /** Every check of the product; the steps of a group run side by side. */
@@ -15,12 +15,19 @@ export function allSteps(): Step[][] {
       checkStep('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
     ],
     [vitestStep('unit and API', [])],
-    ...installedPostgresServers().map(({ version, bin }) => [
-      vitestStep(`API on PostgreSQL ${version}`, ['--project', '@haisha/api', ...databaseTests], {
-        TEST_POSTGRES_BIN: bin,
-      }),
-    ]),
-    ...otherZones().map((zone) => [vitestStep(`days in ${zone}`, datedTests, { TZ: zone })]),
+    [elsewhereStep()],
     [playwrightStep('browser', [], () => ({ CHROMIUM_PATH: ensureChromium() }))],
   ];
+}
+
+/** What another version of PostgreSQL, or another zone, may answer otherwise: once more on the one in the other. */
+function elsewhereStep(): Step {
+  const server = oldestPostgres();
+  const zone = otherZone();
+  const tests = [...new Set([...databaseTests, ...datedTests])];
+  return vitestStep(
+    `database and days, on PostgreSQL ${server?.version ?? '(embedded)'} in ${zone}`,
+    ['--project=!*behind one port', ...tests],
+    { TZ: zone, ...(server && { TEST_POSTGRES_BIN: server.bin }) },
+  );
 }
