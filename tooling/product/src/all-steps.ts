@@ -1,3 +1,4 @@
+import { fuzzSeed } from '@haisha/api/fuzz-seed';
 import { ensureChromium } from './chromium.ts';
 import { databaseTests } from './database-tests.ts';
 import { datedTests, otherZone } from './dated-tests.ts';
@@ -6,6 +7,7 @@ import { checkStep, playwrightStep, type Step, vitestStep } from './step.ts';
 
 /** Every check of the product; the steps of a group run side by side. */
 export function allSteps(): Step[][] {
+  const seed = String(fuzzSeed());
   return [
     [
       checkStep('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']),
@@ -14,7 +16,7 @@ export function allSteps(): Step[][] {
       checkStep('unused code', 'knip', ['--treat-config-hints-as-errors']),
       checkStep('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
     ],
-    [vitestStep('unit and API', [])],
+    [vitestStep(`unit and API, FUZZ_SEED=${seed}`, [], { FUZZ_SEED: seed })],
     [elsewhereStep()],
     [playwrightStep('browser', [], () => ({ CHROMIUM_PATH: ensureChromium() }))],
   ];
