@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   define: { HAISHA_SHARED: JSON.stringify(sharedFacts()) },
-  // The query means something to the build only.
+  // Only the build uses the query.
   resolve: { alias: [{ find: /\.json\?all$/, replacement: '.json' }] },
   test: {
     name: '@haisha/shell',

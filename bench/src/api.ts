@@ -11,7 +11,7 @@ const queries = [
   '?status=inService&sort=departmentName',
 ];
 
-/** How long the API needs for a page of a long list, and how many such pages it gives in a second. */
+/** Measures the time for a page of a long list, and how many such pages the API returns per second. */
 export async function listOfVehicles(url: string, rows: number): Promise<Figure[]> {
   const { cookie } = await logIn(url, 'manager');
   const times: number[] = [];

@@ -7,12 +7,12 @@ import { processorSeconds, residentMegabytes } from './process.ts';
 type Job = { status: string; startedAt: string; finishedAt: string | null };
 
 const lookEveryMs = 50;
-/** Of business vehicles. */
+/** The kana of business vehicles. */
 const kana = [...'あいうえかきくけこを'];
 
 /**
- * How long so many new vehicles from a file take, step by step, and by how much the server grows meanwhile. One vehicle
- * goes first: what a worker thread weighs by itself is told beside what the rows do.
+ * Measures how long an import of new vehicles takes, step by step, and how much memory the server gains. One vehicle
+ * goes first, so that the memory of a worker thread is reported apart from that of the rows.
  */
 export async function imports({ url, pid }: Pick<Product, 'url' | 'pid'>, rows: number): Promise<Figure[]> {
   const client = await logIn(url, 'admin');
@@ -54,7 +54,7 @@ async function wholeImport(client: Client, file: { rows: number; first: number }
   return { read, judged, applied, undone };
 }
 
-/** Seconds that the job of a step works. */
+/** Returns the seconds that the job of a step takes. */
 async function run(client: Client, id: string, step: 'judge' | 'apply' | 'undo'): Promise<number> {
   const { job } = await answerOf(client.send('POST', `/api/imports/${id}/${step}`, step === 'apply' ? {} : undefined));
   for (;;) {
@@ -72,7 +72,7 @@ async function answerOf(asked: Promise<Response>): Promise<any> {
   return await answer.json();
 }
 
-/** Vehicles as an office lists them, none of which there is yet. */
+/** Returns a file of new vehicles as an office would list them. */
 async function vehicleFile(client: Client, { rows, first }: { rows: number; first: number }): Promise<string> {
   const [types, departments] = await Promise.all(
     ['vehicle-types', 'departments'].map((list) => answerOf(client.send('GET', `/api/${list}`))),

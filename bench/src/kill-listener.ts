@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 
 const channel = 'private-vehicleType';
 
-/** A page that follows the channel over every restart, asks for the number it missed, and counts. */
+/** Follows the channel like a page over every restart, asks for the number it missed, and counts. */
 export function listen(url: string, client: Client): { stop: () => Promise<Record<string, number>> } {
   let going = true;
   const heard = new Set<number>();
@@ -13,7 +13,7 @@ export function listen(url: string, client: Client): { stop: () => Promise<Recor
   let last: number | undefined;
   let socket: WebSocket | undefined;
 
-  /** What the page asked for already may still arrive once: it is known then, and not there twice. */
+  /** An event that the page already asked for may still arrive once: it is known, not a duplicate. */
   function take(sequence: number): void {
     if (heard.has(sequence)) twice += 1;
     heard.add(sequence);
@@ -27,7 +27,7 @@ export function listen(url: string, client: Client): { stop: () => Promise<Recor
     return ((await answer.json()) as { sequences: Record<string, number> }).sequences[channel] ?? 0;
   }
 
-  /** Until the connection ends. */
+  /** Resolves when the connection ends. */
   function follow(key: string): Promise<void> {
     return new Promise((resolve) => {
       const waiting: number[] = [];
@@ -47,7 +47,7 @@ export function listen(url: string, client: Client): { stop: () => Promise<Recor
           } else own.close();
         } else if (event === 'pusher_internal:subscription_succeeded') {
           const now = await current().catch(() => undefined);
-          // The server is gone again: what was missed is asked of the next one.
+          // The server is gone again: the next one reports what was missed.
           if (now === undefined) return own.close();
           caughtUp += now - (last ?? now);
           last = now;

@@ -8,7 +8,7 @@ type Counts = Record<string, number>;
 const writers = 4;
 const updatesPerRow = 3;
 
-/** People who go on writing whatever happens to the server, each as a browser does: again with the same key. */
+/** Writes without pause whatever happens to the server, as browsers do: a retry uses the same key. */
 export function createWriters(client: Client): { stop: () => Promise<Counts> } {
   const made = new Map<string, Row>();
   const jobs = new Map<string, Row>();
@@ -32,7 +32,7 @@ export function createWriters(client: Client): { stop: () => Promise<Counts> } {
     return (await answer.json()) as Row;
   }
 
-  /** What became of a write whose answer was cut off is read, and written again only if it is not there. */
+  /** Reads the row after a write whose answer was cut off, and writes again only if the change is missing. */
   async function update(row: Row, note: string): Promise<Row> {
     for (;;) {
       const answer = await persist(() => client.send('PUT', `/api/vehicle-types/${row.id}`, { ...row, note }));
@@ -52,7 +52,7 @@ export function createWriters(client: Client): { stop: () => Promise<Counts> } {
     }
   }
 
-  /** Each job is the file of one row: to ask for the same file again would only join the job that is open. */
+  /** Each job exports one row: asking for the same file again would only join the open job. */
   async function askForJobs(): Promise<void> {
     while (going) {
       await delay(100);

@@ -9,8 +9,8 @@ import { createWriters } from './kill-writers.ts';
 const kills = Number(process.argv[2] ?? 50);
 
 /**
- * Kills the API again and again under writes, jobs and an open socket, and counts afterwards: what was acknowledged
- * and is gone, and what is there twice. Ends with 1 when there is any.
+ * Kills the API again and again during writes, jobs and an open socket, then counts acknowledged changes that are lost
+ * and changes that exist twice. Exits with 1 when there is any.
  */
 await prepareBuilds();
 const product = await Product.start({ EXPORT_STREAM_ROWS: '0' });

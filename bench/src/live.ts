@@ -8,7 +8,7 @@ import { type Figure, percentile } from './figure.ts';
 const changes = 40;
 const restMs = 300;
 
-/** How long after one person pressed save another, who has the same list open, sees what was saved. */
+/** Measures how long after one person saves another person with the same list open sees the change. */
 export async function live(browser: Browser, product: Product): Promise<Figure> {
   const people = [
     await secondBrowser(browser, product, 'admin'),

@@ -3,7 +3,7 @@ import { type Figure, percentile, timed } from './figure.ts';
 
 const requests = 60;
 
-/** What people ask of each list first: as it opens, by a word, in another order and from its end. */
+/** The usual first queries of each list: the default page, a search, another order, the last page. */
 const asked: Record<string, string[]> = {
   vehicles: ['', 'q=千葉', 'sort=inspectionExpiryDate', 'sort=-updatedAt', 'status=suspended'],
   drivers: ['', 'q=サトウ', 'sort=name', 'sort=licenceExpiryDate', 'sort=-nextHealthCheckDate'],
@@ -11,7 +11,7 @@ const asked: Record<string, string[]> = {
   courses: ['', 'q=埼玉', 'sort=name', 'sort=-stopCount', 'kind=store'],
 };
 
-/** How long the first pages of long lists take, and what falls due over all of them. */
+/** Measures the first pages of long lists, and the due dates over all of them. */
 export async function longLists(url: string, rows: number): Promise<Figure[]> {
   const { send } = await logIn(url, 'admin');
   const figures: Figure[] = [];

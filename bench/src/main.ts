@@ -20,7 +20,7 @@ import { realtimeSettings, sockets } from './sockets.ts';
 const vehicleCount = 10_000;
 const importedCount = 50_000;
 const longCount = 100_000;
-/** Sockets at once → longest time in milliseconds until 99 of 100 have heard. */
+/** Open sockets → longest time in milliseconds until 99 of 100 have received the message. */
 const crowds = [
   [1_000, 100],
   [5_000, 250],

@@ -6,7 +6,7 @@ import { type Figure, percentile, timed } from './figure.ts';
 const coldOpenings = 5;
 const routeChanges = 40;
 
-/** How long people wait for pages. */
+/** Measures how long people wait for pages. */
 export async function pages(browser: Browser, product: Product): Promise<Figure[]> {
   const cold: number[] = [];
   for (let opening = 0; opening < coldOpenings; opening += 1) {
@@ -43,13 +43,13 @@ export async function pages(browser: Browser, product: Product): Promise<Figure[
   ];
 }
 
-/** Nobody leaves a page before it is drawn: the next change waits until its rows are there and the browser has nothing to do. */
+/** Waits until the rows of the page are drawn and the browser is idle, as a person would before the next page. */
 async function rest(page: Page): Promise<void> {
   await page.getByRole('gridcell').first().waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Milliseconds from the click in the menu to the heading of the page, as the page itself sees them. */
+/** Measures the milliseconds from the click in the menu to the heading of the page, by the page's own clock. */
 function routeChange(page: Page, label: string): Promise<number> {
   return page.evaluate(
     (name) =>

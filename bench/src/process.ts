@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Product } from '@haisha/e2e/product';
 import { type Figure, timed } from './figure.ts';
 
-/** Start with a database of yesterday, and memory once nobody asks for anything. */
+/** Measures the start with yesterday's database, and the memory of the idle process. */
 export async function startAndMemory(product: Product): Promise<Figure[]> {
   await product.end('SIGTERM');
   const start = await timed(() => product.run());
@@ -13,14 +13,14 @@ export async function startAndMemory(product: Product): Promise<Figure[]> {
   ];
 }
 
-/** Seconds that a process has worked so far on any processor (Linux). */
+/** Returns the processor seconds that a process has used so far (Linux). */
 export function processorSeconds(pid: number): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
   return ((user ?? 0) + (system ?? 0)) / 100;
 }
 
-/** Resident set of a process (Linux). */
+/** Returns the resident set of a process (Linux). */
 export function residentMegabytes(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

@@ -3,7 +3,7 @@ import type { Product } from '@haisha/e2e/product';
 import { release } from '@haisha/e2e/release-command';
 import { type Figure, timed } from './figure.ts';
 
-/** How long an operator waits until a version taken back is what the server hands out. */
+/** Measures how long an operator waits until the server delivers the version that a rollback restored. */
 export async function rollback(product: Product): Promise<Figure> {
   const before = await liveVersion(product);
   const next = variantDist('next-masters');

@@ -6,7 +6,7 @@ import { withJapaneseFont } from '@haisha/e2e/with-japanese-font';
 import type { Browser } from '@playwright/test';
 import type { Figure } from './figure.ts';
 
-/** Bytes and requests of the first load and of the first route. */
+/** Measures bytes and requests of the first load and of the first route. */
 export async function sizes(browser: Browser, product: Product): Promise<Figure[]> {
   const context = await browser.newContext({ locale: 'ja-JP' });
   const page = await context.newPage();

@@ -5,7 +5,7 @@ export type CrowdReport = { kind: 'connected'; ms: number } | { kind: 'heard'; l
 
 type Frame = { event: string; data?: string };
 
-/** Sockets of their own process: they must not slow the server by more than their traffic. */
+/** Opens sockets in a process of its own, so that only their traffic slows the server. */
 const [url = '', key = '', secret = '', count = '0'] = process.argv.slice(2);
 const channels = ['private-bench', 'private-bench-own'];
 const openAtOnce = 200;

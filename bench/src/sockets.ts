@@ -10,10 +10,10 @@ import type { CrowdReport } from './socket-crowd.ts';
 const crowdFile = fileURLToPath(new URL('./socket-crowd.ts', import.meta.url));
 const rounds = 20;
 
-/** What programs publish with; the product is started with them. */
+/** The keys for publishing; the product starts with them. */
 export const realtimeSettings = { PUSHER_KEY: 'bench-key', PUSHER_SECRET: 'bench-secret-0123456789' };
 
-/** How long so many sockets take to open, and how long until each has heard what one program published to all. */
+/** Measures how long this many sockets take to open, and how long until each has received one published message. */
 export async function sockets(
   { url, pid }: Pick<Product, 'url' | 'pid'>,
   count: number,

@@ -4,7 +4,7 @@ import { variantDist, workspace } from './paths.ts';
 
 type AreaJson = { sizes: { entryGzip: number; firstRouteGzip: number } };
 
-/** What the build of `masters` weighs by its own account, KB gz. */
+/** Returns the sizes that the build of `masters` states, KB gz. */
 export function builtSizes(): { entry: number; entryWithoutRuntime: number; firstRoute: number } {
   const { entryGzip, firstRouteGzip } = sizesOf(join(workspace, 'apps', 'masters', 'dist'));
   const lean = sizesOf(variantDist('lean-masters'));

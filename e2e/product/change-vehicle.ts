@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 
 type VehicleRow = AddedVehicle & Record<string, unknown>;
 
-/** Changes a vehicle as another program would, and answers when it was sent. */
+/** Changes a vehicle as another program would, and returns the time of the request. */
 export async function changeVehicle(
   page: Page,
   product: Pick<Product, 'url'>,
@@ -27,7 +27,10 @@ export async function changeVehicle(
 
 const notInput = /^(?:id|version|created\w+|updated\w+|archivedAt|vehicleTypeName\w*|departmentName\w*|status\w*)$/;
 
-/** When the text was first in the page, by the page's own clock, which is that of this machine. */
+/**
+ * Returns the time at which the text first appeared in the page, by the page's own clock, which is that of this
+ * machine.
+ */
 export function seenAt(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (wanted) =>

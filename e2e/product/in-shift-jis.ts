@@ -1,6 +1,6 @@
 let codes: Map<string, readonly number[]> | null = null;
 
-/** Text as old Japanese software writes it; what that cannot write is an error. */
+/** Encodes text like old Japanese software; throws for a character that Shift_JIS lacks. */
 export function inShiftJis(text: string): Buffer {
   codes ??= allCodes();
   const bytes = Array.from(text).flatMap((character) => {
@@ -11,7 +11,7 @@ export function inShiftJis(text: string): Buffer {
   return Buffer.from(bytes);
 }
 
-/** Every character by its bytes, found out by reading all of them. */
+/** Returns the bytes of every character, found by decoding all of them. */
 function allCodes(): Map<string, readonly number[]> {
   const reader = new TextDecoder('shift_jis');
   const found = new Map<string, readonly number[]>();

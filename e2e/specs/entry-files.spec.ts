@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, product }) => {
   await openHistory(page, product, await addVehicle(page, product));
 });
 
-test('a document chosen while an entry is written is sent with it, and nothing is asked', async ({ page }) => {
+test('a document chosen while an entry is written is uploaded with it, without a question', async ({ page }) => {
   const dialog = await newEntry(page, '修理', '20260601');
   await dialog.getByLabel('ファイルを選ぶ').setInputFiles([bill]);
   const questions: string[] = [];
@@ -29,7 +29,7 @@ test('a document chosen while an entry is written is sent with it, and nothing i
   expect(questions).toEqual([]);
 });
 
-test('a file that is refused keeps its entry open and says why', async ({ page }) => {
+test('a refused file keeps its entry open and shows the reason', async ({ page }) => {
   const dialog = await newEntry(page, '事故', '20260702');
   await dialog.getByLabel('ファイルを選ぶ').setInputFiles([notPicture]);
   await dialog.getByRole('button', { name: '保存する' }).click();

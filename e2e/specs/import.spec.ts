@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, product }) => {
   await logInByApi(page, product, 'admin');
 });
 
-/** A job begins in a thread of its own, which a busy machine takes a while to start. */
+/** A job starts in a thread of its own, which takes a while on a busy machine. */
 const ofJob = { timeout: 45_000 };
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -91,14 +91,14 @@ test('vehicle types in Shift_JIS with twelve faults are mapped, corrected, decid
   await goThrough(page, product, faultyVehicleTypes());
 });
 
-test('so are the delivery destinations, as they were exported', async ({ page, product }) => {
+test('the exported delivery destinations are corrected, decided, imported and undone', async ({ page, product }) => {
   test.slow();
   const query = new URLSearchParams({ format: 'csv', encoding: 'sjis', locale: 'ja' });
   const answer = await page.context().request.get(`${product.url}/api/destinations/export?${query}`);
   await goThrough(page, product, faultyDestinations(await answer.body()));
 });
 
-test('a phone shows the faulty cells as fields, and nothing sticks out', async ({ page, product }) => {
+test('a phone shows the faulty cells as fields, and nothing is wider than the screen', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const file = faultyVehicleTypes();
   await bringIn(page, product.url, file);
@@ -110,7 +110,7 @@ test('a phone shows the faulty cells as fields, and nothing sticks out', async (
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("an office's list lacks a required column and ends with a total: it is put right without going back to Excel", async ({
+test("an office's list without a required column and with a total is corrected without Excel", async ({
   page,
   product,
 }) => {
@@ -124,7 +124,7 @@ test("an office's list lacks a required column and ends with a total: it is put 
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: '性別' }).last().click();
-  // The caret is in the last column, and whose row it is can still be seen.
+  // The focus is in the last column, and the name of its row is still visible.
   await expect(page.getByRole('gridcell', { name: '山川 花子' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.insertText('女性');
   await page.keyboard.press('Enter');

@@ -41,7 +41,7 @@ test('a whole day without a mouse: log in, find, open, change, save, log out', a
   await expect(page.getByText('保存しました')).toBeVisible();
 });
 
-/** Goes on with Tab until the focus is on such an element. */
+/** Presses Tab until the focus is on a matching element. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let steps = 0; steps < 120; steps += 1) {
     await page.keyboard.press('Tab');

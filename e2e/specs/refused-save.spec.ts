@@ -3,7 +3,7 @@ import { addVehicle } from '../product/add-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';
 
-/** Whether a person sees it: in the window, and under no bar. */
+/** Returns whether a person sees the element: in the window, and not under a bar. */
 const isSeen = (place: Locator) =>
   place.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -11,10 +11,7 @@ const isSeen = (place: Locator) =>
     return ends.every((y) => element.contains(document.elementFromPoint(left + Math.min(20, width / 2), y)));
   });
 
-test('a refused save shows the field that has the caret already, however far it was scrolled away', async ({
-  page,
-  product,
-}) => {
+test('a refused save shows the focused field, however far it was scrolled away', async ({ page, product }) => {
   await logInByApi(page, product, 'admin');
   const { id } = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles/edit/${id}`);
@@ -32,7 +29,7 @@ test('a refused save shows the field that has the caret already, however far it 
   }
 });
 
-test('a refused save lifts a field low in the window with its message above the bar of the form', async ({
+test('a refused save scrolls a field low in the window up, with its message above the bar of the form', async ({
   page,
   product,
 }) => {
@@ -59,7 +56,7 @@ test('the search of the top bar shows its whole name in English', async ({ page,
   expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-/** How far a field ends above the bar. */
+/** Returns how far a field ends above the bar. */
 async function lowBy(field: Locator, bar: Locator): Promise<number> {
   const [one, other] = [await field.boundingBox(), await bar.boundingBox()];
   return (other?.y ?? 0) - ((one?.y ?? 0) + (one?.height ?? 0));

@@ -12,7 +12,7 @@ import { visit } from '../product/visitors.ts';
 const namespaces = readdirSync(join(workspace, 'packages/i18n/src/ja')).map((file) =>
   file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
 );
-// A channel of a person carries an id where a key has a word.
+// A user's channel has an id where a message key has a word.
 const messageKey = new RegExp(`\\b(?:validation|${namespaces.join('|')})[.:](?![0-9a-f]{8}-)[a-z]\\w+`);
 
 test.describe.configure({ mode: 'parallel' });
@@ -23,7 +23,7 @@ for (const { path, ja, en } of productRoutes()) {
     ['en', '/en', en],
   ] as const) {
     visit(
-      `${prefix}${path} has its title, every text, no error and nothing axe objects to`,
+      `${prefix}${path} has its title, every text, no error and no accessibility fault`,
       async ({ visitors, product }) => {
         const page = await visitors[locale].newPage();
         const pageErrors = errorsOf(page);
@@ -41,13 +41,13 @@ for (const { path, ja, en } of productRoutes()) {
   }
 }
 
-// The walk opens the list of open imports; each step of one looks otherwise.
+// The walk opens the list of open imports; each step of an import looks different.
 for (const [locale, prefix, judge, kinds] of [
   ['ja', '', 'この対応で内容を確認する', ['エラー', '重複', 'すべて']],
   ['en', '/en', 'Check the rows', ['Error', 'Duplicate', 'All']],
 ] as const) {
   visit(
-    `an import has every text at each step, and nothing axe objects to, in ${locale}`,
+    `an import has every text and no accessibility fault at each step, in ${locale}`,
     async ({ visitors, product }) => {
       const page = await visitors[locale].newPage();
       const pageErrors = errorsOf(page);
@@ -55,7 +55,7 @@ for (const [locale, prefix, judge, kinds] of [
       await expect(page.getByRole('button', { name: judge })).toBeVisible();
       await expectWhole(page, locale);
       await page.getByRole('button', { name: judge }).click();
-      // A job begins in a thread of its own, which a busy machine takes a while to start.
+      // A job starts in a thread of its own, which takes a while on a busy machine.
       await expect(page.getByRole('tab', { name: new RegExp(`^${kinds[0]} [1-9]`) })).toBeVisible({ timeout: 45_000 });
       for (const kind of kinds) {
         await page.getByRole('tab', { name: kind }).click();
@@ -68,13 +68,13 @@ for (const [locale, prefix, judge, kinds] of [
   );
 }
 
-test('an address that leads nowhere is named', async ({ page, product }) => {
+test('an unknown address shows its path', async ({ page, product }) => {
   await logInByApi(page, product, 'viewer');
   await page.goto(`${product.url}/nowhere`);
   await expect(page.getByText('Page not found: /nowhere')).toBeVisible();
 });
 
-test('a malformed parameter is named with the whole address', async ({ page, product }) => {
+test('a malformed parameter shows the whole address', async ({ page, product }) => {
   await logInByApi(page, product, 'viewer');
   await page.goto(`${product.url}/vehicles/edit/not-an-id?x=1`);
   await expect(page.getByText('Page Not Found: /vehicles/edit/not-an-id?x=1')).toBeVisible();

@@ -5,13 +5,15 @@ import { buildApp } from './app.ts';
 import { countShutFactors } from './areas/identity/account/second-factor.ts';
 import { firstAdministratorToken } from './areas/identity/links/first-administrator.ts';
 import { linkAddress } from './areas/identity/links/link-store.ts';
-import { clearExpired } from './clear-expired.ts';
+import { product } from './areas.ts';
 import { systemClock, tokyoDay } from './clock.ts';
 import { createDatabase, createPool } from './db/client.ts';
 import { migrateDatabase, NewerDatabase } from './db/migrate.ts';
 import { serveDatabase } from './db/serve-database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
+import { handlersUrl, jobHandlers } from './job-handlers.ts';
 import { repeat } from './repeat.ts';
+import { clearExpired } from './services/expiry/clear-expired.ts';
 import { type JobQueue, startJobs } from './services/jobs/queue/start-jobs.ts';
 import { isSameAppSecret } from './services/secrets/is-same-app-secret.ts';
 import type { Env } from './settings/env.ts';
@@ -71,7 +73,14 @@ export async function startServer(env: Env): Promise<Server> {
         await leaveVersion(env.RELEASE_STORE);
         await app.realtime.start();
         ready = true;
-        jobs = startJobs({ env, db, connection: served.connection, log: app.log });
+        jobs = startJobs({
+          env,
+          db,
+          connection: served.connection,
+          log: app.log,
+          handlers: jobHandlers,
+          handlersUrl,
+        });
         clearing = keepClear();
       } catch (error) {
         if (error instanceof NewerDatabase) throw error;
@@ -83,7 +92,7 @@ export async function startServer(env: Env): Promise<Server> {
   }
 
   function keepClear() {
-    return repeat(() => clearExpired(db, systemClock, env), {
+    return repeat(() => clearExpired(product.expires, { db, clock: systemClock, env }), {
       everyMs: clearEveryMs,
       onError: (error) => app.log.warn({ err: error }, 'What has expired cannot be removed; trying again in an hour'),
     });

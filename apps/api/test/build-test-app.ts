@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, type AppInput, buildApp } from '../src/app.ts';
+import { type AppInput, buildApp } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
+import type { App } from '../src/module.ts';
 import { type Env, readEnv } from '../src/settings/env.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@haisha/rules/permission';
 import { hashPassword } from '../src/areas/identity/session/password.ts';
-import type { Database } from '../src/db/client.ts';
+import type { Database } from '../src/db/database.ts';
 import { deliveryCompanyUsers } from '../src/db/schema/identity/delivery-company-users.ts';
 import { userDepartments } from '../src/db/schema/identity/user-departments.ts';
 import { users } from '../src/db/schema/identity/users.ts';

@@ -1,11 +1,9 @@
 import type { Import, ImportRow } from '@haisha/validation/import';
-import { jobHandlers } from '../src/job-handlers.ts';
+import { handlersUrl, jobHandlers } from '../src/job-handlers.ts';
 import { type Browser, logInAs } from './browser.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { isOver, jobsOf, startTestQueue } from './jobs.ts';
 import { upload } from './upload.ts';
-
-const handlersUrl = new URL('../src/job-handlers.ts', import.meta.url).href;
 
 /** A server that works on the jobs of the product, and an administrator with imports. */
 export async function startImports(...how: Parameters<typeof buildTestApp>) {

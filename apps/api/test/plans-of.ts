@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Database } from '../src/db/client.ts';
+import type { Database } from '../src/db/database.ts';
 
 /** The plans of the statements that are run on a database. */
 export async function plansOf(pool: pg.Pool, run: (db: Database) => Promise<unknown>): Promise<string> {

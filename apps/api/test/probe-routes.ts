@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Module } from '../src/app.ts';
 import { users } from '../src/db/schema/identity/users.ts';
 import { runOnce } from '../src/http/idempotency/run-once.ts';
+import type { Module } from '../src/module.ts';
 
 const noteSchema = z.strictObject({ text: z.string().min(1) });
 export const probe = { runs: 0 };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, createPool, type Database } from '../src/db/client.ts';
+import { createDatabase, createPool } from '../src/db/client.ts';
+import type { Database } from '../src/db/database.ts';
 import { onServer, withDatabase } from './postgres.ts';
 
 export type TestDatabase = { url: string; db: Database; pool: pg.Pool; close: () => Promise<void> };

@@ -20,8 +20,8 @@ const pollMs = 60_000;
 const pointerTimeoutMs = 10_000;
 
 /**
- * Puts the parts of the shell together. Nothing is asked of the network yet. `addressed` is the language the document
- * was asked for in.
+ * Assembles the parts of the shell, without any request. `addressed` is the language in which the document was
+ * requested.
  */
 export function createShell(
   settings: PublicSettings,
@@ -44,12 +44,12 @@ export function createShell(
       await session.ask().catch(() => undefined);
       if (session.get() !== ended) return true;
       const again = logInAgain.ask();
-      // The page that called is gone then, and its call goes with it.
+      // The page that made the call is gone by then, and its call with it.
       return session.wasEnded() ? false : again;
     },
   });
   const session = createSessionStore(() => http);
-  // Whichever way somebody came in again, by the dialog or by a link that this page redeemed just then.
+  // Whichever way the user logged in again: by the dialog, or by a link that this page has just redeemed.
   session.subscribe(() => logInAgain.isOpen() && session.get() && !session.wasEnded() && logInAgain.answer(true));
   const site = createHttp({ ...client, baseUrl: '', timeoutMs: pointerTimeoutMs });
   const warn = (text: string, cause: unknown) => log.warn(text, cause);

@@ -13,7 +13,7 @@ const defaults: PublicSettings = {
   realtime: null,
 };
 
-/** The settings the server put into the page; on a host that fills in nothing the defaults hold. */
+/** Reads the settings that the server put into the page; the defaults apply on a host that fills in nothing. */
 export function readSettings(page: Document = document): PublicSettings {
   const text = page.getElementById(elementId)?.textContent?.trim();
   if (!text) return defaults;

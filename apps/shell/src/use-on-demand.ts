@@ -5,8 +5,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 type Loading<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A component that is fetched when it is first wanted. Unlike `lazy`, a fetch that failed is made anew the next time,
- * and what is on screen stays as it is: the user is told, and `onFailure` takes the wish back.
+ * Returns a component that is fetched when it is first needed. Unlike `lazy`, it retries a failed fetch the next time
+ * and keeps the screen unchanged meanwhile: the user gets a notice, and `onFailure` resets the request.
  */
 export function useOnDemand<Props>(
   load: Loading<Props>,

@@ -3,13 +3,13 @@ import { vi } from 'vitest';
 type Answer = { status?: number; body?: unknown } | Error;
 export type Handler = (request: { body: unknown; url: URL }) => Answer | Promise<Answer>;
 export type Site = {
-  /** Method and path of everything that was asked, in order. */
+  /** Method and path of every request, in order. */
   asked: string[];
   /** Changes or adds an answer: `on('GET /api/home', …)`. */
   on: (route: string, answer: Handler | Answer) => void;
 };
 
-/** Stands in for the whole network: answers by method and path; what it does not know is a 404 problem. */
+/** Replaces the whole network: answers by method and path; an unknown path gets a 404 problem. */
 export function startFakeSite(routes: Record<string, Handler | Answer> = {}): Site {
   const table = new Map(Object.entries(routes));
   const asked: string[] = [];
@@ -29,7 +29,7 @@ export function startFakeSite(routes: Record<string, Handler | Answer> = {}): Si
   return { asked, on: (route, answer) => void table.set(route, answer) };
 }
 
-/** An answer that refuses. */
+/** Returns an answer that refuses. */
 export function problem(code: string, status: number, more: object = {}): Answer {
   return { status, body: { type: 'about:blank', title: code, status, code, requestId: 'r-1', ...more } };
 }

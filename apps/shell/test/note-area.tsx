@@ -15,7 +15,7 @@ const noteArea = defineArea(
   },
 );
 
-/** The same with a page that cannot be fetched. */
+/** The same area with a page that cannot be fetched. */
 const torn = defineArea(noteArea.manifest, {
   routes: [{ path: '/notes', lazy: () => Promise.reject(new Error('Loading chunk 1 failed')) }],
   messages: {},

@@ -1,9 +1,9 @@
 export type CsrfOptions = {
   /** The cookie that holds the token. */
   cookie: string;
-  /** The header a write repeats it in. */
+  /** The header in which a write repeats the token. */
   header: string;
-  /** Where the cookie is to be had; an absolute path on the API's host, outside the base URL. */
+  /** The path that sets the cookie: absolute, on the API's host, outside the base URL. */
   path: string;
 };
 
@@ -37,7 +37,7 @@ export function createCsrf({ cookie, header, path, baseUrl, timeoutMs, log, fetc
     return renewal;
   }
 
-  /** The header of a write; empty, with a warning, when there is no token to be had. */
+  /** Returns the header for a write; logs a warning and returns no header when there is no token. */
   async function headers(): Promise<Record<string, string>> {
     if (cookieValue(cookies(), cookie) === null) await renew();
     const token = cookieValue(cookies(), cookie);

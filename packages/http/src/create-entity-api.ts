@@ -8,10 +8,10 @@ import type { FileAnswer, FileToCome } from './file-answer.ts';
 import { isProblemError } from './problem-error.ts';
 import type { Query } from './query-text.ts';
 
-/** The part of a zod schema that is read here, and only by the compiler: no zod comes along. */
+/** The part of a zod schema that the compiler reads; no zod code is bundled. */
 type Schema = { _zod: { input: unknown; output: unknown } };
 
-/** What `@haisha/validation` states of an entity. */
+/** What `@haisha/validation` states about an entity. */
 export type EntityContract = {
   name: string;
   input: Schema;
@@ -25,7 +25,7 @@ type Input<C extends EntityContract> = C['input']['_zod']['input'];
 type ListQuery<C extends EntityContract> = C['listQuery']['_zod']['input'];
 
 export type Versioned = { id: string; version: number };
-/** The same done to many rows: archived, restored, or one field set. */
+/** The same change to many rows: archive them, restore them, or set one field. */
 export type BulkRequest = { act: 'archive' | 'restore'; rows: Versioned[] } | ({ act: 'set' } & BulkSet);
 export type ExportOptions = {
   format: 'csv' | 'xlsx';
@@ -36,9 +36,9 @@ export type ExportOptions = {
 export type EntityApi<C extends EntityContract> = ReturnType<typeof createEntityApi<C>>;
 
 /**
- * Query and mutation options of one entity; keys start with the path. Nothing is retried here, because the HTTP
- * client already repeats a read once. Writes refresh what was read under the same path; `shows` names the other
- * entities whose words or counts stand in its rows, so that a change of one of them is seen here as well.
+ * Returns the query and mutation options of one entity; keys start with the path. Nothing is retried here, because the
+ * HTTP client repeats a read once. A write refreshes what was read under the same path. `shows` names the other
+ * entities whose names or counts appear in the rows, so that a change to one of them refreshes these rows too.
  */
 export function createEntityApi<const C extends EntityContract>(
   http: Http | (() => Http),
@@ -58,14 +58,14 @@ export function createEntityApi<const C extends EntityContract>(
       refresh();
       return row;
     } catch (error) {
-      // What was read here does not show it yet: the screen would offer what the server refuses.
+      // The screen does not show the archiving yet and would offer what the server refuses.
       if (isProblemError(error, 'record.archived')) refresh();
       throw error;
     }
   }
 
   return {
-    /** Whose changes are seen in what is read here: its own, and those of what it shows. */
+    /** The entities whose changes affect these rows: the entity itself and those it shows. */
     entities: [contract.name, ...shows] as readonly string[],
     list: (query: ListQuery<C>) =>
       queryOptions({
@@ -74,7 +74,7 @@ export function createEntityApi<const C extends EntityContract>(
         retry: false,
         meta,
       }),
-    /** One page of a list, read for an act and not to be shown. */
+    /** Reads one page of a list for a bulk action, not for display. */
     readPage: (query: ListQuery<C>): Promise<Page<Row<C>>> => client().get(path, { query: query as Query }),
     detail: (id: string) =>
       queryOptions({
@@ -141,7 +141,7 @@ export function createEntityApi<const C extends EntityContract>(
         },
         meta,
       }),
-    /** A file of exactly the list that `query` shows; a long one is written by a job. */
+    /** Exports the list that `query` shows as a file; a job writes a long one. */
     exportFile: (query: ListQuery<C>, options: ExportOptions): Promise<FileAnswer | FileToCome> =>
       client().download(`${path}/export`, { query: { ...(query as Query), ...options } }),
   };

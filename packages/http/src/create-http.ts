@@ -5,12 +5,12 @@ import { answeredProblem, jsonOf, transportProblem, unreadableAnswer } from './p
 import { type Query, queryText } from './query-text.ts';
 
 export type HttpOptions = {
-  /** Put in front of every path: `/api`, or an address on another host. */
+  /** The prefix of every path: `/api`, or an address on another host. */
   baseUrl: string;
   csrf: CsrfOptions;
-  /** Time for one attempt; left out, null or 0 means no time-out. */
+  /** Time limit for one attempt; no limit when left out, null or 0. */
   timeoutMs?: number | null;
-  /** Where warnings go; the browser's `console` fits. */
+  /** Receives warnings; the browser's `console` fits. */
   log: Pick<Console, 'warn'>;
   /** Lets the user log in again; `true` means the refused request can be repeated. */
   onSessionRequired?: () => Promise<boolean>;
@@ -25,19 +25,19 @@ export type RequestOptions = {
   signal?: AbortSignal;
   /** Overrides the time-out of the client; 0 means none. */
   timeoutMs?: number;
-  /** Sends this request in place of the client's own, for example to tell how far an upload is. */
+  /** Sends this request instead of the client's own, for example to report the progress of an upload. */
   fetch?: typeof globalThis.fetch;
-  /** `fail` keeps a missing session from asking for a log in, for example while logging out. */
+  /** `fail` does not ask for a login when the session is missing, for example while logging out. */
   whenSignedOut?: 'ask' | 'fail';
 };
 
-/** The HTTP client: JSON in and out, or a form with files in; failures as ProblemError. */
+/** The HTTP client: sends JSON or a form with files, reads JSON, throws failures as ProblemError. */
 export type Http = {
-  /** The address a path stands for, for links and downloads. */
+  /** Returns the address of a path, for links and downloads. */
   url(path: string, query?: Query): string;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   head(path: string, options?: RequestOptions): Promise<void>;
-  /** Reads a file, such as an export, or learns which job writes it; without a time-out unless one is given. */
+  /** Reads a file such as an export, or the id of the job that writes it; no time-out unless one is given. */
   download(path: string, options?: RequestOptions): Promise<FileAnswer | FileToCome>;
   post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
@@ -53,7 +53,7 @@ const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 5
 const retryDelayMs = 200;
 const retryDelayCapMs = 3000;
 
-/** Makes the client of one API. */
+/** Creates the client of one API. */
 export function createHttp(options: HttpOptions): Http {
   const { baseUrl, log, cookies = () => globalThis.document?.cookie ?? '' } = options;
   const timeoutMs = options.timeoutMs ?? 0;
@@ -65,7 +65,7 @@ export function createHttp(options: HttpOptions): Http {
     return `${baseUrl}${path}${queryText(query)}`;
   }
 
-  /** Sends a request and, once per kind of failure, does what may help and sends it again. */
+  /** Sends a request; after a failure it tries the one remedy for that failure and sends it again. */
   async function run<T>(call: Call): Promise<T> {
     const used = new Set<Recovery>();
     for (;;) {
@@ -87,7 +87,7 @@ export function createHttp(options: HttpOptions): Http {
   async function attempt<T>({ method, path, body, options, read }: Call): Promise<T> {
     const headers = {
       Accept: 'application/json, application/problem+json',
-      // The browser itself says where the parts of a form begin and end.
+      // The browser sets the boundary between the parts of a form.
       ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       ...(isRead(method) ? {} : await csrf.headers()),
       ...options.headers,
@@ -147,7 +147,7 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Calls refused at the same time share one log in; one refused before a log in that has since happened needs none. */
+/** Calls refused at the same time share one login; a call refused before a login that has since happened needs none. */
 function createLogins(ask: (() => Promise<boolean>) | undefined) {
   let count = 0;
   let running: Promise<boolean> | null = null;

@@ -16,7 +16,7 @@ it.each([
   expect([file.name, await file.blob.text()]).toEqual([name, 'a,b']);
 });
 
-it('learns which job writes a file that takes longer', async () => {
+it('returns the id of the job that writes a long file', async () => {
   const answer = Response.json({ id: 'j-1', status: 'queued' }, { status: 202 });
   expect(await fileOf(answer)).toEqual({ jobId: 'j-1' });
 });

@@ -1,9 +1,9 @@
 type QueryValue = string | number | boolean | null | undefined;
 
-/** What goes behind the `?`: empty values are left out, a list repeats its name. */
+/** The query of an address: empty values are left out, a list repeats its name. */
 export type Query = { readonly [name: string]: QueryValue | readonly QueryValue[] };
 
-/** Writes a query with its question mark, or nothing when there is nothing to say. */
+/** Writes a query with its question mark; returns empty text for an empty query. */
 export function queryText(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

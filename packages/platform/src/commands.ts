@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 
-/** One entry of the command palette. A shortcut is shown only; the key itself is bound where the act is. */
+/** One entry of the command palette. It only displays the shortcut; the page binds the key itself. */
 export type Command = {
   id: string;
   label: string;
@@ -15,14 +15,14 @@ const byOwner = new Map<string, readonly Command[]>();
 const listeners = new Set<() => void>();
 let all: readonly Command[] = [];
 
-/** Offers commands in the palette while the calling component is on screen. */
+/** Offers commands in the palette while the calling component is mounted. */
 export function useCommands(commands: readonly Command[]): void {
   const owner = useId();
   const latest = useRef(commands);
   useEffect(() => {
     latest.current = commands;
   });
-  // Keyed by what is shown: a list written inline must not register itself anew at every rendering.
+  // The displayed fields are the key: a list written inline must not register again at every rendering.
   const shown = JSON.stringify(commands);
   useEffect(() => {
     const texts = JSON.parse(shown) as Omit<Command, 'run'>[];
@@ -34,7 +34,7 @@ export function useCommands(commands: readonly Command[]): void {
   }, [owner, shown]);
 }
 
-/** All commands on offer, for the palette. */
+/** Returns all commands on offer, for the palette. */
 export function useRegisteredCommands(): readonly Command[] {
   return useSyncExternalStore(subscribe, () => all);
 }

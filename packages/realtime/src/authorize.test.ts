@@ -13,7 +13,7 @@ type Seen = {
   body: string;
 };
 
-/** The whole way: the real HTTP client against a real server. */
+/** The real HTTP client against a real server. */
 async function startServer({ givesCookie = true } = {}) {
   const seen: Seen[] = [];
   let cookies = '';
@@ -49,13 +49,13 @@ it('posts socket and channel as JSON, with the token of a cookie fetched first',
   expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ socket_id: '1.2', channel_name: 'private-vehicle' });
 });
 
-it('posts the socket to the other endpoint to say who it is', async () => {
+it('posts the socket to the other endpoint to identify the user', async () => {
   const { seen, authorize } = await startServer();
   await authorize.user('1.2');
   expect(seen[1]).toMatchObject({ url: '/broadcasting/user-auth', body: '{"socket_id":"1.2"}' });
 });
 
-it('warns when the cookie is not to be had, and asks without the header', async () => {
+it('warns when the cookie does not arrive, and asks without the header', async () => {
   const { seen, warn, authorize } = await startServer({ givesCookie: false });
   await authorize.channel('1.2', 'private-vehicle');
   expect(warn.mock.calls.flat().join(' ')).toContain('the header X-XSRF-TOKEN cannot be set');

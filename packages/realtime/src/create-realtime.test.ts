@@ -5,7 +5,7 @@ import { startLive, startRealtime, vehicles } from '../test/start-realtime.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('live', () => {
+describe('with a socket', () => {
   it('is connecting first and live once the socket is open', async () => {
     const { realtime, transport } = await startRealtime();
     expect(realtime.state()).toBe('connecting');
@@ -13,7 +13,7 @@ describe('live', () => {
     expect(realtime.state()).toBe('live');
   });
 
-  it('has everything read anew when a channel is entered, because it may have changed before', async () => {
+  it('reloads everything when it enters a channel, because it may have changed before', async () => {
     const { transport, heard, numbers, readSequences } = await startRealtime();
     numbers[vehicles] = 7;
     transport.server.state('connected');
@@ -23,7 +23,7 @@ describe('live', () => {
     expect(heard).toEqual([null]);
   });
 
-  it('has nothing read anew when nothing has happened in a channel since before the page was opened', async () => {
+  it('reloads nothing when nothing has happened in a channel since before the page was opened', async () => {
     const { transport, heard, numbers, quietMs, changed } = await startRealtime();
     numbers[vehicles] = 7;
     quietMs[vehicles] = 60_000 + Math.max(performance.now(), Date.now() - performance.timeOrigin);
@@ -36,7 +36,7 @@ describe('live', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('has nothing read anew when a channel is entered in which nothing has ever happened', async () => {
+  it('reloads nothing when it enters a channel in which nothing has ever happened', async () => {
     const { transport, heard } = await startRealtime();
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
@@ -44,7 +44,7 @@ describe('live', () => {
     expect(heard).toEqual([]);
   });
 
-  it('tells the next event and drops one that came before', async () => {
+  it('passes on the next event and drops an earlier one', async () => {
     const { changed, heard } = await startLive();
     changed(8);
     changed(8);
@@ -52,7 +52,7 @@ describe('live', () => {
     expect(heard).toEqual([{ name: 'changed', data: expect.objectContaining({ id: 'v8' }) }]);
   });
 
-  it('asks where all channels are after a gap', async () => {
+  it('asks for the position of all channels after a gap', async () => {
     const { changed, readSequences, numbers, realtime } = await startLive();
     const others: unknown[] = [];
     realtime.follow('private-department', { event: (event) => others.push(event) });
@@ -64,7 +64,7 @@ describe('live', () => {
     expect(others).toEqual([null]);
   });
 
-  it('says nothing was missed when a reconnected channel stands where it stood', async () => {
+  it('reports nothing missed when a reconnected channel has not moved', async () => {
     const { transport, heard } = await startLive();
     transport.server.state('connecting');
     transport.server.state('connected');
@@ -83,7 +83,7 @@ describe('live', () => {
     expect(heard).toEqual([null]);
   });
 
-  it('opens another socket and asks after a sleep of the machine', async () => {
+  it('opens another socket and asks for the positions after a sleep of the machine', async () => {
     const { transport, readSequences } = await startLive();
     readSequences.mockClear();
     vi.setSystemTime(Date.now() + 600_000);
@@ -100,7 +100,7 @@ describe('live', () => {
 });
 
 describe('a channel that cannot be entered', () => {
-  it('is polled and tried again when the server had a fault', async () => {
+  it('is polled and entered again after a fault of the server', async () => {
     const { transport, realtime } = await startLive();
     transport.server.failed(vehicles, false);
     expect(realtime.state()).toBe('polling');
@@ -111,7 +111,7 @@ describe('a channel that cannot be entered', () => {
     expect(realtime.state()).toBe('live');
   });
 
-  it('is let be when it is refused for good', async () => {
+  it('is not entered again after a final refusal', async () => {
     const { transport, realtime, onRefused, readSequences } = await startLive();
     transport.server.failed(vehicles, true);
     expect(realtime.state()).toBe('live');
@@ -123,8 +123,8 @@ describe('a channel that cannot be entered', () => {
   });
 });
 
-describe('who is here', () => {
-  it('is told as people come and go, and is nobody without a socket', async () => {
+describe('a presence channel', () => {
+  it('reports people as they come and go, and nobody without a socket', async () => {
     const { transport, realtime } = await startLive();
     const seen: (readonly string[])[] = [];
     realtime.follow('presence-vehicle.v1', { members: (ids) => seen.push(ids) });
@@ -134,7 +134,7 @@ describe('who is here', () => {
     expect(seen).toEqual([['a'], ['a', 'b'], []]);
   });
 
-  it('tells who is there to one who asks later', async () => {
+  it('reports who is there to a later listener', async () => {
     const { transport, realtime } = await startLive();
     realtime.follow('presence-vehicle.v1', {});
     transport.server.members('presence-vehicle.v1', ['a']);
@@ -151,7 +151,7 @@ it('is off before the start and after the stop', async () => {
   expect(transport.asked).toContain('close');
 });
 
-it('keeps a record of the last 50 things that happened', async () => {
+it('keeps the last 50 events of the connection', async () => {
   const { changed, record } = await startLive();
   for (let sequence = 8; sequence < 80; sequence += 1) changed(sequence);
   expect(record.get()).toHaveLength(50);

@@ -1,6 +1,6 @@
 import type { OpenTransport, TransportListener } from '../src/transport.ts';
 
-/** A transport in the hands of the test: what the client asked of it, and a way to make things happen. */
+/** A transport controlled by the test: it records what the client asked and lets the test send events. */
 export function createFakeTransport() {
   const asked: string[] = [];
   let listener: TransportListener | undefined;
@@ -16,7 +16,7 @@ export function createFakeTransport() {
   return {
     open,
     asked,
-    /** What a server would do. */
+    /** Reports events as a server would. */
     get server(): TransportListener {
       if (!listener) throw new Error('The transport has not been opened');
       return listener;

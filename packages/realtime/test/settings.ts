@@ -1,6 +1,6 @@
 import type { RealtimeSettings } from '@haisha/validation/settings';
 
-/** Settings of the built-in server. */
+/** The settings of the built-in server. */
 export function settings(given: Partial<RealtimeSettings> = {}): RealtimeSettings {
   return {
     broadcaster: 'pusher',

@@ -5,10 +5,10 @@ import { createRecord } from '../src/create-record.ts';
 import type { OpenTransport } from '../src/transport.ts';
 import { createFakeTransport } from './fake-transport.ts';
 
-/** The channel that is followed. */
+/** The followed channel. */
 export const vehicles = 'private-vehicle';
 
-/** A client on a transport of the test, whose channel somebody follows. */
+/** Starts a client on a transport of the test and follows its channel. */
 export async function startRealtime(given: { open?: () => Promise<OpenTransport> } = {}) {
   const transport = createFakeTransport();
   const numbers: Record<string, number> = {};
@@ -37,7 +37,7 @@ export async function startRealtime(given: { open?: () => Promise<OpenTransport>
   return { transport, realtime, numbers, quietMs, readSequences, onRefused, log, record, heard, leave, changed };
 }
 
-/** As above, with the socket open and the channel entered at a number. */
+/** Starts the same client with the socket open and the channel entered at a number. */
 export async function startLive(at = 7) {
   const started = await startRealtime();
   started.numbers[vehicles] = at;

@@ -32,7 +32,7 @@ describe('check', () => {
     expect(check(theShell, theApi, area).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('says what was required and what there is', () => {
+  it('names the required and the provided version', () => {
     expect(check(shell, api, { requires: { ...requires, shared: { react: '^20.0.0' } } })).toEqual([
       { code: 'shared.mismatch', params: { name: 'react', required: '^20.0.0', provided: '19.3.1' } },
     ]);

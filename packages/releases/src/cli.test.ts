@@ -34,7 +34,7 @@ function release(...args: string[]): Promise<Result> {
 }
 
 describe('an operator', () => {
-  it('publishes, puts live, takes back, looks and tidies', async () => {
+  it('publishes, activates, rolls back, reads the status and prunes', async () => {
     const commands = [
       ['publish', 'shell', '--from', writeShell(join(test.path, 'shell'), 'a'), '--activate', '--by', 'tanaka'],
       ['publish', 'masters', '--from', writeArea(join(test.path, '1'), '1'), '--activate'],
@@ -62,7 +62,7 @@ describe('an operator', () => {
     expect(await readLatest(test.store)).toMatchObject({ revision: 7, from: 3 });
   });
 
-  it('is told what publishing alone does not do, and what would be refused', async () => {
+  it('learns that publishing alone activates nothing, and what activation would refuse', async () => {
     const { out, code } = await release('publish', 'masters', '--from', writeArea(test.dist, 'a'));
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -109,7 +109,7 @@ describe('an operator', () => {
     expect([code, JSON.parse(out)]).toMatchObject([3, { error: { code: 'reason.missing' } }]);
   });
 
-  it('is told of damage by the exit code too', async () => {
+  it('learns about damage from the exit code too', async () => {
     await test.deployShell('a');
     const { store } = test;
     const [version = ''] = readdirSync(join(store, 'releases/shell'));
@@ -120,7 +120,7 @@ describe('an operator', () => {
 });
 
 describe('many operators at once', () => {
-  it('on one revision: one wins, the others are told by whom and what', async () => {
+  it('on one revision: one wins, the others learn who won and with what', async () => {
     await test.deployShell('a');
     const versions: string[] = [];
     for (const text of ['1', '2', '3', '4', '5']) versions.push(await test.publishArea(text));
@@ -137,7 +137,7 @@ describe('many operators at once', () => {
     expect((await verify(test.store)).findings).toEqual([]);
   });
 
-  it('without looking: every revision is one that somebody was told of, and no other', async () => {
+  it('without --expect: every revision was reported to somebody, and no others exist', async () => {
     await test.deployShell('a');
     const names = ['masters', 'dispatch', 'attendance'];
     const builds = await Promise.all(
@@ -160,7 +160,7 @@ describe('many operators at once', () => {
   });
 });
 
-describe('a power cut', () => {
+describe('a power failure', () => {
   it('in the middle of publishing leaves what was live, and nothing half published', async () => {
     await test.deployShell('a');
     await test.deployArea('1');
@@ -182,7 +182,7 @@ describe('a power cut', () => {
     expect((await verify(test.store)).findings).toEqual([]);
   });
 
-  it('at any moment of a flip leaves the old or the new, and the next flip works', async () => {
+  it('at any moment of a flip leaves the old or the new state, and the next flip works', async () => {
     await test.deployShell('a');
     const versions: string[] = [];
     for (const text of ['1', '2', '3', '4', '5', '6']) versions.push(await test.publishArea(text));

@@ -12,7 +12,7 @@ const everywhere: readonly Option[] = ['help', 'store', 'json'];
 
 const exitCodes = { failed: 1, usage: 2, refused: 3, conflict: 4 } as const;
 
-// A reader that goes away, as `| head` does, is no failure.
+// A reader that closes the pipe, as `| head` does, is no failure.
 process.stdout.on('error', () => undefined);
 process.exitCode = await main(process.argv.slice(2));
 
@@ -50,7 +50,7 @@ async function run(command: Command, args: string[], options: Options): Promise<
   return await command.run({ store: storeFolder(options.store), by: options.by ?? userInfo().username, args, options });
 }
 
-/** The store of the running product, unless another one is named. */
+/** Returns the store of the running product, unless another one is named. */
 function storeFolder(named: string | undefined): string {
   const { RELEASE_STORE, DATA_DIR } = process.env;
   return resolve(named || RELEASE_STORE || join(DATA_DIR || '.data', 'store'));

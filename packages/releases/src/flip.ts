@@ -11,17 +11,17 @@ import { latestFile } from './store-files.ts';
 export type FlipRequest = {
   by: string;
   reason: string;
-  /** Revision the decision was made on; when another one is newest by now, nothing is flipped. */
+  /** The revision on which the decision was based; when it is no longer the newest, nothing is flipped. */
   expect?: number;
-  /** API to check against; the one that announced itself in the store when left out. */
+  /** The API to check against; by default the one that announced itself in the store. */
   api?: ApiVersion;
   now?: Date;
 };
 
 export type Flipped = {
-  /** The revision that says what was asked: the new one, or the newest when it did already. */
+  /** The revision that contains the request: the new one, or the newest when it already did. */
   live: Pointer;
-  /** Empty when everything asked for was live already; no revision was made then. */
+  /** Empty when the requested state was already live; no revision was made then. */
   changes: StateChange[];
 };
 
@@ -29,8 +29,8 @@ export type Flipped = {
 export type Plan = { kind: RevisionKind; state: LiveState; from?: number };
 
 /**
- * Makes a new revision, and nothing else ever changes what is live. Of two flips planned on the same revision one wins,
- * by creating its file; the other gets a FlipConflict. What does not fit together, or is damaged, is refused.
+ * Makes a new revision; nothing else ever changes what is live. Of two flips planned on the same revision one wins by
+ * creating its file; the other throws a FlipConflict. Refuses versions that do not fit together or are damaged.
  */
 export async function flip(
   store: string,
@@ -66,7 +66,7 @@ export async function flip(
   return { live: next, changes };
 }
 
-/** Refuses what cannot run; problems that were there before and concern other areas stop nobody. */
+/** Refuses what cannot run; earlier problems of other areas stop nobody. */
 async function checkFlip(
   store: string,
   before: LiveState | null,
@@ -103,10 +103,10 @@ async function requireIntact(store: string, name: string, version: string): Prom
   );
 }
 
-/** Looks whether the pointer says what was asked; revisions of others may have come since. */
+/** Checks that the pointer contains the request; revisions of others may have followed. */
 async function confirm(store: string, flipped: Pointer, changes: readonly StateChange[]): Promise<void> {
   let live = await readLatest(store);
-  // A slower process may this moment have put an older revision there.
+  // A slower process may have just written an older revision.
   while (live && live.revision < flipped.revision) {
     await settleLatest(store);
     live = await readLatest(store);

@@ -8,10 +8,10 @@ type Part = { name: string; to?: string };
 export type RollbackTarget =
   /** The shell or an area, to what was live before, or to a version that was live once. */
   | Part
-  /** Everything, to what a revision said. */
+  /** Everything, to the state of a revision. */
   | { toRevision: number };
 
-/** Takes back what is live. History only grows: the way back is a new revision that names its source. */
+/** Rolls back what is live. History only grows: a rollback is a new revision that names its source. */
 export async function rollback(store: string, target: RollbackTarget, request: FlipRequest): Promise<Flipped> {
   if (!request.reason.trim()) {
     throw new ReleaseRefusal('reason.missing', 'A rollback needs a reason: --reason "what went wrong"');
@@ -45,7 +45,7 @@ function planOfPart(current: Pointer | null, { name, to }: Part, revisions: read
   return { kind: 'rollback', state: withPart(current, source, name, takenBack), from: source.revision };
 }
 
-/** The revision that a rollback of one part would take its version from. */
+/** Returns the revision whose version a rollback of one part would restore. */
 export function earlierRevision(current: Pointer, revisions: readonly Pointer[], name: string): Pointer | undefined {
   const takenBack = takenBackVersions(current, revisions, name);
   const since = partOf(current, name)?.since ?? 0;
@@ -55,7 +55,10 @@ export function earlierRevision(current: Pointer, revisions: readonly Pointer[],
   });
 }
 
-/** What is live, and versions that a rollback took away and nobody put live on purpose since: no way back leads there. */
+/**
+ * Returns what is live and the versions that a rollback removed and nobody has activated since: no rollback leads
+ * there.
+ */
 function takenBackVersions(current: Pointer, revisions: readonly Pointer[], name: string): Set<string> {
   const taken = new Set<string>();
   let before: string | undefined;
@@ -71,7 +74,7 @@ function takenBackVersions(current: Pointer, revisions: readonly Pointer[], name
   return live === undefined ? taken : taken.add(live);
 }
 
-/** `since` comes from the source too, so that a second way back starts before it. */
+/** `since` comes from the source too, so that a second rollback starts before it. */
 function withPart(current: LiveState, source: LiveState, name: string, takenBack: ReadonlySet<string>): LiveState {
   if (name === 'shell') {
     const { previous } = source.shell;

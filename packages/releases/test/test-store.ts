@@ -11,7 +11,7 @@ export const by = { by: 'tanaka', reason: '' };
 
 export type TestStore = ReturnType<typeof newTestStore>;
 
-/** An empty store with an API in front of it, and short ways to fill it. */
+/** Creates an empty store with an API in front of it, and short functions to fill it. */
 export function newTestStore() {
   const { path, store, remove } = newFolder();
   const dist = join(path, 'dist');
@@ -32,7 +32,7 @@ export function newTestStore() {
     remove,
     publishArea,
     publishShell,
-    /** Puts a new version of the area live and gives it back. */
+    /** Activates a new version of the area and returns it. */
     deployArea: async (text: string, facts: AreaFacts = {}): Promise<string> => {
       const version = await publishArea(text, facts);
       await activate(store, [{ name: facts.name ?? 'masters', version }], by);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ageOn } from './age.ts';
 import {
+  licenceDueDate,
   nextAptitudeTestDate,
   nextHealthCheckDate,
   proposedAptitudeTestDate,
@@ -54,6 +55,7 @@ describe('the next aptitude test (適齢診断)', () => {
     ['ageRelated', '2025-06-10', '1958-03-03', '2028-06-10'],
     ['initial', '2025-06-10', '1961-03-03', '2027-03-03'],
     ['initial', '2025-06-10', '1958-03-03', '2026-06-10'],
+    ['initial', '2026-03-03', '1960-03-03', '2027-03-03'],
     ['special', '2025-06-10', '1960-02-29', '2026-02-28'],
   ] as const)('after %s of %s, born %s, is %s', (kind, date, birthDate, next) => {
     expect(proposedAptitudeTestDate({ kind, date }, birthDate)).toBe(next);
@@ -73,13 +75,24 @@ describe('the next aptitude test (適齢診断)', () => {
     expect(nextAptitudeTestDate(tests, { birthDate, appointedDate: '2026-11-21' })).toBe(next);
   });
 
-  test('is not due of somebody who has none and is not to be appointed', () => {
+  test('is not due for a driver without a test and without an appointment date', () => {
     expect(nextAptitudeTestDate([], { birthDate: '1958-01-01', appointedDate: null })).toBeNull();
     expect(nextAptitudeTestDate([initial], { birthDate: '1962-01-01', appointedDate: null })).toBe('2028-01-01');
   });
 });
 
-describe('the age of somebody', () => {
+describe('the day by which a licence needs attention', () => {
+  test.each([
+    ['2028-05-01', '2026-12-01', '2028-05-01'],
+    ['2028-05-01', null, '2028-05-01'],
+    [null, '2026-12-01', '2026-12-01'],
+    [null, null, null],
+  ])('expiring on %s, appointed on %s: %s', (expiryDate, appointedDate, due) => {
+    expect(licenceDueDate(expiryDate, { appointedDate })).toBe(due);
+  });
+});
+
+describe('the age of a person', () => {
   test.each([
     ['1980-04-01', '2026-03-31', 45],
     ['1980-04-01', '2026-04-01', 46],

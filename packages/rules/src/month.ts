@@ -1,6 +1,6 @@
 import { eras, startYear } from './day.ts';
 
-/** A month as YYYY-MM, or why a text names none; `written` is the text as it is to be named to its writer. */
+/** A month as YYYY-MM, or why a text contains none; `written` is the text as messages quote it. */
 export type MonthReading =
   | { month: string }
   | { refused: 'unreadable' }
@@ -11,8 +11,8 @@ const western = /^(\d{4})(?:(\d{2})|[/.-](\d{1,2})|年(\d{1,2})月?)$/;
 const ofEra = /^([RHSTM]|令和|平成|昭和|大正|明治)(\d{1,2}|元)[./年-](\d{1,2})月?$/;
 
 /**
- * Reads a month as people write it: 201903, 2019/03, 2019-03, 2019年3月, H31.3, 平成31年3月. The month in which an era
- * begins belongs to it (H1.1 began on the 8th); one before it is refused.
+ * Reads a month as people write it: 201903, 2019/03, 2019-03, 2019年3月, H31.3, 平成31年3月. The month in which an era begins
+ * belongs to it (H1.1 began on the 8th); an earlier month is refused.
  */
 export function readMonth(text: string): MonthReading {
   const plain = text.normalize('NFKC').replace(/\s/g, '').toUpperCase();

@@ -2,11 +2,11 @@ import { Box, VisuallyHidden } from '@haisha/ui';
 
 export type ColourMarkProps = {
   colour: string;
-  /** Shows the code beside it too. */
+  /** Also shows the code next to it. */
   withCode?: boolean;
 };
 
-/** A colour as it looks on the board; its code is told under the pointer and to those who do not see it. */
+/** Shows a colour as on the board; its code is in the tooltip and in the text for screen readers. */
 export function ColourMark({ colour, withCode = false }: ColourMarkProps) {
   return (
     <Box as="span" display="inline-flex" alignItems="center" gap="2" title={colour}>

@@ -8,9 +8,9 @@ import { displayKeys, isComposing } from './keys.ts';
 export type PaletteCommand = {
   id: string;
   label: string;
-  /** Heading under which it stands; commands of a group must follow one another. */
+  /** The heading of the group; commands of a group must follow one another. */
   group?: string;
-  /** Further words that find it: readings, English, old names. */
+  /** Other words that find the command: readings, English, old names. */
   keywords?: readonly string[];
   icon?: IconName | (string & {});
   shortcut?: string;
@@ -120,7 +120,7 @@ function Palette({ commands, onClose, input }: PaletteProps) {
   );
 }
 
-/** Commands that contain every word typed, those whose label begins with the text first. */
+/** Returns the commands that contain every typed word; those whose label starts with the text come first. */
 export function findCommands(commands: readonly PaletteCommand[], text: string): PaletteCommand[] {
   const words = text
     .normalize('NFKC')

@@ -1,8 +1,8 @@
 export type Line = { text: string; differs: boolean };
 
 /**
- * The lines of two texts, with those that the other does not have in the same order. The number before a line tells
- * only where it stands: a line put in before it makes it no other.
+ * Returns the lines of two texts and marks those that the other text lacks at that position in the order. The number is
+ * only the line's position: inserting a line above does not make it different.
  */
 export function differingLines(mine: string, theirs: string): { mine: Line[]; theirs: Line[] } {
   const lines = { mine: mine.split('\n'), theirs: theirs.split('\n') };
@@ -25,7 +25,7 @@ export function differingLines(mine: string, theirs: string): { mine: Line[]; th
   }
 }
 
-/** How many lines both have in one order, from a place in each to the end. */
+/** Returns how many lines both texts share in one order, from a position in each to the end. */
 function commonFrom(mine: readonly string[], theirs: readonly string[]): (i: number, j: number) => number {
   const lengths: number[][] = [];
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

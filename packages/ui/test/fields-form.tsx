@@ -104,7 +104,7 @@ export function Form({ onValid = () => undefined, refusals = [], lookUp }: FormP
   );
 }
 
-/** What the form holds now. */
+/** Returns the values that the form holds now. */
 export function held(): Values {
   return JSON.parse(screen.getByRole('status').textContent ?? '{}');
 }

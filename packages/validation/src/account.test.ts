@@ -69,7 +69,7 @@ test.each([
   expect(refusals(schema, {})).not.toEqual([]);
 });
 
-test('the table of permissions has every role in every row', () => {
+test('the permission table has every role in every row', () => {
   const row = { permission: 'user.read', scopes: { admin: 'all' } };
   expect(refusals(permissionTableSchema, { roles: ['admin'], rows: [row] })).not.toEqual([]);
 });
@@ -114,12 +114,12 @@ describe('a login ID', () => {
     [`a@example.jp\r\nBcc:b@example.jp`, 'character'],
     ['x'.repeat(255), 'max'],
     ['', 'required'],
-  ])('is not %j', (given, code) => {
+  ])('refuses %j', (given, code) => {
     expect(refusals(loginId(), given)).toEqual([` ${code}`]);
   });
 });
 
-test('what people change of their account is language and theme, each on its own', () => {
+test('an account update contains language and theme, each optional', () => {
   expect(accountUpdateSchema.parse({})).toEqual({});
   expect(accountUpdateSchema.parse({ theme: 'system' })).toEqual({ theme: 'system' });
   expect(refusals(accountUpdateSchema, { language: 'fr', roles: [] })).toEqual([
@@ -128,13 +128,13 @@ test('what people change of their account is language and theme, each on its own
   ]);
 });
 
-test('the first administrator says who it is, and takes no rights of choice', () => {
+test('the first administrator enters personal data, and no role or scope', () => {
   const person = { loginId: 'chief@example.jp', name: '大石 蔵', kana: 'おおいし くら', language: 'ja' };
   const given = { ...person, token: 'x', password };
   expect(firstAdministratorSchema.parse(given)).toMatchObject({ kana: 'オオイシ クラ' });
   expect(refusals(firstAdministratorSchema, { ...given, roles: ['driver'] })).toEqual(['roles unknownField']);
 });
 
-test('a sign-on without a way back begins at the start page', () => {
+test('a sign-on without a return path leads to the start page', () => {
   expect(singleSignOnStartSchema.parse({})).toEqual({ returnTo: '/' });
 });

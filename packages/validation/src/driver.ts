@@ -30,7 +30,7 @@ const person = {
   name: text({ max: 60 }),
   kana: katakana({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
-  /** On the board. */
+  /** The name on the dispatch board. */
   shortName: text({ max: longestShortName }),
   sex: oneOf(sexes),
   birthDate: date(),
@@ -46,7 +46,7 @@ const employment = {
   departmentId: reference(),
   employmentType: oneOf(employmentTypes),
   hiredDate: date(),
-  /** 選任日: empty until training and diagnosis are done. */
+  /** 選任日: empty until training and aptitude test are done. */
   appointedDate: optional(date()),
   leftDate: optional(date()),
   leftReason: optional(text({ max: 200 })),
@@ -67,7 +67,7 @@ const dispatch = {
   mainVehicleId: optional(reference()),
   availableWeekdays: someChoices(weekdays),
   canWorkNights: flag(),
-  /** The own cap of duty time, below that of the law. */
+  /** The company's own cap of duty time, below that of the law. */
   monthlyHoursCap: optional(integer({ min: 1, max: 400 })),
   deliveryCompanyId: optional(reference()),
   userId: optional(reference()),
@@ -77,7 +77,7 @@ const dispatch = {
 
 const driverFields = { ...person, ...employment, ...dispatch };
 
-/** A driver; licences, health, aptitude and pay are read and changed apart, by fewer people. */
+/** A driver; licences, health, aptitude and pay are separate, because fewer users may read them. */
 export const driverInputSchema = z.object(driverFields).check(crossField(driverErrors));
 export const driverUpdateSchema = driverInputSchema.safeExtend(versionSchema.shape);
 export const driverSchema = stored(driverFields).extend({
@@ -90,16 +90,16 @@ export const driverSchema = stored(driverFields).extend({
   deliveryCompanyName: z.string().nullable(),
   deliveryCompanyNameEn: z.string().nullable(),
   userName: z.string().nullable(),
-  /** Courses whose usual driver this is. */
+  /** The courses for which this is the usual driver. */
   courseCodes: z.array(z.string()),
   state: z.enum(driverStates),
-  /** The file of the photo. */
+  /** The id of the photo's file. */
   photoId: z.uuid().nullable(),
-  /** Of the qualifications: null for those who may not know. */
+  /** From the qualifications: null for users who may not read them. */
   licenceExpiryDate: z.string().nullable(),
   nextHealthCheckDate: z.string().nullable(),
   nextAptitudeTestDate: z.string().nullable(),
-  /** None has been entered at all; false for those who may not know. */
+  /** No licence has been entered; false for users who may not read them. */
   lacksLicence: z.boolean(),
   lacksHealthCheck: z.boolean(),
   lacksAptitudeTest: z.boolean(),
@@ -113,7 +113,7 @@ export const driverListQuerySchema = listQuery(driverSortColumns, {
 
 const named = z.object({ id: z.uuid(), name: z.string() });
 
-/** What a driver may be tied to: logins of people in service and of no other driver, and delivery companies. */
+/** What a driver can be linked to: logins of active users without another driver, and delivery companies. */
 export const driverTiesSchema = z.object({
   logins: z.array(named),
   deliveryCompanies: z.array(named.extend({ nameEn: z.string().nullable() })),

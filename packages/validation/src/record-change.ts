@@ -12,7 +12,7 @@ export const recordChangeSchema = z.object({
       path: z.string(),
       before: z.unknown(),
       after: z.unknown(),
-      /** The names of references for English pages, where they have one. */
+      /** The English names of references, when they have one. */
       beforeEn: z.unknown().optional(),
       afterEn: z.unknown().optional(),
     }),

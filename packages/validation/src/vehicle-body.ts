@@ -27,7 +27,7 @@ export function zoneErrors(zones: unknown): FieldError[] {
   );
 }
 
-/** A body of two or three zones ought to list as many; one that lists none is not filled in yet. */
+/** A body with two or three zones should list as many; an empty list is not filled in yet. */
 export function zoneWarnings({ bodyType, zones }: Draft): FieldError[] {
   const listed = kindsOf(zones).length;
   const expected = { twoZone: 2, threeZone: 3 }[String(bodyType)];

@@ -31,7 +31,7 @@ export const vehicleSortColumns = [
   'updatedAt',
 ] as const;
 
-/** What is set in many rows at once. */
+/** The fields that can be set in many rows at once. */
 export const vehicleSettable = [
   'departmentId',
   'vehicleTypeId',

@@ -4,7 +4,7 @@ import type { Draft } from './cross-field.ts';
 import { type FieldError, isDay } from './rule.ts';
 import { zoneErrors, zoneWarnings } from './vehicle-body.ts';
 
-/** Rules between the fields of a vehicle; each speaks only when the values it needs are there. */
+/** Checks the fields of a vehicle against each other; each rule runs only when it has its values. */
 export function vehicleErrors(draft: Draft): FieldError[] {
   return [
     ...weightErrors(draft),
@@ -15,12 +15,14 @@ export function vehicleErrors(draft: Draft): FieldError[] {
   ];
 }
 
-/** What looks odd about a vehicle and may be kept: shown beside the field, never in the way of saving. */
+/** Returns what looks wrong in a vehicle but may be saved; shown next to the field. */
 export function vehicleWarnings(draft: Draft): FieldError[] {
   return [...plateWarnings(draft), ...zoneWarnings(draft)];
 }
 
-/** Weights of a vehicle or of a vehicle type: the load and the empty vehicle are parts of the gross weight. */
+/**
+ * Checks the weights of a vehicle or of a vehicle type: the load and the empty vehicle are parts of the gross weight.
+ */
 export function weightErrors(draft: Draft): FieldError[] {
   const { grossWeightKg } = draft;
   if (typeof grossWeightKg !== 'number') return [];
@@ -30,7 +32,7 @@ export function weightErrors(draft: Draft): FieldError[] {
     .map((path) => ({ path, code: 'belowGrossWeight' }));
 }
 
-/** A drawn trailer records in the vehicle that draws it (貨物自動車運送事業輸送安全規則 第9条). */
+/** A towed trailer uses the tachograph of the towing vehicle (貨物自動車運送事業輸送安全規則 第9条). */
 function tachographErrors({ grossWeightKg, maxLoadKg, isTrailer, hasDigitalTachograph }: Draft): FieldError[] {
   if (typeof grossWeightKg !== 'number' || typeof maxLoadKg !== 'number') return [];
   if (hasDigitalTachograph === true || isTrailer === true || !tachographRequired(grossWeightKg, maxLoadKg)) return [];
@@ -53,7 +55,7 @@ function readingErrors({ odometerKm, odometerDate }: Draft): FieldError[] {
 function plateWarnings({ plate, ownershipType }: Draft): FieldError[] {
   const kana = (plate as Draft | null | undefined)?.kana;
   if (typeof kana !== 'string' || kana === '') return [];
-  // A rental vehicle carries わ by right.
+  // A rental vehicle may carry わ.
   if (ownershipType === 'rental' && plateUse(kana) === 'rental') return [];
   const warning = businessKanaWarning(kana);
   return warning ? [{ path: `plate.${warning.part}`, code: warning.code }] : [];

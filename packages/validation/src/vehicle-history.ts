@@ -19,7 +19,7 @@ const vehicleEntryFields = {
   note: optional(note()),
 };
 
-/** An entry as it is written down; a lower odometer reading wants a confirmation. */
+/** An entry as a person writes it; a lower odometer reading requires a confirmation. */
 export const vehicleEntryInputSchema = z
   .object({ ...vehicleEntryFields, confirmOdometer: flag() })
   .check(crossField(vehicleEntryErrors));
@@ -30,9 +30,9 @@ const snapshot = z.record(z.string(), z.unknown()).nullable();
 export const vehicleEntrySchema = stored(vehicleEntryFields).extend({
   ...entityFields,
   vehicleId: z.uuid(),
-  /** Photos and documents, see `file.ts`. */
+  /** The number of photos and documents, see `file.ts`. */
   fileCount: z.int(),
-  /** What a change of department, plate, driver or status was made from and to. */
+  /** The values before and after a change of department, plate, driver or status. */
   before: snapshot,
   after: snapshot,
 });

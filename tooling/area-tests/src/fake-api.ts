@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest';
 
 type Received = { method: string; path: string; query: URLSearchParams; body: unknown };
 export type Answer = { status?: number; body?: unknown };
-/** Answers by `METHOD /path`; what is not listed is a 404. */
+/** Answers by `METHOD /path`; every other request gets 404. */
 export type Routes = Readonly<Record<string, (received: Received, count: number) => Answer | Promise<Answer>>>;
 
-/** A real server on a free port of the loopback host and a client on it; both are gone when the test ends. */
+/** Starts a real server on a free port of the loopback host and a client for it; both end with the test. */
 export async function startFakeApi(routes: Routes) {
   const received: Received[] = [];
   const counts = new Map<string, number>();
@@ -52,7 +52,7 @@ export function problem(status: number, code: string, more: Record<string, unkno
   return { status, body: { type: `about:${code}`, title: code, status, code, requestId: 'r1', ...more } };
 }
 
-/** Pages of tests have another origin, which the browser asks for before it sends a form piece by piece. */
+/** Test pages have another origin, and the browser asks for that permission before it sends a form in parts. */
 function send(response: ServerResponse, { status = 200, body }: Answer): void {
   response.writeHead(status, {
     'Content-Type': status < 400 ? 'application/json' : 'application/problem+json',

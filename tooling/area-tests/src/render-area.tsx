@@ -29,7 +29,7 @@ export type PageOptions = {
 let started = false;
 const known = new WeakSet<AreaModule>();
 
-/** Opens a page of an area at an address, as the shell would, on a server that answers as told. */
+/** Opens a page of an area at an address, as the shell would, on a server with the given answers. */
 export async function renderArea(area: AreaModule, path: string, options: PageOptions) {
   const { api, role = 'admin', departmentIds = [], locale = 'ja', confirmLeave } = options;
   await startTexts(area, locale);

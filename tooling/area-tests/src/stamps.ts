@@ -1,4 +1,4 @@
-/** What every row carries besides its own fields. */
+/** What every row has besides its own fields. */
 export const stamps = {
   version: 1,
   createdAt: '2026-11-01T00:00:00.000Z',

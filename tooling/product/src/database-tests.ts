@@ -1,6 +1,6 @@
 /**
  * Tests that ask of the database what its version may answer otherwise, by the beginnings of their paths; they run once
- * more on each other version. What asks nothing new of it (odd input, mail, sign-on, sockets) runs once.
+ * more on another version. What asks nothing new of it (odd input, mail, sign-on, sockets) runs once.
  */
 export const databaseTests = [
   'apps/api/src/areas/identity/users/',
@@ -16,7 +16,6 @@ export const databaseTests = [
   'apps/api/src/areas/masters/vehicle-types/',
   'apps/api/src/areas/masters/vehicles/',
   'apps/api/src/backup-cli',
-  'apps/api/src/clear-expired',
   'apps/api/src/db/client',
   'apps/api/src/db/instant',
   'apps/api/src/db/migrate',
@@ -26,6 +25,7 @@ export const databaseTests = [
   'apps/api/src/http/idempotency/',
   'apps/api/src/services/audit-log/',
   'apps/api/src/services/backup/',
+  'apps/api/src/services/expiry/',
   'apps/api/src/services/exports/',
   'apps/api/src/services/files/',
   'apps/api/src/services/imports/',

@@ -17,8 +17,8 @@ type LocalBuilds = {
 const tries = 5;
 
 /**
- * Publishes the builds of this checkout and puts live those that never were. One that was live is left alone: an
- * operator may have rolled it back. Gives back what there is to tell.
+ * Publishes the builds of this checkout and activates those that were never live. A build that was live is left alone:
+ * an operator may have rolled it back. Returns the messages to print.
  */
 export async function publishLocalBuilds(store: string, { folders, by, api }: LocalBuilds): Promise<string[]> {
   const builds: AreaJson[] = [];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from './client.ts';
+import type { Transaction } from './database.ts';
 
 /**
  * What one server does at a time, each under its own number: under one, a server with the demo to fill would wait for

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { keptSoFar } from './before-commit.ts';
-import type { Transaction } from './client.ts';
+import type { Transaction } from './database.ts';
 
 /** Work of which nothing remains when it fails, while the transaction around it goes on. */
 export async function attempt<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from './client.ts';
+import type { Database, Transaction } from './database.ts';
 
 type Write<Item> = (tx: Transaction, items: Item[]) => Promise<void>;
 type Run = Database['transaction'];

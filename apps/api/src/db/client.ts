@@ -1,9 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { withBeforeCommit } from './before-commit.ts';
-
-export type Database = NodePgDatabase;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+import type { Database, Transaction } from './database.ts';
 
 /** Where the server is right now; the embedded one may come back on another port. */
 export type Connection = () => pg.ClientConfig;

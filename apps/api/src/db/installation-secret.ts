@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 import { secrets } from './schema/services/secrets.ts';
 
 /** A value that is made once for this installation; of several processes at once all get the same. */

@@ -1,6 +1,6 @@
 import { cargoOwnerRow } from '../areas/masters/cargo-owners/cargo-owner-repository.ts';
 import { customerRow } from '../areas/masters/customers/customer-repository.ts';
-import type { Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/database.ts';
 import { cargoOwners } from '../db/schema/masters/cargo-owners.ts';
 import { customers } from '../db/schema/masters/customers.ts';
 import { demoCargoOwners } from './demo-cargo-owners.ts';

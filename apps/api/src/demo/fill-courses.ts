@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { courseRow } from '../areas/masters/courses/course-repository.ts';
 import { destinationRow } from '../areas/masters/destinations/destination-repository.ts';
-import type { Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/database.ts';
 import { courseStops } from '../db/schema/masters/course-stops.ts';
 import { courses } from '../db/schema/masters/courses.ts';
 import { destinations } from '../db/schema/masters/destinations.ts';

@@ -19,7 +19,7 @@ import { entryRow } from '../areas/masters/vehicles/vehicle-entry-repository.ts'
 import { selectVehicles } from '../areas/masters/vehicles/vehicle-list.ts';
 import { vehicleRow } from '../areas/masters/vehicles/vehicle-repository.ts';
 import { lockUntilCommit } from '../db/advisory-locks.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { deliveryCompanyUsers } from '../db/schema/identity/delivery-company-users.ts';
 import { userDepartments } from '../db/schema/identity/user-departments.ts';
 import { users } from '../db/schema/identity/users.ts';

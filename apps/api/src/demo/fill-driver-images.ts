@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/database.ts';
 import { createFileStore } from '../services/files/storage/create-file-store.ts';
 import type { Env } from '../settings/env.ts';
 import { demoDrivers, demoRetiredDriver } from './demo-drivers.ts';

@@ -1,7 +1,7 @@
 import { canDrive, type Licence } from '@haisha/rules/licence';
 import { asc, eq } from 'drizzle-orm';
 import { driverRow } from '../areas/masters/drivers/driver-repository.ts';
-import type { Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/database.ts';
 import { deliveryCompanies } from '../db/schema/masters/delivery-companies.ts';
 import { driverPays } from '../db/schema/masters/driver-pays.ts';
 import { driverRecords } from '../db/schema/masters/driver-records.ts';

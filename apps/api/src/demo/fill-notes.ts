@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { sealCode } from '../areas/masters/access-codes/access-code-store.ts';
 import { commentRow } from '../areas/masters/destination-notes/comment-repository.ts';
 import { noteRow } from '../areas/masters/destination-notes/note-repository.ts';
-import type { Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/database.ts';
 import { byCodePoint } from '../db/indexes.ts';
 import { users } from '../db/schema/identity/users.ts';
 import { accessCodes } from '../db/schema/masters/access-codes.ts';

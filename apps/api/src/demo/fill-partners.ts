@@ -2,7 +2,7 @@ import { usualDeliveryCompanyTerms } from '@haisha/validation/delivery-company';
 import { deliveryCompanyRow } from '../areas/masters/delivery-companies/delivery-company-repository.ts';
 import { directionRow } from '../areas/masters/directions/direction-repository.ts';
 import { operationTimeRow } from '../areas/masters/operation-times/operation-time-repository.ts';
-import type { Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/database.ts';
 import { deliveryCompanies } from '../db/schema/masters/delivery-companies.ts';
 import { directions } from '../db/schema/masters/directions.ts';
 import { operationTimes } from '../db/schema/masters/operation-times.ts';

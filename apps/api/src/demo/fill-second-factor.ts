@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { makeRecoveryCodes } from '../areas/identity/account/recovery-codes.ts';
 import { storeTotpSecret } from '../areas/identity/account/second-factor.ts';
-import type { Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/database.ts';
 import { users } from '../db/schema/identity/users.ts';
 import type { Env } from '../settings/env.ts';
 import { demoId } from './demo-id.ts';

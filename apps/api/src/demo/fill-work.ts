@@ -1,5 +1,5 @@
-import { mailKind } from '../areas/identity/links/mail-input.ts';
-import type { Transaction } from '../db/client.ts';
+import { mailKind } from '../areas/identity/links/link-mail-input.ts';
+import type { Transaction } from '../db/database.ts';
 import { jobs } from '../db/schema/services/jobs.ts';
 import { notifications } from '../db/schema/services/notifications.ts';
 import { exportKind } from '../services/exports/ask-for-export.ts';

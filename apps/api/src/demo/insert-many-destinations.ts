@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 
 /** So many destinations, spread over the owners and directions there are, with statistics as after a night. */
 export async function insertManyDestinations(db: Database, count: number): Promise<void> {

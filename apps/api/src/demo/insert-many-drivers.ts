@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 
 /** So many drivers with their records and photos, spread over the departments there are, with statistics as after a night. */
 export async function insertManyDrivers(db: Database, count: number): Promise<void> {

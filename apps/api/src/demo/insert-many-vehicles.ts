@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 
 /** So many vehicles, spread over the departments and types there are, with statistics as after a night. */
 export async function insertManyVehicles(db: Database, count: number): Promise<void> {

@@ -37,15 +37,15 @@ async function open(routes = {}) {
   return { ...page, sent };
 }
 
-describe('the own account', () => {
-  it('says who one is and whom to ask', async () => {
+describe('the account page', () => {
+  it("shows the user's data and whom to ask", async () => {
     await open();
     expect(await screen.findByText('川口営業所')).toBeVisible();
     expect(screen.getByText('運行管理者')).toBeVisible();
     expect(screen.getByText('最新のログイン（今回を含む）')).toBeVisible();
   });
 
-  it('can be read again after it could not', async () => {
+  it('loads again after a failure', async () => {
     const { site, user } = await open({ 'GET /api/account': problem('internal', 400) });
     const failure = within(await screen.findByRole('alert'));
     site.on('GET /api/account', accountOf());
@@ -53,7 +53,7 @@ describe('the own account', () => {
     expect(await screen.findByText('川口営業所')).toBeVisible();
   });
 
-  it('takes another password', async () => {
+  it('changes the password', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'パスワードを変更する' }));
     await user.type(screen.getByLabelText('現在のパスワード'), 'before-and-after');
@@ -65,7 +65,7 @@ describe('the own account', () => {
     expect(sent).toEqual([['password', { presentPassword: 'before-and-after', newPassword: password }]]);
   });
 
-  it('says at its field that the present password is wrong, and that the new one is known', async () => {
+  it('shows at its field that the present password is wrong, and that the new one is known', async () => {
     const errors = [{ path: 'newPassword', code: 'password.known' }];
     const { user, site } = await open({ 'PUT /api/account/password': problem('validation.failed', 400, { errors }) });
     await user.click(await screen.findByRole('button', { name: 'パスワードを変更する' }));
@@ -80,13 +80,13 @@ describe('the own account', () => {
     expect(await screen.findByText('現在のパスワードが違います')).toBeVisible();
   });
 
-  it('of somebody who comes by single sign-on alone has neither password nor second factor', async () => {
+  it('offers neither password nor second factor to a user with single sign-on only', async () => {
     await open({ 'GET /api/account': accountOf({ hasPassword: false, hasSingleSignOn: true }) });
     expect(await screen.findByText(/ここで管理するパスワードはありません/)).toBeVisible();
     expect(screen.queryByText('二段階認証')).toBeNull();
   });
 
-  it('keeps the theme that is chosen', async () => {
+  it('stores the chosen theme', async () => {
     const { user, sent } = await open();
     await screen.findByText('川口営業所');
     await user.click(screen.getByRole('button', { name: 'ダーク' }));
@@ -96,7 +96,7 @@ describe('the own account', () => {
 });
 
 describe('the second factor', () => {
-  it('is turned on by password and code, and gives recovery codes once', async () => {
+  it('is turned on by password and code, and shows recovery codes once', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: '二段階認証を設定する' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -121,7 +121,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('begins in the field of the password; the focus comes back to the button', async () => {
+  it('starts in the password field; the focus returns to the button', async () => {
     const { user } = await open();
     const opener = await screen.findByRole('button', { name: '二段階認証を設定する' });
     await user.click(opener);
@@ -131,7 +131,7 @@ describe('the second factor', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('says in its place that a key could not be copied, and what to do instead', async () => {
+  it('shows next to the button that a key could not be copied, and what to do instead', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '二段階認証を設定する' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -155,8 +155,8 @@ describe('the second factor', () => {
   });
 });
 
-describe('the own sessions', () => {
-  it('name device and place, mark this one and end another', async () => {
+describe("the user's sessions", () => {
+  it('show device and place, mark the current one and end another', async () => {
     const { user, sent } = await open();
     const sessions = within(await screen.findByRole('region', { name: 'ログイン中の端末' }));
     expect((await sessions.findByText('Windows 11 の Chrome 149')).parentElement).toHaveTextContent('この端末');
@@ -164,7 +164,7 @@ describe('the own sessions', () => {
     await waitFor(() => expect(sent).toEqual([['ended', undefined]]));
   });
 
-  it('end all together but this one, after a question', async () => {
+  it('end all except the current one, after a question', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'ほかの端末をすべてログアウトさせる' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -174,7 +174,7 @@ describe('the own sessions', () => {
   });
 });
 
-it('whoever has to change the password gets that at every address, and then the page', async () => {
+it('a user who has to change the password gets that page at every address, then the requested page', async () => {
   const { user, site } = await renderShell('/account', {
     session: sessionOf([], { mustChangePassword: true }),
     routes: {

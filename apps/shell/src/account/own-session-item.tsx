@@ -4,7 +4,7 @@ import type { OwnSession } from '@haisha/validation/session';
 
 export type OwnSessionItemProps = { session: OwnSession; busy: boolean; onEnd: () => void };
 
-/** One session: on what, from where, since when, and last used when. */
+/** Shows one session: device, place, start and last use. */
 export function OwnSessionItem({ session, busy, onEnd }: OwnSessionItemProps) {
   const { t } = useTranslation('account');
   const { isThis, browser, system, device, address, createdAt, lastSeenAt, endsAt } = session;

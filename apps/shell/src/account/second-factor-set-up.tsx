@@ -34,7 +34,7 @@ export function SecondFactorSetUp({ loginId, onClose }: SecondFactorDialogProps)
       open
       onClose={onClose}
       title={t(step.name === 'codes' ? 'codes.title' : 'setUp.title')}
-      // A click beside it must not take the codes away before they were kept.
+      // A click outside must not close the dialog before the user has kept the codes.
       role="alertdialog"
       closable={step.name !== 'codes'}
       initialFocusRef={firstField}

@@ -15,7 +15,7 @@ export type SecretFormProps = {
   onCancel: () => void;
 };
 
-/** The secret for the authenticator, as picture and text, and the first code it makes. */
+/** Shows the secret for the authenticator as picture and text, and asks for the first code. */
 export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: SecretFormProps) {
   const { t } = useTranslation('account');
   const { http } = useShell();

@@ -13,7 +13,7 @@ import { refusalOf } from './refusal-of.ts';
 import { usePointer } from './use-pointer.ts';
 import { useReturnOfServer } from './use-return-of-server.ts';
 
-/** Stands where no route is mounted yet: finds the area that serves the path, loads it and goes on to its page. */
+/** Shown where no route is mounted yet: finds the area of the path, loads it and continues to its page. */
 export function AreaGate() {
   const shell = useShell();
   const location = useLocation();
@@ -48,8 +48,8 @@ function AreaEntrance({ area }: { area: string }) {
     setFailure(null);
     shell.areas.load(area, live, wanted.from).then(
       () => {
-        // This time the router finds the area's routes; going to the same address would not look for them where it
-        // carries a hash.
+        // The router now finds the area's routes; a navigation to the same address would not look for them when it has
+        // a hash.
         if (!gone) void revalidate();
       },
       (cause: unknown) => {

@@ -43,7 +43,7 @@ describe('reloading', () => {
     window.sessionStorage.clear();
   });
 
-  it('never happens where it cannot be remembered', async () => {
+  it('never happens without storage', async () => {
     const reload = vi.fn();
     const refused = () => {
       throw new Error('storage is off');

@@ -27,7 +27,7 @@ function start(apiVersion: string | null = '2026.11.0') {
 }
 
 describe('a build of an area', () => {
-  it('comes with its integrity and a time-out', async () => {
+  it('has its integrity and a time-out', async () => {
     const { federation, registerRemotes, loadRemote, script } = start();
     const area = liveArea();
     await federation.load('notes', area);
@@ -37,7 +37,7 @@ describe('a build of an area', () => {
     expect(script(entry)).toEqual({ src: entry, integrity: 'sha384-live', crossOrigin: 'anonymous', timeout: 8_000 });
   });
 
-  it('is asked for at another address the second time, with the same integrity', async () => {
+  it('is requested from another address the second time, with the same integrity', async () => {
     const { federation, registerRemotes, script } = start();
     await federation.load('notes', liveArea());
     await federation.load('notes', liveArea());

@@ -10,7 +10,7 @@ import { refusalOf } from './refusal-of.ts';
 
 const id = '0193d000-0000-7000-8000-000000000001';
 
-describe('the area that serves a path', () => {
+describe('the area of a path', () => {
   it.each([
     ['/notes', 'notes', true],
     ['/notes/', 'notes', true],
@@ -21,7 +21,7 @@ describe('the area that serves a path', () => {
     expect(findAreaRoute(pointerWith(), path)).toMatchObject({ area, wellFormed });
   });
 
-  it.each([['/'], ['/notes/edit'], ['/notes/add/more'], ['/nowhere']])('is none for %s', (path) => {
+  it.each([['/'], ['/notes/edit'], ['/notes/add/more'], ['/nowhere']])('is null for %s', (path) => {
     expect(findAreaRoute(pointerWith(), path)).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ describe('a page is refused', () => {
     return refusalOf(shell, new URL(path, 'https://x.test'));
   }
 
-  it('when no route serves the path', async () => {
+  it('when no route matches the path', async () => {
     expect(await refusalAt('/en/nowhere', [])).toMatchObject({ status: 404, message: 'Page not found: /en/nowhere' });
   });
 

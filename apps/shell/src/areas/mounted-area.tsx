@@ -9,7 +9,7 @@ import { refusalOf } from './refusal-of.ts';
 
 const always = () => true;
 
-/** The routes of a loaded area under one language, with what has to hold before any of them is shown. */
+/** Returns the routes of a loaded area under one language, with the checks that precede each of them. */
 export function mountedArea(shell: Shell, { name, module }: LoadedArea, id: string): RouteObject {
   let texts: Promise<unknown> | undefined;
   return {

@@ -19,7 +19,7 @@ const pointerPath = '/builds/latest.json';
 const firstRetryMs = 2_000;
 const focusPauseMs = 5_000;
 
-/** Follows builds/latest.json: what is live now. A pointer once read is kept while later reads fail. */
+/** Follows builds/latest.json: what is live now. A pointer stays when later reads fail. */
 export function createPointerStore({ read, pollMs, now = Date.now, warn = () => undefined }: PointerStoreOptions) {
   let state: PointerState = { status: 'waiting', pointer: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +76,10 @@ export function createPointerStore({ read, pollMs, now = Date.now, warn = () => 
       return () => listeners.delete(listener);
     },
     refresh,
-    /** Reads now, then at every interval and whenever the page is looked at again, until the returned stop. */
+    /**
+     * Reads now, then at every interval and whenever the user returns to the page, until the returned function is
+     * called.
+     */
     follow(): () => void {
       following = true;
       window.addEventListener('focus', refreshOnReturn);

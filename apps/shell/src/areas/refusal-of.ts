@@ -4,7 +4,10 @@ import { malformedPath, PageError, pageNotFound } from '../errors/page-error.ts'
 import type { Shell } from '../shell-context.ts';
 import { findAreaRoute } from './find-area-route.ts';
 
-/** Why the page at this address is not shown, as far as the release pointer and the session tell; null when nothing is against it. */
+/**
+ * Returns why the page at this address is not shown, judging by the release pointer and the session; null when nothing
+ * is against it.
+ */
 export function refusalOf(
   shell: Shell,
   { pathname, search, hash }: { pathname: string; search: string; hash: string },

@@ -6,7 +6,7 @@ import { allowUnload } from '../unsaved/allow-unload.ts';
 import { isOutdated } from './needs-document-load.ts';
 import { usePointer } from './use-pointer.ts';
 
-/** Says once per release that what runs here is no longer what is live. */
+/** Announces once per release that the running version is no longer the live one. */
 export function ReleaseNotice() {
   const { t } = useTranslation('shell');
   const shell = useShell();

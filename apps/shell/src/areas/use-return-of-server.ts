@@ -3,7 +3,7 @@ import { isPageAnswered } from './chunk-guard.ts';
 
 const pauseMs = 5_000;
 
-/** Tells when a server that did not answer does so again; asks nothing more of one that answers at once. */
+/** Calls back when a server that did not answer does so again; stops asking once it answers. */
 export function useReturnOfServer(isWaiting: boolean, onReturn: () => void): void {
   const tell = useEffectEvent(onReturn);
   useEffect(() => {

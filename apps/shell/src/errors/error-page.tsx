@@ -15,7 +15,7 @@ const wordsByStatus: Readonly<Record<number, Words>> = {
 };
 const otherWords: Words = { title: 'error.generic', hint: 'error.genericHint' };
 
-/** The page for a status: 404 and 403 have their own words, anything else is the generic page. */
+/** The page for a status: 404 and 403 have their own texts, anything else shows the generic page. */
 export function ErrorPage({ status = 500, message = 'Internal Server Error' }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const words = wordsByStatus[status] ?? otherWords;

@@ -16,13 +16,13 @@ const BrokenArea = lazy(async () => {
 });
 
 export type RouteErrorProps = {
-  /** `page`: nothing else is on screen. `content`: the frame with its menu stands around it. */
+  /** `page`: the error fills the window. `content`: the frame with its menu stays around it. */
   frame: 'page' | 'content';
   /** The area whose page failed. */
   area?: string;
 };
 
-/** What is shown in place of a route that failed. Crawlers get nothing; their errors are only logged. */
+/** Shown instead of a route that failed. Crawlers get nothing; their errors are only logged. */
 export function RouteError({ frame, area }: RouteErrorProps) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
@@ -49,7 +49,7 @@ function Failure({ error, area }: { error: unknown; area: string | undefined }) 
   );
 }
 
-/** No answer at all, or one of a proxy that got none. */
+/** Returns true when no answer came, or one of a proxy that got none. */
 function isOutage(error: unknown): boolean {
   return isProblem(error) && (error.status === 0 || [502, 503, 504].includes(error.status));
 }

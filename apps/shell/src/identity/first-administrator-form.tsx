@@ -15,7 +15,7 @@ const checks = {
   ...newPasswordChecks,
 };
 
-/** Makes the account of the first administrator of an installation. */
+/** Creates the account of the first administrator of an installation. */
 export function FirstAdministratorForm({ token, onAnswer, onOver }: LinkFormProps) {
   const { t } = useTranslation('identity');
   const { http } = useShell();

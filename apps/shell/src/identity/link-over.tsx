@@ -5,7 +5,7 @@ import { useShell } from '../shell-context.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { ToLogin } from './to-login.tsx';
 
-/** A link that is used, over or unknown, which nobody can tell apart, and what to do then. */
+/** Says that a link is used, expired or unknown, which cannot be distinguished, and what to do. */
 export function LinkOver() {
   const { t } = useTranslation('identity');
   const { settings } = useShell();

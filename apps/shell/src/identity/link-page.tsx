@@ -13,7 +13,7 @@ import { LinkOver } from './link-over.tsx';
 import { LinkPasswordForm } from './link-password-form.tsx';
 import { ToLogin } from './to-login.tsx';
 
-/** What a one-time link is for, and the password it lets one choose. */
+/** Shows the purpose of a one-time link, and asks for a new password. */
 export function LinkPage({ token }: { token: string }) {
   const { t } = useTranslation('identity');
   const { http } = useShell();

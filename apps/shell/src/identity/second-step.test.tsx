@@ -29,7 +29,7 @@ async function passFirstStep(routes = {}) {
 }
 
 describe('the second step of a login', () => {
-  it('asks for six digits as a telephone fills them in, and takes them with spaces', async () => {
+  it('asks for six digits, which a phone can fill in, and accepts spaces', async () => {
     const { code, user, given } = await passFirstStep();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -41,7 +41,7 @@ describe('the second step of a login', () => {
     expect(given).toEqual([{ code: '123456' }]);
   });
 
-  it('takes a recovery code in its place', async () => {
+  it('accepts a recovery code instead', async () => {
     const { user, given } = await passFirstStep();
     await user.click(screen.getByRole('button', { name: '回復コードを使う' }));
     const code = screen.getByLabelText('回復コード');
@@ -61,7 +61,7 @@ describe('the second step of a login', () => {
     expect(code).toHaveFocus();
   });
 
-  it('speaks of the recovery code where that is wrong, and of nothing beside the other kind', async () => {
+  it('names the recovery code when that is wrong, and clears the error for the other kind', async () => {
     const { user } = await passFirstStep({ 'POST /api/session/second-factor': problem('secondFactor.invalid', 401) });
     await user.click(screen.getByRole('button', { name: '回復コードを使う' }));
     await user.type(screen.getByLabelText('回復コード'), '23ab-45cd-67ef-89gg');
@@ -71,7 +71,7 @@ describe('the second step of a login', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('counts down the seconds after too many wrong ones', async () => {
+  it('counts down the seconds after too many wrong codes', async () => {
     const { user, code } = await passFirstStep({
       'POST /api/session/second-factor': problem('throttled', 429, { retryAfterSeconds: 30 }),
     });
@@ -80,7 +80,7 @@ describe('the second step of a login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('あと 30 秒お待ちください');
   });
 
-  it('that took too long begins anew and says why', async () => {
+  it('returns to the password after too long a time and says why', async () => {
     const { user, code } = await passFirstStep({
       'POST /api/session/second-factor': problem('secondFactor.expired', 401),
     });
@@ -90,7 +90,7 @@ describe('the second step of a login', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('確認コードの入力期限が切れました');
   });
 
-  it('is made in the dialog over a form as well', async () => {
+  it('works in the dialog over a form as well', async () => {
     const { user } = await renderShell('/notes', {
       session,
       federation: federationOfNotes,

@@ -17,7 +17,7 @@ const tones: Record<JobStatus, StatusTone> = {
 
 export type JobItemProps = { job: Job; busy: boolean; onAct: (act: 'cancel' | 'retry') => void };
 
-/** One job: what, how far, when, and what can be done with it. */
+/** Shows one job: name, progress, time, and its actions. */
 export function JobItem({ job, busy, onAct }: JobItemProps) {
   const { t } = useTranslation('job');
   const { http } = useShell();
@@ -40,7 +40,7 @@ export function JobItem({ job, busy, onAct }: JobItemProps) {
           {[...words.about(job), file?.name].filter(Boolean).join(' · ')}
         </Text>
         {status === 'running' && <JobProgress job={job} name={name} />}
-        {/* What waits or runs tries again by itself: nothing is to be done. */}
+        {/* A waiting or running job retries by itself: the user has nothing to do. */}
         {failure && status !== 'done' && !isOpen(job) && (
           <Text textStyle="sm" color="fg.error">
             {words.failure(failure)}

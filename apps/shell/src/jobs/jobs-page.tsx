@@ -8,7 +8,7 @@ import { RowList } from '../pages/row-list.tsx';
 import { JobItem } from './job-item.tsx';
 import { jobsPageSize, useJobAct, useJobs } from './use-jobs.ts';
 
-/** The own work that takes a while: how far it is, what came of it. */
+/** The user's jobs: their progress and result. */
 export function JobsPage() {
   const { t } = useTranslation('job');
   return (

@@ -11,7 +11,7 @@ import { themes } from './theme-switch.tsx';
 import { useNavigation } from './use-navigation.ts';
 import { useTheme } from './use-theme.ts';
 
-/** The panel that is open: everything that can be done from here, or every key. */
+/** The open panel: all commands, or all keys. */
 export function CommandPanel({ panel }: { panel: NonNullable<Panel> }) {
   return panel === 'palette' ? <Palette /> : <Sheet />;
 }

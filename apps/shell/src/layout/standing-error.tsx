@@ -3,7 +3,10 @@ import { dropKeptNotices, letErrorGo, useLocation, useStandingError } from '@hai
 import { Alert, Box, Icon, IconButton } from '@haisha/ui';
 import { useEffect } from 'react';
 
-/** The error of the last act, in place until it is read: its toast is gone after a second. Another page begins without. */
+/**
+ * Shows the error of the last action until it is dismissed: its toast closes after a second. It disappears on another
+ * page.
+ */
 export function StandingError({ top }: { top: string }) {
   const { t } = useTranslation('ui');
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { useOnDemand } from '../use-on-demand.ts';
 const loadUserMenu = () =>
   import(/* webpackChunkName: "user-menu" */ './user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
-/** Who is logged in. The menu behind it is fetched when it is first wanted. */
+/** Shows who is logged in. Its first use fetches the menu. */
 export function UserMenuButton({ session }: { session: Session }) {
   const { t } = useTranslation('shell');
   const [wanted, setWanted] = useState(false);

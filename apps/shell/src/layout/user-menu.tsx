@@ -14,7 +14,7 @@ import { useTheme } from './use-theme.ts';
 
 export type UserMenuProps = { session: Session; trigger: ReactElement };
 
-/** The person's own menu: who it is, language, theme, keys, log out. Opens as soon as it is here. */
+/** The user's menu: name, language, theme, keys, logout. It opens as soon as it is mounted. */
 export function UserMenu({ session, trigger }: UserMenuProps) {
   const { t } = useTranslation('shell');
   const { mode, choose } = useTheme();

@@ -3,13 +3,13 @@ import type { AuditAction } from '@haisha/validation/audit-choices';
 
 type Written = { version: number; path: unknown };
 
-/** A write may hang; what others did meanwhile must not wait for it. */
+/** A write may hang; changes of others must not wait for it longer than this. */
 const longestWaitMs = 2_000;
 const mostKept = 100;
-/** Only these raise the version; of what is done beside it, such as adding a file, it does not say whose it is. */
+/** Only these writes raise the version; other writes, such as adding a file, cannot be recognized by the version. */
 const raising: readonly unknown[] = ['create', 'update', 'changeStatus', 'archive', 'restore'] satisfies AuditAction[];
 
-/** What this page wrote itself: whatever was read under the path of a write has been read anew by the write. */
+/** Recognizes the writes of this page: a write already reloads everything that was read under its path. */
 export function createOwnWrites(queries: QueryClient) {
   const mutations = queries.getMutationCache();
   const written = new Map<string, Written>();
@@ -25,10 +25,10 @@ export function createOwnWrites(queries: QueryClient) {
 
   return {
     stop,
-    /** Tells the path that an announced change was written under here, undefined for a change of somebody else. */
+    /** Passes the path under which this page wrote an announced change; undefined for a change by somebody else. */
     pathOf(change: unknown, tell: (path: unknown) => void): void {
       const answer = () => tell(isVersioned(change) && isRaising(change) ? ownPath(change) : undefined);
-      // The word of a change is often here before the answer to the call that made it.
+      // The event of a change often arrives before the answer to the call that made it.
       if (queries.isMutating() > 0) void settled().then(answer);
       else answer();
     },

@@ -11,7 +11,7 @@ import { useNotifications } from './use-notifications.ts';
 
 const mostCounted = 99;
 
-/** The corner of the header that lives: how up to date the page is, and the bell with what has not been read. */
+/** The live corner of the header: the state of the connection, and the bell with the unread notifications. */
 export function LiveCorner({ service }: { service: LiveService }) {
   const { t } = useTranslation('live');
   const state = useLiveState(service);

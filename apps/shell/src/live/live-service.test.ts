@@ -58,8 +58,8 @@ function start() {
   };
 }
 
-describe('an entity that is followed', () => {
-  it('has what was read of it read anew, and what shows its words', async () => {
+describe('a followed entity', () => {
+  it('reloads what was read of it, and what shows its names', async () => {
     const { service, queries, change } = start();
     const read = (key: string, meta: Record<string, unknown>) =>
       queries.prefetchQuery({ queryKey: [key], queryFn: () => key, meta });
@@ -79,7 +79,7 @@ describe('an entity that is followed', () => {
     expect(realtime.follow.mock.calls.map(([channel]) => channel)).toEqual([own, 'private-vehicle']);
   });
 
-  it('is read anew twice for a heap of changes: at its start and at its end', () => {
+  it('reloads twice for many changes: at their start and at their end', () => {
     const { service, change, invalidate } = start();
     service.follow('vehicle');
     for (let count = 0; count < 200; count += 1) change('private-vehicle');
@@ -88,7 +88,7 @@ describe('an entity that is followed', () => {
     expect(invalidate).toHaveBeenCalledTimes(2);
   });
 
-  describe('written by this page itself', () => {
+  describe('an entity written by this page', () => {
     async function write(before: Promise<void>) {
       const page = start();
       for (const path of ['/vehicles', '/home']) {
@@ -110,14 +110,14 @@ describe('an entity that is followed', () => {
       };
     }
 
-    it('is not read a second time where the write has it read, only where else it shows', async () => {
+    it('is not reloaded where the write reloads it, only where else it appears', async () => {
       const { change, written, toRead } = await write(Promise.resolve());
       await written;
       change('private-vehicle');
       expect(toRead()).toEqual(['/home']);
     });
 
-    it('waits for the answer to the write, which often comes after the word of it', async () => {
+    it('waits for the answer to the write, which often follows the event', async () => {
       const answer = Promise.withResolvers<void>();
       const { change, written, toRead } = await write(answer.promise);
       change('private-vehicle');
@@ -136,14 +136,14 @@ describe('an entity that is followed', () => {
       expect(toRead()).toEqual(['/vehicles', '/home']);
     });
 
-    it('is read anew once somebody else has changed it after that', async () => {
+    it('is reloaded once somebody else has changed it after that', async () => {
       const { channels, written, toRead } = await write(Promise.resolve());
       await written;
       channels.get('private-vehicle')?.event?.({ name: 'changed', data: { id: 'v1', version: 3, action: 'update' } });
       expect(toRead()).toEqual(['/vehicles', '/home']);
     });
 
-    it.each(['passwordSet', 'addFile'])('is read anew after %j, which leaves the version as it is', async (action) => {
+    it.each(['passwordSet', 'addFile'])('is reloaded after %j, which does not raise the version', async (action) => {
       const { channels, written, toRead } = await write(Promise.resolve());
       await written;
       channels.get('private-vehicle')?.event?.({ name: 'changed', data: { id: 'v1', version: 2, action } });
@@ -151,7 +151,7 @@ describe('an entity that is followed', () => {
     });
   });
 
-  it('is followed where a new session may, over a new socket', () => {
+  it('is followed again after a login, over a new socket', () => {
     const { service, channels, realtime, logInAgain } = start();
     service.follow('vehicle');
     const department = '10000000-0000-4000-8000-000000000001';
@@ -163,7 +163,7 @@ describe('an entity that is followed', () => {
 });
 
 describe('who else is here', () => {
-  it('names the others, without oneself, and asks for each name once', async () => {
+  it('names the others, without the user, and asks for each name once', async () => {
     const { service, channels, get } = start();
     const told = vi.fn();
     service.enter('vehicle', 'v1', told);
@@ -176,7 +176,7 @@ describe('who else is here', () => {
     expect(get.mock.calls.map(([, { query }]) => query.id)).toEqual([['a'], ['b']]);
   });
 
-  it('does not bring somebody back whose name comes late', async () => {
+  it('does not add somebody who has left before the name arrived', async () => {
     const { service, channels, get } = start();
     const late = Promise.withResolvers<{ people: { id: string; name: string }[] }>();
     get.mockReturnValueOnce(late.promise);
@@ -190,7 +190,7 @@ describe('who else is here', () => {
     expect(told.mock.calls.flat()).toEqual([[]]);
   });
 
-  it('tells nothing more once the record is left', async () => {
+  it('reports nothing more after the record is left', async () => {
     const { service, channels } = start();
     const told = vi.fn();
     const leave = service.enter('vehicle', 'v1', told);
@@ -203,8 +203,8 @@ describe('who else is here', () => {
   });
 });
 
-describe('what is meant for the person', () => {
-  it('is passed on, with what was missed', () => {
+describe('a personal event', () => {
+  it('is passed on, also a missed one', () => {
     const { service, channels } = start();
     const heard = vi.fn();
     const leave = service.onPersonal(heard);
@@ -215,7 +215,7 @@ describe('what is meant for the person', () => {
     expect(heard.mock.calls).toEqual([[{ name: 'notification', data: { id: 'n1' } }], [null]]);
   });
 
-  it('has the jobs read anew when one moves on', async () => {
+  it('reloads the jobs when one progresses', async () => {
     const { channels, queries } = start();
     await queries.prefetchQuery({ queryKey: ['jobs'], queryFn: () => 1, meta: { entity: 'job' } });
     channels.get(own)?.event?.({ name: 'job', data: { id: 'j1', status: 'done' } });

@@ -17,11 +17,13 @@ export type LiveServiceOptions = {
   queries: QueryClient;
 };
 
-/** Hears what is meant for the person; `null` when something was missed. */
+/** Receives the events of the user's own channel; `null` when something was missed. */
 export type PersonalListener = (event: ChannelEvent | null) => void;
 export type LiveService = ReturnType<typeof createLiveService>;
 
-/** Turns events into what the screens need: queries read anew, names of those who are here, news for the person. */
+/**
+ * Turns events into what the screens need: reloaded queries, names of users with the same record, and personal events.
+ */
 export function createLiveService({ realtime, http, session, queries }: LiveServiceOptions) {
   const refresh = createRefresh(queries);
   const people = createPeople(http);
@@ -47,7 +49,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     return () => leaves.forEach((leave) => void leave());
   }
 
-  /** Somebody has logged in again: what may be read, and thus where it is heard of, can be different. */
+  /** Handles a new login: the user may read other rows now, which have other channels. */
   function takeSession(): void {
     const next = session.get() ?? null;
     if (next === person || !next) return;
@@ -68,7 +70,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
       if (person && !followed.has(entity)) followed.set(entity, enter(entity, person));
     },
     enter(entity, id, onOthers) {
-      // Names may come in another order than they were asked for; only the newest question counts.
+      // Names may arrive in another order than requested; only the newest request counts.
       let newest = 0;
       const leave = realtime.follow(recordChannel(entity, id), {
         members(ids) {

@@ -16,13 +16,16 @@ export type NotificationDrawerProps = {
   onClose: () => void;
 };
 
-/** What the server had to say and what this page has shown, at the end of the window. The browser's own modal dialog. */
+/**
+ * Lists the server's notifications and the page's own notices at the side of the window, in the browser's own modal
+ * dialog.
+ */
 export function NotificationDrawer({ notifications, kept, state, onClose }: NotificationDrawerProps) {
   const { t } = useTranslation('live');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { items, unread, error, retry, hasMore, showMore, markRead, markAllRead } = notifications;
-  // Closed while it still is in the document, or the focus would not find its way back to the bell.
+  // Closed while it is still in the document; otherwise the focus would not return to the bell.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -37,14 +37,14 @@ it.each([
   ['unreachable', 'polling'],
   ['unreachable', 'live'],
   ['connecting', 'live'],
-] as const)('what failed is asked for again when the server answers: %s, then %s', async (before, after) => {
+] as const)('repeats failed queries when the server answers: %s, then %s', async (before, after) => {
   const { become, fine } = await open(before);
   become(after);
   await screen.findByText('success success');
   expect(fine).toHaveBeenCalledOnce();
 });
 
-it('nothing is asked for while the server is away, or after the end', async () => {
+it('repeats nothing while the server is away, or after the end', async () => {
   const { become, failing, stop } = await open('live');
   become('connecting');
   become('unreachable');

@@ -4,7 +4,7 @@ import type { LiveService } from './live-service.ts';
 
 const patienceMs = 5_000;
 
-/** Has the server announce something to this person and waits for it: through the database and back over the socket. */
+/** Has the server send an event to this user and waits for it: through the database and back over the socket. */
 export async function roundTrip({ realtime, onPersonal }: LiveService, http: Pick<Http, 'post'>): Promise<string> {
   const state = realtime.state();
   if (state !== 'live') throw new Error(`the page is not live: ${state}`);

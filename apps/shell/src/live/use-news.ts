@@ -6,12 +6,12 @@ import { useNotificationText } from './use-notification-text.ts';
 
 const outcomes: Partial<Record<string, Notice['kind']>> = { jobDone: 'success', jobFailed: 'error' };
 
-/** More at once is read in the drawer. */
+/** The user reads more than this at once in the drawer. */
 const mostToasts = 3;
 
 /**
- * Shows what has come since the page was opened; it stays in the drawer, so the toast itself is not kept. Whoever stands
- * where a job leads sees there what came of it: no toast covers that page.
+ * Shows notifications that arrive after the page was opened. The drawer keeps them, so their toasts are not kept. No
+ * toast appears on the page of a job whose result it announces.
  */
 export function useNews(items: readonly Notification[] | undefined, markRead: (id: string) => void): void {
   const { t } = useTranslation('live');
@@ -28,7 +28,7 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
     };
     if (!before) return;
     const news = items.filter(
-      // Further down the list stands what is older than the page, read for the first time by "more".
+      // Older notifications, loaded for the first time by "more", are further down the list.
       ({ id, createdAt, readAt }) => readAt === null && createdAt >= before.since && !before.ids.has(id),
     );
     const isSeen = ({ kind, link }: Notification) => outcomes[kind] !== undefined && link === here;

@@ -5,7 +5,7 @@ import { useJobName } from '../jobs/use-job-name.ts';
 
 type Told = Pick<Notification, 'kind' | 'params'>;
 
-/** The words of a notification; a kind this release does not know still says that there is something. */
+/** Returns the words of a notification; an unknown kind has a general text. */
 export function useNotificationText(): (notification: Told) => string {
   const { t, i18n } = useTranslation('live');
   const jobName = useJobName();

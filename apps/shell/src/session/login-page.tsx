@@ -15,7 +15,7 @@ const SignOnButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: "sign-on" */ './sign-on-button.tsx')).SignOnButton,
 }));
 
-/** The login, and from there to the page that was asked for. */
+/** The login, which leads to the requested page. */
 export function LoginPage() {
   const { t } = useTranslation('shell');
   const { settings } = useShell();
@@ -52,7 +52,7 @@ export function LoginPage() {
   );
 }
 
-/** While somebody types, what the login leads to has time to come. */
+/** The page after the login loads while the user types. */
 function fetchWhatFollows(): void {
   loadDesk().catch(() => undefined);
 }

@@ -6,13 +6,13 @@ import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 export type LoginStepsProps = Omit<LoginFormProps, 'onAnswer' | 'notice'> & {
   onLogIn: (session: Session) => void | Promise<void>;
-  /** Other ways, under the first step. */
+  /** Other ways to log in, under the first step. */
   children?: ReactNode;
 };
 
 const loadCodeForm = () => loadOwnPages().then(({ CodeForm }) => CodeForm);
 
-/** Password and, of those who have one, the second factor. What asks for that is fetched when it is first wanted. */
+/** The password and, for users who have one, the second factor, whose form is fetched when it is needed. */
 export function LoginSteps({ onLogIn, children, ...form }: LoginStepsProps) {
   const [isCodeWanted, setIsCodeWanted] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);

@@ -25,7 +25,7 @@ async function logIn(path: string, user: Parameters<typeof sessionOf>[1], before
   return { ...page, kept };
 }
 
-it('a login takes over language and theme of the person', async () => {
+it("a login applies the user's language and theme", async () => {
   const { kept, user } = await logIn('/login', { language: 'en', theme: 'dark' });
   expect(window.location.pathname).toBe('/en');
   expect(document.documentElement).toHaveClass('dark');
@@ -35,7 +35,7 @@ it('a login takes over language and theme of the person', async () => {
   await waitFor(() => expect(kept).toEqual([{ language: 'en', theme: 'light' }]));
 });
 
-it('what was chosen on the login page counts more, and is kept', async () => {
+it('a choice on the login page takes precedence and is stored', async () => {
   const { kept } = await logIn('/login', { language: 'ja', theme: 'light' }, 'English');
   expect(window.location.pathname).toBe('/en');
   expect(kept).toEqual([{ language: 'en', theme: 'light' }]);

@@ -19,7 +19,7 @@ async function openFormWithoutSession(next = session) {
 }
 
 describe('when the session has ended over a form', () => {
-  it('one logs in again in a dialog, the form stays and the call is made again', async () => {
+  it('the user logs in again in a dialog, the form stays and the call is repeated', async () => {
     const { dialog, site, user } = await openFormWithoutSession();
     expect(dialog).toHaveTextContent('ログインが終了しました');
     expect(within(dialog).getByRole('button', { name: '入力を破棄してログイン画面へ' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('when the session has ended over a form', () => {
     expect(site.asked.filter((route) => route === 'GET /api/notes').length).toBeGreaterThan(1);
   });
 
-  it('another user is told that the page has to be loaded anew', async () => {
+  it('another user learns that the page has to be reloaded', async () => {
     const other = sessionOf([], { id: '0193d000-0000-7000-8000-000000000002', name: '山田 太郎' });
     const { dialog, user } = await openFormWithoutSession(other);
     await user.type(within(dialog).getByLabelText('パスワード'), 'secret');
@@ -47,7 +47,7 @@ describe('when the session has ended over a form', () => {
 it.each([
   ['/notes', /ほかの端末または管理者の操作で/, 'パスワード', 'ログインして続ける'],
   ['/en/notes', /Another device of yours or an administrator/, 'Password', 'Log in and continue'],
-])('takes away what was shown where somebody has ended the session (%s)', async (path, why, password, again) => {
+])('the page is removed when somebody has ended the session (%s)', async (path, why, password, again) => {
   const { user, site, shell } = await renderShell(path, {
     session,
     federation: federationOfNotes,
@@ -66,7 +66,7 @@ it.each([
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('on return to the page finds out that another user has logged in elsewhere', async () => {
+it('the page notices on return that another user has logged in elsewhere', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { site } = await renderShell('/notes', { session, federation: federationOfNotes });
   await screen.findByRole('heading', { name: 'Notes' });

@@ -5,7 +5,7 @@ import { useOnDemand } from '../use-on-demand.ts';
 
 const loadDialog = () => loadDoor().then(({ SessionEndedDialog }) => SessionEndedDialog);
 
-/** Lets the user log in again over whatever is open: the page and its form stay as they are. */
+/** Lets the user log in again over the open page: the page and its form stay unchanged. */
 export function SessionEnded() {
   const { logInAgain } = useShell();
   const open = useSyncExternalStore(logInAgain.subscribe, logInAgain.isOpen);

@@ -3,7 +3,7 @@ import type { LoginAnswer, Session, SessionState } from '@haisha/validation/sess
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Who is logged in, as the server last said; undefined until it was asked. */
+/** Holds the session as the server last reported it; undefined until it was asked for. */
 export function createSessionStore(http: () => Http) {
   let session: Session | null | undefined;
   let wasEnded = false;
@@ -19,11 +19,11 @@ export function createSessionStore(http: () => Http) {
     for (const listener of listeners) listener();
   }
 
-  /** Asks the server without touching who is known here; only that somebody has ended the session is kept. */
+  /** Asks the server without changing the session held here; only notes when somebody has ended it. */
   async function ask(): Promise<Session | null> {
     const asked = session;
     const answer = await http().get<SessionState>('/session');
-    // A session that has begun meanwhile was not asked about.
+    // A session that has started meanwhile is not the one asked about.
     if (session && session === asked && answer.ended && !wasEnded) {
       wasEnded = true;
       tell();
@@ -33,7 +33,7 @@ export function createSessionStore(http: () => Http) {
 
   return {
     get: (): Session | null | undefined => session,
-    /** Whether somebody has ended the session, so that it did not just run out: what it showed must go. */
+    /** Returns whether somebody ended the session before it expired: what it showed must be removed. */
     wasEnded: (): boolean => wasEnded,
     set,
     subscribe(listener: () => void): () => void {
@@ -44,7 +44,7 @@ export function createSessionStore(http: () => Http) {
     async load(): Promise<void> {
       set(await ask());
     },
-    /** Logs in. The answer becomes the session here only by `set`, since it may be another user's. */
+    /** Logs in. The answer becomes the session only by `set`, because it may be another user's. */
     logIn(credentials: { loginId: string; password: string }): Promise<LoginAnswer> {
       return http().post('/session', credentials, { whenSignedOut: 'fail' });
     },

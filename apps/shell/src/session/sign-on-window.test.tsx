@@ -45,7 +45,7 @@ async function loseSession(opened: ReturnType<typeof popup> | null) {
   return { ...page, dialog, asked };
 }
 
-it('over a form single sign-on opens a window of its own, and the form goes on once somebody is back', async () => {
+it('opens a window for single sign-on over a form, and the form continues after the login', async () => {
   const opened = popup();
   const { asked, site } = await loseSession(opened);
   await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(address));
@@ -59,13 +59,13 @@ it('over a form single sign-on opens a window of its own, and the form goes on o
   expect(screen.getByLabelText('text')).toHaveValue('draft');
 });
 
-it('says when the browser does not let a window open', async () => {
+it('says when the browser blocks the window', async () => {
   const { dialog, asked } = await loseSession(null);
   expect(await dialog.findByRole('alert')).toHaveTextContent('ポップアップを許可');
   expect(asked).toEqual([]);
 });
 
-it('a sign-on made for another window reports back, closes, and says so where it may not close', async () => {
+it('reports a sign-on to the waiting window, closes, and says so when it may not close', async () => {
   const close = vi.spyOn(window, 'close').mockReturnValue();
   const heard = new Promise((resolve) => {
     const channel = new BroadcastChannel('haisha-sign-on');

@@ -4,7 +4,7 @@ import { useShell } from '../shell-context.ts';
 
 const pauseMs = 30_000;
 
-/** Finds out whether the session has ended, or another user has logged in in another tab; the user can log in again. */
+/** Checks whether the session has ended, or another user has logged in in another tab; the user can log in again. */
 export function useSessionCheck(): () => Promise<void> {
   const { session, logInAgain } = useShell();
   return useCallback(async () => {

@@ -25,11 +25,11 @@ export type Options = { [Name in Option]?: (typeof optionTypes)[Name]['type'] ex
 export type Call = { store: string; by: string; args: string[]; options: Options };
 
 export type Outcome = {
-  /** For people. */
+  /** The output for people. */
   lines: string[];
-  /** The same for programs (`--json`). */
+  /** The output for programs (`--json`). */
   data: unknown;
-  /** The command ran, and what it found is bad. */
+  /** The command ran, and the result is bad. */
   failed?: boolean;
 };
 
@@ -38,17 +38,17 @@ export type Command = {
   usage: string;
   summary: string;
   example: string;
-  /** What it takes beside the options of every command. */
+  /** Its options besides those of every command. */
   options: readonly Option[];
   run: (call: Call) => Promise<Outcome>;
 };
 
-/** The command was not called as it must be. */
+/** The command was called with wrong arguments. */
 export class UsageError extends Error {}
 
 export const flipOptions = ['by', 'reason', 'expect', 'api'] as const;
 
-/** Who, why and on which ground, from the options of a call. */
+/** Returns who flips, why, and on which revision, from the options of a call. */
 export function flipRequest({ by, options: { reason = '', expect, api } }: Call): FlipRequest {
   return {
     by,
@@ -58,7 +58,7 @@ export function flipRequest({ by, options: { reason = '', expect, api } }: Call)
   };
 }
 
-/** A whole number that a person typed. */
+/** Parses a whole number that a person typed. */
 export function wholeNumber(what: string, text: string, least = 0): number {
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
   throw new UsageError(`${what} takes a whole number${least > 0 ? ` of at least ${least}` : ''}, not "${text}".`);

@@ -74,7 +74,7 @@ async function publishCommand(call: Call): Promise<Outcome> {
   return { lines, data: { ...data, live: isLive, problems } };
 }
 
-/** What would keep a build from going live right now; nobody is stopped from publishing by it. */
+/** Returns what would keep a build from going live now; it stops nobody from publishing. */
 async function foreseenProblems(call: Call, build: AreaJson): Promise<string[]> {
   const api = flipRequest(call).api ?? (await announcedApi(call.store));
   const current = await newestRevision(call.store);

@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 
 const call = 'npm run release --';
 
-/** All commands, one line each. */
+/** Lists all commands, one line each. */
 export function help(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ usage }) => usage.length));
   return [
@@ -25,7 +25,7 @@ export function help(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** One command with its options and an example. */
+/** Describes one command with its options and an example. */
 export function commandHelp({ usage, summary, options, example }: Command): string {
   const named = options.map((option) => `--${option}`).join(', ');
   return [

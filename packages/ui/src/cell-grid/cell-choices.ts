@@ -2,7 +2,7 @@ import type { CellChoices } from './cell.ts';
 
 const separator = /[/／,、，・]/;
 
-/** The words of a cell that fit what is typed, and whether it is some of them alone. */
+/** Returns the words of a cell that match what is typed, and whether they are only some of all words. */
 export function offeredWords(
   { words, isList }: CellChoices,
   typed: string | null,
@@ -14,7 +14,7 @@ export function offeredWords(
   return { words: [...fitting.filter(isWhole), ...fitting.filter((word) => !isWhole(word))], fits: true };
 }
 
-/** The text of a cell once a word is chosen: that word, of a list besides those it has already. */
+/** Returns the text of a cell after a word is chosen: the word, or for a list the word added to those already there. */
 export function withChoice(text: string, { words, isList }: CellChoices, word: string): string {
   if (!isList) return word;
   const said = text.split(separator).map(plain);

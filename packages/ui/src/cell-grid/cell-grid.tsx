@@ -18,19 +18,19 @@ import { nextFault, nextRowStop, stepFrom } from './next-place.ts';
 import { rowStops } from './row-stops.ts';
 
 export type CellGridHandle = {
-  /** Puts the caret into a cell, wherever it is scrolled to. */
+  /** Focuses a cell, wherever it is scrolled to. */
   focus: (place: CellPlace) => void;
 };
 
 export type CellGridProps = {
   label: string;
-  /** Over what stands before the cells, and its width in px. */
+  /** The header of the column before the cells, and its width in px. */
   lead: { header: string; width: number };
   columns: readonly CellGridColumn[];
   rows: readonly CellGridRow[];
-  /** Without it the cells can be walked through and copied only. */
+  /** Without it the cells can only be read and copied. */
   onEdit?: ((place: CellPlace, text: string) => void) | undefined;
-  /** One text for another in all rows, where the cell has a proposal. */
+  /** Replaces one text by another in all rows, when the cell has a proposal. */
   onReplace?: ((place: CellPlace, by: string) => void) | undefined;
   loading?: boolean;
   ref?: Ref<CellGridHandle>;
@@ -42,8 +42,8 @@ const usualWidthPx = 144;
 const unmeasured = { width: 1280, height: 600 };
 
 /**
- * Rows of text cells, worked like a spreadsheet: arrows, Enter or F2 to edit, Ctrl+Enter to take what is proposed (with
- * Shift in all rows), Tab to the next fault or to what a row asks, F8 to faults alone, Escape back.
+ * A grid of text cells that works like a spreadsheet: arrows move, Enter or F2 edits, Ctrl+Enter takes the proposal
+ * (with Shift in all rows), Tab goes to the next fault or question of a row, F8 to the next fault, Escape discards.
  */
 export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loading = false, ref }: CellGridProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -63,11 +63,11 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
     initialRect: unmeasured,
-    // Without layout, as in tests, a window of no height would draw no rows at all.
+    // Without layout, as in tests, a window of no height would draw no rows.
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => report(rect.height === 0 ? unmeasured : rect)),
     measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeightPx,
-    // The row with the caret stays drawn when it is scrolled away.
+    // Keeps the row with the focus drawn when it is scrolled away.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active.row])]
         .filter((row) => row < rows.length)
@@ -87,7 +87,7 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const direction = event.shiftKey ? -1 : 1;
     const fault = nextFault(rows, here, direction);
-    // Within a row, and beyond the last stop, Tab goes on as it would anywhere.
+    // Within a row, and after the last stop, Tab works as everywhere.
     if (event.key === 'Tab') {
       const { isCell, isLast } = rowStops(event.target, direction);
       const isInRow = isCell && fault?.rowId === here.rowId;
@@ -192,7 +192,7 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-/** Before it is drawn; a line under the cells takes as much again. */
+/** The height before a row is drawn; a foot under the cells takes the same height again. */
 function heightOf(row: CellGridRow | undefined): number {
   return row?.foot ? rowHeightPx * 2 : rowHeightPx;
 }
@@ -205,7 +205,7 @@ function firstFault(row: CellGridRow | undefined): number {
   return Math.max(0, row?.cells.findIndex(({ state }) => state === 'fault') ?? 0);
 }
 
-/** The width of what is in sight, which the lines under the cells keep to. */
+/** Returns the visible width, which the feet under the cells keep to. */
 function useSight(box: { current: HTMLDivElement | null }): number {
   const [sight, setSight] = useState(unmeasured.width);
   useLayoutEffect(() => {
@@ -220,7 +220,7 @@ function useSight(box: { current: HTMLDivElement | null }): number {
   return sight;
 }
 
-/** The cell comes into sight beside the lead and the column that stays there, which cover the start of the row. */
+/** Scrolls a cell clear of the lead and the frozen column, which cover the start of the row. */
 function scrollToColumn(
   box: HTMLDivElement | null,
   leadWidth: number,

@@ -12,20 +12,20 @@ export type CellInputProps = {
   label: string;
   cell: Cell;
   readOnly: boolean;
-  /** Takes the focus when it is drawn, or drawn anew. */
+  /** Focuses the input when it is drawn or redrawn. */
   focused: boolean;
   noteId: string | undefined;
   onFocus: () => void;
   onEdit: (text: string) => void;
-  /** Takes what was probably meant in all cells of the column that say the same. */
+  /** Takes the proposal in all cells of the column with the same text. */
   onReplace: (by: string) => void;
   onStep: (step: Step) => void;
 };
 
 /**
- * The cell that has the caret. It is a field at all times with its text marked, so that typing replaces it and the
- * conversion of Japanese input begins in it; arrows move on until something is typed. What can be chosen stands below
- * while it is edited.
+ * The active cell. It is always an input with its text selected, so that typing replaces the text and Japanese
+ * conversion can begin in it; arrows move until something is typed. While it is edited, the possible words appear
+ * below.
  */
 export function CellInput({
   label,
@@ -93,7 +93,7 @@ export function CellInput({
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (isComposing(event)) return;
-    // Where these keys lead to is the grid's to say.
+    // The grid decides where these keys lead.
     if (event.key === 'Tab' || event.key === 'F8') commitMarked();
     const act = isEditing ? whileEditing(event) : whileMoving(event);
     if (act) {
@@ -164,7 +164,7 @@ export function CellInput({
         onKeyDown={onKeyDown}
       />
       {choices && !isEditing && (
-        // What the keys do by themselves.
+        // Shows what the keys do.
         <button
           type="button"
           tabIndex={-1}

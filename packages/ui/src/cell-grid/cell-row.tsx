@@ -8,23 +8,23 @@ export type CellRowProps = {
   row: CellGridRow;
   index: number;
   columns: readonly CellGridColumn[];
-  /** The column whose cell can be typed into, where it stands in this row. */
+  /** The column of the active cell, when it is in this row. */
   active: number | null;
-  /** What of the row with the caret takes the focus when it is drawn, or drawn anew. */
+  /** The part of the active row that gets the focus when it is drawn or redrawn. */
   aim: Stop['part'] | null;
   readOnly: boolean;
   measure: (element: Element | null) => void;
   onActivate: (place: CellPlace, wantsFocus: boolean) => void;
-  /** Something beside the cells has the focus. */
+  /** Called when something besides the cells gets the focus. */
   onEnter: () => void;
   onEdit: (place: CellPlace, text: string) => void;
   onReplace: (place: CellPlace, by: string) => void;
 } & Pick<CellInputProps, 'onStep'>;
 
-// A cell of a grid by its place already, which not every tool works out.
+// A td in a grid is a gridcell already, but some tools do not derive that.
 const gridCell = { role: 'gridcell' };
 
-/** One row of cells and what is said about it underneath. */
+/** One row of cells and the foot under it. */
 export function CellRow({
   row,
   index,
@@ -41,7 +41,7 @@ export function CellRow({
 }: CellRowProps) {
   const id = useId();
   const box = useRef<HTMLTableSectionElement>(null);
-  // One function for all drawings of a row: another one would have it measured at each.
+  // Kept stable: a new function would measure the row at every render.
   const attach = useCallback(
     (element: HTMLTableSectionElement | null) => {
       box.current = element;

@@ -5,13 +5,13 @@ export type ChoiceListProps = {
   id: string;
   label: string;
   words: readonly string[];
-  /** The word that Enter takes; -1 for what is typed. */
+  /** The index of the word that Enter takes; -1 for what is typed. */
   marked: number;
   onMark: (index: number) => void;
   onTake: (word: string) => void;
 };
 
-/** Below a cell that is edited, or above it where there is no room: the words that can be chosen. */
+/** Shows the possible words below the edited cell, or above it where there is no room. */
 export function ChoiceList({ id, label, words, marked, onMark, onTake }: ChoiceListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isAbove, setIsAbove] = useState(false);
@@ -50,7 +50,7 @@ export function ChoiceList({ id, label, words, marked, onMark, onTake }: ChoiceL
           role="option"
           aria-selected={index === marked}
           onPointerMove={() => onMark(index)}
-          // The caret stays in the cell, which would close the list otherwise.
+          // Keeps the focus in the cell; losing it would close the list.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(word)}
         >

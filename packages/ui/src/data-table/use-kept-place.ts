@@ -1,15 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Options = { ids: readonly string[]; box: RefObject<HTMLElement | null>; headerHeightPx: number };
-/** A row and how far below the head of all rows it stands. */
+/** A row and its distance below the head of all rows. */
 type Place = { id: string; offset: number };
 
-/** Rows that come or go above what is being read do not move it; at the top of the table new rows simply show. */
+/**
+ * Keeps the visible rows in place when rows above them appear or disappear; at the top of the table new rows simply
+ * show.
+ */
 export function useKeptPlace({ ids, box, headerHeightPx }: Options): void {
   const place = useRef<Place | null>(null);
   const shown = useRef(ids);
 
-  // Runs at every drawing: what was noted before tells where the first row in sight stood.
+  // Runs at every render: compares with the position of the first visible row noted before.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -33,7 +36,9 @@ export function useKeptPlace({ ids, box, headerHeightPx }: Options): void {
   }, [box, headerHeightPx]);
 }
 
-/** True when some rows are new or gone and the rest stand in their order; another order or page is another list. */
+/**
+ * Returns true when some rows are new or gone and the others keep their order; another order or page is another list.
+ */
 function haveOnlyComeOrGone(before: readonly string[], after: readonly string[]): boolean {
   if (before === after) return false;
   const were = new Set(before);

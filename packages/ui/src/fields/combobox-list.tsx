@@ -6,7 +6,7 @@ import { OptionPopup, OptionRow } from '../option-list.ts';
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   hint?: string | null | undefined;
 };
 
@@ -25,7 +25,7 @@ type ComboboxListProps = {
   onTake: (index: number) => void;
 };
 
-/** Below a combobox: what was found, what was not, and the offer to make it. */
+/** The list below a combobox: the options, an empty result, and the offer to create one. */
 export function ComboboxList({
   id,
   label,
@@ -53,7 +53,7 @@ export function ComboboxList({
     role: 'option',
     'aria-selected': index === active,
     onPointerMove: () => onActive(index),
-    // The caret stays in the field, which would close the list otherwise.
+    // Keeps the focus in the field; losing it would close the list.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => onTake(index),
   });

@@ -5,7 +5,7 @@ import { FieldNotes } from './field-notes.tsx';
 import { useRequired } from './use-required.ts';
 
 export type FieldGroupProps = {
-  /** For controls of the group that the error speaks of: it stands in `<id>-error`. */
+  /** For controls of the group: its error has the id `<id>-error`. */
   id?: string;
   label: string;
   required?: boolean | undefined;
@@ -16,7 +16,7 @@ export type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** Several controls under one question. */
+/** Several controls with one label. */
 export function FieldGroup({ id: given, label, required, help, error, disabled, readOnly, children }: FieldGroupProps) {
   const own = useId();
   const id = given ?? own;

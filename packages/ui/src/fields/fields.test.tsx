@@ -13,7 +13,7 @@ describe('a form of fields', () => {
     await expectAccessible();
   });
 
-  it('says what is wrong when a field is left, and nothing while it is typed into', async () => {
+  it('shows an error when a field is left, and none while typing', async () => {
     const { user } = await renderUi(<Form />);
     const field = screen.getByRole('textbox', { name: /備考/ });
     await user.type(field, '一二三四五六');
@@ -36,13 +36,13 @@ describe('a form of fields', () => {
     await waitFor(() => expect(select).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('puts the caret into the first field that is wrong', async () => {
+  it('focuses the first field with an error', async () => {
     const { user } = await renderUi(<Form />);
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /社番/ })).toHaveFocus());
   });
 
-  it('shows the refusals of the server at their fields until they are put right', async () => {
+  it("shows the server's refusals at their fields until they are corrected", async () => {
     const refusals = [{ path: 'plate.serialNumber', code: 'max', params: { max: 4 } }];
     const { user } = await renderUi(<Form refusals={refusals} />);
     await user.click(screen.getByRole('button', { name: '拒否' }));
@@ -55,7 +55,7 @@ describe('a form of fields', () => {
     await waitFor(() => expect(serial).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('hands the clean values over', async () => {
+  it('submits the parsed values', async () => {
     const onValid = vi.fn();
     const { user } = await renderUi(<Form onValid={onValid} />);
     await user.type(screen.getByRole('textbox', { name: /社番/ }), '0012');
@@ -92,7 +92,7 @@ describe('NumberField', () => {
     expect(field).toHaveValue('1,200');
   });
 
-  it('keeps what is no number and says so', async () => {
+  it('keeps text that is no number and shows an error', async () => {
     const { user } = await renderUi(<Form />);
     const field = screen.getByRole('textbox', { name: /車両総重量/ });
     await user.type(field, '12t');
@@ -103,7 +103,7 @@ describe('NumberField', () => {
 });
 
 describe('DateField', () => {
-  it('shows a day of this year as an example, and the month field its month', async () => {
+  it('shows a day of this year as an example, and a month in the month field', async () => {
     vi.setSystemTime('2031-05-10T00:00:00Z');
     await renderUi(<Form />);
     expect(screen.getByRole('textbox', { name: '車検満了日' })).toHaveAttribute('placeholder', '2031/04/01');
@@ -140,7 +140,7 @@ describe('DateField', () => {
     expect(field).toHaveValue(typed);
   });
 
-  it('shows the day of the calendar over a text that was not left yet', async () => {
+  it('replaces text that was not left yet by the day of the calendar', async () => {
     const { user } = await renderUi(<Form />);
     const field = screen.getByRole('textbox', { name: '車検満了日' });
     await user.type(field, '20270401');
@@ -186,13 +186,13 @@ describe('MonthField and TimeField', () => {
     expect(field).toHaveValue(typed);
   });
 
-  it.each(['201903', '2019/03', 'H31.3'])('reads the example %s that it gives', async (typed) => {
+  it.each(['201903', '2019/03', 'H31.3'])('reads its own example %s', async (typed) => {
     const { user } = await renderUi(<Form />);
     await user.type(screen.getByRole('textbox', { name: '初度登録年月' }), typed);
     expect(held().first).toBe('2019-03');
   });
 
-  it('reads the month in which an era began, though its first day was of the one before', async () => {
+  it('reads the month in which an era began, though its first day belongs to the earlier era', async () => {
     const { user } = await renderUi(<Form />);
     await user.type(screen.getByRole('textbox', { name: '初度登録年月' }), 'H1.1');
     expect(held().first).toBe('1989-01');
@@ -215,7 +215,7 @@ describe('NightTimeField', () => {
     expect(field).toHaveValue('25:30');
   });
 
-  it.each(['48:00', '12:60', '25'])('keeps %s, which is no time of a run, and says so', async (typed) => {
+  it.each(['48:00', '12:60', '25'])('keeps %s, which is no time of a run, and shows an error', async (typed) => {
     const { user } = await renderUi(<Form />);
     const field = screen.getByRole('textbox', { name: '帰庫' });
     await user.type(field, typed);
@@ -226,7 +226,7 @@ describe('NightTimeField', () => {
 });
 
 describe('PostalCodeField', () => {
-  it('puts the hyphen in and asks for the address with seven digits', async () => {
+  it('inserts the hyphen and looks up the address with seven digits', async () => {
     const lookUp = vi.fn(async () => true);
     const { user } = await renderUi(<Form lookUp={lookUp} />);
     const button = screen.getByRole('button', { name: '住所を入れる' });
@@ -238,7 +238,7 @@ describe('PostalCodeField', () => {
     expect(lookUp).toHaveBeenCalledWith('3300801');
   });
 
-  it('asks by itself once new digits are left, and not for a mere visit', async () => {
+  it('looks the address up once new digits are left, and not when the field is only visited', async () => {
     const lookUp = vi.fn(async () => true);
     const { user } = await renderUi(<Form lookUp={lookUp} />);
     const field = screen.getByRole('textbox', { name: '郵便番号' });
@@ -251,7 +251,7 @@ describe('PostalCodeField', () => {
     expect(lookUp).toHaveBeenCalledOnce();
   });
 
-  it('says when there is no such code', async () => {
+  it('says when the code does not exist', async () => {
     const { user } = await renderUi(<Form lookUp={async () => false} />);
     await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '0000000');
     await user.click(screen.getByRole('button', { name: '住所を入れる' }));

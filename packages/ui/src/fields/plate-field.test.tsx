@@ -16,7 +16,7 @@ describe('PlateField', () => {
       .filter(([, one]) => one().getAttribute('aria-invalid') === 'true')
       .map(([name]) => name);
 
-  it('marks the parts that are wrong, describes them, and gives the first of them the caret', async () => {
+  it('marks the parts with errors, describes them, and focuses the first', async () => {
     const refusals = [
       { path: 'plate.classNumber', code: 'plate.classNumber' },
       { path: 'plate.kana', code: 'plate.kana' },
@@ -38,12 +38,12 @@ describe('PlateField', () => {
     expect(part.kana()).not.toHaveAttribute('aria-describedby');
   });
 
-  it('asks phones for their digits where the plate has nothing else', async () => {
+  it('uses the digit keyboard of phones where the plate takes only digits', async () => {
     await renderUi(<Form />);
     expect(part.serialNumber()).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('starts at the first missing part when the form is sent', async () => {
+  it('focuses the first missing part when the form is submitted', async () => {
     const { user } = await renderUi(<Form />);
     await user.type(screen.getByRole('textbox', { name: /社番/ }), '1');
     await user.type(screen.getByRole('textbox', { name: /車両総重量/ }), '1');
@@ -55,7 +55,7 @@ describe('PlateField', () => {
     expect(part.classNumber()).toHaveFocus();
   });
 
-  it('marks every part of a plate that another vehicle carries, until one is changed', async () => {
+  it('marks every part of a plate that another vehicle has, until one is changed', async () => {
     const { user } = await renderUi(<Form refusals={[{ path: 'plate', code: 'taken' }]} />);
     await user.click(screen.getByRole('button', { name: '拒否' }));
     await waitFor(() => expect(marked()).toHaveLength(4));
@@ -69,7 +69,7 @@ describe('PlateField', () => {
   it.each([
     ['ja', '保存', '地域名', '分類番号、かな、一連指定番号は必須です'],
     ['en', '保存', 'Region', 'Still missing: Class no., Kana, Serial number'],
-  ] as const)('names all parts that are missing in one sentence (%s)', async (locale, save, region, sentence) => {
+  ] as const)('names all missing parts in one sentence (%s)', async (locale, save, region, sentence) => {
     const { user } = await renderUi(<Form />, locale);
     await user.type(screen.getByRole('combobox', { name: region }), '大宮');
     await user.click(screen.getByRole('button', { name: save }));

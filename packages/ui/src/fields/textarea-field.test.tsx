@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('comes into sight with all its lines as it takes the caret', async () => {
+it('scrolls all its lines into view when it gets the focus', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const page = document.documentElement;
   vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000);

@@ -7,7 +7,7 @@ function Field({ tell }: { tell: (reading: string) => void }) {
   return <input {...composition} onChange={(event) => typed?.(event)} />;
 }
 
-/** Types as an input method does: every state of what is being converted, then what stands in the field. */
+/** Types like an input method: every state of the conversion, then the resulting text of the field. */
 function type(states: readonly string[], outcome: string, after = outcome): void {
   const field = screen.getByRole('textbox');
   fireEvent.compositionStart(field);
@@ -22,7 +22,7 @@ describe('the reading of a text typed with an input method', () => {
     ['shortened before it is converted', ['やまだた', 'やまだ', '山田'], '山田', 'ヤマダ'],
     ['left in kana', ['さくら'], 'さくら', 'サクラ'],
     ['written in half-width kana', ['ﾔﾏﾀﾞ', '山田'], '山田', 'ヤマダ'],
-  ])('is told when it is %s', (_, states, outcome, reading) => {
+  ])('is reported when the text is %s', (_, states, outcome, reading) => {
     const tell = vi.fn();
     render(<Field tell={tell} />);
     type(states, outcome);
@@ -38,7 +38,7 @@ describe('the reading of a text typed with an input method', () => {
     expect(tell).toHaveBeenLastCalledWith('ヤマダ　タロウ');
   });
 
-  it('begins anew in an emptied field, and holds nothing that was given up', () => {
+  it('starts again in an emptied field, and drops discarded text', () => {
     const tell = vi.fn();
     render(<Field tell={tell} />);
     type(['やまだ', '山田'], '山田');

@@ -6,13 +6,14 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { prepareNamed } from '../../../test/prepare-named.ts';
+import { product } from '../../areas.ts';
 import { systemClock } from '../../clock.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
 import { createActor } from '../../http/access/actor.ts';
-import { exportedEntities } from '../../services/exports/exported-entities.ts';
 import { columnCounter, findColumns } from '../../services/imports/columns/find-columns.ts';
 import { withoutGuard } from '../../services/imports/fields/cell-text.ts';
-import { importedEntities } from '../../services/imports/imported-entities.ts';
+import { importedOf } from '../../services/imports/imported-entity.ts';
 import { createJudge } from '../../services/imports/judge/create-judge.ts';
 import type { JudgedRow } from '../../services/imports/judge/judged-row.ts';
 import { asRead } from '../../services/imports/judge/judged-row.ts';
@@ -93,7 +94,7 @@ type File = { format: 'csv' | 'xlsx'; encoding: 'utf8' | 'sjis'; locale: 'ja' | 
 
 /** Each record says something odd, as far as its master has names and notes, and so does what it refers to. */
 async function setTexts(entity: ImportEntity, texts: readonly string[]): Promise<void> {
-  const { fields, repository } = importedEntities[entity];
+  const { fields, repository } = importedOf(product, entity);
   const tables = [repository.table, ...fields.flatMap(({ refersTo }) => refersTo?.table ?? [])];
   for (const table of new Set(tables)) await setTextsOf(table, texts);
   if (entity === 'driver') await test.db.execute(sql`update driver_records set licence_conditions = ${texts[0]}`);
@@ -115,19 +116,27 @@ async function setTextsOf(table: EntityTable, texts: readonly string[]): Promise
 }
 
 async function readExport(entity: ImportEntity, file: File) {
-  const exported = await exportedEntities[entity](test.db, { ...file, archived: 'include' }, scope);
+  const exported = await prepareNamed(test.db, entity, { ...file, archived: 'include' }, scope);
   const table = await readTable(await buffer(exported.content() as Readable));
-  return { exported, table, header: await readHeader(table, columnCounter(importedEntities[entity])) };
+  return { exported, table, header: await readHeader(table, columnCounter(importedOf(product, entity))) };
 }
 
 /** What importing the exported list would do. */
 async function judgeExport(entity: ImportEntity, file: File): Promise<JudgedRow[]> {
-  const imported = importedEntities[entity];
+  const imported = importedOf(product, entity);
   const { exported, table, header } = await readExport(entity, file);
   const mapping = findColumns(imported, header.cells);
   expect(mapping.filter((field) => field !== null).toSorted()).toEqual(imported.fields.map(({ id }) => id).toSorted());
   const manner = { ...file, encoding: table.encoding };
-  const judge = await createJudge({ db: test.db, imported, choice: { mapping, fixed: [] }, manner, actor, scope });
+  const judge = await createJudge({
+    db: test.db,
+    imported,
+    named: product.named,
+    choice: { mapping, fixed: [] },
+    manner,
+    actor,
+    scope,
+  });
   const judged: JudgedRow[] = [];
   for await (const rows of readBody(table, header)) {
     judged.push(...(await judge(rows.map(asRead))));
@@ -137,12 +146,12 @@ async function judgeExport(entity: ImportEntity, file: File): Promise<JudgedRow[
 }
 
 const withReferences = importEntities.filter((entity) =>
-  importedEntities[entity].fields.some(({ refersTo }) => refersTo),
+  importedOf(product, entity).fields.some(({ refersTo }) => refersTo),
 );
 
 describe.each(withReferences)('a list of %s that is exported', (entity) => {
   it.each(['ja', 'en'] as const)('tells in %s which records it refers to, whatever they are called', async (locale) => {
-    const { fields } = importedEntities[entity];
+    const { fields } = importedOf(product, entity);
     for (const { refersTo } of fields) {
       // Nobody refers anew to what is archived.
       if (refersTo) await test.db.execute(sql`update ${refersTo.table} set archived_at = null`);
@@ -152,7 +161,7 @@ describe.each(withReferences)('a list of %s that is exported', (entity) => {
       fc.asyncProperty(fc.array(oddText, { minLength: 3, maxLength: 20 }), async (texts) => {
         await setTexts(entity, texts);
         const { table, header } = await readExport(entity, manner);
-        const mapping = findColumns(importedEntities[entity], header.cells);
+        const mapping = findColumns(importedOf(product, entity), header.cells);
         const lookups = createLookups(test.db);
         for await (const rows of readBody(table, header)) {
           for (const { id, sets, refersTo } of fields) {

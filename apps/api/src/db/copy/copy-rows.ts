@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { type Database, onClient, type Transaction } from '../client.ts';
+import { onClient } from '../client.ts';
+import type { Database, Transaction } from '../database.ts';
 import { CopyIn } from './copy-in.ts';
 
 type Into = { table: string; columns: readonly string[] };

@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImportEntity, ImportVerdict } from '@haisha/validation/import-choices';
-import type { Database } from '../../db/client.ts';
+import { product } from '../../areas.ts';
+import type { Database } from '../../db/database.ts';
 import type { ExportColumn } from '../../services/exports/cells/export-column.ts';
 import { csv } from '../../services/exports/file/csv.ts';
 import { toShiftJis } from '../../services/exports/file/shift-jis.ts';
 import { xlsx } from '../../services/exports/file/xlsx.ts';
-import { entityName } from '../../services/exports/words/export-words.ts';
-import { importedEntities } from '../../services/imports/imported-entities.ts';
+import { importedOf } from '../../services/imports/imported-entity.ts';
+import { entityName } from '../../services/words/labels.ts';
 import { isFirst, sampleCollisions, sampleFaults, sampleSpellings } from './sample-faults.ts';
 import { type SampleMaster, sampleMasters } from './sample-masters.ts';
 import { readSource, type SampleRecord, type SampleSource } from './sample-records.ts';
@@ -147,7 +148,7 @@ function headerOf({ columns }: SampleSource, field: string): string {
 
 /** Without what the demo company of a later day has had since, such as another check-up. */
 function timeless(entity: ImportEntity, record: SampleRecord): SampleRecord {
-  const passing = importedEntities[entity].fields.filter(({ entry }) => entry !== undefined);
+  const passing = importedOf(product, entity).fields.filter(({ entry }) => entry !== undefined);
   return { ...record, ...Object.fromEntries(passing.map(({ id }) => [id, ''])) };
 }
 

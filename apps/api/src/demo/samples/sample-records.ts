@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ImportEntity } from '@haisha/validation/import-choices';
+import { product } from '../../areas.ts';
 import { systemClock } from '../../clock.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { createActor } from '../../http/access/actor.ts';
-import { exportedEntities } from '../../services/exports/exported-entities.ts';
+import { exportedOf, readQuery } from '../../services/exports/exported-entity.ts';
+import { prepareExport } from '../../services/exports/file/export-file.ts';
 import { columnCounter, findColumns } from '../../services/imports/columns/find-columns.ts';
-import { importedEntities } from '../../services/imports/imported-entities.ts';
+import { importedOf } from '../../services/imports/imported-entity.ts';
 import { readBody, readHeader, readTable } from '../../services/imports/read/read-table.ts';
 import { scopeOver } from '../../services/records/read/row-scope.ts';
 
@@ -27,10 +29,11 @@ export const sampleScope = scopeOver(sampleActor, 'all', systemClock);
 
 /** The list of a master as its file says it, in the columns that come back. */
 export async function readSource(db: Database, entity: ImportEntity): Promise<SampleSource> {
-  const file = await exportedEntities[entity](db, { format: 'csv', locale: 'ja' }, sampleScope);
+  const list = exportedOf(product, entity);
+  const file = await prepareExport(db, list, readQuery(list, { format: 'csv', locale: 'ja' }), sampleScope, product);
   const table = await readTable(await buffer(file.content() as Readable));
-  const header = await readHeader(table, columnCounter(importedEntities[entity]));
-  const ids = findColumns(importedEntities[entity], header.cells);
+  const header = await readHeader(table, columnCounter(importedOf(product, entity)));
+  const ids = findColumns(importedOf(product, entity), header.cells);
   const columns = ids.flatMap((id, at) => (id === null ? [] : [{ id, header: header.cells[at] ?? '' }]));
   const records: SampleRecord[] = [];
   for await (const rows of readBody(table, header)) {

@@ -1,4 +1,5 @@
-import { entityName, type Locale } from '../../services/exports/words/export-words.ts';
+import { entityName } from '../../services/words/labels.ts';
+import type { Locale } from '../../services/words/locale.ts';
 import { type SampleFile, sampleKinds } from './sample-files.ts';
 
 /** The sentences about rows at fault, by file and number. */

@@ -3,7 +3,8 @@ import { importVerdicts } from '@haisha/validation/import-choices';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startImports } from '../../../test/imports.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
-import { importedEntities } from '../../services/imports/imported-entities.ts';
+import { product } from '../../areas.ts';
+import { importedOf } from '../../services/imports/imported-entity.ts';
 import { fillDemo } from '../fill-demo.ts';
 import { sampleDay } from './sample-day.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
@@ -22,7 +23,7 @@ const { all, admin, stop } = await startImports({}, { database });
 afterAll(stop);
 
 async function judge({ entity, path, content }: SampleFile) {
-  const list = importedEntities[entity].exported.path.slice(1);
+  const list = importedOf(product, entity).exported.path.slice(1);
   const started = await all.start(list, content, path.split('/').at(-1));
   const judged = await all.judge(started.id);
   return { judged, rows: await all.rows(started.id) };

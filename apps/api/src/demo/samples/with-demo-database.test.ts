@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { withDemoDatabase } from './with-demo-database.ts';
 
 it('a database of which the work fails has no connections afterwards, and says what failed', async () => {

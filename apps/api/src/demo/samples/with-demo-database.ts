@@ -1,4 +1,5 @@
-import { createDatabase, createPool, type Database } from '../../db/client.ts';
+import { createDatabase, createPool } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/embedded-postgres.ts';
 import { makeTemporaryData } from '../../db/embedded/temporary-data.ts';
 import { migrateDatabase } from '../../db/migrate.ts';

@@ -1,7 +1,8 @@
-import type { Database } from '../../db/client.ts';
+import { product } from '../../areas.ts';
+import type { Database } from '../../db/database.ts';
 import { columnCounter, findColumns } from '../../services/imports/columns/find-columns.ts';
 import { reasonText } from '../../services/imports/decide/reason-text.ts';
-import { importedEntities } from '../../services/imports/imported-entities.ts';
+import { importedOf } from '../../services/imports/imported-entity.ts';
 import { createJudge } from '../../services/imports/judge/create-judge.ts';
 import { asRead } from '../../services/imports/judge/judged-row.ts';
 import { readBody, readHeader, readTable } from '../../services/imports/read/read-table.ts';
@@ -25,14 +26,15 @@ async function reasonsOf(
   { entity, content }: SampleFile,
   locale: 'ja' | 'en',
 ): Promise<Map<number, string>> {
-  const imported = importedEntities[entity];
+  const imported = importedOf(product, entity);
   const table = await readTable(content);
-  const header = await readHeader(table, columnCounter(importedEntities[entity]));
+  const header = await readHeader(table, columnCounter(imported));
   const mapping = findColumns(imported, header.cells);
   const manner = { format: table.format, encoding: table.encoding, locale };
   const judge = await createJudge({
     db,
     imported,
+    named: product.named,
     choice: { mapping, fixed: [] },
     manner,
     actor: sampleActor,
@@ -42,7 +44,7 @@ async function reasonsOf(
   for await (const rows of readBody(table, header)) {
     const judged = await judge(rows.map(asRead));
     for (const { number, issues } of judged) {
-      if (issues.length > 0) reasons.set(number, reasonText(entity, locale, { issues, conflicts: null }));
+      if (issues.length > 0) reasons.set(number, reasonText(imported, locale, { issues, conflicts: null }));
     }
   }
   return reasons;

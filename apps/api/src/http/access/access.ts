@@ -1,7 +1,7 @@
 import type { Permission } from '@haisha/rules/permission';
 import type { RouteOptions } from 'fastify';
-import type { SessionUser } from '../../areas/identity/session/session-store.ts';
 import type { Actor } from './actor.ts';
+import type { SessionUser } from './session-store.ts';
 
 /** Who may call a route: everybody, everybody with a session, programs with the secret, or holders of a permission. */
 export type Access = 'public' | 'session' | 'signed' | Permission;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { SessionStore } from '../../areas/identity/session/session-store.ts';
 import type { Env } from '../../settings/env.ts';
 import { passwordChangeRequired, permissionDenied, sessionRequired, unavailable } from '../errors.ts';
 import { checkCsrf } from './csrf.ts';
 import { readSessionToken } from './session-cookie.ts';
+import type { SessionStore } from './session-store.ts';
 
 type Options = { env: Env; sessions: SessionStore; isReady: () => boolean };
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { deliveryCompanyUsers } from '../../db/schema/identity/delivery-company-users.ts';
 import { userDepartments } from '../../db/schema/identity/user-departments.ts';
 import { users } from '../../db/schema/identity/users.ts';

@@ -1,14 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ticketSeconds } from '../../areas/identity/session/tickets.ts';
-import { signOnSeconds } from '../../areas/identity/single-sign-on/sign-on-attempts.ts';
 import type { Env } from '../../settings/env.ts';
 
 const sessionCookie = 'haisha-session';
-const ticketCookie = 'haisha-second-factor';
-const ticketPath = '/api/session';
-const signOnCookie = 'haisha-single-sign-on';
-const signOnPath = '/api/single-sign-on';
 
 export function readSessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[sessionCookie] || undefined;
@@ -21,34 +15,6 @@ export function writeSessionToken(reply: FastifyReply, env: Env, token: string):
 
 export function clearSessionToken(reply: FastifyReply, env: Env): void {
   reply.clearCookie(sessionCookie, { ...cookieOptions(env), httpOnly: true });
-}
-
-/** The ticket goes nowhere but to where it serves. */
-export function readSecondFactorTicket(request: FastifyRequest): string | undefined {
-  return request.cookies[ticketCookie] || undefined;
-}
-
-export function writeSecondFactorTicket(reply: FastifyReply, env: Env, token: string): void {
-  const options = { ...cookieOptions(env), path: ticketPath, httpOnly: true, sameSite: 'strict' as const };
-  reply.setCookie(ticketCookie, token, { ...options, maxAge: ticketSeconds });
-}
-
-export function clearSecondFactorTicket(reply: FastifyReply, env: Env): void {
-  reply.clearCookie(ticketCookie, { ...cookieOptions(env), path: ticketPath, httpOnly: true });
-}
-
-/** Ties the return from single sign-on to the browser that left. */
-export function readSingleSignOnToken(request: FastifyRequest): string | undefined {
-  return request.cookies[signOnCookie] || undefined;
-}
-
-export function writeSingleSignOnToken(reply: FastifyReply, env: Env, token: string): void {
-  const options = { ...cookieOptions(env), path: signOnPath, httpOnly: true };
-  reply.setCookie(signOnCookie, token, { ...options, maxAge: signOnSeconds });
-}
-
-export function clearSingleSignOnToken(reply: FastifyReply, env: Env): void {
-  reply.clearCookie(signOnCookie, { ...cookieOptions(env), path: signOnPath, httpOnly: true });
 }
 
 export function cookieOptions(env: Env): CookieSerializeOptions {

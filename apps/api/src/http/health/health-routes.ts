@@ -1,12 +1,12 @@
 import { access, constants } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { App, AppDependencies } from '../../app.ts';
+import type { App, Dependencies } from '../../module.ts';
 
 const healthSchema = z.object({ status: z.enum(['ok', 'starting', 'unavailable']) });
 
 /** Live: the process runs. Ready: database, migrations, demo data and release store are there, live updates flow. */
-export function healthRoutes(app: App, { db, env, isReady, realtime }: AppDependencies): void {
+export function healthRoutes(app: App, { db, env, isReady, realtime }: Dependencies): void {
   app.get('/health/live', { config: { access: 'public' }, schema: { response: { 200: healthSchema } } }, async () => ({
     status: 'ok' as const,
   }));

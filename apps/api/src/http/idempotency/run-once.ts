@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { idempotencyKeys } from '../../db/schema/services/idempotency-keys.ts';
 import { idempotencyMismatch, validationFailed } from '../errors.ts';
 

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Realtime } from '../../services/realtime/create-realtime.ts';
-import { realtimeMetrics } from '../../services/realtime/realtime-metrics.ts';
 import type { Env } from '../../settings/env.ts';
 import { isSameSecret } from '../access/is-same-secret.ts';
 import { permissionDenied } from '../errors.ts';
 
 const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-export function metrics(app: FastifyInstance, env: Env, pool: pg.Pool, realtime: Realtime): void {
+/** `further` registers what is measured elsewhere. */
+export function metrics(app: FastifyInstance, env: Env, pool: pg.Pool, further: (registry: Registry) => void): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -30,7 +29,7 @@ export function metrics(app: FastifyInstance, env: Env, pool: pg.Pool, realtime:
       connections.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
-  realtimeMetrics(registry, realtime);
+  further(registry);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? '-', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);

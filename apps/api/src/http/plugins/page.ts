@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublicSettings } from '@haisha/validation/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Realtime } from '../../services/realtime/create-realtime.ts';
-import { realtimeSettings } from '../../services/realtime/realtime-settings.ts';
 import type { Env } from '../../settings/env.ts';
 import { cookiesAreSecure } from '../access/session-cookie.ts';
 import { routeNotFound } from '../errors.ts';
 import { readLivePointer } from '../read-live-pointer.ts';
 import { sendProblem } from './error-handler.ts';
+
+/** What a page needs to hear of changes. */
+type RealtimeOf = () => Promise<PublicSettings['realtime']>;
 
 const settingsElement = /(<script type="application\/json" id="haisha-settings">)[\s\S]*?(<\/script>)/;
 const notPages = /^\/(?:api|app|apps|broadcasting|builds|releases|health|metrics)(?:\/|$)/;
@@ -21,7 +22,7 @@ const noShellPage = `<!doctype html>
 `;
 
 /** Every address that is no file and no interface is the page: index.html of the live shell, with the settings in it. */
-export function page(app: FastifyInstance, env: Env, realtime: Realtime): void {
+export function page(app: FastifyInstance, env: Env, realtime: RealtimeOf): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForPage(request)) return sendProblem(request, reply, routeNotFound());
     reply.type('text/html; charset=utf-8');
@@ -42,7 +43,7 @@ function sendNoShell(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('cache-control', 'no-store').header('retry-after', 5).send(noShellPage);
 }
 
-async function liveShellPage(env: Env, realtime: Realtime): Promise<string | undefined> {
+async function liveShellPage(env: Env, realtime: RealtimeOf): Promise<string | undefined> {
   const pointer = await readLivePointer(env.RELEASE_STORE);
   if (pointer === undefined) return undefined;
   const file = join(env.RELEASE_STORE, 'releases/shell', pointer.shell.version, 'index.html');
@@ -51,14 +52,14 @@ async function liveShellPage(env: Env, realtime: Realtime): Promise<string | und
   return html?.replace(settingsElement, (_, open: string, close: string) => open + settings + close);
 }
 
-async function publicSettings(env: Env, realtime: Realtime): Promise<PublicSettings> {
+async function publicSettings(env: Env, realtime: RealtimeOf): Promise<PublicSettings> {
   return {
     apiBase: '/api',
     csrf: { cookie: env.CSRF_COOKIE, header: env.CSRF_HEADER, path: env.CSRF_PATH },
     localeCookie: { name: env.LOCALE_COOKIE, secure: cookiesAreSecure(env) },
     httpTimeoutMs: env.HTTP_TIMEOUT_MS ?? null,
     // The page opens while the database is away; it asks for changes until it is opened again.
-    realtime: await realtimeSettings(env, realtime).catch(() => null),
+    realtime: await realtime().catch(() => null),
     singleSignOn: env.OIDC_ISSUER === undefined ? null : { providerName: env.OIDC_PROVIDER_NAME ?? null },
     mail: env.SMTP_URL !== undefined,
     fileLimits: { imageBytes: env.IMAGE_LIMIT_BYTES, documentBytes: env.DOCUMENT_LIMIT_BYTES },

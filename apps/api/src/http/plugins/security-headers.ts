@@ -1,10 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { realtimeSources } from '../../services/realtime/realtime-settings.ts';
 import type { Env } from '../../settings/env.ts';
 import { cookiesAreSecure } from '../access/session-cookie.ts';
 
-export async function securityHeaders(app: FastifyInstance, env: Env): Promise<void> {
+/** `sources` are the addresses that the page asks besides its own. */
+export async function securityHeaders(app: FastifyInstance, env: Env, sources: readonly string[]): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -14,7 +14,7 @@ export async function securityHeaders(app: FastifyInstance, env: Env): Promise<v
         // Emotion and the toasts write style elements while the page runs.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
-        'connect-src': ["'self'", ...realtimeSources(env)],
+        'connect-src': ["'self'", ...sources],
         'font-src': ["'self'"],
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],

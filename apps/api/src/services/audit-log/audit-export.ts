@@ -1,25 +1,26 @@
 import { type AuditListQuery, type AuditRecord, auditListQuerySchema } from '@haisha/validation/audit';
-import type { Module } from '../../app.ts';
-import { columnsFor, type ExportColumn, type Labels } from '../exports/cells/export-column.ts';
-import { exportRoute } from '../exports/export-route.ts';
+import { columnsFor, type ExportColumn } from '../exports/cells/export-column.ts';
 import type { ExportedEntity } from '../exports/exported-entity.ts';
-import { wordOf } from '../exports/words/export-words.ts';
+import type { Labels } from '../words/labels.ts';
+import { wordOf } from '../words/word-of.ts';
 import { changeText } from './change-text.ts';
+import type { FieldText } from './field-text.ts';
 import { auditIds, auditRows } from './list-audit.ts';
 import { actionText, recordText } from './record-text.ts';
 
-export const exportedAudit: ExportedEntity<AuditRecord, AuditListQuery> = {
-  path: '/audit',
-  name: 'audit',
-  listQuery: auditListQuerySchema,
-  columns: auditColumns,
-  ids: auditIds,
-  rows: auditRows,
-};
+/** The audit log as a file; `readers` say fields in the words of the files of their lists. */
+export function exportedAudit(readers: readonly FieldText[]): ExportedEntity<AuditRecord, AuditListQuery> {
+  return {
+    path: '/audit',
+    name: 'audit',
+    listQuery: auditListQuerySchema,
+    columns: (labels) => auditColumns(readers, labels),
+    ids: auditIds,
+    rows: auditRows,
+  };
+}
 
-export const auditExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedAudit);
-
-function auditColumns(labels: Labels): ExportColumn<AuditRecord>[] {
+function auditColumns(readers: readonly FieldText[], labels: Labels): ExportColumn<AuditRecord>[] {
   const { of, text, instant, choice } = columnsFor<AuditRecord>(labels);
   const { locale } = labels;
   const system = wordOf(locale, 'entity', 'actor', 'system') ?? '';
@@ -32,7 +33,7 @@ function auditColumns(labels: Labels): ExportColumn<AuditRecord>[] {
     of('fields', ({ entity, fields }) => {
       return fields.length === 0
         ? null
-        : { text: fields.map((field) => changeText(locale, entity, field)).join(' / ') };
+        : { text: fields.map((field) => changeText(readers, locale, entity, field)).join(' / ') };
     }),
     text('entityId'),
   ];

@@ -1,6 +1,6 @@
 import { auditListQuerySchema, auditPageSchema, auditPeopleSchema } from '@haisha/validation/audit';
 import { problemSchema } from '@haisha/validation/problem';
-import type { Module } from '../../app.ts';
+import type { Module } from '../../module.ts';
 import { rowScopeOf } from '../records/read/row-scope.ts';
 import { auditPeople, listAudit } from './list-audit.ts';
 

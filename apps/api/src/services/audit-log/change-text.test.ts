@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { product } from '../../areas.ts';
 import { changeText } from './change-text.ts';
 
 describe('a changed field in a file', () => {
@@ -48,11 +49,13 @@ describe('a changed field in a file', () => {
     ['spaceship', { path: 'crew', before: { n: 1 }, after: { n: 2 } }, 'crew: {"n":1} → {"n":2}'],
     ['__proto__', { path: 'constructor', before: null, after: 'x' }, 'constructor: x'],
   ])('of a %s reads as on its screen', (entity, field, text) => {
-    expect(changeText('ja', entity, field)).toBe(text);
+    expect(changeText(product.fieldTexts, 'ja', entity, field)).toBe(text);
   });
 
   it('reads in English as well', () => {
     const zones = [{ zone: 'chilled', minCelsius: 0, maxCelsius: 10 }];
-    expect(changeText('en', 'vehicle', { path: 'zones', before: null, after: zones })).toMatch(/^.+: Chilled 0～10℃$/);
+    expect(changeText(product.fieldTexts, 'en', 'vehicle', { path: 'zones', before: null, after: zones })).toMatch(
+      /^.+: Chilled 0～10℃$/,
+    );
   });
 });

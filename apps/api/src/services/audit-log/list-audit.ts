@@ -1,7 +1,7 @@
 import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
 import type { Page } from '@haisha/validation/entity';
 import { and, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { inJapaneseOrder } from '../../db/indexes.ts';
 import { users } from '../../db/schema/identity/users.ts';
 import { destinationNotes } from '../../db/schema/masters/destination-notes.ts';

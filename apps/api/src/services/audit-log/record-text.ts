@@ -1,6 +1,7 @@
 import { localName } from '@haisha/i18n/local-name';
 import type { AuditRecord } from '@haisha/validation/audit';
-import { type Locale, wordOf } from '../exports/words/export-words.ts';
+import type { Locale } from '../words/locale.ts';
+import { wordOf } from '../words/word-of.ts';
 
 /** An act as the screens of its entity call it. */
 export function actionText(locale: Locale, entity: string, action: string): string {

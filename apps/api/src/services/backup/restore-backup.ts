@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../db/database.ts';
 import { applyFirstMigrations, areKnown, migrateDatabase, whileAlone } from '../../db/migrate.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { BackupProblem } from './backup-problem.ts';

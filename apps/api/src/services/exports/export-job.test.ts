@@ -3,18 +3,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { isOver, jobsOf, startTestQueue } from '../../../test/jobs.ts';
+import { product } from '../../areas.ts';
 import { userDepartments } from '../../db/schema/identity/user-departments.ts';
 import { users } from '../../db/schema/identity/users.ts';
 import { auditRecords } from '../../db/schema/services/audit-records.ts';
 import { jobs } from '../../db/schema/services/jobs.ts';
 import { demoPassword } from '../../demo/demo-users.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
-import { jobHandlers } from '../../job-handlers.ts';
+import { handlersUrl, jobHandlers } from '../../job-handlers.ts';
 import { createFileStore } from '../files/storage/create-file-store.ts';
 import type { JobQueue } from '../jobs/queue/start-jobs.ts';
 import { exportJob } from './export-job.ts';
-
-const handlersUrl = new URL('../../job-handlers.ts', import.meta.url).href;
 
 let test: TestApp;
 /** The same server, with a lower bound above which lists become jobs. */
@@ -139,7 +138,7 @@ describe('who asked is looked at again when the job runs', () => {
     const { db, env } = lower;
     const { signal } = new AbortController();
     const around = { db, env, files: createFileStore(env), signal, progress: () => undefined };
-    return await exportJob.run({ jobId: id, input, ownerId, attempt: 1, ...around });
+    return await exportJob(product).run({ jobId: id, input, ownerId, attempt: 1, ...around });
   }
   async function askedBy(url: string) {
     const browser = await logInAs(test, ['manager', 'admin']);

@@ -1,14 +1,13 @@
 import { exportQuery } from '@haisha/validation/entity';
 import { jobSchema } from '@haisha/validation/job';
 import { problemSchema } from '@haisha/validation/problem';
-import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App, AppDependencies } from '../../app.ts';
+import type { App, Dependencies, Module } from '../../module.ts';
 import { disposition } from '../files/send-file.ts';
 import { findJob } from '../jobs/job-repository.ts';
 import { rowScopeOf } from '../records/read/row-scope.ts';
 import { askForExport } from './ask-for-export.ts';
-import type { ExportedEntity, FileChoice } from './exported-entity.ts';
+import type { ExportedEntity, Exports, FileChoice } from './exported-entity.ts';
 import { prepareExport } from './file/export-file.ts';
 import { recordExport } from './record-export.ts';
 
@@ -18,9 +17,9 @@ import { recordExport } from './record-export.ts';
  */
 export function exportRoute<Row extends { id: string }, Query>(
   app: App,
-  { db, env, clock }: AppDependencies,
+  { db, env, clock }: Dependencies,
   exported: ExportedEntity<Row, Query>,
-  most = mostSheetRows,
+  limits: Pick<Exports, 'named'> & { most?: number },
 ): void {
   const { path, name, listQuery } = exported;
   app.get(
@@ -36,7 +35,7 @@ export function exportRoute<Row extends { id: string }, Query>(
     async (request: FastifyRequest, reply: FastifyReply) => {
       const query = request.query as Query & FileChoice;
       const { actor, id: requestId } = request;
-      const file = await prepareExport(db, exported, query, rowScopeOf(request, `${name}.export`, clock), most);
+      const file = await prepareExport(db, exported, query, rowScopeOf(request, `${name}.export`, clock), limits);
       if (file.rowCount > env.EXPORT_STREAM_ROWS) {
         const asked = { entity: name, query, rows: file.rowCount, ownerId: actor.userId, requestId };
         const id = await db.transaction((tx) => askForExport(tx, asked));
@@ -52,4 +51,11 @@ export function exportRoute<Row extends { id: string }, Query>(
       return reply.type(file.mediaType).send(file.content());
     },
   );
+}
+
+/** The route of every list that can be taken away. */
+export function exportRoutes({ exported, named }: Exports): Module {
+  return (app, dependencies) => {
+    for (const list of exported) exportRoute(app, dependencies, list, { named });
+  };
 }

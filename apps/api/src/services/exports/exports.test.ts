@@ -7,14 +7,15 @@ import type { Browser } from '../../../test/browser.ts';
 import { createBrowser, logIn, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { createCourse, createOperationTime } from '../../../test/masters.ts';
-import type { Module } from '../../app.ts';
 import { selectVehicleTypes, vehicleTypeIds } from '../../areas/masters/vehicle-types/vehicle-type-list.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { vehicleTypes } from '../../db/schema/masters/vehicle-types.ts';
 import { auditRecords } from '../../db/schema/services/audit-records.ts';
 import { demoPassword } from '../../demo/demo-users.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
-import { columnsFor, type Labels } from './cells/export-column.ts';
+import type { Module } from '../../module.ts';
+import type { Labels } from '../words/labels.ts';
+import { columnsFor } from './cells/export-column.ts';
 import { exportRoute } from './export-route.ts';
 
 /** Vehicle types, in sheets of five rows. */
@@ -27,7 +28,7 @@ const fewTypes: Module = (app, dependencies) => {
     ids: vehicleTypeIds,
     rows: (db: Database, ids: string[]) => selectVehicleTypes(db).where(inArray(vehicleTypes.id, ids)),
   };
-  exportRoute(app, dependencies, types, 5);
+  exportRoute(app, dependencies, types, { named: [], most: 5 });
 };
 
 let test: TestApp;

@@ -1,9 +1,9 @@
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { type AuditedAct, recordAudit } from '../records/audit/record-audit.ts';
+import type { ExportName } from './exported-entity.ts';
 import type { ExportFile } from './file/export-file.ts';
-import type { ExportEntity } from './words/export-words.ts';
 
-type Taking = Pick<AuditedAct, 'actor' | 'requestId'> & { entity: ExportEntity; file: Pick<ExportFile, 'taken'> };
+type Taking = Pick<AuditedAct, 'actor' | 'requestId'> & { entity: ExportName; file: Pick<ExportFile, 'taken'> };
 
 /** Who takes which rows and columns away. */
 export async function recordExport(db: Database | Transaction, { file, ...taking }: Taking): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import type { FileRow, FileStore } from './storage/file-store.ts';
 
 type Served = Pick<FileRow, 'id' | 'name' | 'mediaType' | 'sizeBytes' | 'sha256' | 'storage'>;

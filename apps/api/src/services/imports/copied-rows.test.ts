@@ -6,13 +6,14 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { prepareNamed } from '../../../test/prepare-named.ts';
+import { product } from '../../areas.ts';
 import { systemClock } from '../../clock.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
 import { createActor } from '../../http/access/actor.ts';
-import { exportedEntities } from '../exports/exported-entities.ts';
 import { scopeOver } from '../records/read/row-scope.ts';
 import { columnCounter, findColumns } from './columns/find-columns.ts';
-import { importedEntities } from './imported-entities.ts';
+import { importedOf } from './imported-entity.ts';
 import { createJudge } from './judge/create-judge.ts';
 import { asRead } from './judge/judged-row.ts';
 import { readBody, readHeader, readTable } from './read/read-table.ts';
@@ -30,14 +31,22 @@ afterAll(() => test.close());
 
 /** Every row of the exported list under a code that nobody has, and what the form would hold of it. */
 async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
-  const imported = importedEntities[entity];
-  const file = await exportedEntities[entity](test.db, { format: 'xlsx', locale, archived: 'exclude' }, scope);
+  const imported = importedOf(product, entity);
+  const file = await prepareNamed(test.db, entity, { format: 'xlsx', locale, archived: 'exclude' }, scope);
   const table = await readTable(await buffer(file.content() as Readable));
-  const header = await readHeader(table, columnCounter(importedEntities[entity]));
+  const header = await readHeader(table, columnCounter(importedOf(product, entity)));
   const mapping = findColumns(imported, header.cells);
   const codeAt = mapping.indexOf('code');
   const manner = { format: 'xlsx', encoding: null, locale } as const;
-  const judge = await createJudge({ db: test.db, imported, choice: { mapping, fixed: [] }, manner, actor, scope });
+  const judge = await createJudge({
+    db: test.db,
+    imported,
+    named: product.named,
+    choice: { mapping, fixed: [] },
+    manner,
+    actor,
+    scope,
+  });
   const copies: { code: string; issues: ImportIssue[]; values: Record<string, unknown> | null }[] = [];
   for await (const rows of readBody(table, header)) {
     const renamed = rows.map((row) =>
@@ -56,7 +65,7 @@ async function judgeCopies(entity: ImportEntity, locale: 'ja' | 'en') {
 
 describe.each(importEntities)('a row of an exported list of %s, under another code,', (entity) => {
   it.each(['ja', 'en'] as const)('says in %s all that the record has in the columns that come back', async (locale) => {
-    const { apart, exported, fields, input, repository } = importedEntities[entity];
+    const { apart, exported, fields, input, repository } = importedOf(product, entity);
     const copies = await judgeCopies(entity, locale);
     const refused = copies.flatMap(({ issues }) => issues);
     // Of two people with one name, the code says which is meant.

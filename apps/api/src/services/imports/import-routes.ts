@@ -19,17 +19,17 @@ import {
   importSchema,
   importUploadQuerySchema,
 } from '@haisha/validation/import';
-import { importEntities, importUndoHours, mostImportBytes } from '@haisha/validation/import-choices';
+import { importUndoHours, mostImportBytes } from '@haisha/validation/import-choices';
 import { listPages } from '@haisha/validation/list-pages';
 import { problemSchema } from '@haisha/validation/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Module } from '../../app.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../db/database.ts';
 import { importRows } from '../../db/schema/services/import-rows.ts';
 import { imports } from '../../db/schema/services/imports.ts';
 import { importTooLateToUndo, importUndecided } from '../../http/errors.ts';
+import type { Module } from '../../module.ts';
 import { readUpload } from '../files/accept/read-upload.ts';
 import { disposition } from '../files/send-file.ts';
 import { createFileStore } from '../files/storage/create-file-store.ts';
@@ -39,7 +39,7 @@ import { columnCounter } from './columns/find-columns.ts';
 import { correctRow, replaceCells } from './decide/correct-row.ts';
 import { decideRows } from './decide/decide-rows.ts';
 import { rejectedFile } from './decide/rejected-file.ts';
-import { importedEntities } from './imported-entities.ts';
+import { entityOf, type Importable, importedOf } from './imported-entity.ts';
 import { judgeKind } from './judge/judge-job.ts';
 import { readBody, readHeader } from './read/read-table.ts';
 import { beforeApplying, mapColumns, readAnew, remember, startImport, startJob } from './start-import.ts';
@@ -56,224 +56,235 @@ const sampleRows = 100;
 const one = { tags, params: idParamsSchema, response: { 200: importSchema, '4xx': problemSchema } };
 
 /** A file into each master that takes files; whoever may not import it is refused before the file is read. */
-export const importUploadRoutes: Module = (app, { db, env }) => {
-  const store = createFileStore(env);
-  void app.register(async (scope) => {
-    await scope.register(multipart);
-    for (const entity of importEntities) {
-      const { exported, access: permission } = importedEntities[entity];
-      scope.withTypeProvider<ZodTypeProvider>().post(
-        `${exported.path}/imports`,
-        {
-          config: { access: permission },
-          schema: {
-            tags,
-            consumes: ['multipart/form-data'],
-            querystring: importUploadQuerySchema,
-            response: { 201: importSchema, '4xx': problemSchema },
+export function importUploadRoutes(importable: Importable): Module {
+  return (app, { db, env }) => {
+    const store = createFileStore(env);
+    void app.register(async (scope) => {
+      await scope.register(multipart);
+      for (const imported of importable.imported) {
+        const { exported, access: permission } = imported;
+        const entity = entityOf(imported);
+        scope.withTypeProvider<ZodTypeProvider>().post(
+          `${exported.path}/imports`,
+          {
+            config: { access: permission },
+            schema: {
+              tags,
+              consumes: ['multipart/form-data'],
+              querystring: importUploadQuerySchema,
+              response: { 201: importSchema, '4xx': problemSchema },
+            },
           },
-        },
-        async (request, reply) => {
-          const { actor, query } = request;
-          const upload = await readUpload(request, env, mostImportBytes);
-          const id = await startImport(db, store, upload, { entity, actor, locale: query.locale });
-          return reply.code(201).send(await findImport(db, id, actor));
-        },
-      );
-    }
-  });
-};
+          async (request, reply) => {
+            const { actor, query } = request;
+            const upload = await readUpload(request, env, mostImportBytes);
+            const id = await startImport(db, importable, store, upload, { entity, actor, locale: query.locale });
+            return reply.code(201).send(await findImport(db, importable, id, actor));
+          },
+        );
+      }
+    });
+  };
+}
 
 /** Reading imports: one's own, for administrators everybody's. */
-export const importReadRoutes: Module = (app, { db, env }) => {
-  const store = createFileStore(env);
+export function importReadRoutes(importable: Importable): Module {
+  return (app, { db, env }) => {
+    const store = createFileStore(env);
 
-  app.get(
-    '/imports',
-    {
-      config: { access },
-      schema: {
-        tags,
-        querystring: importListQuerySchema,
-        response: { 200: pageOf(importListItemSchema), '4xx': problemSchema },
+    app.get(
+      '/imports',
+      {
+        config: { access },
+        schema: {
+          tags,
+          querystring: importListQuerySchema,
+          response: { 200: pageOf(importListItemSchema), '4xx': problemSchema },
+        },
       },
-    },
-    async ({ query, actor }) => await listImports(db, query, actor),
-  );
+      async ({ query, actor }) => await listImports(db, importable, query, actor),
+    );
 
-  app.get('/imports/:id', { config: { access }, schema: one }, async ({ params, actor }) => {
-    return await findImport(db, params.id, actor);
-  });
+    app.get('/imports/:id', { config: { access }, schema: one }, async ({ params, actor }) => {
+      return await findImport(db, importable, params.id, actor);
+    });
 
-  app.get(
-    '/imports/:id/rows',
-    {
-      config: { access },
-      schema: {
-        tags,
-        params: idParamsSchema,
-        querystring: importRowListQuerySchema,
-        response: { 200: pageOf(importRowSchema), '4xx': problemSchema },
+    app.get(
+      '/imports/:id/rows',
+      {
+        config: { access },
+        schema: {
+          tags,
+          params: idParamsSchema,
+          querystring: importRowListQuerySchema,
+          response: { 200: pageOf(importRowSchema), '4xx': problemSchema },
+        },
       },
-    },
-    async ({ params, query, actor }) => await listRows(db, await findImport(db, params.id, actor), query),
-  );
+      async ({ params, query, actor }) => await listRows(db, await findImport(db, importable, params.id, actor), query),
+    );
 
-  app.get(
-    '/imports/:id/sample',
-    {
-      config: { access },
-      schema: { tags, params: idParamsSchema, response: { 200: importSampleSchema, '4xx': problemSchema } },
-    },
-    async ({ params, actor }) => {
-      await findImport(db, params.id, actor);
-      const [record] = await db.select().from(imports).where(eq(imports.id, params.id));
-      const rows: string[][] = [];
-      if (record?.fileId) {
-        const table = await openTable(db, store, record);
-        for await (const some of readBody(
-          table,
-          await readHeader(table, columnCounter(importedEntities[record.entity])),
-        )) {
-          rows.push(...some.map(({ cells }) => cells));
-          if (rows.length >= sampleRows) break;
+    app.get(
+      '/imports/:id/sample',
+      {
+        config: { access },
+        schema: { tags, params: idParamsSchema, response: { 200: importSampleSchema, '4xx': problemSchema } },
+      },
+      async ({ params, actor }) => {
+        await findImport(db, importable, params.id, actor);
+        const [record] = await db.select().from(imports).where(eq(imports.id, params.id));
+        const rows: string[][] = [];
+        if (record?.fileId) {
+          const table = await openTable(db, store, record);
+          for await (const some of readBody(
+            table,
+            await readHeader(table, columnCounter(importedOf(importable, record.entity))),
+          )) {
+            rows.push(...some.map(({ cells }) => cells));
+            if (rows.length >= sampleRows) break;
+          }
         }
-      }
-      return { rows: rows.slice(0, sampleRows) };
-    },
-  );
+        return { rows: rows.slice(0, sampleRows) };
+      },
+    );
 
-  app.get(
-    '/imports/:id/rejected',
-    { config: { access }, schema: { tags, params: idParamsSchema, response: { '4xx': problemSchema } } },
-    async ({ params, actor }: Asked, reply: FastifyReply) => {
-      const { status } = await findImport(db, params.id, actor);
-      const [record] = await db.select().from(imports).where(eq(imports.id, params.id));
-      const { name, mediaType, content } = rejectedFile(db, { ...(record as ImportRecord), status });
-      reply.headers({
-        'content-disposition': disposition('attachment', name, `rejected.${record?.format}`),
-        'cache-control': 'no-store',
-      });
-      return reply.type(mediaType).send(content);
-    },
-  );
-};
+    app.get(
+      '/imports/:id/rejected',
+      { config: { access }, schema: { tags, params: idParamsSchema, response: { '4xx': problemSchema } } },
+      async ({ params, actor }: Asked, reply: FastifyReply) => {
+        const { status } = await findImport(db, importable, params.id, actor);
+        const [found] = await db.select().from(imports).where(eq(imports.id, params.id));
+        const record = { ...(found as ImportRecord), status };
+        const { name, mediaType, content } = rejectedFile(db, importedOf(importable, record.entity), record);
+        reply.headers({
+          'content-disposition': disposition('attachment', name, `rejected.${record.format}`),
+          'cache-control': 'no-store',
+        });
+        return reply.type(mediaType).send(content);
+      },
+    );
+  };
+}
 
 /** What is done with an import until it is applied, undone or discarded. */
-export const importRoutes: Module = (app, { db, env, clock }) => {
-  const store = createFileStore(env);
-  const at = ({ params, actor }: Asked) => ({ id: params.id, actor });
+export function importRoutes(importable: Importable): Module {
+  return (app, { db, env, clock }) => {
+    const store = createFileStore(env);
+    const at = ({ params, actor }: Asked) => ({ id: params.id, actor });
 
-  async function command(request: Asked, act: (tx: Transaction) => Promise<void>) {
-    return await db.transaction(async (tx) => {
-      await act(tx);
-      return await findImport(tx, request.params.id, request.actor);
-    });
-  }
-
-  /** The job is called by its kind and master. */
-  const jobOf = (kind: string, { actor, id: requestId }: Asked, { id, entity, rowCount }: ImportRecord) => ({
-    kind,
-    requestId,
-    actor,
-    params: { entity, rows: rowCount, page: `${listPages[entity]}/temp/${id}` },
-  });
-
-  app.put(
-    '/imports/:id/reading',
-    { config: { access }, schema: { ...one, body: importReadingSchema } },
-    async (request) => {
-      await readAnew(db, store, at(request), request.body);
-      return await findImport(db, request.params.id, request.actor);
-    },
-  );
-
-  app.put(
-    '/imports/:id/mapping',
-    { config: { access }, schema: { ...one, body: importMappingSchema } },
-    async (request) => await command(request, (tx) => mapColumns(tx, at(request), request.body)),
-  );
-
-  app.post('/imports/:id/judge', { config: { access }, schema: one }, async (request) => {
-    return await command(request, async (tx) => {
-      const record = await lockImport(tx, request.params.id, request.actor, beforeApplying);
-      await remember(tx, record, request.actor);
-      await startJob(tx, record, 'judging', jobOf(judgeKind, request, record));
-    });
-  });
-
-  app.put(
-    '/imports/:id/rows/:number',
-    {
-      config: { access },
-      schema: {
-        tags,
-        params: importRowParamsSchema,
-        body: importCorrectionSchema,
-        response: { 200: importJudgementSchema, '4xx': problemSchema },
-      },
-    },
-    async ({ params, body, actor }) => await db.transaction((tx) => correctRow(tx, { ...params, actor }, body)),
-  );
-
-  app.post(
-    '/imports/:id/replacements',
-    {
-      config: { access },
-      schema: {
-        tags,
-        params: idParamsSchema,
-        body: importReplacementSchema,
-        response: { 200: importReplacementResultSchema, '4xx': problemSchema },
-      },
-    },
-    async ({ params, body, actor }) => await db.transaction((tx) => replaceCells(tx, { id: params.id, actor }, body)),
-  );
-
-  app.post(
-    '/imports/:id/decisions',
-    {
-      config: { access },
-      schema: {
-        tags,
-        params: idParamsSchema,
-        body: importDecisionSchema,
-        response: { 200: importDecisionResultSchema, '4xx': problemSchema },
-      },
-    },
-    async ({ params, body, actor }) => await db.transaction((tx) => decideRows(tx, { id: params.id, actor }, body)),
-  );
-
-  app.post(
-    '/imports/:id/apply',
-    { config: { access }, schema: { ...one, body: importApplySchema } },
-    async (request) => {
-      const { mode } = request.body;
-      return await command(request, async (tx) => {
-        const record = await lockImport(tx, request.params.id, request.actor, ['judged']);
-        if (mode === 'allOrNothing' && (record.counts?.undecidedCount ?? 0) > 0) throw importUndecided();
-        await startJob(tx, record, 'applying', jobOf(applyKind, request, record), { mode });
+    async function command(request: Asked, act: (tx: Transaction) => Promise<void>) {
+      return await db.transaction(async (tx) => {
+        await act(tx);
+        return await findImport(tx, importable, request.params.id, request.actor);
       });
-    },
-  );
+    }
 
-  app.post('/imports/:id/undo', { config: { access }, schema: one }, async (request) => {
-    return await command(request, async (tx) => {
-      const record = await lockImport(tx, request.params.id, request.actor, ['applied']);
-      const until = Date.parse(record.appliedAt ?? '') + importUndoHours * hourMs;
-      if (until < clock().getTime()) throw importTooLateToUndo();
-      await startJob(tx, record, 'undoing', jobOf(undoKind, request, record));
+    /** The job is called by its kind and master. */
+    const jobOf = (kind: string, { actor, id: requestId }: Asked, { id, entity, rowCount }: ImportRecord) => ({
+      kind,
+      requestId,
+      actor,
+      params: { entity, rows: rowCount, page: `${listPages[entity]}/temp/${id}` },
     });
-  });
 
-  app.post('/imports/:id/discard', { config: { access }, schema: one }, async (request) => {
-    return await command(request, async (tx) => {
-      const record = await lockImport(tx, request.params.id, request.actor, beforeApplying);
-      await tx.delete(importRows).where(eq(importRows.importId, record.id));
-      await tx
-        .update(imports)
-        .set({ status: 'discarded', counts: null, version: sql`${imports.version} + 1` })
-        .where(eq(imports.id, record.id));
+    app.put(
+      '/imports/:id/reading',
+      { config: { access }, schema: { ...one, body: importReadingSchema } },
+      async (request) => {
+        await readAnew(db, importable, store, at(request), request.body);
+        return await findImport(db, importable, request.params.id, request.actor);
+      },
+    );
+
+    app.put(
+      '/imports/:id/mapping',
+      { config: { access }, schema: { ...one, body: importMappingSchema } },
+      async (request) => await command(request, (tx) => mapColumns(tx, importable, at(request), request.body)),
+    );
+
+    app.post('/imports/:id/judge', { config: { access }, schema: one }, async (request) => {
+      return await command(request, async (tx) => {
+        const record = await lockImport(tx, importable, request.params.id, request.actor, beforeApplying);
+        await remember(tx, importable, record, request.actor);
+        await startJob(tx, record, 'judging', jobOf(judgeKind, request, record));
+      });
     });
-  });
-};
+
+    app.put(
+      '/imports/:id/rows/:number',
+      {
+        config: { access },
+        schema: {
+          tags,
+          params: importRowParamsSchema,
+          body: importCorrectionSchema,
+          response: { 200: importJudgementSchema, '4xx': problemSchema },
+        },
+      },
+      async ({ params, body, actor }) =>
+        await db.transaction((tx) => correctRow(tx, importable, { ...params, actor }, body)),
+    );
+
+    app.post(
+      '/imports/:id/replacements',
+      {
+        config: { access },
+        schema: {
+          tags,
+          params: idParamsSchema,
+          body: importReplacementSchema,
+          response: { 200: importReplacementResultSchema, '4xx': problemSchema },
+        },
+      },
+      async ({ params, body, actor }) =>
+        await db.transaction((tx) => replaceCells(tx, importable, { id: params.id, actor }, body)),
+    );
+
+    app.post(
+      '/imports/:id/decisions',
+      {
+        config: { access },
+        schema: {
+          tags,
+          params: idParamsSchema,
+          body: importDecisionSchema,
+          response: { 200: importDecisionResultSchema, '4xx': problemSchema },
+        },
+      },
+      async ({ params, body, actor }) =>
+        await db.transaction((tx) => decideRows(tx, importable, { id: params.id, actor }, body)),
+    );
+
+    app.post(
+      '/imports/:id/apply',
+      { config: { access }, schema: { ...one, body: importApplySchema } },
+      async (request) => {
+        const { mode } = request.body;
+        return await command(request, async (tx) => {
+          const record = await lockImport(tx, importable, request.params.id, request.actor, ['judged']);
+          if (mode === 'allOrNothing' && (record.counts?.undecidedCount ?? 0) > 0) throw importUndecided();
+          await startJob(tx, record, 'applying', jobOf(applyKind, request, record), { mode });
+        });
+      },
+    );
+
+    app.post('/imports/:id/undo', { config: { access }, schema: one }, async (request) => {
+      return await command(request, async (tx) => {
+        const record = await lockImport(tx, importable, request.params.id, request.actor, ['applied']);
+        const until = Date.parse(record.appliedAt ?? '') + importUndoHours * hourMs;
+        if (until < clock().getTime()) throw importTooLateToUndo();
+        await startJob(tx, record, 'undoing', jobOf(undoKind, request, record));
+      });
+    });
+
+    app.post('/imports/:id/discard', { config: { access }, schema: one }, async (request) => {
+      return await command(request, async (tx) => {
+        const record = await lockImport(tx, importable, request.params.id, request.actor, beforeApplying);
+        await tx.delete(importRows).where(eq(importRows.importId, record.id));
+        await tx
+          .update(imports)
+          .set({ status: 'discarded', counts: null, version: sql`${imports.version} + 1` })
+          .where(eq(imports.id, record.id));
+      });
+    });
+  };
+}

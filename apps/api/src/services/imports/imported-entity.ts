@@ -1,12 +1,14 @@
 import type { Permission } from '@haisha/rules/permission';
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { EntityFields } from '@haisha/validation/entity';
+import type { ImportEntity } from '@haisha/validation/import-choices';
 import type { FieldError } from '@haisha/validation/rule';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { ExportedEntity } from '../exports/exported-entity.ts';
 import type { RowRepository, Write } from '../records/entity-repository.ts';
+import type { NamedTable } from '../words/shared-names.ts';
 import type { ImportField } from './fields/import-field.ts';
 import type { ImportKey } from './fields/import-key.ts';
 
@@ -33,6 +35,9 @@ type RecordedApart<Row> = {
   version: SQL;
 };
 
+/** By column of the export. */
+export type UsualHeaders = Readonly<Record<string, readonly string[]>>;
+
 /** How the rows of a file become records of a master: what the form does, for many at a time. */
 export type ImportedEntity<Row extends EntityFields, Input extends object> = {
   /** Headers and cells are those of the export. */
@@ -43,6 +48,10 @@ export type ImportedEntity<Row extends EntityFields, Input extends object> = {
   /** Of the form, with its rules between fields. */
   input: z.ZodType<Input> & { shape: Record<string, z.ZodType> };
   fields: ImportField[];
+  /** What offices call its columns in the lists they keep, besides what they call those of every master. */
+  usualHeaders?: UsualHeaders;
+  /** What some of these headers mean instead where another column says the first thing. */
+  secondMeanings?: Readonly<Record<string, string>>;
   /** What a part of the form starts with where a file sets some of it. */
   usual?: Partial<Input>;
   /** What stands only once; by the first one a row finds its record. */
@@ -58,7 +67,28 @@ export type ImportedEntity<Row extends EntityFields, Input extends object> = {
   remove: (write: Write, ids: string[]) => Promise<void>;
 };
 
-/** Any master: rows and inputs go from its own functions to its own functions. */
+/** Any master. */
 export type AnyImported = ImportedEntity<AnyRow, AnyInput>;
 export type AnyRow = EntityFields & Record<string, unknown>;
 export type AnyInput = Record<string, unknown>;
+
+/** Rows and inputs go from a master's own functions to its own functions: the cast states it. */
+export function anyImported<Row extends EntityFields, Input extends object>(
+  imported: ImportedEntity<Row, Input>,
+): AnyImported {
+  return imported as unknown as AnyImported;
+}
+
+/** Every master that takes files, and the tables that cells call by name. */
+export type Importable = { imported: readonly AnyImported[]; named: readonly NamedTable[] };
+
+/** Its name in the contract of imports: what has another one cannot be imported there. */
+export function entityOf({ exported }: AnyImported): ImportEntity {
+  return exported.name as ImportEntity;
+}
+
+export function importedOf({ imported }: Pick<Importable, 'imported'>, entity: ImportEntity): AnyImported {
+  const found = imported.find(({ exported }) => exported.name === entity);
+  if (!found) throw new Error(`${entity} takes no files`);
+  return found;
+}

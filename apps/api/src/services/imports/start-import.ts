@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ImportMapping, ImportReading } from '@haisha/validation/import';
 import type { ImportEntity, ImportStatus } from '@haisha/validation/import-choices';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { importMappings } from '../../db/schema/services/import-mappings.ts';
 import { importRows } from '../../db/schema/services/import-rows.ts';
 import { imports } from '../../db/schema/services/imports.ts';
@@ -13,7 +13,7 @@ import type { FileStore } from '../files/storage/file-store.ts';
 import { enqueueJob } from '../jobs/queue/enqueue-job.ts';
 import { columnCounter, findColumns, shapeOf } from './columns/find-columns.ts';
 import { type ColumnChoice, keepsPlaces, placesOf, withMissing } from './columns/fixed-values.ts';
-import { importedEntities } from './imported-entities.ts';
+import { type AnyImported, entityOf, type Importable, importedOf } from './imported-entity.ts';
 import { refusedValues } from './judge/refused-values.ts';
 import { readHeader, readTable } from './read/read-table.ts';
 import { importWithoutRows } from './read/refused-import.ts';
@@ -35,12 +35,13 @@ type Started = { entity: ImportEntity; actor: Actor; locale: 'ja' | 'en' };
 /** Takes a file: it is looked at as a whole, kept, and its columns are found. */
 export async function startImport(
   db: Database,
+  importable: Importable,
   store: FileStore,
   { name, content }: Upload,
   { entity, actor, locale }: Started,
 ): Promise<string> {
   const table = await readTable(content);
-  const read = await readColumns(db, entity, actor, table);
+  const read = await readColumns(db, importable, entity, actor, table);
   // Another sheet may have some.
   if (read.rowCount === 0 && table.sheets.length < 2) throw importWithoutRows();
   const fileName = nameOf(name, table);
@@ -59,29 +60,31 @@ export async function startImport(
 /** Reads the file in another way; what was thought of its rows is gone. */
 export async function readAnew(
   db: Database,
+  importable: Importable,
   store: FileStore,
   { id, actor }: { id: string; actor: Actor },
   { version, ...wanted }: ImportReading,
 ): Promise<void> {
-  const lock = (tx: Transaction) => lockVersion(tx, { id, actor }, version);
+  const lock = (tx: Transaction) => lockVersion(tx, importable, { id, actor }, version);
   const before = await db.transaction(lock);
   // Nothing is locked while the file is read.
   const table = await openTable(db, store, { ...before, ...wanted });
   if (wanted.sheet !== undefined && table.sheet !== wanted.sheet) {
     throw validationFailed([{ path: 'sheet', code: 'invalid' }]);
   }
-  const read = await readColumns(db, before.entity, actor, table);
+  const read = await readColumns(db, importable, before.entity, actor, table);
   await db.transaction(async (tx) => await prepareAgain(tx, await lock(tx), read));
 }
 
 /** The field of each column; remembered for the next file of this shape. */
 export async function mapColumns(
   tx: Transaction,
+  importable: Importable,
   { id, actor }: { id: string; actor: Actor },
   { version, mapping, fixed: given }: ImportMapping,
 ): Promise<void> {
-  const record = await lockVersion(tx, { id, actor }, version);
-  const imported = importedEntities[record.entity];
+  const record = await lockVersion(tx, importable, { id, actor }, version);
+  const imported = importedOf(importable, record.entity);
   const known = new Set(imported.fields.map((field) => field.id));
   const named = mapping.filter((field) => field !== null);
   const places = placesOf({ mapping, fixed: given });
@@ -91,16 +94,21 @@ export async function mapColumns(
     throw validationFailed([{ path: wrong === -1 ? 'mapping' : at, code: 'importRow.field' }]);
   }
   const fixed = withMissing(imported, { mapping, fixed: given });
-  const refused = await refusedValues(tx, { ...record, fixed: given }, actor);
+  const refused = await refusedValues(tx, importable, { ...record, fixed: given }, actor);
   if (refused.length > 0) throw validationFailed(refused);
   const kept = keepsPlaces(record, { mapping, fixed });
   await prepareAgain(tx, record, { mapping, fixed }, kept);
-  await remember(tx, { ...record, mapping, fixed }, actor);
+  await remember(tx, importable, { ...record, mapping, fixed }, actor);
 }
 
-export async function remember(tx: Transaction, record: ImportRecord, { userId }: Actor): Promise<void> {
+export async function remember(
+  tx: Transaction,
+  importable: Importable,
+  record: ImportRecord,
+  { userId }: Actor,
+): Promise<void> {
   const { entity, headers, mapping, fixed } = record;
-  const offered = importedEntities[entity].fields.map((field) => field.id);
+  const offered = importedOf(importable, entity).fields.map((field) => field.id);
   await tx
     .insert(importMappings)
     .values({ entity, shape: shapeOf(headers), userId, mapping, fixed, offered })
@@ -129,11 +137,12 @@ export async function startJob(
 
 async function lockVersion(
   tx: Transaction,
+  importable: Importable,
   { id, actor }: { id: string; actor: Actor },
   version: number,
 ): Promise<ImportRecord> {
-  const record = await lockImport(tx, id, actor, beforeApplying);
-  if (record.version !== version) throw versionConflict(await findImport(tx, id, actor));
+  const record = await lockImport(tx, importable, id, actor, beforeApplying);
+  if (record.version !== version) throw versionConflict(await findImport(tx, importable, id, actor));
   return record;
 }
 
@@ -151,12 +160,12 @@ async function prepareAgain(
     .where(eq(imports.id, id));
 }
 
-async function readColumns(db: Database, entity: ImportEntity, actor: Actor, table: TableFile) {
-  const imported = importedEntities[entity];
+async function readColumns(db: Database, importable: Importable, entity: ImportEntity, actor: Actor, table: TableFile) {
+  const imported = importedOf(importable, entity);
   const { cells: headers, number } = await readHeader(table, columnCounter(imported));
   const { format, encoding, delimiter, sheet, sheets, mostRows } = table;
   const found = findColumns(imported, headers);
-  const remembered = await rememberedColumns(db, entity, shapeOf(headers), actor);
+  const remembered = await rememberedColumns(db, imported, shapeOf(headers), actor);
   const choice = remembered ? withNewFields(remembered, found) : { mapping: found, fixed: [] };
   const columns = { headers, mapping: [...choice.mapping], fixed: withMissing(imported, choice) };
   return { format, encoding, delimiter, sheet, sheets, ...columns, rowCount: Math.max(0, mostRows - number) };
@@ -175,7 +184,7 @@ function withNewFields({ mapping, fixed, offered }: Remembered, found: readonly 
 /** One's own, or else the newest of the company. */
 async function rememberedColumns(
   db: Database,
-  entity: ImportEntity,
+  imported: AnyImported,
   shape: string,
   { userId }: Actor,
 ): Promise<Remembered | undefined> {
@@ -183,10 +192,10 @@ async function rememberedColumns(
   const [row] = await db
     .select({ mapping, fixed, offered })
     .from(importMappings)
-    .where(and(eq(importMappings.entity, entity), eq(importMappings.shape, shape)))
+    .where(and(eq(importMappings.entity, entityOf(imported)), eq(importMappings.shape, shape)))
     .orderBy(desc(sql`${importMappings.userId} = ${userId}`), desc(importMappings.updatedAt))
     .limit(1);
-  const known = new Set(importedEntities[entity].fields.map(({ id }) => id));
+  const known = new Set(imported.fields.map(({ id }) => id));
   return row && placesOf(row).every((field) => field === null || known.has(field)) ? row : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { JobEvent } from '@haisha/validation/job';
 import { jobEvent } from '@haisha/validation/realtime-names';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { jobs } from '../../db/schema/services/jobs.ts';
 import { announceToUser } from '../realtime/messages/announce.ts';
 

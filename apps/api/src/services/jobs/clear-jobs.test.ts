@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { isOver, jobsOf, startTestQueue } from '../../../test/jobs.ts';
-import { clearExpired } from '../../clear-expired.ts';
+import { product } from '../../areas.ts';
 import { files } from '../../db/schema/services/files.ts';
 import { jobs } from '../../db/schema/services/jobs.ts';
+import { clearExpired } from '../expiry/clear-expired.ts';
 import type { JobQueue } from './queue/start-jobs.ts';
 
 let test: TestApp;
@@ -28,7 +29,7 @@ it('jobs that have been over for a week are removed with their files, and younge
   ];
   for (const id of [old, young]) await all.until(id, isOver);
   await test.db.update(jobs).set({ finishedAt: sql`now() - interval '1 day'` }).where(eq(jobs.id, old));
-  const clear = () => clearExpired(test.db, test.clock, test.env);
+  const clear = () => clearExpired(product.expires, test);
   await clear();
   expect(await test.db.$count(jobs)).toBe(3);
   test.pass(6.5 * dayMs);

@@ -1,7 +1,7 @@
 import { dayMs } from '@haisha/rules/calendar';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/services/files.ts';
 import { jobs } from '../../db/schema/services/jobs.ts';
 import type { Env } from '../../settings/env.ts';

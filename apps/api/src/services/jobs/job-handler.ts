@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { Env } from '../../settings/env.ts';
 import type { Content, FileStore } from '../files/storage/file-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Job, JobListQuery } from '@haisha/validation/job';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { files } from '../../db/schema/services/files.ts';
 import { jobs } from '../../db/schema/services/jobs.ts';
 import { jobInWrongState, recordNotFound } from '../../http/errors.ts';

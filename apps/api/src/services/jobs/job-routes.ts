@@ -1,7 +1,7 @@
 import { idParamsSchema, pageOf } from '@haisha/validation/entity';
 import { jobListQuerySchema, jobSchema } from '@haisha/validation/job';
 import { problemSchema } from '@haisha/validation/problem';
-import type { Module } from '../../app.ts';
+import type { Module } from '../../module.ts';
 import { sendFile } from '../files/send-file.ts';
 import { createFileStore } from '../files/storage/create-file-store.ts';
 import { cancelJob, findJob, findJobFile, listJobs, retryJob } from './job-repository.ts';

@@ -3,7 +3,7 @@ import type { NotificationList, NotificationListQuery, NotificationRead } from '
 import { notificationsReadEvent } from '@haisha/validation/realtime-names';
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { notifications } from '../../db/schema/services/notifications.ts';
 import type { Env } from '../../settings/env.ts';
 import { announceToUser } from '../realtime/messages/announce.ts';

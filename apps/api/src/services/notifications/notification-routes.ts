@@ -5,7 +5,7 @@ import {
   unreadSchema,
 } from '@haisha/validation/notification';
 import { problemSchema } from '@haisha/validation/problem';
-import type { Module } from '../../app.ts';
+import type { Module } from '../../module.ts';
 import { listNotifications, readNotifications } from './notification-repository.ts';
 
 const tags = ['notification'];

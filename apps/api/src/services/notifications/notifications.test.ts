@@ -4,8 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { clearExpired } from '../../clear-expired.ts';
+import { product } from '../../areas.ts';
 import { notifications } from '../../db/schema/services/notifications.ts';
+import { clearExpired } from '../expiry/clear-expired.ts';
 import { notify } from './notify.ts';
 
 let test: TestApp;
@@ -107,7 +108,7 @@ describe('notifications', () => {
     const old = (await list(reader)).items[1].id;
     const createdAt = new Date(test.clock().getTime() - 91 * dayMs).toISOString();
     await test.db.update(notifications).set({ createdAt }).where(eq(notifications.id, old));
-    await clearExpired(test.db, test.clock, test.env);
+    await clearExpired(product.expires, test);
     expect((await list(reader)).items.map(({ params }: { params: unknown }) => params)).toEqual([{ file: 'young' }]);
   });
 });

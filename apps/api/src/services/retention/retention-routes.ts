@@ -1,7 +1,7 @@
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { retentionRuleListSchema, retentionRuleSchema, retentionRuleUpdateSchema } from '@haisha/validation/retention';
-import type { Module } from '../../app.ts';
+import type { Module } from '../../module.ts';
 import { changeEntity } from '../records/write/write-entity.ts';
 import { writeOf } from '../records/write/write-of.ts';
 import { listRules, retentionRepository, setKeepMonths } from './retention-repository.ts';

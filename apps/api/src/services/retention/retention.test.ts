@@ -6,6 +6,7 @@ import { createCourse, createDriver, createVehicle, newCode } from '../../../tes
 import { photo } from '../../../test/pictures.ts';
 import { upload } from '../../../test/upload.ts';
 import { removeLeftDrivers } from '../../areas/masters/drivers/remove-left-drivers.ts';
+import { product } from '../../areas.ts';
 import { drivers } from '../../db/schema/masters/drivers.ts';
 import { vehicleEntries } from '../../db/schema/masters/vehicle-entries.ts';
 import { vehicles } from '../../db/schema/masters/vehicles.ts';
@@ -64,7 +65,7 @@ describe('how long records are kept', () => {
   });
 });
 
-const apply = () => applyRetention(test.db, test.clock, createFileStore(test.env));
+const apply = () => applyRetention(product.removals, { ...test, files: createFileStore(test.env) });
 
 describe('what has been kept long enough', () => {
   it('goes to the day, and nothing else', async () => {

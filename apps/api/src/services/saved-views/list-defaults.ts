@@ -2,7 +2,7 @@ import { roles } from '@haisha/rules/permission';
 import type { OwnDefault, RoleDefault, SavedView, SavedViews } from '@haisha/validation/saved-view';
 import type { ViewedList } from '@haisha/validation/saved-view-choices';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../db/database.ts';
 import { listDefaults } from '../../db/schema/services/list-defaults.ts';
 import { savedViews } from '../../db/schema/services/saved-views.ts';
 import type { Actor } from '../../http/access/actor.ts';

@@ -3,7 +3,7 @@ import type { SavedView, SavedViewInput } from '@haisha/validation/saved-view';
 import type { ViewedList } from '@haisha/validation/saved-view-choices';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../db/indexes.ts';
 import { users } from '../../db/schema/identity/users.ts';
 import { departments } from '../../db/schema/masters/departments.ts';

@@ -11,12 +11,12 @@ import {
 } from '@haisha/validation/saved-view';
 import type { ViewedList } from '@haisha/validation/saved-view-choices';
 import type { FastifyRequest } from 'fastify';
-import type { Module } from '../../app.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access/actor.ts';
 import { validationFailed } from '../../http/errors.ts';
 import { idempotencyHeaders } from '../../http/idempotency/idempotency-headers.ts';
 import { runOnce } from '../../http/idempotency/run-once.ts';
+import type { Module } from '../../module.ts';
 import type { Write } from '../records/entity-repository.ts';
 import { scopeOver } from '../records/read/row-scope.ts';
 import { archiveEntity, changeEntity, createEntity, restoreEntity } from '../records/write/write-entity.ts';

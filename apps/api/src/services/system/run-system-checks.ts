@@ -2,11 +2,11 @@ import { access, constants } from 'node:fs/promises';
 import type { SystemCheck } from '@haisha/validation/system';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { AppDependencies } from '../../app.ts';
 import { migrationsFolder } from '../../db/migrate.ts';
 import { readLivePointer } from '../../http/read-live-pointer.ts';
+import type { Dependencies } from '../../module.ts';
 
-type Needs = Pick<AppDependencies, 'db' | 'env' | 'clock'>;
+type Needs = Pick<Dependencies, 'db' | 'env' | 'clock'>;
 type Check = (needs: Needs) => Promise<string>;
 
 const neededExtensions = ['pg_trgm', 'btree_gist'];

@@ -3,16 +3,16 @@ import { echoSchema } from '@haisha/validation/realtime';
 import { echoEvent } from '@haisha/validation/realtime-names';
 import { systemDebugSchema, systemTestSchema } from '@haisha/validation/system';
 import { sql } from 'drizzle-orm';
-import type { App, AppDependencies } from '../../app.ts';
 import { noContent } from '../../http/plugins/contracts.ts';
 import { readLivePointer } from '../../http/read-live-pointer.ts';
+import type { App, Dependencies } from '../../module.ts';
 import type { Env } from '../../settings/env.ts';
 import { version } from '../../version.ts';
 import { announceToUser } from '../realtime/messages/announce.ts';
 import { openSettings } from './open-settings.ts';
 import { runSystemChecks } from './run-system-checks.ts';
 
-export function systemRoutes(app: App, { db, env, clock }: AppDependencies): void {
+export function systemRoutes(app: App, { db, env, clock }: Dependencies): void {
   app.get(
     '/system/test',
     { config: { access: 'system.test' }, schema: { response: { 200: systemTestSchema, '4xx': problemSchema } } },

@@ -5,10 +5,10 @@ import { sessionAnswerSchema } from '@haisha/validation/session';
 import type { User } from '@haisha/validation/user';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { App, AppDependencies } from '../../../app.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { sessionRequired, validationFailed } from '../../../http/errors.ts';
+import type { App, Dependencies } from '../../../module.ts';
 import { recordUserAct } from '../../../services/records/audit/record-user-act.ts';
 import type { RowRepository } from '../../../services/records/entity-repository.ts';
 import { scopeOver } from '../../../services/records/read/row-scope.ts';
@@ -34,7 +34,7 @@ const ownAccount: RowRepository<User & Pick<Account, 'theme'>> = {
 };
 
 /** What people do to their own account. */
-export function accountRoutes(app: App, dependencies: AppDependencies): void {
+export function accountRoutes(app: App, dependencies: Dependencies): void {
   const { db, clock, sessions } = dependencies;
   const requireOwnPassword = createRequireOwnPassword(dependencies);
   const tags = ['account'];

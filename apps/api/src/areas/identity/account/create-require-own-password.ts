@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { AppDependencies } from '../../../app.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { validationFailed } from '../../../http/errors.ts';
+import type { Dependencies } from '../../../module.ts';
 import { ownSecretCounters } from '../session/counters.ts';
 import { verifyPassword } from '../session/password.ts';
 import { createThrottle } from '../session/throttle.ts';
 import type { PasswordOwner } from './password-errors.ts';
 
 /** Asks for the own password again: an unlocked screen is not enough for what opens the account. */
-export function createRequireOwnPassword({ db, env, clock }: Pick<AppDependencies, 'db' | 'env' | 'clock'>) {
+export function createRequireOwnPassword({ db, env, clock }: Pick<Dependencies, 'db' | 'env' | 'clock'>) {
   const throttle = createThrottle(db, clock, env);
   return async (userId: string, presentPassword: string): Promise<PasswordOwner & { id: string }> => {
     const counters = ownSecretCounters(env, userId);

@@ -1,7 +1,7 @@
 import { localName } from '@haisha/i18n/local-name';
 import type { Account } from '@haisha/validation/account';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { recoveryCodes } from '../../../db/schema/identity/recovery-codes.ts';
 import { userDepartments } from '../../../db/schema/identity/user-departments.ts';
 import { users } from '../../../db/schema/identity/users.ts';

@@ -2,7 +2,7 @@ import type { FieldError } from '@haisha/validation/rule';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 
 /** Who is going to have the password. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import type { SessionStore } from '../../../http/access/session-store.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { endLinks } from '../links/link-store.ts';
 import { endLogins } from '../session/end-logins.ts';
-import type { SessionStore } from '../session/session-store.ts';
 
 /**
  * Sets a password that its owner chose; whatever opened the account before ends with the former one. Administrators

@@ -8,11 +8,11 @@ import {
 import { problemSchema } from '@haisha/validation/problem';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import QRCode from 'qrcode';
-import type { App, AppDependencies } from '../../../app.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { validationFailed, wrongUserState } from '../../../http/errors.ts';
 import { noContent } from '../../../http/plugins/contracts.ts';
+import type { App, Dependencies } from '../../../module.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { recordUserAct } from '../../../services/records/audit/record-user-act.ts';
 import { ownSecretCounters } from '../session/counters.ts';
@@ -23,7 +23,7 @@ import { checkSecondFactor, removeSecondFactor, storeTotpSecret, useTotpCode } f
 import { newTotpSecret, totpUri } from './totp.ts';
 
 /** The second factor of the own account: begun, confirmed by a code, renewed, ended. */
-export function totpRoutes(app: App, dependencies: AppDependencies): void {
+export function totpRoutes(app: App, dependencies: Dependencies): void {
   const { db, env, clock } = dependencies;
   const requireOwnPassword = createRequireOwnPassword(dependencies);
   const throttle = createThrottle(db, clock, env);

@@ -1,8 +1,8 @@
 import { firstAdministratorSchema } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema } from '@haisha/validation/session';
-import type { App, AppDependencies } from '../../../app.ts';
 import { linkInvalid, validationFailed } from '../../../http/errors.ts';
+import type { App, Dependencies } from '../../../module.ts';
 import { passwordErrors } from '../account/password-errors.ts';
 import { admit, handOver } from '../session/admit.ts';
 import { linkCounters } from '../session/counters.ts';
@@ -11,7 +11,7 @@ import { createThrottle } from '../session/throttle.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { findLink } from './link-store.ts';
 
-export function firstAdministratorRoutes(app: App, dependencies: AppDependencies): void {
+export function firstAdministratorRoutes(app: App, dependencies: Dependencies): void {
   const { db, env, clock } = dependencies;
   const throttle = createThrottle(db, clock, env);
 

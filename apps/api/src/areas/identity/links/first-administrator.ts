@@ -2,7 +2,7 @@ import { searchText } from '@haisha/rules/search-text';
 import type { FirstAdministrator } from '@haisha/validation/account';
 import { eq } from 'drizzle-orm';
 import { lockUntilCommit } from '../../../db/advisory-locks.ts';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { userLinks } from '../../../db/schema/identity/user-links.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { linkInvalid } from '../../../http/errors.ts';

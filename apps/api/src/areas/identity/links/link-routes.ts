@@ -6,10 +6,10 @@ import {
 } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema } from '@haisha/validation/session';
-import type { App, AppDependencies } from '../../../app.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { linkInvalid, validationFailed } from '../../../http/errors.ts';
 import { noContent } from '../../../http/plugins/contracts.ts';
+import type { App, Dependencies } from '../../../module.ts';
 import { enqueueJob } from '../../../services/jobs/queue/enqueue-job.ts';
 import { recordUserAct } from '../../../services/records/audit/record-user-act.ts';
 import { lockRow } from '../../../services/records/write/row-writes.ts';
@@ -19,11 +19,11 @@ import { admit, handOver } from '../session/admit.ts';
 import { linkCounters, resetCounters } from '../session/counters.ts';
 import { hashPassword } from '../session/password.ts';
 import { createThrottle } from '../session/throttle.ts';
+import { type MailInput, mailKind } from './link-mail-input.ts';
 import { findLink, type OpenLink, useLink } from './link-store.ts';
-import { type MailInput, mailKind } from './mail-input.ts';
 
 /** Tokens travel in bodies, also where a link is only looked at: addresses end in the logs of proxies. */
-export function linkRoutes(app: App, dependencies: AppDependencies): void {
+export function linkRoutes(app: App, dependencies: Dependencies): void {
   const { db, env, clock, sessions } = dependencies;
   const throttle = createThrottle(db, clock, env);
 

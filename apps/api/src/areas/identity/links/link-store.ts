@@ -2,7 +2,7 @@ import type { LinkPurpose } from '@haisha/validation/account';
 import { linkMinutes } from '@haisha/validation/link-minutes';
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '../../../clock.ts';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { userLinks } from '../../../db/schema/identity/user-links.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { hashToken, newToken } from '../session/token.ts';

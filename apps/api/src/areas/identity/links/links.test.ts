@@ -4,11 +4,12 @@ import { type Browser, createBrowser, logIn, logInAs } from '../../../../test/br
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../../test/factories.ts';
 import { createUserBy, goodPassword, linkFor, tokenOf } from '../../../../test/users.ts';
-import { clearExpired } from '../../../clear-expired.ts';
+import { product } from '../../../areas.ts';
 import { userLinks } from '../../../db/schema/identity/user-links.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 import { realtimeMessages } from '../../../db/schema/services/realtime.ts';
+import { clearExpired } from '../../../services/expiry/clear-expired.ts';
 
 let test: TestApp;
 let admin: Browser & { userId: string };
@@ -169,7 +170,7 @@ describe('a one-time link', () => {
   it('is cleared away when it was used or is over', async () => {
     await linkFor(admin, (await createUserBy(admin)).id, 'invitation');
     test.pass(31 * 60_000);
-    await clearExpired(test.db, test.clock, test.env);
+    await clearExpired(product.expires, test);
     expect(await test.db.$count(userLinks)).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
 import type { SentLink } from '@haisha/validation/user';
 import type { FastifyRequest } from 'fastify';
-import type { AppDependencies } from '../../../app.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { validationFailed } from '../../../http/errors.ts';
+import type { Dependencies } from '../../../module.ts';
 import { enqueueJob } from '../../../services/jobs/queue/enqueue-job.ts';
 import type { Env } from '../../../settings/env.ts';
+import { type MailInput, mailKind } from './link-mail-input.ts';
 import { endLinks, linkAddress, makeLink } from './link-store.ts';
-import { type MailInput, mailKind } from './mail-input.ts';
 
 type Receiver = { id: string; loginId: string; language: 'ja' | 'en' };
 
@@ -16,7 +16,7 @@ type Receiver = { id: string; loginId: string; language: 'ja' | 'en' };
  */
 export async function sendLink(
   tx: Transaction,
-  { env, clock }: Pick<AppDependencies, 'env' | 'clock'>,
+  { env, clock }: Pick<Dependencies, 'env' | 'clock'>,
   request: FastifyRequest,
   { id: userId, loginId, language }: Receiver,
   purpose: 'invitation' | 'passwordReset',

@@ -1,8 +1,8 @@
 import { problemSchema } from '@haisha/validation/problem';
 import { peopleQuerySchema, peopleSchema } from '@haisha/validation/realtime';
 import { inArray } from 'drizzle-orm';
-import type { Module } from '../../../app.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import type { Module } from '../../../module.ts';
 
 /** Names for ids: events and presence channels carry no personal data. */
 export const peopleRoutes: Module = (app, { db }) => {

@@ -1,7 +1,7 @@
 import { type Permission, permissions, roles, scopeFor } from '@haisha/rules/permission';
 import { type PermissionTable, permissionTableSchema } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
-import type { App } from '../../../app.ts';
+import type { App } from '../../../module.ts';
 
 export function permissionRoutes(app: App): void {
   app.get(

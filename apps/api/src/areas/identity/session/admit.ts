@@ -1,18 +1,17 @@
 import type { LoginAnswer, Session } from '@haisha/validation/session';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppDependencies } from '../../../app.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { writeCsrfToken } from '../../../http/access/csrf.ts';
-import { readSessionToken, writeSecondFactorTicket, writeSessionToken } from '../../../http/access/session-cookie.ts';
+import { readSessionToken, writeSessionToken } from '../../../http/access/session-cookie.ts';
+import type { SessionOrigin, SessionUser } from '../../../http/access/session-store.ts';
 import { credentialsInvalid, sessionRequired } from '../../../http/errors.ts';
+import type { Dependencies } from '../../../module.ts';
 import { recordLabel } from '../../../services/records/audit/record-label.ts';
 import { recordUserAct } from '../../../services/records/audit/record-user-act.ts';
-import type { SessionOrigin, SessionUser } from './session-store.ts';
+import { writeSecondFactorTicket } from './ticket-cookie.ts';
 import { issueTicket, type Ticket } from './tickets.ts';
-
-type Dependencies = Pick<AppDependencies, 'env' | 'clock' | 'sessions'>;
 
 /** How somebody showed who they are. */
 type Way = 'password' | 'secondFactor' | 'recoveryCode' | 'link' | 'singleSignOn';
@@ -25,7 +24,7 @@ export type Admission = { token: string } | { ticket: Ticket };
  */
 export async function admit(
   tx: Transaction,
-  { clock, sessions }: Dependencies,
+  { clock, sessions }: Pick<Dependencies, 'env' | 'clock' | 'sessions'>,
   request: FastifyRequest,
   userId: string,
   way: Way,
@@ -51,7 +50,7 @@ function wantsSecondFactor(way: Way): boolean {
 /** Hands the admission over in cookies, and says what it is; once its transaction is through. */
 export async function handOver(
   reply: FastifyReply,
-  { env, sessions }: Dependencies,
+  { env, sessions }: Pick<Dependencies, 'env' | 'clock' | 'sessions'>,
   admission: Admission,
 ): Promise<LoginAnswer> {
   if ('ticket' in admission) {

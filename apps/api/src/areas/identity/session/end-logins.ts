@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../db/client.ts';
-import type { SessionStore } from './session-store.ts';
+import type { Transaction } from '../../../db/database.ts';
+import type { SessionStore } from '../../../http/access/session-store.ts';
 import { endTickets } from './tickets.ts';
 
 /** Ends every session of a person, and every login that waits for its second factor. */

@@ -1,11 +1,10 @@
 import { problemSchema } from '@haisha/validation/problem';
 import { loginAnswerSchema, loginInputSchema, secondFactorInputSchema } from '@haisha/validation/session';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { App, AppDependencies } from '../../../app.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
-import { clearSecondFactorTicket, readSecondFactorTicket } from '../../../http/access/session-cookie.ts';
 import { credentialsInvalid, secondFactorExpired, secondFactorInvalid, throttled } from '../../../http/errors.ts';
+import type { App, Dependencies } from '../../../module.ts';
 import { recordLabel } from '../../../services/records/audit/record-label.ts';
 import { recordUserAct } from '../../../services/records/audit/record-user-act.ts';
 import { checkSecondFactor } from '../account/second-factor.ts';
@@ -13,9 +12,10 @@ import { admit, handOver } from './admit.ts';
 import { loginCounters, ownSecretCounters } from './counters.ts';
 import { verifyPassword } from './password.ts';
 import { createThrottle } from './throttle.ts';
+import { clearSecondFactorTicket, readSecondFactorTicket } from './ticket-cookie.ts';
 import { findTicket, useTicket } from './tickets.ts';
 
-export function loginRoutes(app: App, dependencies: AppDependencies): void {
+export function loginRoutes(app: App, dependencies: Dependencies): void {
   const { db, env, clock } = dependencies;
   const throttle = createThrottle(db, clock, env);
 

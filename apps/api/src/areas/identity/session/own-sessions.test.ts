@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../../test/factories.ts';
-import { clearExpired } from '../../../clear-expired.ts';
+import { product } from '../../../areas.ts';
+import { clearExpired } from '../../../services/expiry/clear-expired.ts';
 import { deviceOf } from './device-of.ts';
 
 const minute = 60_000;
@@ -75,7 +76,7 @@ describe('the own sessions', () => {
     expect(await stateOf(there)).toEqual({ session: null, ended: true });
     expect(await stateOf(there)).toEqual({ session: null, ended: true });
     test.pass(121 * minute);
-    await clearExpired(test.db, test.clock, test.env);
+    await clearExpired(product.expires, test);
     expect(await stateOf(here)).toEqual({ session: null, ended: false });
     expect(await stateOf(here)).toEqual({ session: null, ended: false });
   });

@@ -2,16 +2,16 @@ import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { ownSessionListSchema, sessionStateSchema } from '@haisha/validation/session';
 import type { FastifyReply } from 'fastify';
-import type { App, AppDependencies } from '../../../app.ts';
 import { writeCsrfToken } from '../../../http/access/csrf.ts';
 import { clearSessionToken, readSessionToken } from '../../../http/access/session-cookie.ts';
 import { recordNotFound } from '../../../http/errors.ts';
 import { noContent } from '../../../http/plugins/contracts.ts';
+import type { App, Dependencies } from '../../../module.ts';
 import { recordUserAct } from '../../../services/records/audit/record-user-act.ts';
 import { sessionOf } from './admit.ts';
 import { deviceOf } from './device-of.ts';
 
-export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies): void {
+export function sessionRoutes(app: App, { db, env, sessions }: Dependencies): void {
   app.get(
     '/session',
     { config: { access: 'public' }, schema: { response: { 200: sessionStateSchema, '4xx': problemSchema } } },
@@ -91,7 +91,7 @@ export function sessionRoutes(app: App, { db, env, sessions }: AppDependencies):
 }
 
 /** The address of the CSRF token is a setting. */
-export function csrfRoutes(app: App, { env }: AppDependencies): void {
+export function csrfRoutes(app: App, { env }: Dependencies): void {
   app.get(
     env.CSRF_PATH.slice('/api'.length),
     { config: { access: 'public' }, schema: { response: { 204: noContent, '4xx': problemSchema } } },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { loginAttempts } from '../../../db/schema/identity/login-attempts.ts';
 import { throttled } from '../../../http/errors.ts';
 import type { Env } from '../../../settings/env.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Clock } from '../../../clock.ts';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { secondFactorTickets } from '../../../db/schema/identity/second-factor-tickets.ts';
 import { hashToken, newToken } from './token.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { singleSignOnAttempts } from '../../../db/schema/identity/single-sign-on-attempts.ts';
 import { hashToken, newToken } from '../session/token.ts';
 import type { Checks } from './provider.ts';

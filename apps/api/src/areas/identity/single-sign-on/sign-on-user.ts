@@ -2,7 +2,7 @@ import { roles as knownRoles, type Role } from '@haisha/rules/permission';
 import { searchText } from '@haisha/rules/search-text';
 import { loginId as loginIdField } from '@haisha/validation/user';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { signOnUnknownUser } from '../../../http/errors.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';

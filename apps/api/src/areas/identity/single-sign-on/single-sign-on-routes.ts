@@ -5,13 +5,8 @@ import {
   singleSignOnStartSchema,
 } from '@haisha/validation/account';
 import { problemSchema } from '@haisha/validation/problem';
-import type { App, AppDependencies } from '../../../app.ts';
-import {
-  clearSingleSignOnToken,
-  readSingleSignOnToken,
-  writeSingleSignOnToken,
-} from '../../../http/access/session-cookie.ts';
 import { routeNotFound, signOnFailed } from '../../../http/errors.ts';
+import type { App, Dependencies } from '../../../module.ts';
 import { admit, handOver } from '../session/admit.ts';
 import { linkCounters } from '../session/counters.ts';
 import { endLogins } from '../session/end-logins.ts';
@@ -19,10 +14,11 @@ import { createThrottle } from '../session/throttle.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { safeReturnTo } from './safe-return-to.ts';
 import { beginSignOnAttempt, takeSignOnAttempt } from './sign-on-attempts.ts';
+import { clearSingleSignOnToken, readSingleSignOnToken, writeSingleSignOnToken } from './sign-on-cookie.ts';
 import { signOnUser } from './sign-on-user.ts';
 
 /** Login by a provider of OpenID Connect: the browser leaves by one route and comes back by the other. */
-export function singleSignOnRoutes(app: App, dependencies: AppDependencies): void {
+export function singleSignOnRoutes(app: App, dependencies: Dependencies): void {
   const { db, env, clock, sessions } = dependencies;
   const { OIDC_ISSUER: issuer, PUBLIC_ORIGIN: origin } = env;
   const provider = issuer && origin ? createProvider(env, issuer, origin) : null;

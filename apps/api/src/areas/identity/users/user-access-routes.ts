@@ -3,11 +3,11 @@ import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { sentLinkSchema, type User } from '@haisha/validation/user';
 import type { FastifyRequest } from 'fastify';
-import type { App, AppDependencies } from '../../../app.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { ownAccount, recordNotFound, wrongUserState } from '../../../http/errors.ts';
 import { noContent } from '../../../http/plugins/contracts.ts';
+import type { App, Dependencies } from '../../../module.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { recordUserAct } from '../../../services/records/audit/record-user-act.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
@@ -21,7 +21,7 @@ import { userRepository } from './user-repository.ts';
  * What an administrator does about the way somebody else gets in; for the own one, the account asks for the password,
  * which an unlocked screen does not give away.
  */
-export function userAccessRoutes(app: App, dependencies: AppDependencies): void {
+export function userAccessRoutes(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
   const tags = ['user'];
 

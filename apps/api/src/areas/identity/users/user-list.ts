@@ -1,7 +1,7 @@
 import type { Page } from '@haisha/validation/entity';
 import { type User, type UserListQuery, type userSortColumns, userStates } from '@haisha/validation/user';
 import { and, arrayOverlaps, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { toIsoInstant } from '../../../db/instant.ts';
 import { deliveryCompanyUsers } from '../../../db/schema/identity/delivery-company-users.ts';

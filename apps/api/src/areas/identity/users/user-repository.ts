@@ -2,7 +2,7 @@ import { searchText } from '@haisha/rules/search-text';
 import type { User, UserInput, UserListQuery, userUpdateSchema } from '@haisha/validation/user';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { deliveryCompanyUsers } from '../../../db/schema/identity/delivery-company-users.ts';
 import { userDepartments } from '../../../db/schema/identity/user-departments.ts';
 import { users } from '../../../db/schema/identity/users.ts';

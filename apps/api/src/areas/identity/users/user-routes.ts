@@ -1,10 +1,10 @@
 import { idParamsSchema, versionSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { userContract } from '@haisha/validation/user';
-import type { App, AppDependencies } from '../../../app.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { writeCsrfToken } from '../../../http/access/csrf.ts';
 import { writeSessionToken } from '../../../http/access/session-cookie.ts';
+import type { App, Dependencies } from '../../../module.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
 import { createRoute, readRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { setArchived } from '../../../services/records/write/row-writes.ts';
@@ -16,7 +16,7 @@ import { endLogins } from '../session/end-logins.ts';
 import { userRepository } from './user-repository.ts';
 import { isOtherAccess, lockAdministrators, requireRolesMayGo } from './user-rules.ts';
 
-export function userRoutes(app: App, dependencies: AppDependencies): void {
+export function userRoutes(app: App, dependencies: Dependencies): void {
   const { db, env, clock, sessions } = dependencies;
   const { name, update, output } = userContract;
   const tags = [name];

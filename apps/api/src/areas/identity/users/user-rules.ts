@@ -2,7 +2,7 @@ import type { Role } from '@haisha/rules/permission';
 import type { User, UserInput } from '@haisha/validation/user';
 import { and, arrayContains, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { lockUntilCommit } from '../../../db/advisory-locks.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import type { Actor } from '../../../http/access/actor.ts';
 import { lastAdministrator, ownAccount } from '../../../http/errors.ts';

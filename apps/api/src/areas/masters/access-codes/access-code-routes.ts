@@ -3,9 +3,9 @@ import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Module } from '../../../app.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { recordNotFound } from '../../../http/errors.ts';
+import type { Module } from '../../../module.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
 import { changeCodes, readState, viewCodes } from './access-code-store.ts';
 

@@ -1,6 +1,6 @@
 import type { AccessCodes, AccessCodesInput, AccessCodesState } from '@haisha/validation/access-code';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { accessCodes } from '../../../db/schema/masters/access-codes.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';

@@ -4,17 +4,11 @@ import {
   type CargoOwnerTerms,
   cargoOwnerListQuerySchema,
 } from '@haisha/validation/cargo-owner';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
-import {
-  columnsFor,
-  type ExportColumn,
-  type Labels,
-  partColumns,
-} from '../../../services/exports/cells/export-column.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
+import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Labels } from '../../../services/words/labels.ts';
 import { cargoOwnerIds, selectCargoOwners } from './cargo-owner-list.ts';
 
 export const exportedCargoOwners: ExportedEntity<CargoOwner, CargoOwnerListQuery> = {
@@ -25,8 +19,6 @@ export const exportedCargoOwners: ExportedEntity<CargoOwner, CargoOwnerListQuery
   ids: cargoOwnerIds,
   rows: (db, ids, scope) => selectCargoOwners(db, scope).where(isAmong(cargoOwners.id, ids)),
 };
-
-export const cargoOwnerExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCargoOwners);
 
 function cargoOwnerColumns(labels: Labels): ExportColumn<CargoOwner>[] {
   const { text, reference, number, instant, choice, flag } = columnsFor<CargoOwner>(labels);

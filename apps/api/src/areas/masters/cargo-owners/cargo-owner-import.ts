@@ -49,6 +49,7 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
     terms.choice('surchargeRule', chargeRules),
     text('note'),
   ],
+  usualHeaders: { name: ['荷主', '会社名'] },
   usual: { terms: usualCargoOwnerTerms },
   keys: [columnKey('code', cargoOwners, cargoOwners.code)],
   ...plainWrites(cargoOwners, rowOf),

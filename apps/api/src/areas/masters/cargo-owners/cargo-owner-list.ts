@@ -6,7 +6,7 @@ import type {
 } from '@haisha/validation/cargo-owner';
 import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';

@@ -1,6 +1,6 @@
 import { cargoOwnerContract } from '@haisha/validation/cargo-owner';
 import { cargoOwnerSettable } from '@haisha/validation/cargo-owner-choices';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { cargoOwnerRepository } from './cargo-owner-repository.ts';
 

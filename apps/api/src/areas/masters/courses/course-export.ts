@@ -1,12 +1,11 @@
 import { formatNightTime } from '@haisha/rules/night-time';
 import { type Course, type CourseListQuery, courseListQuerySchema } from '@haisha/validation/course';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
-import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Labels } from '../../../services/words/labels.ts';
 import { courseIds, selectCourses } from './course-list.ts';
 import { stopsText } from './stops-text.ts';
 
@@ -18,8 +17,6 @@ export const exportedCourses: ExportedEntity<Course, CourseListQuery> = {
   ids: courseIds,
   rows: (db, ids) => selectCourses(db).where(isAmong(courses.id, ids)),
 };
-
-export const courseExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCourses);
 
 type TimeField = { [K in keyof Course]: K extends `${string}Minutes` ? K : never }[keyof Course];
 

@@ -19,6 +19,7 @@ import type { ImportedEntity } from '../../../services/imports/imported-entity.t
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { insertRows } from '../../../services/records/write/write-many.ts';
 import { exportedCourses } from './course-export.ts';
+import { courseHeaders } from './course-headers.ts';
 import { courseRepository, courseRow } from './course-repository.ts';
 import { readStops, stopWords } from './read-stops.ts';
 
@@ -74,6 +75,7 @@ export const importedCourses: ImportedEntity<Course, CourseInput> = {
     flag('isTemporary'),
     text('note'),
   ],
+  usualHeaders: courseHeaders,
   keys: [columnKey('code', courses, courses.code)],
   ...plain,
 

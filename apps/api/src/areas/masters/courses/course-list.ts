@@ -1,7 +1,7 @@
 import { type Course, type CourseListQuery, courseKinds, type courseSortColumns } from '@haisha/validation/course';
 import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { isOnPage } from '../../../db/is-among.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';

@@ -2,7 +2,7 @@ import { searchText } from '@haisha/rules/search-text';
 import type { Course, CourseInput, CourseListQuery, courseUpdateSchema } from '@haisha/validation/course';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';

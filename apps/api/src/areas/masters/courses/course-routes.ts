@@ -1,6 +1,6 @@
 import { courseContract } from '@haisha/validation/course';
 import { courseSettable } from '@haisha/validation/course-choices';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { courseRepository } from './course-repository.ts';
 

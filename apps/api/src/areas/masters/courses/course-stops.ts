@@ -1,6 +1,6 @@
 import type { CourseInput } from '@haisha/validation/course';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { courseStops } from '../../../db/schema/masters/course-stops.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { requireAllLive } from '../../../services/records/write/row-writes.ts';

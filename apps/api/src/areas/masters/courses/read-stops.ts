@@ -1,5 +1,6 @@
 import { parseNightTime } from '@haisha/rules/night-time';
-import { type CellReading, type Found, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
+import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
+import { type Found, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
 import { plainWord } from '../../../services/imports/fields/plain-word.ts';
 
 type Stop = { code: string; from: number | null; to: number | null; minutes: number; hasBreak: boolean };

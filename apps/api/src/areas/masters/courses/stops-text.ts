@@ -1,7 +1,7 @@
 import { formatNightTime } from '@haisha/rules/night-time';
 import type { Course } from '@haisha/validation/course';
-import type { Cell, Labels } from '../../../services/exports/cells/export-column.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
+import type { Cell, Labels } from '../../../services/words/labels.ts';
 
 /** `HN-0001 4:30-4:50 15 / HN-0012 5:10 20 休憩`: when to arrive, minutes of work, and whether there is a break. */
 export function stopsText(stops: Course['stops'], { word }: Labels): Cell {

@@ -4,17 +4,11 @@ import {
   type CustomerTerms,
   customerListQuerySchema,
 } from '@haisha/validation/customer';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
-import {
-  columnsFor,
-  type ExportColumn,
-  type Labels,
-  partColumns,
-} from '../../../services/exports/cells/export-column.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
+import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Labels } from '../../../services/words/labels.ts';
 import { customerIds, selectCustomers } from './customer-list.ts';
 
 export const exportedCustomers: ExportedEntity<Customer, CustomerListQuery> = {
@@ -25,8 +19,6 @@ export const exportedCustomers: ExportedEntity<Customer, CustomerListQuery> = {
   ids: customerIds,
   rows: (db, ids, scope) => selectCustomers(db, scope).where(isAmong(customers.id, ids)),
 };
-
-export const customerExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedCustomers);
 
 function customerColumns(labels: Labels): ExportColumn<Customer>[] {
   const { text, number, instant } = columnsFor<Customer>(labels);

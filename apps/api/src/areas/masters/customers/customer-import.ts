@@ -16,6 +16,7 @@ import type { ImportedEntity } from '../../../services/imports/imported-entity.t
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { agreedTerms } from '../../../services/records/write/agreed-terms.ts';
 import { exportedCustomers } from './customer-export.ts';
+import { customerHeaders } from './customer-headers.ts';
 import { customerRepository, customerRow } from './customer-repository.ts';
 
 const { text, padded, phone } = importFieldsFor<CustomerInput>('customer');
@@ -59,6 +60,7 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
     terms.text('invoiceNote'),
     text('note'),
   ],
+  usualHeaders: customerHeaders,
   usual: { terms: usualCustomerTerms },
   keys: [columnKey('code', customers, customers.code)],
   resembles: { name: customers.name, phone: customers.phone },

@@ -1,7 +1,7 @@
 import type { Customer, CustomerListQuery, CustomerTerms, customerSortColumns } from '@haisha/validation/customer';
 import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { customers } from '../../../db/schema/masters/customers.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';

@@ -1,6 +1,6 @@
 import { customerContract } from '@haisha/validation/customer';
 import { customerSettable } from '@haisha/validation/customer-choices';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { customerRepository } from './customer-repository.ts';
 

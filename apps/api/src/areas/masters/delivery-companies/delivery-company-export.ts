@@ -4,18 +4,12 @@ import {
   type DeliveryCompanyTerms,
   deliveryCompanyListQuerySchema,
 } from '@haisha/validation/delivery-company';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
-import {
-  columnsFor,
-  type ExportColumn,
-  type Labels,
-  partColumns,
-} from '../../../services/exports/cells/export-column.ts';
+import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Labels } from '../../../services/words/labels.ts';
 import { deliveryCompanyIds, selectDeliveryCompanies } from './delivery-company-list.ts';
 
 export const exportedDeliveryCompanies: ExportedEntity<DeliveryCompany, DeliveryCompanyListQuery> = {
@@ -26,9 +20,6 @@ export const exportedDeliveryCompanies: ExportedEntity<DeliveryCompany, Delivery
   ids: deliveryCompanyIds,
   rows: (db, ids, scope) => selectDeliveryCompanies(db, scope).where(isAmong(deliveryCompanies.id, ids)),
 };
-
-export const deliveryCompanyExport: Module = (app, dependencies) =>
-  exportRoute(app, dependencies, exportedDeliveryCompanies);
 
 function deliveryCompanyColumns(labels: Labels): ExportColumn<DeliveryCompany>[] {
   const { of, text, number, day, instant, choice } = columnsFor<DeliveryCompany>(labels);

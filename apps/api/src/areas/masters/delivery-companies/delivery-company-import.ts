@@ -70,6 +70,7 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
     terms.text('bankAccountHolder'),
     text('note'),
   ],
+  usualHeaders: { name: ['会社名', '協力会社', '傭車先', '傭車先名', '委託先', '委託先名'] },
   usual: { terms: usualDeliveryCompanyTerms },
   keys: [columnKey('code', deliveryCompanies, deliveryCompanies.code)],
   resembles: { name: deliveryCompanies.name, phone: deliveryCompanies.phone },

@@ -9,7 +9,7 @@ import {
 import type { insuranceDueFilters } from '@haisha/validation/delivery-company-choices';
 import type { Page } from '@haisha/validation/entity';
 import { and, between, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';

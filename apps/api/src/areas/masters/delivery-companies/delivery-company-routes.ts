@@ -3,8 +3,8 @@ import { deliveryCompanySettable } from '@haisha/validation/delivery-company-cho
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { eq } from 'drizzle-orm';
-import type { Module } from '../../../app.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
+import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { changedBy } from '../../../services/records/write/row-writes.ts';
 import { changeEntity } from '../../../services/records/write/write-entity.ts';

@@ -1,10 +1,9 @@
 import { type Department, type DepartmentListQuery, departmentListQuerySchema } from '@haisha/validation/department';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
-import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Labels } from '../../../services/words/labels.ts';
 import { departmentIds, selectDepartments } from './department-list.ts';
 
 export const exportedDepartments: ExportedEntity<Department, DepartmentListQuery> = {
@@ -15,8 +14,6 @@ export const exportedDepartments: ExportedEntity<Department, DepartmentListQuery
   ids: departmentIds,
   rows: (db, ids) => selectDepartments(db).where(isAmong(departments.id, ids)),
 };
-
-export const departmentExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDepartments);
 
 function departmentColumns(labels: Labels): ExportColumn<Department>[] {
   const { text, reference, number, instant, choice } = columnsFor<Department>(labels);

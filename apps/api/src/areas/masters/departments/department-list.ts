@@ -8,7 +8,7 @@ import {
 import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';

@@ -8,7 +8,7 @@ import type {
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { lockUntilCommit } from '../../../db/advisory-locks.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { userDepartments } from '../../../db/schema/identity/user-departments.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';

@@ -1,7 +1,7 @@
 import { departmentContract, departmentNamesSchema } from '@haisha/validation/department';
 import { departmentSettable } from '@haisha/validation/department-choices';
 import { problemSchema } from '@haisha/validation/problem';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { listDepartmentNames } from './department-list.ts';

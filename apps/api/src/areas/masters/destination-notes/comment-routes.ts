@@ -1,5 +1,5 @@
 import { noteCommentContract, noteCommentListSchema } from '@haisha/validation/note-comment';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { listComments } from './comment-list.ts';
 import { archiveComment, createComment, restoreComment, updateComment } from './comment-repository.ts';
 import { confirmComment } from './confirm-entry.ts';

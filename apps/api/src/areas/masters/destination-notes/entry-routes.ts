@@ -2,10 +2,10 @@ import { idParamsSchema, versionSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AppDependencies } from '../../../app.ts';
 import { recordNotFound } from '../../../http/errors.ts';
 import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
 import { runOnce } from '../../../http/idempotency/run-once.ts';
+import type { Dependencies } from '../../../module.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { type NoteWrite, noteWriteOf } from './note-place.ts';
 import { type NoteReader, noteReader } from './note-reader.ts';
@@ -43,7 +43,7 @@ const paramsOf = (request: FastifyRequest) => request.params as z.output<typeof 
 /** List, create, update, archive, restore and confirm, of what is written about a destination. */
 export function entryRoutes<Entry, List, Input, Update, Query>(
   app: FastifyInstance,
-  dependencies: AppDependencies,
+  dependencies: Dependencies,
   entries: Entries<Entry, List, Input, Update, Query>,
 ): void {
   const { db, clock } = dependencies;

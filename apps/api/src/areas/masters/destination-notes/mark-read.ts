@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { noteReads } from '../../../db/schema/masters/note-reads.ts';
 
 /** Somebody has seen these notes and comments. */

@@ -1,15 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { AppDependencies } from '../../../app.ts';
 import { destinationNotes } from '../../../db/schema/masters/destination-notes.ts';
+import type { Dependencies } from '../../../module.ts';
 import { isSeenBy, noteReader } from './note-reader.ts';
-
-type Dependencies = Pick<AppDependencies, 'db' | 'clock'>;
 
 /** Whether the asker sees a note, and with it its photos. */
 export async function mayReadNote(
   request: FastifyRequest,
-  { db, clock }: Dependencies,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   noteId: string,
 ): Promise<boolean> {
   if (!request.actor.scopeOf('destinationNote.read')) return false;

@@ -4,9 +4,9 @@ import { storedFileSchema } from '@haisha/validation/file';
 import { problemSchema } from '@haisha/validation/problem';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { App, AppDependencies, Module } from '../../../app.ts';
 import { recordNotFound } from '../../../http/errors.ts';
 import { noContent } from '../../../http/plugins/contracts.ts';
+import type { App, Dependencies, Module } from '../../../module.ts';
 import { acceptFile } from '../../../services/files/accept/accept-file.ts';
 import { readUpload } from '../../../services/files/accept/read-upload.ts';
 import { addFile, archiveFile, restoreFile } from '../../../services/files/record-files.ts';
@@ -29,7 +29,7 @@ export const noteFileRoutes: Module = (app, dependencies) => {
   });
 };
 
-function noteFiles(app: App, dependencies: AppDependencies): void {
+function noteFiles(app: App, dependencies: Dependencies): void {
   const { db, env, clock } = dependencies;
   const store = createFileStore(env);
 

@@ -2,10 +2,10 @@ import type { Permission } from '@haisha/rules/permission';
 import type { NoteVisibility } from '@haisha/validation/destination-note-choices';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
 import type { FastifyRequest } from 'fastify';
-import type { AppDependencies } from '../../../app.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
 import { recordArchived, recordNotFound, validationFailed } from '../../../http/errors.ts';
+import type { Dependencies } from '../../../module.ts';
 import { recordLabel } from '../../../services/records/audit/record-label.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
 import { lockRow } from '../../../services/records/write/row-writes.ts';
@@ -19,7 +19,7 @@ export type NoteWrite = Write & { destination: SharedDestination; reader: NoteRe
 /** One writes at a time about a destination: comments are numbered one after another. */
 export async function noteWriteOf(
   request: FastifyRequest,
-  { clock }: Pick<AppDependencies, 'clock'>,
+  { clock }: Pick<Dependencies, 'clock'>,
   permission: Extract<Permission, `destinationNote.${string}`>,
   tx: Transaction,
   destinationId: string,

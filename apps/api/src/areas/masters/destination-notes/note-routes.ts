@@ -1,6 +1,6 @@
 import { destinationNoteContract } from '@haisha/validation/destination-note';
 import { pageOf } from '@haisha/validation/entity';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { confirmNote } from './confirm-entry.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { listNotes } from './note-list.ts';

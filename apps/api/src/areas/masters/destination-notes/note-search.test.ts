@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createCargoOwner, createDestination, createDirection } from '../../../../test/masters.ts';
 import { createComment, createNotePeople, type Person } from '../../../../test/notes.ts';
 import { plansOf } from '../../../../test/plans-of.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { insertManyDestinations } from '../../../demo/insert-many-destinations.ts';
 import type { NoteReader } from './note-reader.ts';
 import { listSharedDestinations } from './shared-destination-list.ts';

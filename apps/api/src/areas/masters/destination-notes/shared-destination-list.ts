@@ -2,7 +2,7 @@ import type { Page } from '@haisha/validation/entity';
 import type { SharedDestination, SharedDestinationListQuery } from '@haisha/validation/shared-destination';
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { destinationNotes } from '../../../db/schema/masters/destination-notes.ts';

@@ -3,14 +3,13 @@ import {
   type DestinationListQuery,
   destinationListQuerySchema,
 } from '@haisha/validation/destination';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
-import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Labels } from '../../../services/words/labels.ts';
 import { destinationIds, selectDestinations } from './destination-list.ts';
 import { slotsText } from './slots-text.ts';
 
@@ -22,8 +21,6 @@ export const exportedDestinations: ExportedEntity<Destination, DestinationListQu
   ids: destinationIds,
   rows: (db, ids) => selectDestinations(db).where(isAmong(destinations.id, ids)),
 };
-
-export const destinationExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDestinations);
 
 function destinationColumns(labels: Labels): ExportColumn<Destination>[] {
   const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Destination>(labels);

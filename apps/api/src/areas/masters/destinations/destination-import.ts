@@ -18,6 +18,7 @@ import { importFieldsFor } from '../../../services/imports/fields/import-field.t
 import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { exportedDestinations } from './destination-export.ts';
+import { destinationHeaders } from './destination-headers.ts';
 import { destinationRepository, destinationRow, geoStateOf } from './destination-repository.ts';
 import { readSlots } from './read-slots.ts';
 
@@ -91,6 +92,7 @@ export const importedDestinations: ImportedEntity<Destination, DestinationInput>
     flag('isTemporary'),
     text('note'),
   ],
+  usualHeaders: destinationHeaders,
   keys: [columnKey('code', destinations, destinations.code), storeCodeKey],
   resembles: {
     name: destinations.name,

@@ -8,7 +8,7 @@ import type {
 import { weekdays } from '@haisha/validation/driver-choices';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
 import { courseStops } from '../../../db/schema/masters/course-stops.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';

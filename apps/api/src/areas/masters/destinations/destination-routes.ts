@@ -2,7 +2,7 @@ import { destinationContract } from '@haisha/validation/destination';
 import { destinationSettable } from '@haisha/validation/destination-choices';
 import { problemSchema } from '@haisha/validation/problem';
 import { similarDestinationsQuerySchema, similarDestinationsSchema } from '@haisha/validation/similar-destination';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { destinationRepository } from './destination-repository.ts';

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createCargoOwner, createDepartment, createDirection, createVehicleType } from '../../../../test/masters.ts';
-import type { Database } from '../../../db/client.ts';
+import { product } from '../../../areas.ts';
+import type { Database } from '../../../db/database.ts';
 import { insertManyCourses, insertManyDestinations } from '../../../demo/insert-many-destinations.ts';
-import { importedEntities } from '../../../services/imports/imported-entities.ts';
+import { importedOf } from '../../../services/imports/imported-entity.ts';
 import { findResembling } from '../../../services/imports/judge/resembling.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { listCourses } from '../courses/course-list.ts';
@@ -104,7 +105,7 @@ describe('among thousands of destinations', () => {
       number,
       input: { name: `店 ${number}`, latitude: 35 + number / 5_000, longitude: 139.1 },
     }));
-    const plans = await plansOf((db) => findResembling(db, importedEntities.destination, rows));
+    const plans = await plansOf((db) => findResembling(db, importedOf(product, 'destination'), rows));
     expect(plans).toContain('destinations_cell_index');
     expect(plans).not.toContain('Seq Scan on destinations');
   });
@@ -143,7 +144,7 @@ it('a row names a few of the thousands with its place and its number, the one of
     number,
     input: { name, phone: '0312345678', latitude: 35.5, longitude: 139.5 },
   }));
-  const found = await findResembling(test.db, importedEntities.destination, rows);
+  const found = await findResembling(test.db, importedOf(product, 'destination'), rows);
   expect(rows.filter(({ number }) => (found.get(number)?.length ?? 0) > 10)).toEqual([]);
   expect(rows.filter(({ number }) => !found.get(number)?.some(({ id }) => id === named[number]?.id))).toEqual([]);
 }, 10_000);

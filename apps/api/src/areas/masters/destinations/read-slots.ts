@@ -1,7 +1,8 @@
 import { parseNightTime } from '@haisha/rules/night-time';
 import { type DestinationInput, slotKinds } from '@haisha/validation/destination';
 import { weekdays } from '@haisha/validation/driver-choices';
-import { type CellReading, importFieldsFor, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
+import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
+import { importFieldsFor, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
 import { foldedWord } from '../../../services/imports/fields/plain-word.ts';
 
 const { read: readDays } = importFieldsFor<DestinationInput>('destination').weekdays('slots', 'weekday');

@@ -1,12 +1,11 @@
 import { municipalityOf } from '@haisha/rules/municipality';
 import { type Direction, type DirectionListQuery, directionListQuerySchema } from '@haisha/validation/direction';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';
-import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Labels } from '../../../services/words/labels.ts';
 import { directionIds, selectDirections } from './direction-list.ts';
 
 export const exportedDirections: ExportedEntity<Direction, DirectionListQuery> = {
@@ -17,8 +16,6 @@ export const exportedDirections: ExportedEntity<Direction, DirectionListQuery> =
   ids: directionIds,
   rows: (db, ids) => selectDirections(db).where(isAmong(directions.id, ids)),
 };
-
-export const directionExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDirections);
 
 function directionColumns(labels: Labels): ExportColumn<Direction>[] {
   const { of, text, reference, number, instant } = columnsFor<Direction>(labels);

@@ -3,7 +3,7 @@ import { searchText } from '@haisha/rules/search-text';
 import type { Direction, DirectionListQuery, directionSortColumns } from '@haisha/validation/direction';
 import type { Page } from '@haisha/validation/entity';
 import { and, arrayOverlaps, eq, getTableColumns, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { directions } from '../../../db/schema/masters/directions.ts';

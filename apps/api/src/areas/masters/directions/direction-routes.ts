@@ -1,6 +1,6 @@
 import { directionContract } from '@haisha/validation/direction';
 import { directionSettable } from '@haisha/validation/direction-choices';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { directionRepository } from './direction-repository.ts';
 

@@ -1,5 +1,5 @@
 import { municipalities } from '@haisha/rules/municipality';
-import type { CellReading } from '../../../services/imports/fields/import-field.ts';
+import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
 import { plainWord } from '../../../services/imports/fields/plain-word.ts';
 
 const separator = /[/／,、，]/;

@@ -3,7 +3,7 @@ import type { DriverInput } from '@haisha/validation/driver';
 import type { DriverRecordInput } from '@haisha/validation/driver-record';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { driverRecords } from '../../../db/schema/masters/driver-records.ts';
 
 type Employed = Pick<DriverInput, 'birthDate' | 'hiredDate' | 'appointedDate' | 'canWorkNights'>;

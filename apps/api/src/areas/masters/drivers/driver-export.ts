@@ -1,22 +1,16 @@
 import { type DriverListQuery, driverListQuerySchema } from '@haisha/validation/driver';
 import type { DriverRecordInput } from '@haisha/validation/driver-record';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { driverRecords } from '../../../db/schema/masters/driver-records.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
-import {
-  columnsFor,
-  type ExportColumn,
-  type Labels,
-  partColumns,
-} from '../../../services/exports/cells/export-column.ts';
+import { columnsFor, type ExportColumn, partColumns } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
-import { labelsOf } from '../../../services/exports/words/export-words.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
+import type { Labels } from '../../../services/words/labels.ts';
+import { labelsOf } from '../../../services/words/labels.ts';
 import { type AptitudeTestInput, type DriverOfFile, type HealthCheckInput, withLatest } from './driver-file.ts';
 import { driverIds, selectDrivers } from './driver-list.ts';
 import { licencesText } from './licences-text.ts';
@@ -44,8 +38,6 @@ function recordedFor({ may }: Pick<RowScope, 'may'>): SQL<RecordOfDriver | null>
   const record = may('driverQualification.update') ? sql`jsonb_build_object(${sql.join(fields, sql`, `)})` : sql`null`;
   return sql`case when ${driverId} is not null then jsonb_build_object('version', ${version}, 'record', ${record}) end`;
 }
-
-export const driverExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedDrivers);
 
 function driverColumns(labels: Labels): ExportColumn<DriverOfFile>[] {
   const { of, text, reference, number, day, instant, choice, flag } = columnsFor<DriverOfFile>(labels);

@@ -4,17 +4,18 @@ import { logInAs } from '../../../../test/browser.ts';
 import { check, driverFilesOf, earlierCheck } from '../../../../test/driver-files.ts';
 import { startImports } from '../../../../test/imports.ts';
 import { createDriver } from '../../../../test/masters.ts';
+import { product } from '../../../areas.ts';
 import { systemClock } from '../../../clock.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import { createActor } from '../../../http/access/actor.ts';
 import { csvText } from '../../../services/exports/file/csv.ts';
-import { labelsOf } from '../../../services/exports/words/export-words.ts';
-import { importedEntities } from '../../../services/imports/imported-entities.ts';
+import { importedOf } from '../../../services/imports/imported-entity.ts';
 import { createJudge } from '../../../services/imports/judge/create-judge.ts';
 import { asRead } from '../../../services/imports/judge/judged-row.ts';
 import { inputOf } from '../../../services/imports/judge/read-draft.ts';
 import { scopeOver } from '../../../services/records/read/row-scope.ts';
+import { labelsOf } from '../../../services/words/labels.ts';
 import { removeLeftDrivers } from './remove-left-drivers.ts';
 
 const { test, admin, stop } = await startImports({}, { at: '2026-11-21T03:00:00Z' });
@@ -196,7 +197,7 @@ describe('what few may read of drivers', () => {
 
   it('is empty to those who may not read it, and refused to those who may not write it', async () => {
     const driver = await files.recorded();
-    const imported = importedEntities.driver;
+    const imported = importedOf(product, 'driver');
     const facts = {
       userId: admin.userId,
       name: '',
@@ -215,7 +216,7 @@ describe('what few may read of drivers', () => {
 
     const manner = { format: 'csv', encoding: 'utf8', locale: 'ja' } as const;
     const choice = { mapping: ['code', 'name', 'healthCheck.date', 'record.licenceNumber'], fixed: [] };
-    const judged = await createJudge({ db: test.db, imported, choice, manner, actor, scope });
+    const judged = await createJudge({ db: test.db, imported, named: product.named, choice, manner, actor, scope });
     const cells = [driver.code, '別の 氏名', '2026-10-05', '980512345610'];
     const [refused, taken] = await judged(
       [cells, [driver.code, '別の 氏名', '', '']].map((one, at) => asRead({ number: at + 2, cells: one })),

@@ -6,8 +6,8 @@ import { storedFileSchema } from '@haisha/validation/file';
 import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { App, AppDependencies, Module } from '../../../app.ts';
 import { noContent } from '../../../http/plugins/contracts.ts';
+import type { App, Dependencies, Module } from '../../../module.ts';
 import { acceptFile } from '../../../services/files/accept/accept-file.ts';
 import { readUpload } from '../../../services/files/accept/read-upload.ts';
 import { fileOfOtherType } from '../../../services/files/accept/refused-file.ts';
@@ -39,7 +39,7 @@ export const driverImageRoutes: Module = (app, dependencies) => {
   });
 };
 
-function driverImages(app: App, { db, env, clock }: AppDependencies): void {
+function driverImages(app: App, { db, env, clock }: Dependencies): void {
   const store = createFileStore(env);
 
   async function set(request: FastifyRequest, permission: Permission, at: { id: string; slot: ImageSlot }) {

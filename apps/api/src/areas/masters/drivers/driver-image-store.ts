@@ -2,11 +2,11 @@ import type { LicenceImage, LicenceSide } from '@haisha/validation/driver-image'
 import type { StoredFile } from '@haisha/validation/file';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { AppDependencies } from '../../../app.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { files } from '../../../db/schema/services/files.ts';
 import { recordArchived, recordNotFound } from '../../../http/errors.ts';
+import type { Dependencies } from '../../../module.ts';
 import type { AcceptedFile } from '../../../services/files/accept/accept-file.ts';
 import { addFile, archiveFile, type FileOwner, listFiles } from '../../../services/files/record-files.ts';
 import type { FileRow, FileStore } from '../../../services/files/storage/file-store.ts';
@@ -79,7 +79,7 @@ export async function viewLicenceImage(
 /** Who may read a driver sees the photo by its file; the sides of a licence have no address there. */
 export async function mayReadPhoto(
   request: FastifyRequest,
-  { db, clock }: Pick<AppDependencies, 'db' | 'clock'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { entityId, slot }: { entityId: string; slot: string | null },
 ): Promise<boolean> {
   if (slot !== 'photo' || !request.actor.scopeOf('driver.read')) return false;

@@ -31,6 +31,7 @@ import {
   driverFileSchema,
   type HealthCheckInput,
 } from './driver-file.ts';
+import { driverHeaders } from './driver-headers.ts';
 import { driverRecordRepository } from './driver-record-repository.ts';
 import { driverRepository } from './driver-repository.ts';
 import { licencesReader } from './licences-reader.ts';
@@ -108,6 +109,7 @@ export const importedDrivers: ImportedEntity<DriverOfFile, DriverFileInput> = {
     { ...aptitude.day('nextDate'), ...ofTest },
     text('note'),
   ],
+  usualHeaders: driverHeaders,
   usual: { record: noRecord },
   keys: [columnKey('code', drivers, drivers.code)],
   resembles: { name: drivers.name, phone: drivers.phone },

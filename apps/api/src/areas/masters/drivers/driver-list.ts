@@ -2,7 +2,7 @@ import { type Driver, type DriverListQuery, type driverSortColumns, employmentTy
 import type { Page } from '@haisha/validation/entity';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { isOnPage } from '../../../db/is-among.ts';
 import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';

@@ -3,7 +3,7 @@ import { searchText } from '@haisha/rules/search-text';
 import type { Driver, DriverInput, DriverListQuery, DriverTies, driverUpdateSchema } from '@haisha/validation/driver';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { inJapaneseOrder } from '../../../db/indexes.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';

@@ -1,7 +1,7 @@
 import { driverContract, driverTiesSchema } from '@haisha/validation/driver';
 import { driverSettable } from '@haisha/validation/driver-choices';
 import { problemSchema } from '@haisha/validation/problem';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { driverRepository, listDriverTies } from './driver-repository.ts';
 

@@ -1,6 +1,7 @@
 import { readDay } from '@haisha/rules/day';
 import { type LicenceClass, licenceClasses } from '@haisha/rules/licence';
-import { type CellReading, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
+import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
+import { wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
 import { plainWord } from '../../../services/imports/fields/plain-word.ts';
 import { datedEntries } from './dated-entries.ts';
 

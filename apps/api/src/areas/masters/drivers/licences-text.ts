@@ -1,6 +1,6 @@
 import type { DriverRecordInput } from '@haisha/validation/driver-record';
-import type { Cell, Labels } from '../../../services/exports/cells/export-column.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
+import type { Cell, Labels } from '../../../services/words/labels.ts';
 
 /** `中型（8t限定） 1999-05-20 / 大型 2010-04-01 AT限定`, in the words of a driver's record. */
 export function licencesText(licences: DriverRecordInput['licences'], { word, field }: Labels): Cell {

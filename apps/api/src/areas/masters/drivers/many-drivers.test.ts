@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { createDepartment } from '../../../../test/masters.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { insertManyDrivers } from '../../../demo/insert-many-drivers.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { listLicenceImages } from './driver-image-store.ts';

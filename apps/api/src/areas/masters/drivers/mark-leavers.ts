@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Clock, tokyoDay } from '../../../clock.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 
 /** Who has left since the last time goes to the end of the lists, though nobody changed anything. */

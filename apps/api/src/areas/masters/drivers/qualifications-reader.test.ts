@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsOf } from '../../../services/exports/words/export-words.ts';
+import { labelsOf } from '../../../services/words/labels.ts';
 import { qualificationsReader } from './qualifications-reader.ts';
 import { qualificationsText } from './qualifications-text.ts';
 

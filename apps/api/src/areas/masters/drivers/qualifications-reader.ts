@@ -1,8 +1,9 @@
 import { readDay } from '@haisha/rules/day';
 import { type DriverRecordInput, qualificationKinds } from '@haisha/validation/driver-record';
-import { labelsOf } from '../../../services/exports/words/export-words.ts';
-import { type CellReading, wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
+import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
+import { wordsOfChoices } from '../../../services/imports/fields/import-field.ts';
 import { plainWord } from '../../../services/imports/fields/plain-word.ts';
+import { labelsOf } from '../../../services/words/labels.ts';
 import { datedEntries } from './dated-entries.ts';
 
 type Qualification = DriverRecordInput['qualifications'][number];

@@ -1,6 +1,6 @@
 import type { DriverRecordInput } from '@haisha/validation/driver-record';
-import type { Cell, Labels } from '../../../services/exports/cells/export-column.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
+import type { Cell, Labels } from '../../../services/words/labels.ts';
 
 /** `フォークリフト 2018-05-12 / 危険物取扱者 乙4 2015-04-01 有効期限 2030-03-31`, in the words of a driver's record. */
 export function qualificationsText(qualifications: DriverRecordInput['qualifications'], { word, field }: Labels): Cell {

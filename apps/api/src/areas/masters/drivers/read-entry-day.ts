@@ -1,5 +1,5 @@
 import { readDay } from '@haisha/rules/day';
-import type { CellReading } from '../../../services/imports/fields/import-field.ts';
+import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
 import { readSerialDay } from '../../../services/imports/fields/read-serial.ts';
 
 /** A day as the list keeps it, to be compared with those that are there. */

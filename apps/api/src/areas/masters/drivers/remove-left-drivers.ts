@@ -1,15 +1,26 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
 import { driverPays } from '../../../db/schema/masters/driver-pays.ts';
 import { driverRecords } from '../../../db/schema/masters/driver-records.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { recordAudit } from '../../../services/records/audit/record-audit.ts';
+import { mostAtOnce, type Removal } from '../../../services/retention/removal.ts';
 import { selectCourses } from '../courses/course-list.ts';
+import { clearTakenImages } from './driver-image-store.ts';
 
 /** What the log keeps of these is who did what to which code and when: no name, and not what stood there. */
 const told = ['driver', 'driverRecord', 'driverPay', 'driverImage'];
+
+export const leftDriverRemoval: Removal = {
+  subject: 'leftDriver',
+  remove: async ({ db, store, keepMonths, today }) => {
+    const count = await removeLeftDrivers(db, { keepMonths, today, most: mostAtOnce });
+    if (count > 0) await clearTakenImages(db, store);
+    return count;
+  },
+};
 
 /** Removes at most so many drivers whose time is over on a day, and answers how many; their images are for `clearTakenImages`. */
 export async function removeLeftDrivers(

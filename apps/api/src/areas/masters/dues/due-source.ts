@@ -2,7 +2,7 @@ import type { Permission } from '@haisha/rules/permission';
 import { type Due, type DueKind, dueKinds } from '@haisha/validation/due';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { asListed, byCodePoint } from '../../../db/indexes.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 

@@ -1,6 +1,6 @@
 import { homeSchema } from '@haisha/validation/home';
 import { problemSchema } from '@haisha/validation/problem';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { readFirstSteps } from './read-first-steps.ts';
 import { readHome } from './read-home.ts';

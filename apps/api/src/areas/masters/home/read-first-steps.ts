@@ -1,6 +1,6 @@
 import { type FirstStep, firstSteps, type Home } from '@haisha/validation/home';
 import { isNull, ne } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';

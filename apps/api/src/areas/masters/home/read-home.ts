@@ -2,7 +2,7 @@ import { localName } from '@haisha/i18n/local-name';
 import type { Home } from '@haisha/validation/home';
 import { vehicleStatuses as statusNames, type VehicleStatus } from '@haisha/validation/vehicle';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint } from '../../../db/indexes.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { vehicleStatuses } from '../../../db/schema/masters/vehicle-statuses.ts';

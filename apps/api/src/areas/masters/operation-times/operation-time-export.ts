@@ -5,19 +5,13 @@ import {
   type OperationTimeListQuery,
   operationTimeListQuerySchema,
 } from '@haisha/validation/operation-time';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { operationTimes } from '../../../db/schema/masters/operation-times.ts';
-import {
-  type Cell,
-  columnsFor,
-  type ExportColumn,
-  type Labels,
-} from '../../../services/exports/cells/export-column.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import { listText } from '../../../services/exports/cells/list-text.ts';
 import { severalText } from '../../../services/exports/cells/several-text.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Cell, Labels } from '../../../services/words/labels.ts';
 import { operationTimeIds, selectOperationTimes } from './operation-time-list.ts';
 
 export const exportedOperationTimes: ExportedEntity<OperationTime, OperationTimeListQuery> = {
@@ -28,9 +22,6 @@ export const exportedOperationTimes: ExportedEntity<OperationTime, OperationTime
   ids: operationTimeIds,
   rows: (db, ids) => selectOperationTimes(db).where(isAmong(operationTimes.id, ids)),
 };
-
-export const operationTimeExport: Module = (app, dependencies) =>
-  exportRoute(app, dependencies, exportedOperationTimes);
 
 function operationTimeColumns(labels: Labels): ExportColumn<OperationTime>[] {
   const { of, text, reference, number, day, instant, choice } = columnsFor<OperationTime>(labels);

@@ -18,6 +18,7 @@ import type { ImportedEntity } from '../../../services/imports/imported-entity.t
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { insertRows } from '../../../services/records/write/write-many.ts';
 import { exportedOperationTimes } from './operation-time-export.ts';
+import { operationTimeHeaders } from './operation-time-headers.ts';
 import { operationTimeRepository, operationTimeRow } from './operation-time-repository.ts';
 import { courseWords, readBreaks, readCourseTimes } from './read-times.ts';
 
@@ -52,6 +53,7 @@ export const importedOperationTimes: ImportedEntity<OperationTime, OperationTime
     day('validTo'),
     text('note'),
   ],
+  usualHeaders: operationTimeHeaders,
   keys: [columnKey('code', operationTimes, operationTimes.code)],
   ...plain,
 

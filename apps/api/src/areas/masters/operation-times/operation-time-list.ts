@@ -6,7 +6,7 @@ import {
   shiftKinds,
 } from '@haisha/validation/operation-time';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { operationTimes } from '../../../db/schema/masters/operation-times.ts';

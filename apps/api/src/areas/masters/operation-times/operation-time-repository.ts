@@ -7,7 +7,7 @@ import type {
 } from '@haisha/validation/operation-time';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { operationTimeCourses } from '../../../db/schema/masters/operation-time-courses.ts';

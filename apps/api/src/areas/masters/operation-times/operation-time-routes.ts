@@ -1,6 +1,6 @@
 import { operationTimeContract } from '@haisha/validation/operation-time';
 import { operationTimeSettable } from '@haisha/validation/operation-time-choices';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { operationTimeRepository } from './operation-time-repository.ts';
 

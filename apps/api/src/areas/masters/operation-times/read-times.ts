@@ -1,5 +1,6 @@
 import { parseNightTime } from '@haisha/rules/night-time';
-import type { CellReading, Found } from '../../../services/imports/fields/import-field.ts';
+import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
+import type { Found } from '../../../services/imports/fields/import-field.ts';
 
 const breakPattern = /^(?:(\d{1,2}:\d{2})\s+)?(\d{1,4})分?$/;
 const courseTimePattern = /^(\S+)(.*?)\s+(\d{1,4})\+(\d{1,4})\+(\d{1,4})(?:\s*\/\s*|$)/;

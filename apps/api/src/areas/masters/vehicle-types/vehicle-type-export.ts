@@ -3,12 +3,11 @@ import {
   type VehicleTypeListQuery,
   vehicleTypeListQuerySchema,
 } from '@haisha/validation/vehicle-type';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
-import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Labels } from '../../../services/words/labels.ts';
 import { zonesText } from '../temperature-zones/zones-text.ts';
 import { selectVehicleTypes, vehicleTypeIds } from './vehicle-type-list.ts';
 
@@ -20,8 +19,6 @@ export const exportedVehicleTypes: ExportedEntity<VehicleType, VehicleTypeListQu
   ids: vehicleTypeIds,
   rows: (db, ids) => selectVehicleTypes(db).where(isAmong(vehicleTypes.id, ids)),
 };
-
-export const vehicleTypeExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedVehicleTypes);
 
 function vehicleTypeColumns(labels: Labels): ExportColumn<VehicleType>[] {
   const { of, text, number, instant, choice } = columnsFor<VehicleType>(labels);

@@ -6,7 +6,7 @@ import {
   type vehicleTypeSortColumns,
 } from '@haisha/validation/vehicle-type';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';

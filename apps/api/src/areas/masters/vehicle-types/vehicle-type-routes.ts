@@ -1,6 +1,6 @@
 import { vehicleTypeContract } from '@haisha/validation/vehicle-type';
 import { vehicleTypeSettable } from '@haisha/validation/vehicle-type-choices';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { vehicleTypeRepository } from './vehicle-type-repository.ts';
 

@@ -1,16 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { AppDependencies } from '../../../app.ts';
 import { vehicleEntries } from '../../../db/schema/masters/vehicle-entries.ts';
+import type { Dependencies } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { vehicleRepository } from './vehicle-repository.ts';
-
-type Dependencies = Pick<AppDependencies, 'db' | 'clock'>;
 
 /** Whether the asker may read an entry, which goes by its vehicle. */
 export async function mayReadEntry(
   request: FastifyRequest,
-  { db, clock }: Dependencies,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   entryId: string,
   vehicleId?: string,
 ): Promise<boolean> {

@@ -4,9 +4,9 @@ import { storedFileListSchema, storedFileSchema } from '@haisha/validation/file'
 import { problemSchema } from '@haisha/validation/problem';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { App, AppDependencies, Module } from '../../../app.ts';
 import { recordNotFound } from '../../../http/errors.ts';
 import { noContent } from '../../../http/plugins/contracts.ts';
+import type { App, Dependencies, Module } from '../../../module.ts';
 import { acceptFile } from '../../../services/files/accept/accept-file.ts';
 import { readUpload } from '../../../services/files/accept/read-upload.ts';
 import { addFile, archiveFile, listFiles, restoreFile } from '../../../services/files/record-files.ts';
@@ -28,7 +28,7 @@ export const vehicleEntryFileRoutes: Module = (app, dependencies) => {
   });
 };
 
-function entryFiles(app: App, dependencies: AppDependencies): void {
+function entryFiles(app: App, dependencies: Dependencies): void {
   const { db, env, clock } = dependencies;
   const store = createFileStore(env);
 

@@ -8,7 +8,7 @@ import type {
 } from '@haisha/validation/vehicle-history';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { vehicleEntries } from '../../../db/schema/masters/vehicle-entries.ts';
 import { files } from '../../../db/schema/services/files.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';

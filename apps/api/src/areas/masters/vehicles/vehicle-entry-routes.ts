@@ -2,10 +2,10 @@ import { idParamsSchema, pageOf, versionSchema } from '@haisha/validation/entity
 import { problemSchema } from '@haisha/validation/problem';
 import { vehicleEntryContract } from '@haisha/validation/vehicle-history';
 import { z } from 'zod';
-import type { Module } from '../../../app.ts';
 import { recordNotFound } from '../../../http/errors.ts';
 import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
 import { runOnce } from '../../../http/idempotency/run-once.ts';
+import type { Module } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
 import { listVehicleEntries } from './vehicle-entry-list.ts';

@@ -1,11 +1,10 @@
 import { formatPlate } from '@haisha/rules/plate';
 import { type Vehicle, type VehicleListQuery, vehicleListQuerySchema } from '@haisha/validation/vehicle';
-import type { Module } from '../../../app.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
-import { columnsFor, type ExportColumn, type Labels } from '../../../services/exports/cells/export-column.ts';
-import { exportRoute } from '../../../services/exports/export-route.ts';
+import { columnsFor, type ExportColumn } from '../../../services/exports/cells/export-column.ts';
 import type { ExportedEntity } from '../../../services/exports/exported-entity.ts';
+import type { Labels } from '../../../services/words/labels.ts';
 import { zonesText } from '../temperature-zones/zones-text.ts';
 import { selectVehicles, vehicleIds } from './vehicle-list.ts';
 
@@ -17,8 +16,6 @@ export const exportedVehicles: ExportedEntity<Vehicle, VehicleListQuery> = {
   ids: vehicleIds,
   rows: (db, ids, scope) => selectVehicles(db, scope).where(isAmong(vehicles.id, ids)),
 };
-
-export const vehicleExport: Module = (app, dependencies) => exportRoute(app, dependencies, exportedVehicles);
 
 function vehicleColumns(labels: Labels): ExportColumn<Vehicle>[] {
   const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Vehicle>(labels);

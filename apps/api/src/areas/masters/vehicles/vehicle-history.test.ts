@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@haisha/rules/calendar';
-import type { Vehicle } from '@haisha/validation/vehicle';
 import type { RecordChange } from '@haisha/validation/record-change';
+import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -15,12 +15,14 @@ import { departments } from '../../../db/schema/masters/departments.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import { plainWrites } from '../../../services/imports/apply/plain-writes.ts';
-import { type CellReading, importFieldsFor } from '../../../services/imports/fields/import-field.ts';
+import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
+import { importFieldsFor } from '../../../services/imports/fields/import-field.ts';
 import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { zonesReader } from '../temperature-zones/zones-reader.ts';
 import { recordMoves } from './record-moves.ts';
 import { exportedVehicles } from './vehicle-export.ts';
+import { vehicleHeaders } from './vehicle-headers.ts';
 import { selectVehicles } from './vehicle-list.ts';
 import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
 
@@ -105,6 +107,8 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     day('odometerDate'),
     text('note'),
   ],
+  usualHeaders: vehicleHeaders,
+  secondMeanings: { 車番: 'code', 車両番号: 'code' },
   keys: [
     columnKey('code', vehicles, vehicles.code),
     plateKey,

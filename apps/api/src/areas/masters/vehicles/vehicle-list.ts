@@ -11,7 +11,7 @@ import {
 } from '@haisha/validation/vehicle';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
 import { and, between, eq, getTableColumns, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { byCodePoint, inJapaneseOrder } from '../../../db/indexes.ts';
 import { isOnPage } from '../../../db/is-among.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';

@@ -4,7 +4,7 @@ import { odometerErrors } from '@haisha/validation/odometer';
 import type { Vehicle, VehicleInput, VehicleListQuery, vehicleUpdateSchema } from '@haisha/validation/vehicle';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { courses } from '../../../db/schema/masters/courses.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';

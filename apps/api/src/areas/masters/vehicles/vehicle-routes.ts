@@ -2,7 +2,7 @@ import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { vehicleContract, vehicleSchema, vehicleStatusInputSchema } from '@haisha/validation/vehicle';
 import { vehicleSettable } from '@haisha/validation/vehicle-choices';
-import type { Module } from '../../../app.ts';
+import type { Module } from '../../../module.ts';
 import { crudRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
 import { changeStatus } from './change-status.ts';

@@ -1,23 +1,7 @@
-import type { Locale } from '../words/export-words.ts';
-
-/** What stands in one cell; a day is YYYY-MM-DD, an instant ISO 8601. */
-export type Cell = { text: string } | { number: number } | { day: string } | { instant: string } | null;
+import type { Cell, Labels } from '../../words/labels.ts';
 
 /** One column of a file, with its name in the file's language. */
 export type ExportColumn<Row> = { id: string; header: string; cell: (row: Row) => Cell };
-
-/** The words and formats of a file. */
-export type Labels = {
-  locale: Locale;
-  field: (path: string) => string;
-  /** The word for a value of a closed list. */
-  word: (field: string, value: string) => string;
-  /** The same as a cell. */
-  choice: (field: string, value: string | null) => Cell;
-  flag: (value: boolean) => Cell;
-  /** What another row is called: its name in the language of the file, or its code where that would not tell which. */
-  nameOf: (id: string | null, name: string, nameEn: string | null | undefined) => string;
-};
 
 type KeysOf<Row, Value> = { [K in keyof Row]: Row[K] extends Value ? K : never }[keyof Row] & string;
 

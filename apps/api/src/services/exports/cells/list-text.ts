@@ -1,4 +1,4 @@
-import type { Cell, Labels } from './export-column.ts';
+import type { Cell, Labels } from '../../words/labels.ts';
 import { severalText } from './several-text.ts';
 
 /** The values of a closed list in one cell. */

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import type { Cell, ExportColumn } from '../cells/export-column.ts';
+import type { Cell } from '../../words/labels.ts';
+import type { ExportColumn } from '../cells/export-column.ts';
 
 /** Excel takes UTF-8 for Shift_JIS without it. */
 const byteOrderMark = '\uFEFF';

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { mostSheetRows } from '@haisha/validation/sheet-limit';
 import { tokyoDay } from '../../../clock.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { tooManyRows, validationFailed } from '../../../http/errors.ts';
 import type { RowScope } from '../../records/read/row-scope.ts';
+import { entityName, labelsOf } from '../../words/labels.ts';
+import { codesOfSharedNames } from '../../words/shared-names.ts';
 import { chosenColumns, type ExportColumn } from '../cells/export-column.ts';
-import type { ExportedEntity, FileChoice } from '../exported-entity.ts';
-import { entityName, labelsOf } from '../words/export-words.ts';
-import { codesOfSharedNames } from '../words/shared-names.ts';
+import type { ExportedEntity, Exports, FileChoice } from '../exported-entity.ts';
 import { csv, tokyoTime } from './csv.ts';
 import { readBatches } from './read-batches.ts';
 import { refuseForShiftJis, toShiftJis } from './shift-jis.ts';
@@ -37,10 +37,10 @@ export async function prepareExport<Row extends { id: string }, Query>(
   { path, name, columns, ids, rows }: ExportedEntity<Row, Query>,
   query: Query & FileChoice,
   scope: RowScope,
-  most = mostSheetRows,
+  { named, most = mostSheetRows }: Pick<Exports, 'named'> & { most?: number },
 ): Promise<ExportFile> {
   const { format, encoding, locale } = query;
-  const chosen = chosenColumns(columns(labelsOf(name, locale, await codesOfSharedNames(db))), query.columns);
+  const chosen = chosenColumns(columns(labelsOf(name, locale, await codesOfSharedNames(db, named))), query.columns);
   if ('unknown' in chosen) throw validationFailed([{ path: 'columns', code: 'choose' }]);
   const wanted = (await ids(db, query, scope)).map(({ id }) => id);
   if (format === 'xlsx' && wanted.length > most) throw tooManyRows('format', most);

@@ -1,7 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { dayMs } from '@haisha/rules/calendar';
 import yazl from 'yazl';
-import type { Cell, ExportColumn } from '../cells/export-column.ts';
+import type { Cell } from '../../words/labels.ts';
+import type { ExportColumn } from '../cells/export-column.ts';
 import { tokyoTime } from './csv.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

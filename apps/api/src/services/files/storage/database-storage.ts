@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { fileChunks } from '../../../db/schema/services/files.ts';
 import type { Storage } from './file-store.ts';
 import { inPieces } from './pieces.ts';

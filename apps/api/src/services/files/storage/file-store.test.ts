@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSigned } from '../../../../test/aws-signature.ts';
 import { startS3 } from '../../../../test/s3-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { fileChunks, files } from '../../../db/schema/services/files.ts';
 import { readEnv } from '../../../settings/env.ts';
 import { createFileStore } from './create-file-store.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Clock } from '../../../clock.ts';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import type { files } from '../../../db/schema/services/files.ts';
 
 export type FileRow = typeof files.$inferSelect;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { files } from '../../../db/schema/services/files.ts';
 import type { Env } from '../../../settings/env.ts';
 import type { Content, Storage } from './file-store.ts';

@@ -1,20 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import { imports } from '../../../db/schema/services/imports.ts';
 import { importOutdated, importUndecided } from '../../../http/errors.ts';
+import type { Importable } from '../imported-entity.ts';
 import { countRows, isToWrite, isUndecided } from '../stored/import-repository.ts';
 import { inNumbers } from '../stored/stored-rows.ts';
 import { applyRows } from './apply-rows.ts';
 import { findOutdated } from './find-outdated.ts';
 import { isRefused } from './in-parts.ts';
-import { writingJob } from './writing-job.ts';
+import { type Writing, writingJob } from './writing-job.ts';
 
 export const applyKind = 'importApply';
 
 /** Writes what was judged and decided, all of it or what is right. */
-export const applyJob = writingJob(applyKind, 'import', async (writing) => {
+export const applyJob = (importable: Importable) => writingJob(importable, applyKind, 'import', writeImport);
+
+async function writeImport(writing: Writing): Promise<object | null> {
   const { write, imported, record, departmentIds, countTo } = writing;
   const { tx, actor } = write;
   const { id: importId } = record;
@@ -44,7 +47,7 @@ export const applyJob = writingJob(applyKind, 'import', async (writing) => {
     .set({ status: 'applied', appliedAt: sql`clock_timestamp()`, appliedBy: actor.userId })
     .where(eq(imports.id, importId));
   return (await countRows(tx, importId)).outcomes;
-});
+}
 
 /** Rows that would all be written onto one record; none of them knows what the others say of it. */
 async function findRepeated(tx: Transaction, importId: string, outdated: number[]): Promise<number[]> {

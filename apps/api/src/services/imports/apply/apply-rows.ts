@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import type { Write } from '../../records/entity-repository.ts';

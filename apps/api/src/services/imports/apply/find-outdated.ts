@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import type { Lookup } from '../fields/import-field.ts';
 import type { AnyImported } from '../imported-entity.ts';

@@ -1,7 +1,7 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { keptSoFar } from '../../../db/before-commit.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { RowInUse } from './row-in-use.ts';
 
 /** Somebody else's row has the value, or refers to this one. */

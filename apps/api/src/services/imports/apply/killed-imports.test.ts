@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { importsOf } from '../../../../test/imports.ts';
 import { isOver, isUnderWay, jobsOf } from '../../../../test/jobs.ts';
 import { type ServerProcess, startServerProcess } from '../../../../test/server-process.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';

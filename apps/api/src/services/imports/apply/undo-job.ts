@@ -1,17 +1,17 @@
 import type { ImportUndoOutcome } from '@haisha/validation/import-choices';
 import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
 import { imports } from '../../../db/schema/services/imports.ts';
 import type { Write } from '../../records/entity-repository.ts';
 import { withValues } from '../fields/form-path.ts';
-import type { AnyImported, AnyRow } from '../imported-entity.ts';
+import type { AnyImported, AnyRow, Importable } from '../imported-entity.ts';
 import { inputOf } from '../judge/read-draft.ts';
 import { wholeVersionOf } from '../judge/whole-version.ts';
 import { countRows } from '../stored/import-repository.ts';
 import { inParts } from './in-parts.ts';
 import { recordRows } from './record-rows.ts';
-import { writingJob } from './writing-job.ts';
+import { type Writing, writingJob } from './writing-job.ts';
 
 export const undoKind = 'importUndo';
 const rowsAtOnce = 250;
@@ -22,7 +22,9 @@ type WrittenRow = Pick<typeof importResults.$inferSelect, 'number' | 'before' | 
 type Undone = { number: number; before: Record<string, unknown> | null; row: AnyRow };
 
 /** Takes an import back, row by row from its end; what was changed or is in use since stays and is told. */
-export const undoJob = writingJob(undoKind, 'undoImport', async (writing) => {
+export const undoJob = (importable: Importable) => writingJob(importable, undoKind, 'undoImport', takeBack);
+
+async function takeBack(writing: Writing): Promise<object | null> {
   const { write, imported, record, departmentIds, countTo } = writing;
   const { tx, actor } = write;
   const isWritten = and(eq(importResults.importId, record.id), isNotNull(writtenId));
@@ -36,7 +38,7 @@ export const undoJob = writingJob(undoKind, 'undoImport', async (writing) => {
     .set({ status: 'undone', undoneAt: sql`clock_timestamp()`, undoneBy: actor.userId })
     .where(eq(imports.id, record.id));
   return (await countRows(tx, record.id)).undone;
-});
+}
 
 async function* rowsFromEnd(tx: Transaction, isWritten: SQL | undefined): AsyncGenerator<WrittenRow[]> {
   for (let last = 2_147_483_647; ; ) {

@@ -6,13 +6,14 @@ import type { JobHandler } from '../../jobs/job-handler.ts';
 import { recordAudit } from '../../records/audit/record-audit.ts';
 import type { Write } from '../../records/entity-repository.ts';
 import { scopeOver } from '../../records/read/row-scope.ts';
-import type { AnyImported } from '../imported-entity.ts';
+import type { AnyImported, Importable } from '../imported-entity.ts';
 import { importJobInputSchema } from '../judge/judge-job.ts';
 import type { ImportRecord } from '../stored/import-repository.ts';
 import { importOfJob } from '../stored/open-import.ts';
 import { announceRows } from './record-rows.ts';
 
-type Writing = {
+/** What is written, and for which import. */
+export type Writing = {
   write: Write;
   imported: AnyImported;
   record: ImportRecord;
@@ -29,6 +30,7 @@ const limitMs = 10 * 60_000;
  * the job are one transaction.
  */
 export function writingJob(
+  importable: Importable,
   kind: string,
   action: 'import' | 'undoImport',
   writeRows: (writing: Writing) => Promise<object | null>,
@@ -38,7 +40,7 @@ export function writingJob(
     limitMs,
     run: async ({ jobId, input, ownerId, db, signal, progress }) => {
       const { importId, requestId } = importJobInputSchema.parse(input);
-      const { actor, imported } = await importOfJob(db, importId, jobId, ownerId);
+      const { actor, imported } = await importOfJob(db, importable, { importId, jobId, ownerId });
       if (actor.scopeOf(imported.access) === undefined) throw permissionDenied();
       const countTo = (total: number) => {
         let count = 0;

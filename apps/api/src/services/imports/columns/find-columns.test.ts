@@ -1,13 +1,14 @@
 import { importEntities } from '@haisha/validation/import-choices';
 import { describe, expect, it } from 'vitest';
-import { importedEntities } from '../imported-entities.ts';
+import { product } from '../../../areas.ts';
+import { importedOf } from '../imported-entity.ts';
 import { findColumns } from './find-columns.ts';
 import { usualHeaders } from './usual-headers.ts';
 
 describe('the columns of a list that an office keeps', () => {
   it('are found by what offices usually call them', () => {
     const headers = ['No', '社員番号', '氏名', 'ﾌﾘｶﾞﾅ', '所属', '雇用形態', '〒', 'ＴＥＬ', '入社年月日', '備考'];
-    expect(findColumns(importedEntities.driver, headers)).toEqual([
+    expect(findColumns(importedOf(product, 'driver'), headers)).toEqual([
       null,
       'code',
       'name',
@@ -22,7 +23,7 @@ describe('the columns of a list that an office keeps', () => {
   });
 
   it('are another one where a second column says what the first usually means', () => {
-    const found = (...headers: string[]) => findColumns(importedEntities.vehicle, headers);
+    const found = (...headers: string[]) => findColumns(importedOf(product, 'vehicle'), headers);
     expect(found('車番', '登録番号', '車種')).toEqual(['code', 'plate', 'vehicleTypeName']);
     expect(found('社番', '車番')).toEqual(['code', 'plate']);
     expect(found('車番', '車種')).toEqual(['plate', 'vehicleTypeName']);
@@ -30,24 +31,24 @@ describe('the columns of a list that an office keeps', () => {
   });
 
   it('are found in the terms of customers and the times of courses as well', () => {
-    expect(findColumns(importedEntities.customer, ['締め日', '登録番号'])).toEqual([
+    expect(findColumns(importedOf(product, 'customer'), ['締め日', '登録番号'])).toEqual([
       'terms.closingDay',
       'terms.invoiceNumber',
     ]);
-    expect(findColumns(importedEntities.operationTime, ['開始', '終了'])).toEqual(['startMinutes', 'endMinutes']);
-    expect(findColumns(importedEntities.course, ['曜日', '出発時刻'])).toEqual(['weekdays', 'departMinutes']);
+    expect(findColumns(importedOf(product, 'operationTime'), ['開始', '終了'])).toEqual(['startMinutes', 'endMinutes']);
+    expect(findColumns(importedOf(product, 'course'), ['曜日', '出発時刻'])).toEqual(['weekdays', 'departMinutes']);
   });
 
   it('leave a word that the screens use for something else to it', () => {
-    const [owner, name] = findColumns(importedEntities.destination, ['荷主', '店舗名']);
+    const [owner, name] = findColumns(importedOf(product, 'destination'), ['荷主', '店舗名']);
     expect([owner, name]).toEqual(['cargoOwnerName', 'name']);
   });
 
   it.each(importEntities)('of %s are each found alone', (entity) => {
-    const { fields } = importedEntities[entity];
-    for (const [header, column] of usualHeaders(importedEntities[entity].exported.name)) {
+    const { fields } = importedOf(product, entity);
+    for (const [header, column] of usualHeaders(importedOf(product, entity))) {
       if (fields.some(({ id }) => id === column))
-        expect([header, ...findColumns(importedEntities[entity], [header])]).toEqual([header, column]);
+        expect([header, ...findColumns(importedOf(product, entity), [header])]).toEqual([header, column]);
     }
   });
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Locale, labelsOf, wordOf } from '../../exports/words/export-words.ts';
+import { labelsOf } from '../../words/labels.ts';
+import type { Locale } from '../../words/locale.ts';
+import { wordOf } from '../../words/word-of.ts';
 import { plainWord } from '../fields/plain-word.ts';
 import type { AnyImported } from '../imported-entity.ts';
-import { secondMeanings, usualHeaders } from './usual-headers.ts';
+import { usualHeaders } from './usual-headers.ts';
 
 const locales: Locale[] = ['ja', 'en'];
 
@@ -27,7 +29,7 @@ export function shapeOf(headers: readonly string[]): string {
 
 function createFinder(imported: AnyImported): (headers: readonly string[]) => (string | null)[] {
   const fields = fieldsByWord(imported);
-  const seconds = secondMeanings[imported.exported.name] ?? {};
+  const seconds = imported.secondMeanings ?? {};
   return (headers) => {
     const taken = new Set<string>();
     const found = headers.map((): string | null => null);
@@ -46,7 +48,8 @@ function createFinder(imported: AnyImported): (headers: readonly string[]) => (s
   };
 }
 
-function fieldsByWord({ exported, fields }: AnyImported): Map<string, string | null> {
+function fieldsByWord(imported: AnyImported): Map<string, string | null> {
+  const { exported, fields } = imported;
   const { name, columns } = exported;
   const words = new Map<string, string | null>();
   for (const word of ['full', 'short', 'own'] as const) {
@@ -69,7 +72,7 @@ function fieldsByWord({ exported, fields }: AnyImported): Map<string, string | n
       for (const plain of others) if (!words.has(plain)) words.set(plain, null);
     }
   }
-  for (const [header, id] of usualHeaders(name)) {
+  for (const [header, id] of usualHeaders(imported)) {
     const plain = plainHeader(header);
     if (!words.has(plain) && fields.some((field) => field.id === id)) words.set(plain, id);
   }

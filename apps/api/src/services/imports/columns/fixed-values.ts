@@ -1,7 +1,7 @@
 import type { FixedValue } from '@haisha/validation/import';
 import { missingFields } from '@haisha/validation/import-choices';
+import type { importRows } from '../../../db/schema/services/import-rows.ts';
 import type { AnyImported } from '../imported-entity.ts';
-import type { StoredRow } from '../stored/stored-rows.ts';
 
 /** The field of each column of the file, and of those that people added to it. */
 export type ColumnChoice = {
@@ -37,7 +37,7 @@ export function keepsPlaces(before: ColumnChoice, now: ColumnChoice): boolean {
   return before.mapping.length === now.mapping.length && placesOf(before).every((field, at) => field === after[at]);
 }
 
-type Cells = Pick<StoredRow, 'cells' | 'corrections' | 'targetId' | 'updates'>;
+type Cells = Pick<typeof importRows.$inferSelect, 'cells' | 'corrections' | 'targetId' | 'updates'>;
 
 /** What a row says, with its corrections; a value for all rows stands only in those that it fills. */
 export function cellsOf({ cells, corrections, targetId, updates }: Cells, fixed: readonly string[]): string[] {

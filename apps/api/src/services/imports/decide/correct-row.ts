@@ -5,10 +5,11 @@ import type {
   ImportReplacementResult,
 } from '@haisha/validation/import';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import type { Actor } from '../../../http/access/actor.ts';
 import { recordNotFound } from '../../../http/errors.ts';
+import { type Importable, importedOf } from '../imported-entity.ts';
 import { markFileConflicts, rowsAlike } from '../judge/file-conflicts.ts';
 import { correctionsOrNone, ownCorrections, type RowToJudge } from '../judge/judged-row.ts';
 import { countRows, findImport, type ImportRecord, isUndecided, lockImport } from '../stored/import-repository.ts';
@@ -32,43 +33,46 @@ type At = { id: string; actor: Actor };
 /** Cells as they should have been: the row is judged again, and with it those it was or is in conflict with. */
 export async function correctRow(
   tx: Transaction,
+  importable: Importable,
   { number, ...at }: At & { number: number },
   { cells }: ImportCorrection,
 ): Promise<ImportJudgement> {
-  const record = await lockImport(tx, at.id, at.actor, ['judged']);
+  const record = await lockImport(tx, importable, at.id, at.actor, ['judged']);
   const [row] = await readStored(tx, at.id, eq(importRows.number, number));
   if (!row) throw recordNotFound();
-  const alike = await correct(tx, record, at, [row], cells);
+  const alike = await correct(tx, importable, record, at, [row], cells);
   const rows = await findRows(tx, record, [number, ...alike.slice(0, mostAnswered - 1)]);
-  return { rows, import: await findImport(tx, at.id, at.actor) };
+  return { rows, import: await findImport(tx, importable, at.id, at.actor) };
 }
 
 /** One text instead of another in a column, in all rows at fault about which nothing is decided. */
 export async function replaceCells(
   tx: Transaction,
+  importable: Importable,
   at: At,
   { column, text, by }: ImportReplacement,
 ): Promise<ImportReplacementResult> {
-  const record = await lockImport(tx, at.id, at.actor, ['judged']);
+  const record = await lockImport(tx, importable, at.id, at.actor, ['judged']);
   const fixed = record.fixed[column - record.headers.length]?.text ?? null;
   const cell = sql`coalesce(${importRows.corrections} ->> ${String(column)}::text, ${importRows.cells} ->> ${column}::int,
     ${fixed}::text)`;
   const isWrong = sql`(${isUndecided} and ${importRows.verdict} = 'error' and ${cell} = ${text})`;
   const rows = await readStored(tx, at.id, isWrong);
-  if (rows.length > 0) await correct(tx, record, at, rows, [{ column, text: by }]);
-  return { count: rows.length, import: await findImport(tx, at.id, at.actor) };
+  if (rows.length > 0) await correct(tx, importable, record, at, rows, [{ column, text: by }]);
+  return { count: rows.length, import: await findImport(tx, importable, at.id, at.actor) };
 }
 
 /** Answers the numbers of the other rows that were judged again. */
 async function correct(
   tx: Transaction,
+  importable: Importable,
   record: ImportRecord,
   { id, actor }: At,
   rows: readonly StoredRow[],
   cells: ImportCorrection['cells'],
 ): Promise<number[]> {
   const undecided = { filled: null, decision: null, skippedFor: null, targetId: null };
-  const judge = await judgeOf(tx, record, actor);
+  const judge = await judgeOf(tx, importable, record, actor);
   const keys = new Set(rows.flatMap((row) => row.keys));
   const numbers = rows.map((row) => row.number);
 
@@ -95,7 +99,7 @@ async function correct(
   const isOpen = ({ skippedFor }: RowToJudge) => skippedFor !== null && own.has(skippedFor);
   await judgeAgain(known.map((other) => (isOpen(other) ? { ...other, ...undecided } : other)));
   const alike = known.map((other) => other.number);
-  await markFileConflicts(tx, record, [...numbers, ...alike]);
+  await markFileConflicts(tx, importedOf(importable, record.entity), record, [...numbers, ...alike]);
   await countRows(tx, id);
   return alike;
 }

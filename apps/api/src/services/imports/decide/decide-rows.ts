@@ -1,9 +1,10 @@
 import type { ImportDecisionInput, ImportDecisionResult } from '@haisha/validation/import';
 import type { ImportDecision, ImportRule } from '@haisha/validation/import-choices';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import type { Actor } from '../../../http/access/actor.ts';
+import { type Importable, importedOf } from '../imported-entity.ts';
 import { markFileConflicts, rowsAlike } from '../judge/file-conflicts.ts';
 import { cellAt, correctionsOrNone, ownCorrections, type RowToJudge } from '../judge/judged-row.ts';
 import { countRows, findImport, type ImportRecord, lockImport } from '../stored/import-repository.ts';
@@ -28,10 +29,11 @@ type Refused = ImportDecisionResult['refused'][number];
 /** What is done with duplicates and other rows, one by one or by a rule; those that cannot follow are named. */
 export async function decideRows(
   tx: Transaction,
+  importable: Importable,
   { id, actor }: { id: string; actor: Actor },
   { decision, numbers, rule, targetId }: ImportDecisionInput,
 ): Promise<ImportDecisionResult> {
-  const record = await lockImport(tx, id, actor, ['judged']);
+  const record = await lockImport(tx, importable, id, actor, ['judged']);
   const chosen = await readStored(tx, id, rule ? ofRule[rule.of] : inNumbers(numbers ?? []));
   const meanings = new Map(
     chosen.map((row) => [row, decision === null ? { targetId: null } : targetOf(row, decision, targetId)] as const),
@@ -63,19 +65,19 @@ export async function decideRows(
   for (const row of await readStored(tx, id, skippedForOneOf([...decided.keys()]))) {
     if (!decided.has(row.number)) decided.set(row.number, { ...toJudge(row), decision: null, skippedFor: null });
   }
-  const judge = await judgeOf(tx, record, actor);
+  const judge = await judgeOf(tx, importable, record, actor);
   const rows = [...decided.values()];
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await saveJudged(tx, id, await judge(rows.slice(at, at + rowsAtOnce)));
   }
-  if (rows.length > 0) await markFileConflicts(tx, record, [...decided.keys()]);
+  if (rows.length > 0) await markFileConflicts(tx, importedOf(importable, record.entity), record, [...decided.keys()]);
   await countRows(tx, id);
   return {
     decidedCount: taken.size,
     refused: refused.slice(0, mostRefused),
     refusedCount: refused.length,
     rows: rule ? [] : await findRows(tx, record, [...decided.keys()].slice(0, mostAnswered)),
-    import: await findImport(tx, id, actor),
+    import: await findImport(tx, importable, id, actor),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { ImportConflict, ImportIssue } from '@haisha/validation/import';
-import type { ImportEntity } from '@haisha/validation/import-choices';
 import en from '@haisha/validation/messages/en.json' with { type: 'json' };
 import ja from '@haisha/validation/messages/ja.json' with { type: 'json' };
-import { type Locale, wordOf } from '../../exports/words/export-words.ts';
-import { importedEntities } from '../imported-entities.ts';
+import type { Locale } from '../../words/locale.ts';
+import { wordOf } from '../../words/word-of.ts';
+import type { AnyImported } from '../imported-entity.ts';
 
 type Words = { [key: string]: string | Words };
 const messages: Record<Locale, Words> = { ja, en };
@@ -26,37 +26,37 @@ export function reasonHeader(locale: Locale): string {
 
 /** Why a row was not imported, a sentence for each reason. */
 export function reasonText(
-  entity: ImportEntity,
+  imported: AnyImported,
   locale: Locale,
   { issues, conflicts }: { issues: ImportIssue[] | null; conflicts: ImportConflict[] | null },
 ): string {
   const { row, record } = words[locale];
-  const wrong = (issues ?? []).map((issue) => sentence(entity, locale, issue));
+  const wrong = (issues ?? []).map((issue) => sentence(imported, locale, issue));
   const alike = (conflicts ?? []).map((one) =>
     one.number === undefined ? record(one.record?.label ?? '') : row(one.number),
   );
   return [...wrong, ...alike].join(locale === 'ja' ? '。' : '. ');
 }
 
-function sentence(entity: ImportEntity, locale: Locale, { path, code, params = {} }: ImportIssue): string {
-  const field = fieldWord(entity, locale, path);
+function sentence(imported: AnyImported, locale: Locale, { path, code, params = {} }: ImportIssue): string {
+  const field = fieldWord(imported, locale, path);
   const text = messageOf(locale, code) ?? messageOf(locale, 'invalid') ?? code;
   const said = text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => {
-    if (name === 'choices') return choicesText(entity, locale, path);
+    if (name === 'choices') return choicesText(imported, locale, path);
     return name === 'field' ? field : String(params[name] ?? '');
   });
   return locale === 'en' && field !== '' ? `${field}: ${said}` : said;
 }
 
 /** What a place in the form is called, or else the field that it lies within. */
-function fieldWord(entity: ImportEntity, locale: Locale, path: string): string {
+function fieldWord({ exported }: AnyImported, locale: Locale, path: string): string {
   const within = path.split('.').map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
-  const [word = ''] = within.flatMap((one) => wordOf(locale, entity, 'field', one) ?? []);
+  const [word = ''] = within.flatMap((one) => wordOf(locale, exported.name, 'field', one) ?? []);
   return word;
 }
 
-function choicesText(entity: ImportEntity, locale: Locale, path: string): string {
-  const { words, values } = importedEntities[entity].fields.find(({ sets }) => sets === path)?.choices ?? {};
+function choicesText({ fields }: AnyImported, locale: Locale, path: string): string {
+  const { words, values } = fields.find(({ sets }) => sets === path)?.choices ?? {};
   const [worded = '', key = ''] = words?.split(':') ?? [];
   const known = (values ?? []).map((value) => wordOf(locale, worded, key, value) ?? value);
   return known.join(locale === 'ja' ? '、' : ', ');

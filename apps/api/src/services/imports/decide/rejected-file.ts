@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { ImportDelimiter, ImportEncoding } from '@haisha/validation/import-choices';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import { csvText } from '../../exports/file/csv.ts';
 import { asInShiftJis } from '../../exports/file/shift-jis.ts';
 import { xlsx } from '../../exports/file/xlsx.ts';
-import { labelsOf } from '../../exports/words/export-words.ts';
+import { labelsOf } from '../../words/labels.ts';
 import { cellsOf } from '../columns/fixed-values.ts';
-import { importedEntities } from '../imported-entities.ts';
+import type { AnyImported } from '../imported-entity.ts';
 import { encodeText, keepsText } from '../read/decode-text.ts';
 import { type ImportRecord, isResultOfRow, isUndecided } from '../stored/import-repository.ts';
 import { reasonHeader, reasonText } from './reason-text.ts';
@@ -24,12 +24,13 @@ const delimiters: Record<ImportDelimiter, string> = { comma: ',', semicolon: ';'
  */
 export function rejectedFile(
   db: Database,
+  imported: AnyImported,
   record: ImportRecord,
 ): { name: string; mediaType: string; content: Readable } {
   const { fileName, headers, locale } = record;
   const stem = fileName.replace(/\.[^.]*$/, '');
   const name = `${stem}-${locale === 'ja' ? '取り込めなかった行' : 'rejected'}.${record.format}`;
-  const header = [...headers, ...addedColumns(record).map(({ header: word }) => word), reasonHeader(locale)];
+  const header = [...headers, ...addedColumns(imported, record).map(({ header: word }) => word), reasonHeader(locale)];
   if (record.format === 'xlsx') {
     const columns = header.map((text, column) => ({
       id: String(column),
@@ -37,38 +38,54 @@ export function rejectedFile(
       cell: (row: string[]) => ({ text: row[column] ?? '' }),
     }));
     const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return { name, mediaType, content: xlsx(reasonHeader(locale), columns, rejectedRows(db, record)) };
+    return { name, mediaType, content: xlsx(reasonHeader(locale), columns, rejectedRows(db, imported, record)) };
   }
-  return { name, mediaType: 'text/csv', content: Readable.from(csvPieces(db, record, header), { objectMode: false }) };
+  return {
+    name,
+    mediaType: 'text/csv',
+    content: Readable.from(csvPieces(db, imported, record, header), { objectMode: false }),
+  };
 }
 
-async function* csvPieces(db: Database, record: ImportRecord, header: string[]): AsyncGenerator<Buffer> {
+async function* csvPieces(
+  db: Database,
+  imported: AnyImported,
+  record: ImportRecord,
+  header: string[],
+): AsyncGenerator<Buffer> {
   const delimiter = delimiters[record.delimiter ?? 'comma'];
   const guarded = (row: string[]) => row.map((text) => csvText({ text }));
   const lines = (rows: string[][]) => `${Papa.unparse(rows.map(guarded), { delimiter, newline: '\r\n' })}\r\n`;
-  const encoding = await fittingEncoding(db, record, header);
+  const encoding = await fittingEncoding(db, imported, record, header);
   const encoded = (text: string, isFirst = false) => {
     if (encoding === 'sjis') return encodeText(asInShiftJis(text), encoding);
     return encodeText(text, encoding === 'utf8Mark' && !isFirst ? 'utf8' : encoding);
   };
   yield encoded(lines([header]), true);
-  for await (const rows of rejectedRows(db, record)) yield encoded(lines(rows));
+  for await (const rows of rejectedRows(db, imported, record)) yield encoded(lines(rows));
 }
 
 /** That of the file, unless it lacks a character: reasons name records, and people correct cells. */
-async function fittingEncoding(db: Database, record: ImportRecord, header: string[]): Promise<ImportEncoding> {
+async function fittingEncoding(
+  db: Database,
+  imported: AnyImported,
+  record: ImportRecord,
+  header: string[],
+): Promise<ImportEncoding> {
   const encoding = record.encoding ?? 'utf8';
   if (encoding === 'utf8' || encoding === 'utf8Mark') return encoding;
   const asWritten = encoding === 'sjis' ? asInShiftJis : (text: string) => text;
   const isKept = (rows: string[][]) => keepsText(asWritten(rows.flat().join('\n')), encoding);
   if (!isKept([header])) return 'utf8Mark';
-  for await (const rows of rejectedRows(db, record)) if (!isKept(rows)) return 'utf8Mark';
+  for await (const rows of rejectedRows(db, imported, record)) if (!isKept(rows)) return 'utf8Mark';
   return encoding;
 }
 
 /** Columns that the file lacks and somebody said something in, as the export calls them. */
-function addedColumns({ entity, locale, headers, fixed, counts }: ImportRecord): { column: number; header: string }[] {
-  const { exported } = importedEntities[entity];
+function addedColumns(
+  { exported }: AnyImported,
+  { locale, headers, fixed, counts }: ImportRecord,
+): { column: number; header: string }[] {
   const words = new Map(exported.columns(labelsOf(exported.name, locale)).map(({ id, header }) => [id, header]));
   return fixed.flatMap(({ field, text }, at) => {
     const column = headers.length + at;
@@ -77,9 +94,9 @@ function addedColumns({ entity, locale, headers, fixed, counts }: ImportRecord):
   });
 }
 
-async function* rejectedRows(db: Database, record: ImportRecord): AsyncGenerator<string[][]> {
-  const { id, entity, locale, status, fixed } = record;
-  const added = addedColumns(record);
+async function* rejectedRows(db: Database, imported: AnyImported, record: ImportRecord): AsyncGenerator<string[][]> {
+  const { id, locale, status, fixed } = record;
+  const added = addedColumns(imported, record);
   const texts = fixed.map(({ text }) => text);
   const isRejected = status === 'applied' || status === 'undone' ? eq(importResults.outcome, 'rejected') : isUndecided;
   for (let last = 0; ; ) {
@@ -94,7 +111,7 @@ async function* rejectedRows(db: Database, record: ImportRecord): AsyncGenerator
     yield rows.map((row) => {
       const said = cellsOf(row, texts);
       const own = said.slice(0, row.cells.length);
-      return [...own, ...added.map(({ column }) => said[column] ?? ''), reasonText(entity, locale, row)];
+      return [...own, ...added.map(({ column }) => said[column] ?? ''), reasonText(imported, locale, row)];
     });
     last = rows.at(-1)?.number ?? 0;
   }

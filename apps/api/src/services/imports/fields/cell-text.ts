@@ -1,12 +1,15 @@
 import { clearWord, type ImportEncoding, type ImportFormat } from '@haisha/validation/import-choices';
-import type { Cell, ExportColumn } from '../../exports/cells/export-column.ts';
+import type { ExportColumn } from '../../exports/cells/export-column.ts';
 import { csvText } from '../../exports/file/csv.ts';
 import { asInShiftJis } from '../../exports/file/shift-jis.ts';
-import { type Locale, labelsOf } from '../../exports/words/export-words.ts';
-import type { CodeFor } from '../../exports/words/shared-names.ts';
+import type { Cell } from '../../words/labels.ts';
+import { labelsOf } from '../../words/labels.ts';
+import type { Locale } from '../../words/locale.ts';
+import type { CodeFor } from '../../words/shared-names.ts';
 import { type ColumnChoice, placesOf } from '../columns/fixed-values.ts';
 import type { AnyImported, AnyRow } from '../imported-entity.ts';
-import type { CellReading, ImportField } from './import-field.ts';
+import type { CellReading } from './cell-reading.ts';
+import type { ImportField } from './import-field.ts';
 import { readOnce } from './read-once.ts';
 
 /** A column of the file that fills a field, and how the export would write it. */

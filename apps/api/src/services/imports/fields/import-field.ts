@@ -1,19 +1,18 @@
 import type { Permission } from '@haisha/rules/permission';
+import type { AuditEntity } from '@haisha/validation/audit-choices';
 import { weekdays } from '@haisha/validation/driver-choices';
 import type { ImportChoices } from '@haisha/validation/import';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type Locale, labelsOf, type WordedEntity, wordOf } from '../../exports/words/export-words.ts';
 import type { EntityTable } from '../../records/write/row-writes.ts';
+import { labelsOf } from '../../words/labels.ts';
+import type { Locale } from '../../words/locale.ts';
+import { wordOf } from '../../words/word-of.ts';
+import type { CellReading } from './cell-reading.ts';
 import { nearestName } from './nearest-name.ts';
 import { plainWord } from './plain-word.ts';
 import { figureReader } from './read-figure.ts';
 import { isNoDayOff, paddedReader, readPhone, spelledWeekdays } from './read-office-text.ts';
 import { readSerialDay, readSerialMonth } from './read-serial.ts';
-
-/** What a cell says: a value that the schema of the form takes on, with what a record shows of it; or why it says none. */
-export type CellReading =
-  | { value: unknown; shown?: Record<string, unknown> }
-  | { code: string; params?: Record<string, string> };
 
 /** Records that a cell names by code, or by its name in either language where that is one record's alone. */
 export type Lookup = {
@@ -83,7 +82,7 @@ const usualWords: Record<string, string> = {
 };
 
 /** Columns named by the fields they set. */
-export function importFieldsFor<Input>(entity: WordedEntity) {
+export function importFieldsFor<Input>(entity: AuditEntity) {
   type Field = keyof Input & string;
   const list = (id: Field, words: string, values: readonly string[]) => ({
     id,
@@ -134,7 +133,7 @@ export function importFieldsFor<Input>(entity: WordedEntity) {
 }
 
 /** Columns of a part of the form that some alone may change, named as in the export: `terms.closingDay`. */
-export function partFieldsFor<Part>(entity: WordedEntity, name: string, needs: Permission) {
+export function partFieldsFor<Part>(entity: AuditEntity, name: string, needs: Permission) {
   type Field = keyof Part & string;
   const { text, figure, padded, day, choice, flag, of } = importFieldsFor<Part>(entity);
   const ofPart = ({ id, sets, ...field }: ImportField): ImportField => {
@@ -152,7 +151,7 @@ export function partFieldsFor<Part>(entity: WordedEntity, name: string, needs: P
 }
 
 /** The words of a closed list in both languages, its values themselves, and what offices write for them. */
-export function wordsOfChoices(entity: WordedEntity, field: string, values: readonly string[]): Map<string, string> {
+export function wordsOfChoices(entity: AuditEntity, field: string, values: readonly string[]): Map<string, string> {
   const words = values.flatMap((value) => [
     [plainWord(value), value] as const,
     ...locales.map((locale) => [plainWord(wordOf(locale, entity, field, value) ?? value), value] as const),
@@ -161,7 +160,7 @@ export function wordsOfChoices(entity: WordedEntity, field: string, values: read
   return new Map([...usual, ...words]);
 }
 
-function wordsOfFlags(entity: WordedEntity): Map<string, boolean> {
+function wordsOfFlags(entity: AuditEntity): Map<string, boolean> {
   const words = new Map(Object.entries(flagWords));
   for (const value of [true, false]) {
     for (const locale of locales) {
@@ -206,7 +205,7 @@ function partsOf(text: string, known: ReadonlyMap<string, string>): string[] {
 }
 
 /** What can be chosen stands with the field; `near` is the one of these words that was probably meant. */
-function notAmong(entity: WordedEntity, words: string, values: readonly string[]): Refusal {
+function notAmong(entity: AuditEntity, words: string, values: readonly string[]): Refusal {
   const rows = values.map((value) => {
     const [name = value, nameEn = value] = locales.map((locale) => wordOf(locale, entity, words, value));
     return { id: value, code: value, name, nameEn };

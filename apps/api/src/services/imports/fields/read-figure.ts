@@ -1,5 +1,5 @@
+import type { CellReader } from './cell-reading.ts';
 import { plainWord } from './plain-word.ts';
-import type { Reader } from './read-office-text.ts';
 
 /** How much of a field's own unit is in one of another. */
 const otherUnits: Record<string, Record<string, number>> = {
@@ -10,7 +10,7 @@ const otherUnits: Record<string, Record<string, number>> = {
 };
 
 /** `2,000kg`, `￥4,350`, `30分`, and in the field's unit `2.7t`, `1時間30分`, `300万円`. What is in none stays, to be refused. */
-export function figureReader(units: readonly string[]): Reader {
+export function figureReader(units: readonly string[]): CellReader {
   const own = units.map(plainWord).join('|');
   const currency = units.includes('円') ? '[¥\\\\]?' : '';
   const inOwn = new RegExp(`^${currency}(-?[\\d,.]+)(?:${own})?$`);

@@ -1,10 +1,7 @@
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
 import { endOfMonth } from '@haisha/validation/closing';
-import type { CellReading } from './import-field.ts';
+import type { CellReader, CellReading } from './cell-reading.ts';
 import { foldedWord, plainWord } from './plain-word.ts';
-
-/** Reads one text of a cell; what is written otherwise than the form has it is told as a change of the cell. */
-export type Reader = (text: string) => CellReading;
 
 /** Spreadsheets take telephone numbers for amounts and drop the 0 they begin with. */
 export function readPhone(text: string): CellReading {
@@ -13,7 +10,7 @@ export function readPhone(text: string): CellReading {
 }
 
 /** The same happens to numbers of a fixed length; with fewer than `least` digits it was something else. */
-export function paddedReader(length: number, least = 1): Reader {
+export function paddedReader(length: number, least = 1): CellReader {
   return (text) => {
     const plain = plainWord(text);
     return { value: /^\d+$/.test(plain) && plain.length >= least ? plain.padStart(length, '0') : text };

@@ -1,6 +1,6 @@
 import { readDay } from '@haisha/rules/day';
 import { numberText } from '../read/cell-format.ts';
-import type { CellReading } from './import-field.ts';
+import type { CellReading } from './cell-reading.ts';
 
 /** 1940/01/01 to 2079/12/31: what lies beyond is rather a number than a day. */
 const serials = { first: 14_611, last: 65_745 };

@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
+import { product } from '../../../areas.ts';
 import { systemClock } from '../../../clock.ts';
 import { fillDemo } from '../../../demo/fill-demo.ts';
 import { createActor } from '../../../http/access/actor.ts';
 import { scopeOver } from '../../records/read/row-scope.ts';
-import { importedEntities } from '../imported-entities.ts';
+import { importedOf } from '../imported-entity.ts';
 import { createInputReader } from './create-input-reader.ts';
 import { inputOf } from './read-draft.ts';
 
@@ -34,7 +35,7 @@ const odd = fc.constantFrom<unknown>(
 
 describe.each(importEntities)('a form of %s', (entity) => {
   it('is read as its schema reads it, with fields left out or odd, and again as before', async () => {
-    const imported = importedEntities[entity];
+    const imported = importedOf(product, entity);
     const { rows: ids } = await db.execute<{ id: string }>(sql`select id from ${imported.repository.table} limit 40`);
     const records = await imported.exported.rows(
       db,

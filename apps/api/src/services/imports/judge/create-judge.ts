@@ -1,17 +1,17 @@
 import type { Permission } from '@haisha/rules/permission';
 import type { ImportConflict, ImportIssue } from '@haisha/validation/import';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/actor.ts';
-import { codesOfSharedNames } from '../../exports/words/shared-names.ts';
 import { recordLabel } from '../../records/audit/record-label.ts';
 import type { Reader } from '../../records/entity-repository.ts';
 import type { RowScope } from '../../records/read/row-scope.ts';
+import { codesOfSharedNames } from '../../words/shared-names.ts';
 import { type ColumnChoice, placesOf } from '../columns/fixed-values.ts';
 import { columnsOf, type FileManner, withoutGuard } from '../fields/cell-text.ts';
 import { differing, partOfPath } from '../fields/form-path.ts';
 import type { KeyHolder } from '../fields/import-key.ts';
 import { hasWholeAddresses } from '../fields/whole-address.ts';
-import type { AnyImported, AnyInput, AnyRow } from '../imported-entity.ts';
+import type { AnyImported, AnyInput, AnyRow, Importable } from '../imported-entity.ts';
 import { createHolders, type Holders } from './create-holders.ts';
 import { createInputReader } from './create-input-reader.ts';
 import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } from './judged-row.ts';
@@ -24,6 +24,7 @@ import { withoutNulls } from './without-nulls.ts';
 export type JudgeInput = {
   db: Reader;
   imported: AnyImported;
+  named: Importable['named'];
   choice: ColumnChoice;
   manner: FileManner;
   actor: Actor;
@@ -39,10 +40,10 @@ type Drafted = Pick<Draft, 'input' | 'issues' | 'changes' | 'updates' | 'besides
 };
 
 /** Judges rows by what the form would say of each; what they have in common with other rows of the file comes after. */
-export async function createJudge({ db, imported, choice, manner, actor, scope }: JudgeInput) {
+export async function createJudge({ db, imported, named, choice, manner, actor, scope }: JudgeInput) {
   const { exported, fields, keys, repository } = imported;
   const places = placesOf(choice);
-  const columns = columnsOf(imported, choice, manner, await codesOfSharedNames(db));
+  const columns = columnsOf(imported, choice, manner, await codesOfSharedNames(db, named));
   const lookups = createLookups(db);
   const isAddressWhole = hasWholeAddresses(columns);
   const followers = fields.filter(({ follows }) => follows);

@@ -2,7 +2,7 @@ import type { ImportConflict } from '@haisha/validation/import';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import type { Reader } from '../../records/entity-repository.ts';
-import { importedEntities } from '../imported-entities.ts';
+import type { AnyImported } from '../imported-entity.ts';
 import type { ImportRecord } from '../stored/import-repository.ts';
 import { inNumbers } from '../stored/stored-rows.ts';
 import { findSamePlaces, keysAround, type Place, type PlacedRow, placeKey } from './same-place.ts';
@@ -19,7 +19,8 @@ type Group = { key: string; numbers: number[] };
  */
 export async function markFileConflicts(
   db: Reader,
-  { id, entity }: Pick<ImportRecord, 'id' | 'entity'>,
+  { resembles }: Pick<AnyImported, 'resembles'>,
+  { id }: Pick<ImportRecord, 'id'>,
   numbers?: readonly number[],
 ): Promise<void> {
   const conflicts = new Map<number, ImportConflict[]>();
@@ -37,7 +38,7 @@ export async function markFileConflicts(
     const first = group.slice(0, mostOthers + 1);
     for (const one of group) add(one, first, key.slice(1).split(' ')[0] ?? '', key.startsWith('='));
   }
-  if (importedEntities[entity].resembles?.place) {
+  if (resembles?.place) {
     for (const [one, others] of findSamePlaces(await placedRows(db, id, numbers))) add(one, others, 'place', false);
   }
   const marked = [...conflicts];

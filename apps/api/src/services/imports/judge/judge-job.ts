@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import { imports } from '../../../db/schema/services/imports.ts';
 import type { FileStore } from '../../files/storage/file-store.ts';
 import type { JobHandler } from '../../jobs/job-handler.ts';
 import { columnCounter } from '../columns/find-columns.ts';
-import { importedEntities } from '../imported-entities.ts';
+import type { AnyImported, Importable } from '../imported-entity.ts';
 import { inLanes } from '../in-lanes.ts';
 import { readBody, readHeader } from '../read/read-table.ts';
 import { sumRowOf } from '../read/sum-rows.ts';
@@ -27,20 +27,22 @@ const lanes = 2;
 const manyRows = 5_000;
 
 /** Reads the file and says of every row what would become of it, all or nothing; rows that are known keep what was corrected and decided. */
-export const judgeJob: JobHandler = {
+export const judgeJob = (importable: Importable): JobHandler => ({
   kind: judgeKind,
   limitMs,
   run: async ({ jobId, input, ownerId, db, files, signal, progress }) => {
     const { importId } = importJobInputSchema.parse(input);
-    const { record, actor } = await importOfJob(db, importId, jobId, ownerId);
-    const judge = await judgeOf(db, record, actor);
+    const { record, actor, imported } = await importOfJob(db, importable, { importId, jobId, ownerId });
+    const judge = await judgeOf(db, importable, record, actor);
     const isKnown = (await db.$count(importRows, eq(importRows.importId, importId))) > 0;
     const save = isKnown ? saveJudged : insertJudged;
     const judgeAll = async (tx: Transaction) => {
       let count = 0;
       progress(count, record.rowCount);
       const passedOver: number[] = [];
-      const all = isKnown ? readAllToJudge(db, importId, rowsAtOnce) : rowsOfFile(db, files, record, passedOver);
+      const all = isKnown
+        ? readAllToJudge(db, importId, rowsAtOnce)
+        : rowsOfFile(db, files, { record, imported, passedOver });
       await inLanes(lanes, all, async (rows) => {
         signal.throwIfAborted();
         await save(tx, importId, await judge(rows));
@@ -51,7 +53,7 @@ export const judgeJob: JobHandler = {
         await tx.execute(sql`set local default_statistics_target = 10`);
         await tx.execute(sql`analyze ${importRows} (import_id, number, verdict, decision, target_id)`);
       }
-      await markFileConflicts(tx, record);
+      await markFileConflicts(tx, imported, record);
       return { rowCount: count, ...(!isKnown && { passedOver }) };
     };
     return {
@@ -63,18 +65,17 @@ export const judgeJob: JobHandler = {
       },
     };
   },
-};
+});
 
 /** Rows of totals are passed over, and it is noted which. */
 async function* rowsOfFile(
   db: Database,
   store: FileStore,
-  record: ImportRecord,
-  passedOver: number[],
+  { record, imported, passedOver }: { record: ImportRecord; imported: AnyImported; passedOver: number[] },
 ): AsyncGenerator<RowToJudge[]> {
-  const isSum = sumRowOf(importedEntities[record.entity], record.mapping);
+  const isSum = sumRowOf(imported, record.mapping);
   const table = await openTable(db, store, record);
-  for await (const rows of readBody(table, await readHeader(table, columnCounter(importedEntities[record.entity])))) {
+  for await (const rows of readBody(table, await readHeader(table, columnCounter(imported)))) {
     const { sums = [], records = [] } = Object.groupBy(rows, (row) => (isSum(row) ? 'sums' : 'records'));
     passedOver.push(...sums.map(({ number }) => number));
     if (records.length > 0) yield records.map(asRead);

@@ -4,6 +4,7 @@ import type { ImportChange, ImportIssue } from '@haisha/validation/import';
 import { isEmpty } from '@haisha/validation/rule';
 import type { z } from 'zod';
 import type { RowScope } from '../../records/read/row-scope.ts';
+import type { CellReading } from '../fields/cell-reading.ts';
 import {
   type FileColumn,
   type FileManner,
@@ -14,7 +15,7 @@ import {
   withoutGuard,
 } from '../fields/cell-text.ts';
 import { partOfPath, putAt, valueAt } from '../fields/form-path.ts';
-import type { CellReading, ImportField } from '../fields/import-field.ts';
+import type { ImportField } from '../fields/import-field.ts';
 import { addressBesides, inWholeAddress, movedAddress, partsOfAddress } from '../fields/whole-address.ts';
 import type { AnyImported, AnyInput, AnyRow } from '../imported-entity.ts';
 import type { createInputReader } from './create-input-reader.ts';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { importedEntities } from '../imported-entities.ts';
+import { product } from '../../../areas.ts';
+import { importedOf } from '../imported-entity.ts';
 import { sumRowOf } from './sum-rows.ts';
 
-const isSum = sumRowOf(importedEntities.driver, [null, 'code', 'name', 'phone']);
+const isSum = sumRowOf(importedOf(product, 'driver'), [null, 'code', 'name', 'phone']);
 
 it.each([
   [['', '合計', '', '']],

@@ -4,11 +4,12 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { logInAs } from '../../../../test/browser.ts';
 import { startImports } from '../../../../test/imports.ts';
 import { newCode } from '../../../../test/masters.ts';
-import { clearExpired } from '../../../clear-expired.ts';
+import { product } from '../../../areas.ts';
 import { files } from '../../../db/schema/services/files.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import { imports } from '../../../db/schema/services/imports.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
+import { clearExpired } from '../../expiry/clear-expired.ts';
 import { enqueueJob } from '../../jobs/queue/enqueue-job.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
@@ -22,7 +23,7 @@ async function judged(): Promise<string> {
   return id;
 }
 
-const clear = () => clearExpired(test.db, test.clock, test.env);
+const clear = () => clearExpired(product.expires, test);
 const kept = async (id: string) => [
   await test.db.$count(importRows, eq(importRows.importId, id)),
   await test.db.$count(files, eq(files.entityId, id)),

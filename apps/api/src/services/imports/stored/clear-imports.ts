@@ -2,7 +2,7 @@ import { dayMs } from '@haisha/rules/calendar';
 import { importKeptDays } from '@haisha/validation/import-choices';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import { imports } from '../../../db/schema/services/imports.ts';

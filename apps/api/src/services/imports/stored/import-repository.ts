@@ -3,7 +3,6 @@ import type { Import, ImportCounts, ImportListItem, ImportListQuery } from '@hai
 import {
   type ImportEntity,
   type ImportStatus,
-  importEntities,
   importKeptDays,
   importOutcomes,
   importUndoHours,
@@ -12,7 +11,7 @@ import {
 } from '@haisha/validation/import-choices';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
@@ -24,7 +23,7 @@ import type { Reader } from '../../records/entity-repository.ts';
 import { oneOfFilter } from '../../records/read/list-sql.ts';
 import { pageOfRows } from '../../records/read/page-of-rows.ts';
 import { fieldsOf } from '../columns/fixed-values.ts';
-import { importedEntities } from '../imported-entities.ts';
+import { entityOf, type Importable, importedOf } from '../imported-entity.ts';
 import { countGaps } from './count-gaps.ts';
 
 const hourMs = 3_600_000;
@@ -74,14 +73,19 @@ function selectImports(db: Reader, actor: Actor) {
 }
 
 /** Own imports, for administrators everybody's, of the masters that one may import. */
-function withinReach(actor: Actor): SQL | undefined {
-  const entities = importEntities.filter((entity) => actor.scopeOf(importedEntities[entity].access) !== undefined);
+function withinReach({ imported }: Importable, actor: Actor): SQL | undefined {
+  const allowed = imported.filter(({ access }) => actor.scopeOf(access) !== undefined);
   const own = actor.scopeOf('import.read') === 'all' ? undefined : eq(imports.createdBy, actor.userId);
-  return and(inArray(imports.entity, [...entities, '' as ImportEntity]), own);
+  return and(inArray(imports.entity, [...allowed.map(entityOf), '' as ImportEntity]), own);
 }
 
-export async function listImports(db: Database, { entity, status: wanted, ...query }: ImportListQuery, actor: Actor) {
-  const where = and(withinReach(actor), oneOfFilter(imports.entity, entity), oneOfFilter(status, wanted));
+export async function listImports(
+  db: Database,
+  importable: Importable,
+  { entity, status: wanted, ...query }: ImportListQuery,
+  actor: Actor,
+) {
+  const where = and(withinReach(importable, actor), oneOfFilter(imports.entity, entity), oneOfFilter(status, wanted));
   const count = db
     .select({ count: sql<number>`count(*)::int` })
     .from(imports)
@@ -101,8 +105,8 @@ export async function listImports(db: Database, { entity, status: wanted, ...que
   );
 }
 
-export async function findImport(db: Reader, id: string, actor: Actor): Promise<Import> {
-  const [row] = await selectImports(db, actor).where(and(eq(imports.id, id), withinReach(actor)));
+export async function findImport(db: Reader, importable: Importable, id: string, actor: Actor): Promise<Import> {
+  const [row] = await selectImports(db, actor).where(and(eq(imports.id, id), withinReach(importable, actor)));
   if (!row) throw recordNotFound();
   const { headers, mapping, fixed, sheets, passedOver } = row;
   return {
@@ -113,7 +117,7 @@ export async function findImport(db: Reader, id: string, actor: Actor): Promise<
       ...headers.map((header, column) => ({ header, field: mapping[column] ?? null, fixed: null })),
       ...fixed.map(({ field, text }) => ({ header: '', field, fixed: text })),
     ],
-    fields: fieldsOf(importedEntities[row.entity]),
+    fields: fieldsOf(importedOf(importable, row.entity)),
   };
 }
 
@@ -147,12 +151,13 @@ export type ImportRecord = typeof imports.$inferSelect;
 /** The import as it is stored, which nobody else changes until the end of the transaction, in a state that allows it. */
 export async function lockImport(
   tx: Transaction,
+  importable: Importable,
   id: string,
   actor: Actor,
   allowed: readonly ImportStatus[],
 ): Promise<ImportRecord> {
   const require = async () => {
-    const found = await findImport(tx, id, actor);
+    const found = await findImport(tx, importable, id, actor);
     if (!allowed.includes(found.status)) throw importInWrongState(found);
   };
   // Nobody waits for a job that applies it to be told that it is too late.

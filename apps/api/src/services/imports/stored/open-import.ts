@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { systemClock } from '../../../clock.ts';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { files } from '../../../db/schema/services/files.ts';
 import { imports } from '../../../db/schema/services/imports.ts';
 import type { Actor } from '../../../http/access/actor.ts';
@@ -9,7 +9,7 @@ import { permissionDenied, recordNotFound } from '../../../http/errors.ts';
 import type { FileStore } from '../../files/storage/file-store.ts';
 import type { Reader } from '../../records/entity-repository.ts';
 import { scopeOver } from '../../records/read/row-scope.ts';
-import { importedEntities } from '../imported-entities.ts';
+import { type Importable, importedOf } from '../imported-entity.ts';
 import { createJudge } from '../judge/create-judge.ts';
 import { readTable } from '../read/read-table.ts';
 import type { TableFile } from '../read/table-file.ts';
@@ -37,19 +37,25 @@ export async function openTable(db: Database, store: FileStore, record: ImportRe
 }
 
 /** Judges rows of an import by what its importer may do now. */
-export async function judgeOf(db: Reader, record: ImportRecord, actor: Actor) {
-  const imported = importedEntities[record.entity];
+export async function judgeOf(db: Reader, importable: Importable, record: ImportRecord, actor: Actor) {
+  const imported = importedOf(importable, record.entity);
   if (actor.scopeOf(imported.access) === undefined) throw permissionDenied();
   const { format, encoding, locale } = record;
   const scope = scopeOver(actor, 'all', systemClock);
-  return await createJudge({ db, imported, choice: record, manner: { format, encoding, locale }, actor, scope });
+  const { named } = importable;
+  const manner = { format, encoding, locale };
+  return await createJudge({ db, imported, named, choice: record, manner, actor, scope });
 }
 
 /** An import that a job works on, and for whom; another job may have taken it over. */
-export async function importOfJob(db: Database, importId: string, jobId: string, ownerId: string | null) {
+export async function importOfJob(
+  db: Database,
+  importable: Importable,
+  { importId, jobId, ownerId }: { importId: string; jobId: string; ownerId: string | null },
+) {
   const [record] = await db.select().from(imports).where(eq(imports.id, importId));
   const actor = ownerId === null ? null : await findActor(db, ownerId);
   if (!record || record.jobId !== jobId) throw recordNotFound();
   if (!actor) throw permissionDenied();
-  return { record, actor, imported: importedEntities[record.entity] };
+  return { record, actor, imported: importedOf(importable, record.entity) };
 }

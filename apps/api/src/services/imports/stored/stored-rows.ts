@@ -1,7 +1,7 @@
 import type { Import, ImportRow, ImportRowListQuery } from '@haisha/validation/import';
 import type { ImportDecision, ImportStatus } from '@haisha/validation/import-choices';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { importResults } from '../../../db/schema/services/import-results.ts';
 import { importRows } from '../../../db/schema/services/import-rows.ts';
 import type { Reader } from '../../records/entity-repository.ts';

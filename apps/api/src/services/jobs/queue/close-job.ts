@@ -1,6 +1,6 @@
 import type { JobFailure } from '@haisha/validation/job';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
 import { notify } from '../../notifications/notify.ts';
 import { announceJob, type JobRow } from '../announce-job.ts';

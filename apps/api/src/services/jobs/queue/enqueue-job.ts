@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
 import { announceJob } from '../announce-job.ts';
 

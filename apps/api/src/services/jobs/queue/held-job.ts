@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
 import { announceJob } from '../announce-job.ts';
 

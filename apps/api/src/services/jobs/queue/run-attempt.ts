@@ -1,5 +1,5 @@
 import { and, isNull } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
 import type { Env } from '../../../settings/env.ts';
 import { createFileStore } from '../../files/storage/create-file-store.ts';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Connection, Database } from '../../../db/client.ts';
+import type { Connection } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Ended, Thread } from '../threads/thread.ts';
 import { type HeldJob, type Steps, saveProgress } from './held-job.ts';
 import { type Failed, failAttempt } from './settle-job.ts';

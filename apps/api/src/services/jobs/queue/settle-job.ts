@@ -1,7 +1,7 @@
 import type { JobFailure } from '@haisha/validation/job';
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
 import { announceJob } from '../announce-job.ts';
 import { backOffMs } from './back-off-ms.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Connection, Database } from '../../../db/client.ts';
-import { jobHandlers } from '../../../job-handlers.ts';
+import type { Connection } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../settings/env.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { createThreadPool } from '../threads/create-thread-pool.ts';
@@ -15,9 +15,9 @@ export type JobsInput = {
   db: Database;
   connection: Connection;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** The kinds this process knows, and the module from which its threads read them; default those of the product. */
-  handlers?: readonly JobHandler[];
-  handlersUrl?: string;
+  /** The kinds this process knows, and the module from which its threads read them as `jobHandlers`. */
+  handlers: readonly JobHandler[];
+  handlersUrl: string;
 };
 
 export type JobQueue = {
@@ -29,8 +29,7 @@ const lookEveryMs = 1_000;
 
 /** Works on jobs in worker threads until it is stopped; any number of processes may do so on one database. */
 export function startJobs(input: JobsInput): JobQueue {
-  const { env, db, connection, log, handlers = jobHandlers } = input;
-  const handlersUrl = input.handlersUrl ?? new URL('../../../job-handlers.ts', import.meta.url).href;
+  const { env, db, connection, log, handlers, handlersUrl } = input;
   const kinds = handlers.map(({ kind }) => kind);
   const running = new Map<string, RunningJob>();
   const threads = createThreadPool({ env, handlersUrl }, (error) => {

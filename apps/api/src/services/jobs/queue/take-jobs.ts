@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
 import { closeJob } from './close-job.ts';
 import { type HeldJob, leaseEnd } from './held-job.ts';

@@ -1,5 +1,5 @@
 import { and, isNotNull, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { realtimeMessages } from '../../../db/schema/services/realtime.ts';
 import { clearCachedEvents } from '../messages/cached-events.ts';
 import { keptMinutes } from './inbox.ts';

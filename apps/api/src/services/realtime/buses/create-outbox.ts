@@ -1,7 +1,8 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
-import type { Connection, Database } from '../../../db/client.ts';
+import type { Connection } from '../../../db/client.ts';
 import { createListener } from '../../../db/create-listener.ts';
+import type { Database } from '../../../db/database.ts';
 import { realtimeMessages } from '../../../db/schema/services/realtime.ts';
 import { type Message, messageColumns, notifyChannel } from '../messages/message.ts';
 import type { Bus } from './bus.ts';

@@ -1,5 +1,6 @@
 import { createClient } from 'redis';
-import type { Connection, Database } from '../../../db/client.ts';
+import type { Connection } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Message } from '../messages/message.ts';
 import type { Bus } from './bus.ts';
 import { createOutbox } from './create-outbox.ts';

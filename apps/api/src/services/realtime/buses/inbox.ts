@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { asc, gt, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { realtimeMessages } from '../../../db/schema/services/realtime.ts';
 import { type Message, messageColumns } from '../messages/message.ts';
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../clock.ts';
-import type { Connection, Database } from '../../../db/client.ts';
+import type { Connection } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../settings/env.ts';
 import type { Bus } from '../buses/bus.ts';
 import { createOutbox } from '../buses/create-outbox.ts';

@@ -8,7 +8,7 @@ import {
 } from '@haisha/validation/realtime-names';
 import { sql } from 'drizzle-orm';
 import { beforeCommit } from '../../../db/before-commit.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { idsPerNotice, notifyChannel } from './message.ts';
 
 type Change = {

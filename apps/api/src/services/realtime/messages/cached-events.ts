@@ -1,5 +1,5 @@
 import { and, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { realtimeCachedEvents } from '../../../db/schema/services/realtime.ts';
 import { limits } from '../sockets/protocol.ts';
 import type { Message } from './message.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { controlChannel, type Message, sendMessages } from './message.ts';
 
 /** Whose sockets are to be closed: all of a user, or those of one session of the user. */

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { realtimeMessages } from '../../../db/schema/services/realtime.ts';
-import { keepEvent } from './cached-events.ts';
-import { kindOf } from './channel-name.ts';
-import { lockChannels } from './lock-channels.ts';
 
 /** An event on its way to sockets. */
 export type Message = {
@@ -57,19 +54,4 @@ export async function sendMessages(tx: Transaction, messages: NewMessage[]): Pro
 /** What a client says to the others of a channel, past any program. */
 export function isClientEvent(event: string): boolean {
   return event.startsWith('client-');
-}
-
-/** Sends what clients and outside programs publish; a cache channel keeps the last event that a program sent. */
-export async function publish(db: Database, messages: NewMessage[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    const keeps = ({ channel, event }: NewMessage) => kindOf(channel).cached && !isClientEvent(event);
-    const cached = new Set(messages.filter(keeps).map(({ channel }) => channel));
-    await lockChannels(tx, [...cached]);
-    const ids = await sendMessages(tx, messages);
-    for (const channel of cached) {
-      const at = messages.findLastIndex((message) => message.channel === channel);
-      const [message, id] = [messages[at], ids[at]];
-      if (message && id !== undefined) await keepEvent(tx, { ...message, id });
-    }
-  });
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '../../../db/client.ts';
-import { controlChannel, type Message, publish } from '../messages/message.ts';
+import type { Database } from '../../../db/database.ts';
+import { controlChannel, type Message } from '../messages/message.ts';
+import { publish } from '../messages/publish.ts';
 import type { Hub } from '../sockets/hub.ts';
 import { liveInstances } from './instances.ts';
 

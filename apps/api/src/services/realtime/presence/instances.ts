@@ -1,5 +1,5 @@
 import { and, gt, lte, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { realtimeInstances } from '../../../db/schema/services/realtime.ts';
 
 /** A process that has not been seen for so long is gone. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { realtimeInstances, realtimeMembers } from '../../../db/schema/services/realtime.ts';
 import { lockChannels } from '../messages/lock-channels.ts';
 import { sendMessages } from '../messages/message.ts';

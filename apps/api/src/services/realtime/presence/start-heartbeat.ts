@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { repeat } from '../../../repeat.ts';
 import { goneInstances, seeInstance } from './instances.ts';
 import type { Presence } from './presence.ts';

@@ -1,8 +1,8 @@
 import { problemSchema } from '@haisha/validation/problem';
 import { z } from 'zod';
-import type { Module } from '../../../app.ts';
-import type { SessionUser } from '../../../areas/identity/session/session-store.ts';
+import type { SessionUser } from '../../../http/access/session-store.ts';
 import { permissionDenied } from '../../../http/errors.ts';
+import type { Module } from '../../../module.ts';
 import { isChannelName, kindOf } from '../messages/channel-name.ts';
 import { channelSignature, sharedSecret, userSignature } from '../signatures/signature.ts';
 import { grantMs } from '../sockets/granted.ts';

@@ -1,6 +1,6 @@
 import { countDistinct, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { realtimeMembers } from '../../../db/schema/services/realtime.ts';
 import { cachedEvents } from '../messages/cached-events.ts';
 import { kindOf } from '../messages/channel-name.ts';

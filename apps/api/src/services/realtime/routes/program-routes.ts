@@ -1,11 +1,11 @@
 import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { App, AppDependencies } from '../../../app.ts';
 import { bodyTooLarge, recordNotFound, unavailable, validationFailed } from '../../../http/errors.ts';
+import type { App, Dependencies } from '../../../module.ts';
 import { isChannelName, kindOf } from '../messages/channel-name.ts';
 import { closeUserSockets } from '../messages/close-sockets.ts';
-import { publish } from '../messages/message.ts';
+import { publish } from '../messages/publish.ts';
 import { membersOf } from '../presence/presence.ts';
 import { checkSignature } from '../signatures/check-signature.ts';
 import { isEventSize } from '../sockets/protocol.ts';
@@ -24,7 +24,7 @@ const channelAnswer = descriptionSchema.extend({ occupied: z.boolean() });
 const usersAnswer = z.object({ users: z.array(z.object({ id: z.string() })) });
 
 /** What programs may ask of the realtime server, as the libraries of Pusher do: `/apps/<id>/…`, signed. */
-export function programRoutes(scope: App, { db, env, clock, isReady, realtime }: AppDependencies): void {
+export function programRoutes(scope: App, { db, env, clock, isReady, realtime }: Dependencies): void {
   const { builtin } = realtime;
   if (!builtin) return;
   const { count } = builtin.counts;

@@ -1,9 +1,9 @@
 import { problemSchema } from '@haisha/validation/problem';
 import { sequencesQuerySchema, sequencesSchema } from '@haisha/validation/realtime';
 import { inArray, sql } from 'drizzle-orm';
-import type { Module } from '../../../app.ts';
 import { realtimeChannels } from '../../../db/schema/services/realtime.ts';
 import { permissionDenied } from '../../../http/errors.ts';
+import type { Module } from '../../../module.ts';
 import { mayListen } from './may-listen.ts';
 
 /** Where channels are: for whoever missed something, and for whoever has no socket. */

@@ -1,7 +1,7 @@
 import { problemSchema } from '@haisha/validation/problem';
 import { timelineSchema } from '@haisha/validation/realtime';
-import type { Module } from '../../../app.ts';
 import { noContent } from '../../../http/plugins/contracts.ts';
+import type { Module } from '../../../module.ts';
 
 /** How the connection of a page fared, for whoever asks why somebody was not live: into the log, at its level `debug`. */
 export const timelineRoutes: Module = (app) => {

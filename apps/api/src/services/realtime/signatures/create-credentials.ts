@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { installationSecret } from '../../../db/installation-secret.ts';
 import type { Env } from '../../../settings/env.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { kindOf } from '../messages/channel-name.ts';
-import { isClientEvent, publish } from '../messages/message.ts';
+import { isClientEvent } from '../messages/message.ts';
+import { publish } from '../messages/publish.ts';
 import { isSignature, userSignature } from '../signatures/signature.ts';
 import { createClientEventRate } from './create-client-event-rate.ts';
 import { readUserData } from './granted.ts';

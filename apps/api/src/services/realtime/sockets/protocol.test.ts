@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appKey, type OpenInstance, openPusher, openSocket, startOpenInstances } from '../../../../test/realtime.ts';
-import { publish } from '../messages/message.ts';
+import { publish } from '../messages/publish.ts';
 
 const opened: (() => unknown)[] = [];
 let instance: OpenInstance;

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Credentials } from '../signatures/create-credentials.ts';
 import type { RevokedGrants } from './create-revoked-grants.ts';

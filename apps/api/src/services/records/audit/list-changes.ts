@@ -1,6 +1,6 @@
 import type { RecordChange } from '@haisha/validation/record-change';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 import { changedFields } from './changed-fields.ts';

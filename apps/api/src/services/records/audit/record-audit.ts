@@ -1,7 +1,7 @@
 import { searchText } from '@haisha/rules/search-text';
 import type { AuditEntry } from '@haisha/validation/audit';
 import type { AuditAction, AuditEntity } from '@haisha/validation/audit-choices';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 import type { Actor } from '../../../http/access/actor.ts';
 import { englishLabel, recordLabel } from './record-label.ts';

@@ -1,6 +1,6 @@
 import { localName } from '@haisha/i18n/local-name';
 import { formatPlate, type Plate } from '@haisha/rules/plate';
-import type { Locale } from '../../exports/words/export-words.ts';
+import type { Locale } from '../../words/locale.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@haisha/validation/audit-choices';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { type AuditedAct, recordAudit } from './record-audit.ts';
 import { recordLabel } from './record-label.ts';

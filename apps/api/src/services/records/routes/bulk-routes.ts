@@ -4,22 +4,22 @@ import { fieldErrors } from '@haisha/validation/field-errors';
 import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { AppDependencies } from '../../../app.ts';
 import { permissionDenied, validationFailed } from '../../../http/errors.ts';
 import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
 import { runOnce } from '../../../http/idempotency/run-once.ts';
+import type { Dependencies } from '../../../module.ts';
+import type { CrudEntity } from '../crud-entity.ts';
 import type { Write } from '../entity-repository.ts';
 import { archiveEntity, changeEntity, restoreEntity } from '../write/write-entity.ts';
 import { writeOf } from '../write/write-of.ts';
 import { bulkRows } from './bulk-rows.ts';
-import type { CrudEntity } from './crud-routes.ts';
 
 type Version = z.output<typeof versionSchema>;
 
 /** What is done to many rows of an entity in one request, and told row by row. */
 export function bulkRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
   app: FastifyInstance,
-  { db, clock }: AppDependencies,
+  { db, clock }: Dependencies,
   { path, contract, repository, settable, partAccess = {} }: CrudEntity<Row, Input, Update, Query>,
 ): void {
   const { name, update } = contract;

@@ -1,6 +1,6 @@
 import type { BulkResult } from '@haisha/validation/bulk';
 import { attempt } from '../../../db/attempt.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { toProblem } from '../../../http/plugins/error-handler.ts';
 
 type Versioned = { id: string; version: number };

@@ -3,18 +3,18 @@ import { problemSchema } from '@haisha/validation/problem';
 import { recordChangeListSchema } from '@haisha/validation/record-change';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { AppDependencies } from '../../../app.ts';
 import { recordNotFound } from '../../../http/errors.ts';
+import type { Dependencies } from '../../../module.ts';
 import { listChanges } from '../audit/list-changes.ts';
+import type { CrudEntity } from '../crud-entity.ts';
 import { rowScopeOf } from '../read/row-scope.ts';
-import type { CrudEntity } from './crud-routes.ts';
 
 type Version = z.output<typeof versionSchema>;
 
 /** What was done to a row, for whoever may read it; what they do not see of the row they do not see of its changes. */
 export function changesRoute<Row extends EntityFields, Input, Update extends Version, Query>(
   app: FastifyInstance,
-  { db, clock }: AppDependencies,
+  { db, clock }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
 ): void {
   const { name, output } = contract;

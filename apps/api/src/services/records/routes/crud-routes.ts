@@ -1,36 +1,17 @@
-import type { Permission } from '@haisha/rules/permission';
 import { type EntityFields, idParamsSchema, pageOf, usageSchema, versionSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { AppDependencies } from '../../../app.ts';
 import { recordNotFound } from '../../../http/errors.ts';
 import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
 import { runOnce } from '../../../http/idempotency/run-once.ts';
-import type { EntityName } from '../entity-name.ts';
-import type { EntityRepository } from '../entity-repository.ts';
+import type { Dependencies } from '../../../module.ts';
+import type { CrudEntity } from '../crud-entity.ts';
 import { rowScopeOf } from '../read/row-scope.ts';
 import { archiveEntity, changeEntity, createEntity, restoreEntity } from '../write/write-entity.ts';
 import { writeOf } from '../write/write-of.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { changesRoute } from './changes-route.ts';
-
-export type CrudEntity<Row extends EntityFields, Input, Update, Query> = {
-  /** Below /api, such as `/vehicles`. */
-  path: string;
-  contract: {
-    name: EntityName;
-    input: z.ZodType<Input>;
-    update: z.ZodType<Update>;
-    output: z.ZodType<Row>;
-    listQuery: z.ZodType<Query>;
-  };
-  repository: EntityRepository<Row, Input, Update, Query>;
-  /** The fields that are set in many rows at once. */
-  settable?: readonly [string, ...string[]];
-  /** What somebody must be allowed beside updating to set a field of a part, by its name: `terms`. */
-  partAccess?: Readonly<Record<string, Permission>>;
-};
 
 type Params = z.output<typeof idParamsSchema>;
 type Version = z.output<typeof versionSchema>;
@@ -45,7 +26,7 @@ const idOf = (request: FastifyRequest) => (request.params as Params).id;
  */
 export function crudRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
   app: FastifyInstance,
-  dependencies: AppDependencies,
+  dependencies: Dependencies,
   entity: CrudEntity<Row, Input, Update, Query>,
 ): void {
   readRoutes(app, dependencies, entity);
@@ -59,7 +40,7 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
 /** List, detail and usage. */
 export function readRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
   app: FastifyInstance,
-  { db, clock }: AppDependencies,
+  { db, clock }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
 ): void {
   const { name, output } = contract;
@@ -107,7 +88,7 @@ export function readRoutes<Row extends EntityFields, Input, Update extends Versi
 
 export function createRoute<Row extends EntityFields, Input, Update extends Version, Query>(
   app: FastifyInstance,
-  { db, clock }: AppDependencies,
+  { db, clock }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
 ): void {
   const { name, output } = contract;
@@ -136,7 +117,7 @@ export function createRoute<Row extends EntityFields, Input, Update extends Vers
 
 function updateRoute<Row extends EntityFields, Input, Update extends Version, Query>(
   app: FastifyInstance,
-  { db, clock }: AppDependencies,
+  { db, clock }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
 ): void {
   const { name, output } = contract;
@@ -162,7 +143,7 @@ function updateRoute<Row extends EntityFields, Input, Update extends Version, Qu
 
 function archiveRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
   app: FastifyInstance,
-  { db, clock }: AppDependencies,
+  { db, clock }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
 ): void {
   const { name, output } = contract;

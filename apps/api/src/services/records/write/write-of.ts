@@ -1,7 +1,7 @@
 import type { Permission } from '@haisha/rules/permission';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import type { Write } from '../entity-repository.ts';
 import { rowScopeOf } from '../read/row-scope.ts';
 

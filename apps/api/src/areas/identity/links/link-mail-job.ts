@@ -1,20 +1,18 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { createTransport, type SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { systemClock } from '../../../clock.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
 import { findActor } from '../../../http/access/find-actor.ts';
 import { permissionDenied, unavailable, wrongUserState } from '../../../http/errors.ts';
 import type { JobHandler } from '../../../services/jobs/job-handler.ts';
+import { sendMail } from '../../../services/mail/send-mail.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { recordUserAct } from '../../../services/records/audit/record-user-act.ts';
 import { linkMail } from './link-mail.ts';
+import { type MailInput, mailKind } from './link-mail-input.ts';
 import { linkAddress, makeLink } from './link-store.ts';
-import { type MailInput, mailKind } from './mail-input.ts';
 import { isMailAddress } from './send-link.ts';
-
-const timeOutMs = 20_000;
 
 const inputSchema: z.ZodType<MailInput> = z.union([
   z.object({ purpose: z.enum(['invitation', 'passwordReset']), userId: z.uuid(), createdBy: z.uuid() }),
@@ -26,7 +24,7 @@ const inputSchema: z.ZodType<MailInput> = z.union([
  * worth nothing any more. For a login ID that nobody active has there is nothing to do, and nobody learns of it; a link
  * for somebody known is made as long as whoever asked still may, and the person still needs it.
  */
-export const mailHandler: JobHandler = {
+export const linkMailJob: JobHandler = {
   kind: mailKind,
   limitMs: 60_000,
   run: async ({ input, db, env }) => {
@@ -50,7 +48,7 @@ export const mailHandler: JobHandler = {
     if (!made) return {};
     const { receiver, token } = made;
     const address = linkAddress(new URL(PUBLIC_ORIGIN).origin, receiver.language, token);
-    await send(SMTP_URL, {
+    await sendMail(SMTP_URL, {
       from: MAIL_FROM,
       to: { name: '', address: receiver.loginId },
       headers: { 'Auto-Submitted': 'auto-generated' },
@@ -59,20 +57,6 @@ export const mailHandler: JobHandler = {
     return {};
   },
 };
-
-/** What a mail server says names people; of that only its number comes into the log. */
-async function send(url: string, mail: SendMailOptions): Promise<void> {
-  const limits = { connectionTimeout: timeOutMs, greetingTimeout: timeOutMs, socketTimeout: timeOutMs };
-  const transport = createTransport({ url, ...limits });
-  try {
-    await transport.sendMail(mail);
-  } catch (error) {
-    const facts = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
-    throw new Error(`The mail server did not take a mail: ${facts ?? 'no answer'}`);
-  } finally {
-    transport.close();
-  }
-}
 
 /** An invitation goes to those without a way in, a reset to those with one; neither to who is deactivated. */
 async function findReceiver(tx: Transaction, asked: MailInput) {

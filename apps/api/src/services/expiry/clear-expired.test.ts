@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrowser, logIn, logInAs } from '../test/browser.ts';
-import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
+import { createBrowser, logIn, logInAs } from '../../../test/browser.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { product } from '../../areas.ts';
+import { loginAttempts } from '../../db/schema/identity/login-attempts.ts';
+import { sessions } from '../../db/schema/identity/sessions.ts';
+import { auditRecords } from '../../db/schema/services/audit-records.ts';
+import { files } from '../../db/schema/services/files.ts';
+import { idempotencyKeys } from '../../db/schema/services/idempotency-keys.ts';
+import { describeError } from '../../http/plugins/log.ts';
 import { clearExpired } from './clear-expired.ts';
-import { loginAttempts } from './db/schema/identity/login-attempts.ts';
-import { sessions } from './db/schema/identity/sessions.ts';
-import { auditRecords } from './db/schema/services/audit-records.ts';
-import { files } from './db/schema/services/files.ts';
-import { idempotencyKeys } from './db/schema/services/idempotency-keys.ts';
-import { describeError } from './http/plugins/log.ts';
 
 const minute = 60_000;
 let test: TestApp;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const clear = () => clearExpired(test.db, test.clock, test.env);
+const clear = () => clearExpired(product.expires, test);
 
 describe('what has expired is removed', () => {
   it('of sessions those that no browser can still send, of any user', async () => {
@@ -73,7 +74,9 @@ describe('what has expired is removed', () => {
       S3_ACCESS_KEY_ID: 'k',
       S3_SECRET_ACCESS_KEY: 's',
     };
-    const failed = await clearExpired(test.db, test.clock, { ...test.env, ...away }).catch((error: unknown) => error);
+    const failed = await clearExpired(product.expires, { ...test, env: { ...test.env, ...away } }).catch(
+      (error: unknown) => error,
+    );
     expect(await test.db.$count(auditRecords, eq(auditRecords.at, at))).toBe(0);
     expect(describeError(failed)).toMatchObject({
       message: '2 of 13 steps failed',

@@ -10,12 +10,11 @@ import { userLinks } from '../../../db/schema/identity/user-links.ts';
 import { auditRecords } from '../../../db/schema/services/audit-records.ts';
 import { jobs } from '../../../db/schema/services/jobs.ts';
 import { realtimeMessages } from '../../../db/schema/services/realtime.ts';
-import { jobHandlers } from '../../../job-handlers.ts';
+import { handlersUrl, jobHandlers } from '../../../job-handlers.ts';
 import type { JobQueue } from '../../../services/jobs/queue/start-jobs.ts';
 import { linkMail } from './link-mail.ts';
-import { mailKind } from './mail-input.ts';
+import { mailKind } from './link-mail-input.ts';
 
-const handlersUrl = new URL('../../../job-handlers.ts', import.meta.url).href;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let test: TestApp;
 let queue: JobQueue;

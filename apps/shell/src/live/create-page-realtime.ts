@@ -1,15 +1,23 @@
+import type { Http } from '@haisha/platform';
 import { createAuthorize } from '@haisha/realtime/authorize';
 import { createRealtime, type Realtime } from '@haisha/realtime/create-realtime';
 import { createRecord, type EventRecord } from '@haisha/realtime/create-record';
 import type { OpenTransport } from '@haisha/realtime/transport';
 import type { Sequences } from '@haisha/validation/realtime';
-import type { LiveSurroundings } from './live-part.ts';
+import type { RealtimeSettings } from '@haisha/validation/settings';
 
-type Wanted = Pick<LiveSurroundings, 'settings' | 'http' | 'site' | 'checkSession'>;
+export type RealtimeDependencies = {
+  settings: RealtimeSettings | null;
+  http: Http;
+  /** The server's own host, outside the API: authorizes channels. */
+  site: Http;
+  /** Checks whether the session is still valid, and lets the user log in again if not. */
+  checkSession: () => void;
+};
 
-/** The realtime client of this page, with its record; pusher-js is fetched when it starts. */
-export function createRealtimeOf(
-  { settings, http, site, checkSession }: Wanted,
+/** Creates the realtime client of this page, with its record; pusher-js is fetched when it starts. */
+export function createPageRealtime(
+  { settings, http, site, checkSession }: RealtimeDependencies,
   log: Pick<Console, 'warn' | 'info'>,
 ): Realtime & { record: EventRecord } {
   const record = createRecord();

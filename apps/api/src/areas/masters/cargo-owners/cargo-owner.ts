@@ -1,0 +1,14 @@
+import { cargoOwners } from '../../../db/schema/masters/cargo-owners.ts';
+import type { AreaPart } from '../../../module.ts';
+import { anyExported } from '../../../services/exports/exported-entity.ts';
+import { anyImported } from '../../../services/imports/imported-entity.ts';
+import { exportedCargoOwners } from './cargo-owner-export.ts';
+import { importedCargoOwners } from './cargo-owner-import.ts';
+import { cargoOwnerRoutes } from './cargo-owner-routes.ts';
+
+export const cargoOwner: AreaPart = {
+  routes: [cargoOwnerRoutes],
+  exported: [anyExported(exportedCargoOwners)],
+  imported: [anyImported(importedCargoOwners)],
+  named: [cargoOwners],
+};

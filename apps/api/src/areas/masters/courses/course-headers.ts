@@ -1,0 +1,14 @@
+import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
+
+/** What offices call the columns in the lists they keep. */
+export const courseHeaders: UsualHeaders = {
+  code: ['コース番号', 'コースNo'],
+  weekdays: ['曜日', '運行曜日'],
+  reportMinutes: ['出勤時刻', '出社', '出社時刻'],
+  departMinutes: ['出発', '出発時刻', 'センター発'],
+  returnMinutes: ['帰着', '帰着時刻', '帰庫時刻'],
+  endMinutes: ['終業時刻', '退勤', '退勤時刻'],
+  standardDistanceKm: ['距離', '走行距離', '走行キロ'],
+  defaultVehicleName: ['車両', '号車', '担当車両'],
+  defaultDriverName: ['ドライバー', '乗務員', '運転者', '担当ドライバー', '担当乗務員'],
+};

@@ -1,0 +1,10 @@
+import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
+
+/** What offices call the columns in the lists they keep. */
+export const customerHeaders: UsualHeaders = {
+  code: ['顧客コード', '顧客番号', '取引先コード', '客先コード', '得意先番号'],
+  name: ['得意先', '会社名', '顧客名', '取引先名', '取引先', '客先名'],
+  'terms.closingDay': ['締め日', '締'],
+  'terms.paymentMethod': ['支払方法', '回収方法'],
+  'terms.invoiceNumber': ['インボイス番号', 'インボイス登録番号', '登録番号'],
+};

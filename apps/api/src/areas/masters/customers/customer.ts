@@ -1,0 +1,14 @@
+import { customers } from '../../../db/schema/masters/customers.ts';
+import type { AreaPart } from '../../../module.ts';
+import { anyExported } from '../../../services/exports/exported-entity.ts';
+import { anyImported } from '../../../services/imports/imported-entity.ts';
+import { exportedCustomers } from './customer-export.ts';
+import { importedCustomers } from './customer-import.ts';
+import { customerRoutes } from './customer-routes.ts';
+
+export const customer: AreaPart = {
+  routes: [customerRoutes],
+  exported: [anyExported(exportedCustomers)],
+  imported: [anyImported(importedCustomers)],
+  named: [customers],
+};

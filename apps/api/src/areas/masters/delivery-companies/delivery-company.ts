@@ -1,0 +1,14 @@
+import { deliveryCompanies } from '../../../db/schema/masters/delivery-companies.ts';
+import type { AreaPart } from '../../../module.ts';
+import { anyExported } from '../../../services/exports/exported-entity.ts';
+import { anyImported } from '../../../services/imports/imported-entity.ts';
+import { exportedDeliveryCompanies } from './delivery-company-export.ts';
+import { importedDeliveryCompanies } from './delivery-company-import.ts';
+import { deliveryCompanyRoutes } from './delivery-company-routes.ts';
+
+export const deliveryCompany: AreaPart = {
+  routes: [deliveryCompanyRoutes],
+  exported: [anyExported(exportedDeliveryCompanies)],
+  imported: [anyImported(importedDeliveryCompanies)],
+  named: [deliveryCompanies],
+};

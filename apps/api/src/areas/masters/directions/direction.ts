@@ -1,0 +1,14 @@
+import { directions } from '../../../db/schema/masters/directions.ts';
+import type { AreaPart } from '../../../module.ts';
+import { anyExported } from '../../../services/exports/exported-entity.ts';
+import { anyImported } from '../../../services/imports/imported-entity.ts';
+import { exportedDirections } from './direction-export.ts';
+import { importedDirections } from './direction-import.ts';
+import { directionRoutes } from './direction-routes.ts';
+
+export const direction: AreaPart = {
+  routes: [directionRoutes],
+  exported: [anyExported(exportedDirections)],
+  imported: [anyImported(importedDirections)],
+  named: [directions],
+};

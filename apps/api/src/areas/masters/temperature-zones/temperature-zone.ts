@@ -1,0 +1,6 @@
+import type { AreaPart } from '../../../module.ts';
+import { zoneText } from './zone-text.ts';
+
+export const temperatureZone: AreaPart = {
+  fieldTexts: [zoneText],
+};

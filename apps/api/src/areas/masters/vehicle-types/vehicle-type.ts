@@ -1,0 +1,14 @@
+import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
+import type { AreaPart } from '../../../module.ts';
+import { anyExported } from '../../../services/exports/exported-entity.ts';
+import { anyImported } from '../../../services/imports/imported-entity.ts';
+import { exportedVehicleTypes } from './vehicle-type-export.ts';
+import { importedVehicleTypes } from './vehicle-type-import.ts';
+import { vehicleTypeRoutes } from './vehicle-type-routes.ts';
+
+export const vehicleType: AreaPart = {
+  routes: [vehicleTypeRoutes],
+  exported: [anyExported(exportedVehicleTypes)],
+  imported: [anyImported(importedVehicleTypes)],
+  named: [vehicleTypes],
+};

@@ -1,0 +1,15 @@
+import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
+
+/** What offices call the columns in the lists they keep. */
+export const vehicleHeaders: UsualHeaders = {
+  code: ['号車', '車両コード'],
+  plate: ['車番', '車両番号', '登録番号', '自動車登録番号', 'ナンバー', '車両ナンバー'],
+  vehicleTypeName: ['車種名'],
+  chassisNumber: ['車体番号'],
+  maxLoadKg: ['積載量', '最大積載'],
+  bodyType: ['形状', '荷台形状'],
+  compulsoryInsuranceExpiryDate: ['自賠責', '自賠責保険', '自賠責期限', '自賠責満期日'],
+  voluntaryInsuranceExpiryDate: ['任意保険', '任意保険期限'],
+  inspectionExpiryDate: ['車検', '車検日', '車検期限', '車検満了', '車検有効期限'],
+  firstRegistrationMonth: ['初年度', '初年度登録', '初度登録', '年式'],
+};

@@ -1,0 +1,23 @@
+import type { AreaPart } from '../../../module.ts';
+import { anyExported } from '../../../services/exports/exported-entity.ts';
+import { anyImported } from '../../../services/imports/imported-entity.ts';
+import { mayReadEntry } from './may-read-entry.ts';
+import { vehicleEntryFileRoutes } from './vehicle-entry-file-routes.ts';
+import { vehicleEntryRoutes } from './vehicle-entry-routes.ts';
+import { exportedVehicles } from './vehicle-export.ts';
+import { importedVehicles } from './vehicle-import.ts';
+import { vehicleRemovals } from './vehicle-removals.ts';
+import { vehicleRoutes } from './vehicle-routes.ts';
+
+export const vehicle: AreaPart = {
+  routes: [vehicleRoutes, vehicleEntryRoutes, vehicleEntryFileRoutes],
+  exported: [anyExported(exportedVehicles)],
+  imported: [anyImported(importedVehicles)],
+  fileReaders: [
+    {
+      entity: 'vehicleHistory',
+      mayRead: (request, given, { entityId }) => mayReadEntry(request, given, entityId),
+    },
+  ],
+  removals: vehicleRemovals,
+};

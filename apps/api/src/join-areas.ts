@@ -1,0 +1,16 @@
+import type { Area, AreaPart } from './module.ts';
+
+/** One area of several, or of the parts of one, in their order. */
+export function joinAreas(parts: readonly AreaPart[]): Area {
+  return {
+    routes: parts.flatMap(({ routes = [] }) => routes),
+    exported: parts.flatMap(({ exported = [] }) => exported),
+    imported: parts.flatMap(({ imported = [] }) => imported),
+    named: parts.flatMap(({ named = [] }) => named),
+    fileReaders: parts.flatMap(({ fileReaders = [] }) => fileReaders),
+    fieldTexts: parts.flatMap(({ fieldTexts = [] }) => fieldTexts),
+    jobs: parts.flatMap(({ jobs = [] }) => jobs),
+    removals: parts.flatMap(({ removals = [] }) => removals),
+    expires: parts.flatMap(({ expires = [] }) => expires),
+  };
+}

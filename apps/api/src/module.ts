@@ -1,0 +1,61 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import type { Connection } from './db/client.ts';
+import type { Database } from './db/database.ts';
+import type { SessionStore } from './http/access/session-store.ts';
+import type { FieldText } from './services/audit-log/field-text.ts';
+import type { Expiry } from './services/expiry/expiry.ts';
+import type { Exports } from './services/exports/exported-entity.ts';
+import type { FileReader } from './services/files/file-reader.ts';
+import type { Importable } from './services/imports/imported-entity.ts';
+import type { JobHandler } from './services/jobs/job-handler.ts';
+import type { Realtime } from './services/realtime/create-realtime.ts';
+import type { Removal } from './services/retention/removal.ts';
+import type { Env } from './settings/env.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What the routes work with. */
+export type Dependencies = {
+  env: Env;
+  db: Database;
+  pool: pg.Pool;
+  /** For connections of their own, outside the pool. */
+  connection: Connection;
+  clock: Clock;
+  /** Whether the database has been migrated and filled; until then the interface answers `unavailable`. */
+  isReady: () => boolean;
+  sessions: SessionStore;
+  realtime: Realtime;
+};
+
+/** The routes of one subject. */
+export type Module = (app: App, dependencies: Dependencies) => void;
+
+/** What an area brings. */
+export type Area = Exports &
+  Importable & {
+    routes: readonly Module[];
+    fileReaders: readonly FileReader[];
+    fieldTexts: readonly FieldText[];
+    jobs: readonly JobHandler[];
+    removals: readonly Removal[];
+    expires: readonly Expiry[];
+  };
+
+/** What one of its entities or subjects brings. */
+export type AreaPart = Partial<Area>;

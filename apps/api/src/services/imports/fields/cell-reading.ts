@@ -1,0 +1,7 @@
+/** What a cell says: a value that the schema of the form takes on, with what a record shows of it; or why it says none. */
+export type CellReading =
+  | { value: unknown; shown?: Record<string, unknown> }
+  | { code: string; params?: Record<string, string> };
+
+/** Reads one text of a cell; what is written otherwise than the form has it is told as a change of the cell. */
+export type CellReader = (text: string) => CellReading;

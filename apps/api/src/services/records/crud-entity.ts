@@ -1,0 +1,23 @@
+import type { Permission } from '@haisha/rules/permission';
+import type { EntityFields } from '@haisha/validation/entity';
+import type { z } from 'zod';
+import type { EntityName } from './entity-name.ts';
+import type { EntityRepository } from './entity-repository.ts';
+
+/** What the usual routes need to know of an entity. */
+export type CrudEntity<Row extends EntityFields, Input, Update, Query> = {
+  /** Below /api, such as `/vehicles`. */
+  path: string;
+  contract: {
+    name: EntityName;
+    input: z.ZodType<Input>;
+    update: z.ZodType<Update>;
+    output: z.ZodType<Row>;
+    listQuery: z.ZodType<Query>;
+  };
+  repository: EntityRepository<Row, Input, Update, Query>;
+  /** The fields that are set in many rows at once. */
+  settable?: readonly [string, ...string[]];
+  /** What somebody must be allowed beside updating to set a field of a part, by its name: `terms`. */
+  partAccess?: Readonly<Record<string, Permission>>;
+};

@@ -1,0 +1,2 @@
+/** The languages of files and mails. */
+export type Locale = 'ja' | 'en';

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import type { Locale } from './locale.ts';
+
+type Words = { [key: string]: string | Words };
+
+/** The words of these stand in the file of another one. */
+const filedUnder = new Map([
+  ['noteComment', 'destinationNote'],
+  ['retentionRule', 'retention'],
+]);
+
+const load = createRequire(import.meta.url);
+const known = new Map<string, Words>();
+
+/** One word of the screens of an entity: `wordOf('ja', 'user', 'roles', 'admin')`. */
+export function wordOf(locale: Locale, entity: string, ...path: string[]): string | undefined {
+  let found: string | Words | undefined = wordsOf(locale, filedUnder.get(entity) ?? entity);
+  for (const key of path) {
+    found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined;
+  }
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The file is called after the entity; what has no words has no file. */
+function wordsOf(locale: Locale, entity: string): Words {
+  if (!/^[a-zA-Z]+$/.test(entity)) return {};
+  const file = `@haisha/i18n/${locale}/${entity.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+  const words = known.get(file) ?? read(file);
+  known.set(file, words);
+  return words;
+}
+
+function read(file: string): Words {
+  try {
+    return load(file);
+  } catch {
+    return {};
+  }
+}
