@@ -22,7 +22,7 @@ export function ImportList({ master }: { master: ImportMaster }) {
   const [isAll, setIsAll] = useState(false);
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
-    ...imports({ entity: [master.entity], ...(!isAll && { status: open }), page, pageSize }),
+    ...imports({ entity: [master.name], ...(!isAll && { status: open }), page, pageSize }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? askAgainMs : false),

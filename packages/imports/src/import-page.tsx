@@ -4,19 +4,29 @@ import { LoadedRow } from '@haisha/records/form/loaded-row';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { PageFrame } from '@haisha/ui';
 import type { Import } from '@haisha/validation/import';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ColumnsStep } from './columns/columns-step.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { DiscardedNote } from './discarded-note.tsx';
 import { type ImportMaster, importsPath } from './import-master.ts';
 import { ProgressStep } from './progress-step.tsx';
+import { referenceCellsFrame } from './reference-cells.tsx';
 import { ResultStep } from './result/result-step.tsx';
 import { ReviewStep, type ReviewStepProps } from './review/review-step.tsx';
 import { StepLine } from './step-line.tsx';
 import { canDiscard, useImport } from './use-import.ts';
 
-/** One import, at the step where it stands: whoever comes back finds it where it is by now. */
-export function ImportPage({ master }: { master: ImportMaster }) {
+/** Makes the page of one import, at the step where it stands: whoever comes back finds it where it is by now. */
+export function importPageOf(master: ImportMaster): ComponentType {
+  const Frame = referenceCellsFrame(master.references);
+  return () => (
+    <Frame>
+      <ImportPage master={master} />
+    </Frame>
+  );
+}
+
+function ImportPage({ master }: { master: ImportMaster }) {
   const { id = '' } = useParams();
   const reading = useImport(id);
   return (

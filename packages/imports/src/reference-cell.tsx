@@ -1,8 +1,7 @@
 import { useCan } from '@haisha/platform';
-import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { type NameOf, useNameOf } from '@haisha/records/naming/use-name-of';
 import type { PickCalls } from '@haisha/records/record-calls';
-import type { Permission } from '@haisha/rules/permission';
 import { Field, Input } from '@haisha/ui';
 import { useErrorText } from '@haisha/ui/fields';
 import type { FieldError } from '@haisha/validation/rule';
@@ -20,23 +19,22 @@ export type ReferenceCellProps = {
 };
 
 /** Makes the cell of a reference: a picker for those who may read the records, a text field for the others. */
-export function referenceCell<Row extends { id: string; code: string }, Key extends readonly unknown[]>(
-  read: Permission,
-  api: PickCalls<Row, Key>,
-  called: NameOf<Row>,
-) {
+export function referenceCell<Row extends { id: string; code: string }, Key extends readonly unknown[]>(record: {
+  name: string;
+  api: PickCalls<Row, Key>;
+  nameOf: NameOf<Row>;
+}) {
   function Picker({ text, failure, onChange, ...field }: ReferenceCellProps) {
-    const nameOf = useNameOf(called);
+    const nameOf = useNameOf(record.nameOf);
     const [picked, setPicked] = useState<{ code: string; name: string } | null>(null);
     const errors = useMemo(() => failure && { text: { type: failure.code, ...failure } }, [failure]);
     const { control } = useForm({ values: { text }, shouldFocusError: false, ...(errors && { errors }) });
     return (
-      <EntityPickerField
+      <RecordPickerField
         {...field}
         control={control}
         name="text"
-        api={api}
-        nameOf={called}
+        of={record}
         known={{ id: text, name: picked?.code === text ? picked.name : text }}
         onPicked={(row) => {
           setPicked(row && { code: row.code, name: nameOf(row) });
@@ -48,7 +46,7 @@ export function referenceCell<Row extends { id: string; code: string }, Key exte
     );
   }
   return function PickerOrText(props: ReferenceCellProps) {
-    return useCan()(read) ? <Picker {...props} /> : <TypedReference {...props} />;
+    return useCan()(`${record.name}.read`) ? <Picker {...props} /> : <TypedReference {...props} />;
   };
 }
 

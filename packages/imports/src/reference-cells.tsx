@@ -2,20 +2,21 @@ import { Skeleton } from '@haisha/ui';
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
 import type { ReferenceCellProps } from './reference-cell.tsx';
 
-/** The cells of an area that name one record of another master, by the field; they are loaded when one is first shown. */
-export type ReferenceCells<Name extends string = string> = {
-  fields: readonly Name[];
-  load: () => Promise<Readonly<Record<Name, ComponentType<ReferenceCellProps>>>>;
+/** The cells of a master that name one record of another, by the field; they are loaded when one is first shown. */
+export type ReferenceCells = {
+  fields: readonly string[];
+  load: () => Promise<Readonly<Record<string, ComponentType<ReferenceCellProps>>>>;
 };
 
 type Known = { fields: readonly string[]; Cell: ComponentType<ReferenceCellProps & { field: string }> };
 
+const none: ReferenceCells = { fields: [], load: async () => ({}) };
 const ReferenceCellsContext = createContext<Known>({ fields: [], Cell: () => null });
 
 /** Makes the frame inside which the pages of imports know these cells. */
-export function referenceCellsFrame<Name extends string>({ fields, load }: ReferenceCells<Name>) {
+export function referenceCellsFrame({ fields, load }: ReferenceCells = none) {
   const Cell = lazy(async () => {
-    const cells: Readonly<Record<string, ComponentType<ReferenceCellProps>>> = await load();
+    const cells = await load();
     function CellOfField({ field, ...props }: ReferenceCellProps & { field: string }) {
       const One = cells[field];
       return One && <One {...props} />;

@@ -38,11 +38,17 @@ export type BulkCalls<Row, ListQuery> = {
   bulk: () => Mutation<BulkAnswer, BulkRequest>;
 };
 
-/** What choosing one of its rows asks of it. */
-export type PickCalls<Row, Key extends readonly unknown[]> = {
-  list: (query: { q: string; pageSize: number }) => Parameters<typeof useQuery<Page<Row>, Error, Page<Row>, Key>>[0];
-  detail: (id: string) => Query<Row>;
+/** What reading one row asks of it. */
+export type DetailCall<Row> = { detail: (id: string) => Query<Row> };
+
+/** What a list asks of it. */
+export type ListCall<Row, ListQuery, Key extends readonly unknown[]> = {
+  list: (query: ListQuery) => Parameters<typeof useQuery<Page<Row>, Error, Page<Row>, Key>>[0];
 };
+
+/** What choosing one of its rows asks of it. */
+export type PickCalls<Row, Key extends readonly unknown[]> = ListCall<Row, { q: string; pageSize: number }, Key> &
+  DetailCall<Row>;
 
 /** What saving asks of it. */
 export type SaveCalls<Row, Input> = {

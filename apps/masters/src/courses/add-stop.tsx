@@ -1,7 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
-import { codeAndName } from '@haisha/records/naming/code-and-name';
-import { destinationsApi } from '@haisha/references/destinations/destinations-api';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
+import { destination } from '@haisha/references/destinations/destination';
 import { Box } from '@haisha/ui';
 import type { Destination } from '@haisha/validation/destination';
 import { useForm } from 'react-hook-form';
@@ -14,12 +13,11 @@ export function AddStop({ onAdd }: { onAdd: (destination: Destination) => void }
   });
   return (
     <Box maxW="28rem">
-      <EntityPickerField
+      <RecordPickerField
         control={control}
         name="destinationId"
         label={t('stops.pick')}
-        api={destinationsApi}
-        nameOf={codeAndName}
+        of={destination}
         hintOf={({ kana, city }: Destination) => `${kana} ${city}`}
         onUnknown={() => setError('destinationId', { type: 'chooseRecord' })}
         onPicked={(row) => {

@@ -33,7 +33,7 @@ export function useCourseFilters(list: ListState<typeof courseList>) {
     options: courseKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
   });
   return {
-    filters: (
+    fields: (
       <>
         {can('vehicle.read') && <FilterMany {...department} />}
         {withDirections && <FilterMany {...direction} />}

@@ -24,7 +24,7 @@ export function useCustomerFilters(list: ListState<typeof customerList>) {
   });
   if (!can('customer.readTerms')) return {};
   return {
-    filters: (
+    fields: (
       <>
         <FilterMany {...closingDay} />
         <FilterMany {...invoiceForm} />

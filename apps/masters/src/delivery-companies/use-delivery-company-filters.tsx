@@ -27,7 +27,7 @@ export function useDeliveryCompanyFilters(list: ListState<typeof deliveryCompany
     onChange: () => list.change({ insuranceDue: undefined }),
   };
   return {
-    filters: (
+    fields: (
       <>
         <FilterMany {...form} />
         <FilterMany {...permit} />

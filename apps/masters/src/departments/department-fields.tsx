@@ -1,8 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
-import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { departmentsApi } from '@haisha/references/departments/departments-api';
+import { department } from '@haisha/references/departments/department';
 import { CodeField, NumberField, SelectField, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Department, departmentKinds } from '@haisha/validation/department';
@@ -39,13 +38,12 @@ export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
           required
           help={t('help.shortName')}
         />
-        <EntityPickerField
+        <RecordPickerField
           control={control}
           name="parentId"
           label={t('field.parentId')}
           placeholder={t('help.noParent')}
-          api={departmentsApi}
-          nameOf={codeAndName}
+          of={department}
           known={parentId && parentName ? { id: parentId, name: localName(parentName, parentNameEn) } : undefined}
           // A department is not below itself.
           isOffered={({ id }) => id !== row?.id}

@@ -13,5 +13,5 @@ export function useDepartmentFilters(list: ListState<typeof departmentList>) {
     label: t('field.kind'),
     options: departmentKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
   });
-  return { filters: <FilterMany {...choice} />, chips: chipsOf(choice) };
+  return { fields: <FilterMany {...choice} />, chips: chipsOf(choice) };
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
-import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { directionsApi } from '@haisha/references/directions/directions-api';
+import { direction } from '@haisha/references/directions/direction';
 import { CheckboxField, CheckboxGroupField, DateField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Destination } from '@haisha/validation/destination';
@@ -36,12 +35,11 @@ export function DestinationGoodsFields({ control, known }: DestinationGoodsField
           label={t('field.emptiesToCollect')}
           help={t('help.emptiesToCollect')}
         />
-        <EntityPickerField
+        <RecordPickerField
           control={control}
           name="directionId"
           label={t('field.directionId')}
-          api={directionsApi}
-          nameOf={codeAndName}
+          of={direction}
           known={directionId && directionName ? { id: directionId, name: directionName } : undefined}
         />
       </FormSection>

@@ -1,8 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
-import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api';
+import { cargoOwner } from '@haisha/references/cargo-owners/cargo-owner';
 import { CodeField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Destination, destinationKinds } from '@haisha/validation/destination';
@@ -35,13 +34,12 @@ export function DestinationIdentityFields({ form, row, known }: DestinationIdent
       />
       <TextField control={control} name="name" label={t('field.name')} required onReading={takeReading} />
       <TextField control={control} name="kana" label={t('field.kana')} required />
-      <EntityPickerField
+      <RecordPickerField
         control={control}
         name="cargoOwnerId"
         label={t('field.cargoOwnerId')}
         required
-        api={cargoOwnersApi}
-        nameOf={codeAndName}
+        of={cargoOwner}
         known={known && { id: known.cargoOwnerId, name: localName(known.cargoOwnerName, known.cargoOwnerNameEn) }}
       />
       <TextField

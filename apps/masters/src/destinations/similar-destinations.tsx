@@ -4,6 +4,7 @@ import { useSettled } from '@haisha/records/form/use-settled';
 import { codeAndName } from '@haisha/records/naming/code-and-name';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { useNameOf } from '@haisha/records/naming/use-name-of';
+import { destinationPlace } from '@haisha/references/destinations/destination-place';
 import { type SimilarTo, similarDestinations } from '@haisha/references/destinations/destinations-api';
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
 import { Box, Icon, Text } from '@haisha/ui';
@@ -47,7 +48,7 @@ export function SimilarDestinations({ control, except }: SimilarDestinationsProp
           <Box as="ul" ps="8" mt="1">
             {items.map((item) => (
               <Box as="li" key={item.id} color="fg" py="1">
-                <Link to={`/delivery-destination/edit/${item.id}`} target="_blank">
+                <Link to={destinationPlace.formAt(item.id)} target="_blank">
                   {nameOf(item)}
                 </Link>{' '}
                 <Text as="span" color="fg.muted">

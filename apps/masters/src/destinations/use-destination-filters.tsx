@@ -33,7 +33,7 @@ export function useDestinationFilters(list: ListState<typeof destinationList>) {
     options: geoStates.map((value) => ({ value, label: t(`geoState.${value}`) })),
   });
   return {
-    filters: (
+    fields: (
       <>
         {withOwners && <FilterMany {...owner} />}
         {withDirections && <FilterMany {...direction} />}

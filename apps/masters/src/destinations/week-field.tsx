@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { addDraft } from '@haisha/records/form/add-draft';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
 import { chakra, VisuallyHidden } from '@haisha/ui';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function WeekField({ control }: WeekFieldProps) {
           control={control}
           weekday={weekday}
           places={fields.flatMap(({ id, weekday: its }, index) => (its === weekday ? [{ id, index }] : []))}
-          onAdd={() => addDraft(append, { weekday, fromMinutes: null, toMinutes: null, kind: 'strict' })}
+          onAdd={() => addEmptyRow(append, { weekday, fromMinutes: null, toMinutes: null, kind: 'strict' })}
           onRemove={remove}
           onCopy={(to) => copy(weekday, to)}
         />

@@ -13,5 +13,5 @@ export function useDirectionFilters(list: ListState<typeof directionList>) {
     label: t('field.departmentId'),
     options: useDepartmentOptions().options,
   });
-  return { filters: <FilterMany {...department} />, chips: chipsOf(department) };
+  return { fields: <FilterMany {...department} />, chips: chipsOf(department) };
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
-import { vehicleName } from '@haisha/references/vehicles/vehicle-name';
-import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
+import { vehicle } from '@haisha/references/vehicles/vehicle';
 import { Text } from '@haisha/ui';
 import {
   CheckboxField,
@@ -32,18 +31,17 @@ export function DriverDispatchFields({ form, known, ties }: DriverDispatchFields
   const localName = useLocalName();
   const { control } = form;
   const types = useVehicleTypeOptions();
-  const vehicle = known?.mainVehicleId && known.mainVehicleName !== null;
+  const hasMainVehicle = known?.mainVehicleId && known.mainVehicleName !== null;
   return (
     <>
       <FormSection title={t('section.dispatch')}>
-        <EntityPickerField
+        <RecordPickerField
           control={control}
           name="mainVehicleId"
           label={t('field.mainVehicleId')}
-          api={vehiclesApi}
-          nameOf={vehicleName}
+          of={vehicle}
           hintOf={(row) => localName(row.departmentName, row.departmentNameEn)}
-          known={vehicle ? { id: known.mainVehicleId ?? '', name: known.mainVehicleName ?? '' } : undefined}
+          known={hasMainVehicle ? { id: known.mainVehicleId ?? '', name: known.mainVehicleName ?? '' } : undefined}
         />
         <NumberField
           control={control}

@@ -22,12 +22,12 @@ export function useDriverFilters(list: ListState<typeof driverList>) {
     label: t('field.employmentType'),
     options: employmentTypes.map((value) => ({ value, label: t(`employmentType.${value}`) })),
   });
-  const filters = (
+  const fields = (
     <>
       <FilterMany {...department} />
       <FilterMany {...state} />
       <FilterMany {...employment} />
     </>
   );
-  return { filters, chips: [...chipsOf(department), ...chipsOf(state), ...chipsOf(employment)] };
+  return { fields, chips: [...chipsOf(department), ...chipsOf(state), ...chipsOf(employment)] };
 }

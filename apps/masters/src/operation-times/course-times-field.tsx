@@ -1,9 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { RowsField } from '@haisha/records/form/rows-field';
-import { codeAndName } from '@haisha/records/naming/code-and-name';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { coursesApi } from '@haisha/references/courses/courses-api';
+import { course } from '@haisha/references/courses/course';
 import { Box } from '@haisha/ui';
 import { NumberField } from '@haisha/ui/fields';
 import type { OperationTime } from '@haisha/validation/operation-time';
@@ -47,13 +46,12 @@ export function CourseTimesField({ control, known }: CourseTimesFieldProps) {
         return (
           <>
             <Box flex="1 1 16rem">
-              <EntityPickerField
+              <RecordPickerField
                 control={control}
                 name={`courseTimes.${index}.courseId`}
                 label={t('field.courseTimes.courseId')}
                 required
-                api={coursesApi}
-                nameOf={codeAndName}
+                of={course}
                 known={courseId && name ? { id: courseId, name } : undefined}
               />
             </Box>

@@ -19,7 +19,7 @@ export function useOperationTimeFilters(list: ListState<typeof operationTimeList
     options: shiftKinds.map((value) => ({ value, label: t(`shiftKind.${value}`) })),
   });
   return {
-    filters: (
+    fields: (
       <>
         <FilterMany {...department} />
         <FilterMany {...shift} />

@@ -13,5 +13,5 @@ export function useVehicleTypeFilters(list: ListState<typeof vehicleTypeList>) {
     label: t('field.vehicleClass'),
     options: vehicleClasses.map((value) => ({ value, label: t(`vehicleClass.${value}`) })),
   });
-  return { filters: <FilterMany {...choice} />, chips: chipsOf(choice) };
+  return { fields: <FilterMany {...choice} />, chips: chipsOf(choice) };
 }

@@ -50,7 +50,7 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
     ...chipsOf(body),
     ...chipsOf(due),
   ];
-  const filters = (
+  const fields = (
     <>
       <FilterMany {...department} />
       <FilterMany {...type} />
@@ -65,5 +65,5 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
       />
     </>
   );
-  return { filters, chips };
+  return { fields, chips };
 }

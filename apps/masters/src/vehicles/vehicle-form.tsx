@@ -1,11 +1,7 @@
-import { useTranslation } from '@haisha/i18n';
-import { EntityFormPage } from '@haisha/records/form/entity-form-page';
-import { useBackToList } from '@haisha/records/form/use-back-to-list';
-import { useEntityForm } from '@haisha/records/form/use-entity-form';
-import { useSave } from '@haisha/records/form/use-save';
-import { usePageTitle } from '@haisha/records/pages/area-pages';
-import { vehicleName } from '@haisha/references/vehicles/vehicle-name';
-import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
+import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
+import { RecordForm } from '@haisha/records/form/record-form';
+import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { vehicle } from '@haisha/references/vehicles/vehicle';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import { useMemo } from 'react';
 import { useVehicleText } from './use-vehicle-text.ts';
@@ -17,48 +13,26 @@ import { VehicleIdentityFields } from './vehicle-identity-fields.tsx';
 import { VehicleSpecificationFields } from './vehicle-specification-fields.tsx';
 import { copiedVehicle, newVehicle, vehicleFormSchema, vehicleValues } from './vehicle-values.ts';
 
-export type VehicleFormProps = {
-  /** The vehicle to change; null for a new one. */
-  row: Vehicle | null;
-  /** The vehicle a new one starts as a copy of. */
-  copyOf?: Vehicle;
-};
-
 /** The page on which a vehicle is added or changed. */
-export function VehicleForm({ row, copyOf }: VehicleFormProps) {
-  const { t } = useTranslation('vehicle');
-  const title = usePageTitle(row ? '/vehicles/edit/:id' : '/vehicles/add');
-  const listTitle = usePageTitle('/vehicles');
-  const back = useBackToList('/vehicles');
+function VehicleForm({ row, copyOf }: RowToEdit<Vehicle>) {
   const textOf = useVehicleText(row);
   const schema = useMemo(() => vehicleFormSchema(row), [row]);
-  const entityForm = useEntityForm({
+  const recordForm = useRecordForm(vehicle, {
     schema,
     row,
     valuesOf: vehicleValues,
     initial: copyOf ? copiedVehicle(copyOf) : newVehicle,
-    save: useSave(vehiclesApi),
-    onSaved: back.go,
   });
-  const { control } = entityForm.form;
+  const { control } = recordForm.form;
   return (
-    <EntityFormPage
-      entityForm={entityForm}
-      title={title}
-      listTitle={listTitle}
-      path="/vehicles"
-      permission="vehicle"
-      api={vehiclesApi}
-      nameOf={vehicleName}
-      labelOf={(name) => t(`field.${name}`)}
-      textOf={textOf}
-      actions={row && <VehicleActions row={row} />}
-    >
-      <VehicleIdentityFields form={entityForm.form} isNew={row === null} known={entityForm.row ?? copyOf} />
+    <RecordForm of={vehicle} form={recordForm} textOf={textOf} actions={row && <VehicleActions row={row} />}>
+      <VehicleIdentityFields form={recordForm.form} isNew={row === null} known={recordForm.row ?? copyOf} />
       <VehicleSpecificationFields control={control} />
       <VehicleBodyFields control={control} />
       <VehicleDateFields control={control} />
-      <VehicleCostFields form={entityForm.form} />
-    </EntityFormPage>
+      <VehicleCostFields form={recordForm.form} />
+    </RecordForm>
   );
 }
+
+export const vehicleForm = formPages(vehicle, VehicleForm);

@@ -2,8 +2,10 @@ import { useTranslation } from '@haisha/i18n';
 import { withKnown } from '@haisha/records/form/with-known';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { DepartmentField } from '@haisha/references/departments/department-field';
+import { departmentPlace } from '@haisha/references/departments/department-place';
 import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
+import { vehicleTypePlace } from '@haisha/references/vehicle-types/vehicle-type-place';
 import { plateRegions } from '@haisha/rules/plate-regions';
 import { CodeField, MonthField, PlateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
@@ -66,8 +68,8 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
             <RegisterFirst
               text={t('registerFirst.noVehicleType')}
               label={t('registerFirst.vehicleType')}
-              permission="vehicleType.create"
-              to="/vehicle-type/add"
+              permission={`${vehicleTypePlace.name}.create`}
+              to={vehicleTypePlace.formAt(null)}
             />
           ) : (
             (isNew && t('help.vehicleTypeId')) || undefined
@@ -83,8 +85,8 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
             <RegisterFirst
               text={t('registerFirst.noDepartment')}
               label={t('registerFirst.department')}
-              permission="department.create"
-              to="/departments/add"
+              permission={`${departmentPlace.name}.create`}
+              to={departmentPlace.formAt(null)}
             />
           ) : undefined
         }

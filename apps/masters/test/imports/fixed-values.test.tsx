@@ -28,7 +28,7 @@ const judge = () => screen.getByRole('button', { name: 'この対応で内容を
 const sentTo = `PUT /imports/${id}/mapping`;
 
 // Loaded apart, which takes a busy machine longer than a page may.
-beforeAll(() => import('../../src/imports/reference-pickers.ts'));
+beforeAll(() => import('../../src/drivers/driver-reference-cells.ts'));
 
 test('a required field without a column and any other one take one value for all rows', async () => {
   const { user, writes } = await renderPage(path, {
@@ -59,12 +59,13 @@ test('a required field without a column and any other one take one value for all
 test('a record of another master is looked for, and stands there by its code', async () => {
   const department = { id: 'd-1', code: '0012', name: '厚木センター', nameEn: null };
   const given = importOf({
+    entity: 'vehicle',
     status: 'prepared',
     columns: [...columns.slice(0, 2), { header: '', field: 'departmentName', fixed: '本社' }],
     fields: [...fields.slice(0, 2), { id: 'departmentName', isRequired: true, choices: null }],
   });
   const errors = [{ path: 'fixed.0.text', code: 'importRow.unknown', params: { text: '本社' } }];
-  const { user, writes } = await renderPage(path, {
+  const { user, writes } = await renderPage(`/vehicles/temp/${id}`, {
     api: {
       ...importReads(given),
       'GET /departments': () => ({ body: { items: [department], total: 1, page: 1, pageSize: 20 } }),

@@ -1,7 +1,7 @@
 import { importsPath } from '@haisha/imports/import-master';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { importMasters } from '../../src/imports/import-masters.ts';
+import { importMasters } from '../../src/pages.ts';
 import { renderPage } from '../render-page.tsx';
 
 test.each(importMasters)('the list of $path leads to its imports', async (master) => {

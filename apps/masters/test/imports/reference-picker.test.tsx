@@ -5,7 +5,7 @@ import { importOf, importReads, importRow } from '../imports.ts';
 import { renderPage } from '../render-page.tsx';
 
 // Loaded apart, which takes a busy machine longer than a page may.
-beforeAll(() => import('../../src/imports/reference-pickers.ts'));
+beforeAll(() => import('../../src/drivers/driver-reference-cells.ts'));
 
 const company = { id: 'c-1', code: 'K-01', name: '協力 運送', nameEn: null };
 const companies = {

@@ -28,7 +28,7 @@ const cell = () => within(screen.getByRole('grid')).getByRole('textbox');
 const apply = () => screen.getByRole('button', { name: '取り込む' });
 
 // Loaded apart, which takes a busy machine longer than a page may.
-beforeAll(() => import('../../src/imports/reference-pickers.ts'));
+beforeAll(() => import('../../src/drivers/driver-reference-cells.ts'));
 
 describe('corrections that could not be sent', () => {
   const api = { ...reads(wrong), [`PUT /imports/${id}/rows/3`]: () => problem(503, 'unavailable') };

@@ -5,6 +5,7 @@ import { renderPage } from '../render-page.tsx';
 
 const classes = { words: 'vehicleType:vehicleClass', values: ['kei', 'small'], isList: false };
 const given = importOf({
+  entity: 'vehicle',
   columns: [
     { header: '車種コード', field: 'code', fixed: null },
     { header: '区分', field: 'vehicleClass', fixed: null },
@@ -16,7 +17,7 @@ const given = importOf({
     { id: 'departmentName', isRequired: false, choices: null },
   ],
 });
-const path = `/vehicle-type/temp/${given.id}`;
+const path = `/vehicles/temp/${given.id}`;
 const near = { code: 'importRow.near', params: { text: '厚木', near: '厚木センター' } };
 const unknown = { code: 'importRow.unknown', params: { text: '厚木' } };
 const row = (number: number, department: typeof near | typeof unknown) =>
@@ -38,7 +39,7 @@ const reads = (...items: unknown[]) => ({
 });
 
 // Loaded apart, which takes a busy machine longer than a page may.
-beforeAll(() => import('../../src/imports/reference-pickers.ts'));
+beforeAll(() => import('../../src/drivers/driver-reference-cells.ts'));
 
 test('a wrong cell is told with the words that can be chosen', async () => {
   await renderPage(path, { api: reads(row(3, near), row(4, near)) });

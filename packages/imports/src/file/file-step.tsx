@@ -26,7 +26,7 @@ export function FileStep({ master }: { master: ImportMaster }) {
       {sending.file ? (
         <FileSending file={sending.file} share={sending.share} onStop={sending.stop} />
       ) : (
-        <FileZone entity={master.entity} onFiles={sending.take} onPaste={() => setPasted('')} />
+        <FileZone entity={master.name} onFiles={sending.take} onPaste={() => setPasted('')} />
       )}
       {pasted !== null && <PasteDialog start={pasted} onTake={takePasted} onClose={() => setPasted(null)} />}
     </>

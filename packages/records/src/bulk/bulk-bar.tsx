@@ -22,7 +22,7 @@ export type BulkBarProps<Row extends EntityFields, ListQuery> = {
   /** What the list is asked, and how many rows it has on all its pages. */
   query: ListQuery;
   total: number;
-  loadSettable?: LoadSettable<Row> | undefined;
+  settable?: LoadSettable<Row> | undefined;
   onSelect: (rows: readonly Row[]) => void;
   onClear: () => void;
 };
@@ -37,7 +37,7 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
   permission,
   query,
   total,
-  loadSettable,
+  settable,
   onSelect,
   onClear,
 }: BulkBarProps<Row, ListQuery>) {
@@ -100,12 +100,12 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
           <Text fontWeight="semibold" aria-live="polite">
             {t('count', { count: rows.length })}
           </Text>
-          {loadSettable && present.length > 0 && (
+          {settable && present.length > 0 && (
             <Can permission={`${permission}.update`}>
               <Button
                 variant="outline"
                 disabled={isTooMany}
-                onClick={() => void loadSettable().then((useFields) => setAsking({ useFields }))}
+                onClick={() => void settable().then((useFields) => setAsking({ useFields }))}
               >
                 <Icon name="edit" />
                 {t('set.act')}

@@ -5,51 +5,43 @@ import { useForm } from 'react-hook-form';
 import type { NameOf } from '../naming/use-name-of.ts';
 import { usePageTitle } from '../pages/area-pages.tsx';
 import type { PickCalls } from '../record-calls.ts';
-import { EntityPickerField } from './entity-picker-field.tsx';
+import type { RecordPlace } from '../record-place.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
+import { RecordPickerField } from './record-picker-field.tsx';
 
 export type ChooseRowPageProps<Row extends { id: string }, Key extends readonly unknown[]> = {
-  title: string;
-  /** The list the rows are of, `/drivers`; the form of a row is below it. */
-  path: string;
-  text: string;
-  /** What is chosen: ドライバー. */
-  label: string;
-  api: PickCalls<Row, Key>;
-  nameOf: NameOf<Row>;
-  hintOf?: (row: Row) => string | null;
+  of: RecordPlace & { api: PickCalls<Row, Key>; nameOf: NameOf<Row> };
+  /** What tells a row from others of the same name. */
+  hintOf: (row: Row) => string | null;
 };
 
 /** Where the address names no row: finds one and goes to its form. */
 export function ChooseRowPage<Row extends { id: string }, Key extends readonly unknown[]>({
-  title,
-  path,
-  text,
-  label,
-  api,
-  nameOf,
+  of,
   hintOf,
 }: ChooseRowPageProps<Row, Key>) {
+  const { name, path, formAt } = of;
+  const words = useRecordWords(name);
   const { control, setError, clearErrors } = useForm<{ id: string | null }>({ defaultValues: { id: null } });
   const navigate = useNavigate();
   return (
     <PageFrame
-      title={title}
+      title={usePageTitle(`${path}/edit/:id`)}
       width="form"
       breadcrumb={[{ id: 'list', link: <Link to={path}>{usePageTitle(path)}</Link> }]}
     >
-      <FormSection title={text} columns={1}>
+      <FormSection title={words('picker.text')} columns={1}>
         <Box maxW="36rem">
-          <EntityPickerField
+          <RecordPickerField
             control={control}
             name="id"
-            label={label}
-            api={api}
-            nameOf={nameOf}
-            {...(hintOf && { hintOf })}
+            label={words('name')}
+            of={of}
+            hintOf={hintOf}
             onUnknown={() => setError('id', { type: 'chooseRecord' })}
             onPicked={(row) => {
               clearErrors();
-              if (row) navigate(`${path}/edit/${row.id}`);
+              if (row) navigate(formAt(row.id));
             }}
           />
         </Box>

@@ -9,7 +9,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ReferenceText } from '../naming/reference-text.tsx';
 import type { References } from '../naming/reference-to.ts';
 import { type Difference, type Side, sideWithoutChoice } from './conflict.ts';
-import type { Conflict } from './use-entity-form.ts';
+import type { Conflict } from './use-row-form.ts';
 
 export type ConflictDialogProps = {
   conflict: Conflict<EntityFields>;

@@ -11,11 +11,11 @@ import type { FieldValues } from 'react-hook-form';
 import { FormConflict } from './form-conflict.tsx';
 import { OthersChanges } from './others-changes.tsx';
 import { readable } from './readable.ts';
-import type { EntityForm } from './use-entity-form.ts';
 import { useRestoreText } from './use-restore-text.ts';
+import type { RowForm } from './use-row-form.ts';
 
 export type FormDialogProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
-  entityForm: EntityForm<Input, Output, Row>;
+  form: RowForm<Input, Output, Row>;
   title: string;
   /** The act as a verb. */
   saveLabel: string;
@@ -39,7 +39,7 @@ export type FormDialogProps<Input extends FieldValues, Output extends FieldValue
 
 /** A short form over the page it belongs to; input in it is not lost without a question. */
 export function FormDialog<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
-  entityForm,
+  form: rowForm,
   title,
   saveLabel,
   permission,
@@ -54,7 +54,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
   children,
 }: FormDialogProps<Input, Output, Row>) {
   const { t } = useTranslation('record');
-  const { form, submit, isSaving, failure, newer, taken, look, letGo } = entityForm;
+  const { form, submit, isSaving, failure, newer, taken, look, discard } = rowForm;
   const { isDirty } = form.formState;
   const restoreText = useRestoreText(permission);
   const isArchived = isProblem(failure, 'record.archived');
@@ -68,7 +68,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
 
   async function close(): Promise<void> {
     if ((isDirty || holdsMore) && !(await confirmLeave())) return;
-    letGo();
+    discard();
     onClose();
   }
 
@@ -123,7 +123,7 @@ export function FormDialog<Input extends FieldValues, Output extends FieldValues
       </Form>
       {/* A locked form disables every control inside it. */}
       {locked && foot}
-      <FormConflict entityForm={entityForm} labelOf={labelOf} textOf={textOf} />
+      <FormConflict form={rowForm} labelOf={labelOf} textOf={textOf} />
     </Dialog>
   );
 }

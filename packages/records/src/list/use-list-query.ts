@@ -36,13 +36,13 @@ export type ListState<D extends ListDefinition> = {
   /** The saved view that the address began with: its id, or `plain` for a list that was asked for without one. */
   view: string | null;
   /** What the address says besides view and page. */
-  saying: string;
+  queryText: string;
   /** Goes to what an address says, as that of a view or of none. */
-  show: (view: string | null, saying: string, options?: { replace?: boolean }) => void;
+  show: (view: string | null, queryText: string, options?: { replace?: boolean }) => void;
 };
 
-/** Of an address that was changed on the list itself: where it says nothing, nothing is what was asked for. */
-export const askedHere = { asked: true };
+/** Marks an address that was set on the list itself: where it is empty, an empty one is what was asked for. */
+export const setByHand = { isSetByHand: true };
 
 const noColumns: readonly ColumnChoice[] = [];
 /** What stays in the address whatever the list is asked. */
@@ -74,7 +74,7 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
 
   function put(written: URLSearchParams, options: { replace?: boolean } = {}) {
     latest.current = written;
-    setParams(written, { preventScrollReset: true, state: askedHere, ...options });
+    setParams(written, { preventScrollReset: true, state: setByHand, ...options });
   }
 
   function go(next: ListQuery<D>, shown: readonly string[], options: { replace?: boolean } = {}) {
@@ -84,11 +84,11 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
     put(written, options);
   }
 
-  function saying(): string {
-    const said = writeListQuery({ ...query, page: 1 }, definition);
-    writeShownColumns(said, columns, readShownColumns(params, columns, definition), definition);
-    writeOne(said, 'density', params.get('density'));
-    return said.toString();
+  function queryText(): string {
+    const written = writeListQuery({ ...query, page: 1 }, definition);
+    writeShownColumns(written, columns, readShownColumns(params, columns, definition), definition);
+    writeOne(written, 'density', params.get('density'));
+    return written.toString();
   }
 
   const now = () => readListQuery(latest.current, definition);
@@ -116,9 +116,9 @@ export function useListQuery<D extends ListDefinition>(definition: D, columns = 
       put(written, { replace: true });
     },
     view: params.get('view'),
-    saying: saying(),
-    show: (view, said, options) => {
-      const written = new URLSearchParams(said);
+    queryText: queryText(),
+    show: (view, text, options) => {
+      const written = new URLSearchParams(text);
       writeOne(written, 'view', view);
       put(written, options);
     },

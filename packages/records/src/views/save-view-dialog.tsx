@@ -15,7 +15,7 @@ import { changeView, saveView } from './saved-views-api.ts';
 export type SaveViewDialogProps = {
   list: ViewedList;
   /** What the list is asked now. */
-  saying: string;
+  queryText: string;
   /** The one to rename or share; a new one without it. */
   view: SavedView | undefined;
   onSaved: (view: SavedView) => void;
@@ -23,7 +23,7 @@ export type SaveViewDialogProps = {
 };
 
 /** Names a view and says who sees it. */
-export function SaveViewDialog({ list, saying, view, onSaved, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ list, queryText, view, onSaved, onClose }: SaveViewDialogProps) {
   const { t } = useTranslation('savedView');
   const nameOf = useNameOf(codeAndName);
   const problemText = useProblemText();
@@ -44,7 +44,7 @@ export function SaveViewDialog({ list, saying, view, onSaved, onClose }: SaveVie
     try {
       const saved = view
         ? await changing.mutateAsync({ ...fields, id: view.id, version: view.version, query: view.query })
-        : await saving.mutateAsync({ ...fields, list, query: saying });
+        : await saving.mutateAsync({ ...fields, list, query: queryText });
       notify({ kind: 'success', text: t('saved', { name: saved.name }) });
       onSaved(saved);
     } catch (failure) {

@@ -2,7 +2,7 @@ import { useLocation, useQuery } from '@haisha/platform';
 import { type ViewedList, viewedLists } from '@haisha/validation/saved-view-choices';
 import { useLayoutEffect } from 'react';
 import type { ListDefinition } from '../list/list-definition.ts';
-import { askedHere, type ListState } from '../list/use-list-query.ts';
+import { type ListState, setByHand } from '../list/use-list-query.ts';
 import { savedViews } from './saved-views-api.ts';
 
 /**
@@ -14,14 +14,14 @@ export function useViews<D extends ListDefinition>(name: string, list: ListState
   const { search, state } = useLocation();
   const { data, isLoading } = useQuery({ ...savedViews(name as ViewedList), enabled: isViewed });
   const isBare = search === '';
-  const isAsked = state?.asked === askedHere.asked;
+  const isSetByHand = state?.isSetByHand === setByHand.isSetByHand;
   const opening = isBare ? data?.items.find(({ id }) => id === data.opensWith) : undefined;
 
   useLayoutEffect(() => {
     if (!opening) return;
-    if (isAsked) list.show('plain', '', { replace: true });
+    if (isSetByHand) list.show('plain', '', { replace: true });
     else list.show(opening.id, opening.query, { replace: true });
-  }, [opening, isAsked]);
+  }, [opening, isSetByHand]);
 
   return { views: data, isOpening: opening !== undefined || (isBare && isLoading) };
 }

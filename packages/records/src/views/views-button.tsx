@@ -9,7 +9,7 @@ import type { ViewsMenuProps } from './views-menu.tsx';
 
 export type ViewsButtonProps = {
   views: SavedViews;
-  list: Pick<ListState<ListDefinition>, 'view' | 'saying' | 'show'>;
+  list: Pick<ListState<ListDefinition>, 'view' | 'queryText' | 'show'>;
 };
 
 /** The saved view that is shown, and the way to others; the menu behind it is fetched by the first press. */
@@ -17,7 +17,7 @@ export function ViewsButton({ views, list }: ViewsButtonProps) {
   const { t } = useTranslation('record');
   const [Menu, setMenu] = useState<ComponentType<ViewsMenuProps> | null>(null);
   const current = views.items.find(({ id }) => id === list.view);
-  const isChanged = current !== undefined && current.query !== list.saying;
+  const isChanged = current !== undefined && current.query !== list.queryText;
 
   async function open() {
     const [{ viewMessages }, { ViewsMenu }] = await Promise.all([

@@ -30,8 +30,8 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
   const restoring = useMutation(moveView('restore'));
   // Without a word the list opens with a view of its own accord.
   const plain = views.opensWith === null ? null : 'plain';
-  const isCompact = useDensity() === 'compact' && !list.saying.includes('density=');
-  const saying = isCompact ? [list.saying, 'density=compact'].filter(Boolean).join('&') : list.saying;
+  const isCompact = useDensity() === 'compact' && !list.queryText.includes('density=');
+  const queryText = isCompact ? [list.queryText, 'density=compact'].filter(Boolean).join('&') : list.queryText;
   const isOwn = current !== undefined && current.owner.id === me;
 
   async function attempt(act: () => Promise<unknown>): Promise<void> {
@@ -45,15 +45,15 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
   const overwrite = (view: SavedView) =>
     attempt(async () => {
       const { id, version, name: called, departmentId } = view;
-      await changing.mutateAsync({ id, version, name: called, departmentId, query: saying });
-      list.show(id, saying, { replace: true });
+      await changing.mutateAsync({ id, version, name: called, departmentId, query: queryText });
+      list.show(id, queryText, { replace: true });
       notify({ kind: 'success', text: t('overwritten', { name: called }) });
     });
 
   const archive = (view: SavedView) =>
     attempt(async () => {
       const archived = await archiving.mutateAsync(view);
-      list.show(plain, list.saying, { replace: true });
+      list.show(plain, list.queryText, { replace: true });
       const run = () => void attempt(() => restoring.mutateAsync(archived));
       notify({ kind: 'success', text: t('archived', { name: view.name }), action: { label: t('undo'), run } });
     });
@@ -61,7 +61,7 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
   return (
     <>
       <Menu defaultOpen trigger={trigger}>
-        <ReadAnew list={views.list} />
+        <RefreshViews list={views.list} />
         {views.items.map((view) => (
           <MenuItem
             key={view.id}
@@ -112,7 +112,7 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
       {(asking === 'save' || asking === 'change') && (
         <SaveViewDialog
           list={views.list}
-          saying={saying}
+          queryText={queryText}
           view={asking === 'change' ? current : undefined}
           onSaved={(view) => {
             setAsking(null);
@@ -127,7 +127,7 @@ export function ViewsMenu({ views, list, current, isChanged, trigger }: ViewsMen
 }
 
 /** Owners change what they share: the views are read anew whenever the menu opens. */
-function ReadAnew({ list }: Pick<SavedViews, 'list'>) {
+function RefreshViews({ list }: Pick<SavedViews, 'list'>) {
   useQuery({ ...savedViews(list), refetchOnMount: 'always' });
   return null;
 }

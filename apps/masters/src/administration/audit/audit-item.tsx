@@ -4,10 +4,10 @@ import { ChangedFields } from '@haisha/records/history/changed-fields';
 import { Box, Button, chakra, Icon, StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import type { AuditRecord } from '@haisha/validation/audit';
 import { useId, useState } from 'react';
-import { auditPath } from './audit-path.ts';
+import type { AuditReading } from '../../audit-reading.ts';
 import type { AuditWords } from './use-audit-text.ts';
 
-export type AuditItemProps = { record: AuditRecord; words: AuditWords };
+export type AuditItemProps = { record: AuditRecord; words: AuditWords; reading: AuditReading | undefined };
 
 const tones: Record<string, StatusTone> = {
   create: 'success',
@@ -19,14 +19,15 @@ const tones: Record<string, StatusTone> = {
 const withoutBefore = ['create', 'addFile', 'restoreFile', 'view', 'export', 'login', 'loginRefused', 'passwordSet'];
 
 /** One record: when, who, what, on which row; its fields fold away. */
-export function AuditItem({ record, words }: AuditItemProps) {
+export function AuditItem({ record, words, reading }: AuditItemProps) {
   const { t } = useTranslation('audit');
   const can = useCan();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { entityText, actionText, recordText, labelOf, textOf } = words;
   const { at, by, action, entity, fields } = record;
-  const path = auditPath(record, can);
+  const page = reading?.page;
+  const path = page && can(page.permission) ? page.pathOf(record) : null;
   return (
     <Item>
       <Box>

@@ -6,25 +6,34 @@ import { pageSizes } from '@haisha/records/list/list-query';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { useViewText } from '@haisha/records/views/use-view-text';
 import { Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import { auditEntities } from '@haisha/validation/audit-choices';
+import type { ComponentType } from 'react';
+import type { AuditReadings } from '../../audit-reading.ts';
+import { auditPath } from '../administration-paths.ts';
 import { auditRecords, exportAudit } from './audit-api.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
 import { auditList } from './audit-list.ts';
 import { auditQuery, isBackwards } from './audit-query.ts';
 import { useAuditPart } from './use-audit-part.ts';
-import { useAuditText } from './use-audit-text.ts';
+import { type AuditWords, textsOf, useAuditText } from './use-audit-text.ts';
 
 const shownColumns = ['at', 'by', 'action', 'entity', 'label', 'fields'];
 
-/** Who did what and when, newest first, with each field before and after. */
-export function AuditPage() {
+/** Makes the page of who did what and when, newest first, with each field before and after. */
+export function auditPageOf(readingsOfMasters: AuditReadings): ComponentType {
+  const readings = { ...readingsOfMasters, savedView: { useText: useViewText } };
+  const useTexts = textsOf(readings);
+  return () => <AuditPage readings={readings} words={useAuditText(readings, useTexts())} />;
+}
+
+function AuditPage({ readings, words }: { readings: AuditReadings; words: AuditWords }) {
   const { t } = useTranslation('audit');
   const localName = useLocalName();
-  const title = usePageTitle('/audit');
-  const words = useAuditText();
+  const title = usePageTitle(auditPath);
   const list = useListQuery(auditList);
   const { query } = list;
   const part = useAuditPart();
@@ -63,7 +72,7 @@ export function AuditPage() {
       <>
         <List aria-label={title} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
           {data.items.map((record) => (
-            <AuditItem key={record.id} record={record} words={words} />
+            <AuditItem key={record.id} record={record} words={words} reading={readings[record.entity]} />
           ))}
         </List>
         <Pagination

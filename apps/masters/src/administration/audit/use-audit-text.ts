@@ -1,61 +1,33 @@
 import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { useViewText } from '@haisha/records/views/use-view-text';
 import type { AuditRecord } from '@haisha/validation/audit';
 import { auditEntities } from '@haisha/validation/audit-choices';
-import { useCargoOwnerText } from '../../cargo-owners/use-cargo-owner-text.ts';
-import { useCourseText } from '../../courses/use-course-text.ts';
-import { useCustomerText } from '../../customers/use-customer-text.ts';
-import { useDeliveryCompanyText } from '../../delivery-companies/use-delivery-company-text.ts';
-import { useDepartmentText } from '../../departments/use-department-text.ts';
-import { useNoteText } from '../../destinations/notes/use-note-text.ts';
-import { useDestinationText } from '../../destinations/use-destination-text.ts';
-import { useDirectionText } from '../../directions/use-direction-text.ts';
-import { usePayText } from '../../drivers/pay/use-pay-text.ts';
-import { useRecordText } from '../../drivers/record/use-record-text.ts';
-import { useDriverText } from '../../drivers/use-driver-text.ts';
-import { useOperationTimeText } from '../../operation-times/use-operation-time-text.ts';
-import { useVehicleTypeText } from '../../vehicle-types/use-vehicle-type-text.ts';
-import { useEntryText } from '../../vehicles/history/use-entry-text.ts';
-import { useVehicleValueText } from '../../vehicles/use-vehicle-value-text.ts';
-import { usePeriodText } from '../retention/use-period-text.ts';
-import { useUserText } from '../users/use-user-text.ts';
-
-/** Where the words of an entity are, if not under its own name. */
-const namespaces: Record<string, string> = { retentionRule: 'retention', noteComment: 'destinationNote' };
+import type { AuditReadings } from '../../audit-reading.ts';
 
 type TextOf = (path: string, value: unknown) => string;
+type Texts = Readonly<Record<string, (path: string, value: unknown) => string | null>>;
 export type AuditWords = ReturnType<typeof useAuditText>;
 
+/** Joins the hooks of the readings into one. */
+export function textsOf(readings: AuditReadings): () => Texts {
+  let useTexts = (): Texts => ({});
+  for (const [entity, { useText }] of Object.entries(readings)) {
+    if (useText) useTexts = withOne(useTexts, entity, useText);
+  }
+  return useTexts;
+}
+
+function withOne(useOthers: () => Texts, entity: string, useText: () => Texts[string]): () => Texts {
+  return function useTexts() {
+    return { ...useOthers(), [entity]: useText() };
+  };
+}
+
 /** The words of a record: its entity, its act, its fields and their values, each as the screen of the entity says it. */
-export function useAuditText() {
+export function useAuditText(readings: AuditReadings, texts: Texts) {
   const { t, i18n } = useTranslation('audit');
   const joined = useJoined();
   const localName = useLocalName();
-  const periodText = usePeriodText();
-  const noteText = useNoteText();
-  const texts: Record<string, TextOf> = {
-    vehicle: useVehicleValueText(),
-    vehicleType: useVehicleTypeText(),
-    vehicleHistory: useEntryText(),
-    customer: useCustomerText(),
-    cargoOwner: useCargoOwnerText(),
-    course: useCourseText(),
-    destination: useDestinationText(),
-    driver: useDriverText(),
-    driverRecord: useRecordText(),
-    driverPay: usePayText(),
-    deliveryCompany: useDeliveryCompanyText(),
-    destinationNote: noteText,
-    noteComment: noteText,
-    direction: useDirectionText(),
-    operationTime: useOperationTimeText(),
-    department: useDepartmentText(),
-    user: useUserText(),
-    savedView: useViewText(),
-    retentionRule: (_path, value) => (typeof value === 'number' ? periodText(value) : plain(value)),
-  };
-
   function plain(value: unknown): string {
     if (value === null || value === undefined || value === '') return '';
     if (Array.isArray(value)) return joined(value.map(plain));
@@ -65,7 +37,7 @@ export function useAuditText() {
 
   // What a later release has taken away is still in the log.
   const named = (key: string, otherwise: string) => (i18n.exists(key) ? t(key) : otherwise);
-  const ownField = (entity: string, path: string) => `${namespaces[entity] ?? entity}:field.${path}`;
+  const ownField = (entity: string, path: string) => `${readings[entity]?.words ?? entity}:field.${path}`;
 
   /** As the screens of the entity call the act: a user is not archived but deactivated. */
   const actionText = (entity: string, action: string) =>
@@ -91,7 +63,8 @@ export function useAuditText() {
         const choice = `audit:${path}.${String(value)}`;
         if (i18n.exists(choice)) return t(choice);
         if (path === 'columns') return joined(names(value).map((name) => named(ownField(entity, name), name)));
-        return own && i18n.exists(ownField(entity, path)) ? own(path, value) : plain(value);
+        const text = own && i18n.exists(ownField(entity, path)) ? own(path, value) : null;
+        return text ?? plain(value);
       };
     },
   };

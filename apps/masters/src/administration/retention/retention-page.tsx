@@ -3,13 +3,14 @@ import { useLive, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { chakra, PageFrame, SkeletonTable } from '@haisha/ui';
+import { retentionPath } from '../administration-paths.ts';
 import { retentionRules } from './retention-api.ts';
 import { RuleItem } from './rule-item.tsx';
 
 /** How long records are kept, on what basis, and what is removed then. */
 export function RetentionPage() {
   const { t } = useTranslation('retention');
-  const title = usePageTitle('/retention');
+  const title = usePageTitle(retentionPath);
   const { data, error, refetch } = useQuery({ ...retentionRules(), refetchOnMount: 'always' });
   useLive('retentionRule');
   return (

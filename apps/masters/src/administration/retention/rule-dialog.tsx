@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation } from '@haisha/platform';
 import { FormDialog } from '@haisha/records/form/form-dialog';
-import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { useRowForm } from '@haisha/records/form/use-row-form';
 import { NumberField } from '@haisha/ui/fields';
 import { type RetentionRule, retentionInputSchema } from '@haisha/validation/retention';
 import { useMemo } from 'react';
@@ -16,7 +16,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const periodText = usePeriodText();
   const { mutateAsync: change } = useMutation(changeRetention(rule.id));
   const schema = useMemo(() => retentionInputSchema(rule.leastMonths), [rule.leastMonths]);
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema,
     row: rule,
     valuesOf: ({ keepMonths }) => ({ keepMonths }),
@@ -27,7 +27,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   return (
     <FormDialog
       permission="setting"
-      entityForm={entityForm}
+      form={rowForm}
       title={t('change.title', { name: t(`subject.${rule.subject}`) })}
       saveLabel={t('change.act')}
       labelOf={(name) => t(`field.${name}`)}
@@ -35,7 +35,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       <NumberField
-        control={entityForm.form.control}
+        control={rowForm.form.control}
         name="keepMonths"
         label={t('field.keepMonths')}
         required

@@ -12,6 +12,7 @@ import { roles } from '@haisha/rules/permission';
 import { searchText } from '@haisha/rules/search-text';
 import { Box, Button, breakpoints, EmptyState, Icon, PageFrame, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
 import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
+import { rolesPath } from '../administration-paths.ts';
 import { permissionMatrix } from './permission-matrix.ts';
 import { PermissionTable } from './permission-table.tsx';
 import { ScopeLegend } from './scope-legend.tsx';
@@ -39,7 +40,7 @@ export function RolesPage() {
 
   return (
     <PageFrame
-      title={usePageTitle('/roles')}
+      title={usePageTitle(rolesPath)}
       subtitle={t('intro')}
       actions={
         <Button

@@ -25,12 +25,12 @@ export function useUserFilters(list: ListState<typeof userList>) {
     options: useDepartmentOptions().options,
   });
   const chips: FilterChip[] = [...chipsOf(role), ...chipsOf(state), ...chipsOf(department)];
-  const filters = (
+  const fields = (
     <>
       <FilterMany {...role} />
       <FilterMany {...state} />
       <FilterMany {...department} />
     </>
   );
-  return { filters, chips };
+  return { fields, chips };
 }

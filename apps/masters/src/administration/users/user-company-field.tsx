@@ -1,8 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
-import { EntityPickerField } from '@haisha/records/form/entity-picker-field';
-import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
-import { deliveryCompaniesApi } from '@haisha/references/delivery-companies/delivery-companies-api';
+import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
 import { FormSection } from '@haisha/ui/form';
 import type { User } from '@haisha/validation/user';
 import type { UserFormApi } from './user-values.ts';
@@ -18,15 +17,14 @@ export function UserCompanyField({ form, user }: UserCompanyFieldProps) {
   const name = localName(user?.deliveryCompanyName, user?.deliveryCompanyNameEn);
   return (
     <FormSection title={t('field.deliveryCompanyId')} columns={1}>
-      <EntityPickerField
+      <RecordPickerField
         control={form.control}
         name="deliveryCompanyId"
         label={t('field.deliveryCompanyId')}
         required
         width="24rem"
         help={t('help.deliveryCompanyId')}
-        api={deliveryCompaniesApi}
-        nameOf={codeAndName}
+        of={deliveryCompany}
         known={id && name ? { id, name } : undefined}
       />
     </FormSection>

@@ -1,42 +1,35 @@
 import { useTranslation } from '@haisha/i18n';
-import { keepPreviousData, Link, useQuery } from '@haisha/platform';
-import { EntityListFrame } from '@haisha/records/list/entity-list-frame';
+import { Link } from '@haisha/platform';
+import { RecordListFrame } from '@haisha/records/list/record-list-frame';
 import { useListQuery } from '@haisha/records/list/use-list-query';
-import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { useListReading } from '@haisha/records/list/use-list-reading';
 import { Button, Icon } from '@haisha/ui';
+import { rolesPath } from '../administration-paths.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUserFilters } from './use-user-filters.tsx';
+import { user } from './user.ts';
 import { userList } from './user-list.ts';
-import { userName } from './user-name.ts';
-import { usersApi } from './users-api.ts';
 
 /** The list of users: those who have left are found by their state, and nobody is archived in rows. */
 export function UserListPage() {
   const { t } = useTranslation('user');
   const columns = useUserColumns();
   const list = useListQuery(userList, columns);
-  const reading = useQuery({ ...usersApi.list(list.query), placeholderData: keepPreviousData });
   return (
-    <EntityListFrame
-      title={usePageTitle('/users')}
-      path="/users"
-      permission="user"
+    <RecordListFrame
+      of={user}
       list={list}
-      reading={reading}
-      api={usersApi}
+      reading={useListReading(user, list)}
       columns={columns}
-      nameOf={userName}
-      searchHint={t('search.hint')}
-      searchHelp={t('search.help')}
       actions={
         <Button asChild variant="outline" colorPalette="gray">
-          <Link to="/roles">
+          <Link to={rolesPath}>
             <Icon name="lock" />
             {t('act.permissions')}
           </Link>
         </Button>
       }
-      {...useUserFilters(list)}
+      filters={useUserFilters(list)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { FormDialog } from '@haisha/records/form/form-dialog';
-import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { useRowForm } from '@haisha/records/form/use-row-form';
 import { useSave } from '@haisha/records/form/use-save';
 import { SelectField, TextareaField } from '@haisha/ui/fields';
 import { type NoteComment, noteCommentInputSchema } from '@haisha/validation/note-comment';
@@ -14,7 +14,7 @@ export type CommentDialogProps = { comment: NoteComment; onClose: () => void };
 export function CommentDialog({ comment, onClose }: CommentDialogProps) {
   const { t } = useTranslation('destinationNote');
   const visibilities = useVisibilityOptions();
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema: noteCommentInputSchema,
     row: comment,
     valuesOf: ({ body, visibility }) => ({ body, visibility }),
@@ -22,11 +22,11 @@ export function CommentDialog({ comment, onClose }: CommentDialogProps) {
     save: useSave(commentsApi(comment.destinationId)),
     onSaved: onClose,
   });
-  const { control } = entityForm.form;
+  const { control } = rowForm.form;
   return (
     <FormDialog
       permission="destinationNote"
-      entityForm={entityForm}
+      form={rowForm}
       title={t('comment.editTitle', { number: comment.number })}
       saveLabel={t('entry.save')}
       locked={comment.archivedAt !== null}

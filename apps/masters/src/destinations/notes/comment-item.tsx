@@ -7,6 +7,7 @@ import { EntryActions } from './entry-actions.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { VisibilityBadge } from './note-badges.tsx';
 import { commentsApi } from './notes-api.ts';
+import { commentAt } from './notes-path.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
 export type CommentItemProps = {
@@ -33,10 +34,7 @@ export function CommentItem({ comment, isNew, isOpened, locked, onEdit }: Commen
       aria-label={name}
     >
       <Flex gap="2" wrap="wrap" align="center">
-        <Link
-          to={`/delivery-destination-share/${destinationId}/comment/${number}`}
-          aria-label={t('comment.link', { number })}
-        >
+        <Link to={commentAt(destinationId, number)} aria-label={t('comment.link', { number })}>
           <Text as="span" display="inline-block" minW="6" fontWeight="bold">{`#${number}`}</Text>
         </Link>
         <VisibilityBadge visibility={comment.visibility} />

@@ -4,22 +4,22 @@ import { LoadedRow } from '@haisha/records/form/loaded-row';
 import { useBackToList } from '@haisha/records/form/use-back-to-list';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { destinationPlace } from '@haisha/references/destinations/destination-place';
 import { Box, Button, Checkbox, Grid, Icon, PageFrame, Stack, Text } from '@haisha/ui';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
 import { AccessCodesPanel } from './access-codes/access-codes-panel.tsx';
 import { CommentsSection } from './comments-section.tsx';
 import { noteEntities, sharedDestination } from './notes-api.ts';
+import { commentAt, notesAt, notesPath } from './notes-path.ts';
 import { NotesSection } from './notes-section.tsx';
-
-const list = '/delivery-destination-share';
 
 /** What is known of one destination; opened at a comment, that one is brought into sight. */
 export function DestinationNotesPage() {
   const { id = '', idx } = useParams();
-  const title = usePageTitle(`${list}/:id/${idx === undefined ? 'comments' : 'comment/:idx'}`);
+  const title = usePageTitle(idx === undefined ? notesAt(':id') : commentAt(':id', ':idx'));
   const reading = useQuery({ ...sharedDestination(id), refetchOnMount: 'always' });
   return (
-    <LoadedRow reading={reading} title={title} path={list}>
+    <LoadedRow reading={reading} title={title} path={notesPath}>
       {(destination) => (
         <DestinationNotes key={destination.id} destination={destination} title={title} openAt={numberOf(idx)} />
       )}
@@ -34,8 +34,8 @@ function DestinationNotes({ destination, title, openAt }: DestinationNotesProps)
   const localName = useLocalName();
   const can = useCan();
   const readsAll = useSession()?.permissions['destination.read'] === 'all';
-  const listTitle = usePageTitle(list);
-  const back = useBackToList(list);
+  const listTitle = usePageTitle(notesPath);
+  const back = useBackToList(notesPath);
   const [params, setParams] = useSearchParams();
   const showsArchived = params.get('archived') === 'include';
   const { id, code, name, nameEn, cargoOwnerName, cargoOwnerNameEn, address, archivedAt } = destination;
@@ -54,7 +54,7 @@ function DestinationNotes({ destination, title, openAt }: DestinationNotesProps)
       actions={
         readsAll && (
           <Button asChild variant="outline" colorPalette="gray">
-            <Link to={`/delivery-destination/edit/${id}`}>
+            <Link to={destinationPlace.formAt(id)}>
               <Icon name="place" />
               {t('page.openDestination')}
             </Link>

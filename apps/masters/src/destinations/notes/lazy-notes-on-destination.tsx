@@ -2,7 +2,7 @@ import { Can } from '@haisha/platform';
 import { addAllMessages } from '@haisha/records/words/add-all-messages';
 import { Skeleton } from '@haisha/ui';
 import { lazy, Suspense } from 'react';
-import { noteWords } from '../../words.ts';
+import { noteWords } from './note-words.ts';
 import type { NotesOnDestinationProps } from './notes-on-destination.tsx';
 
 const Notes = lazy(async () => {

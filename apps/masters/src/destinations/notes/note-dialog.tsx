@@ -5,7 +5,7 @@ import { FilesSection } from '@haisha/records/files/files-section';
 import { smallerImage } from '@haisha/records/files/smaller-image';
 import { WaitingFilesSection } from '@haisha/records/files/waiting-files-section';
 import { FormDialog } from '@haisha/records/form/form-dialog';
-import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { useRowForm } from '@haisha/records/form/use-row-form';
 import { useSave } from '@haisha/records/form/use-save';
 import { SimpleGrid } from '@haisha/ui';
 import { CheckboxField, DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
@@ -37,7 +37,7 @@ export function NoteDialog({ destinationId, note, waiting, onSaved, onClose }: N
   const visibilities = useVisibilityOptions();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isHolding, setIsHolding] = useState(false);
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema: destinationNoteInputSchema,
     row: note,
     valuesOf: noteValues,
@@ -45,7 +45,7 @@ export function NoteDialog({ destinationId, note, waiting, onSaved, onClose }: N
     save: useSave(notesApi(destinationId)),
     onSaved: (saved) => onSaved(saved, files),
   });
-  const { control, formState } = entityForm.form;
+  const { control, formState } = rowForm.form;
 
   function photos(mine: DestinationNote) {
     const calls = noteFileCalls(destinationId, mine.id, queries);
@@ -76,7 +76,7 @@ export function NoteDialog({ destinationId, note, waiting, onSaved, onClose }: N
   return (
     <FormDialog
       permission="destinationNote"
-      entityForm={entityForm}
+      form={rowForm}
       title={t(note ? 'note.editTitle' : 'note.addTitle')}
       saveLabel={t(note ? 'entry.save' : 'note.send')}
       locked={note !== null && note.archivedAt !== null}

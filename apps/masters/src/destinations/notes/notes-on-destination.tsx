@@ -4,6 +4,7 @@ import { Button, Heading, Icon, Stack } from '@haisha/ui';
 import { useId } from 'react';
 import { AccessCodesPanel } from './access-codes/access-codes-panel.tsx';
 import { sharedDestination } from './notes-api.ts';
+import { notesAt } from './notes-path.ts';
 
 export type NotesOnDestinationProps = { destinationId: string; locked: boolean };
 
@@ -18,7 +19,7 @@ export function NotesOnDestination({ destinationId, locked }: NotesOnDestination
         {t('onDestination.title')}
       </Heading>
       <Button asChild variant="outline" alignSelf="flex-start" h="auto" minH="10" py="1" whiteSpace="normal">
-        <Link to={`/delivery-destination-share/${destinationId}/comments`}>
+        <Link to={notesAt(destinationId)}>
           <Icon name="info" />
           {t('onDestination.open', { notes: data?.noteCount ?? '…', comments: data?.commentCount ?? '…' })}
         </Link>

@@ -7,6 +7,7 @@ import { focusInSight } from '@haisha/ui/scroll';
 import type { SharedDestination } from '@haisha/validation/shared-destination';
 import { useLayoutEffect, useRef } from 'react';
 import { CategoryBadge, ImportanceBadge } from './note-badges.tsx';
+import { notesAt } from './notes-path.ts';
 
 /** One destination: what was said last, and how much of it is new. */
 export function SharedDestinationItem({ row }: { row: SharedDestination }) {
@@ -24,7 +25,7 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
     <Item data-unread={unreadCount > 0 ? '' : undefined}>
       <Flex gap="2" wrap="wrap" align="center">
         <Text as="span" fontWeight="bold" fontSize="lg" overflowWrap="anywhere">
-          <Link ref={link} to={`/delivery-destination-share/${id}/comments`} state={{ list: search, row: id }}>
+          <Link ref={link} to={notesAt(id)} state={{ list: search, row: id }}>
             {localName(row.name, row.nameEn)}
           </Link>
         </Text>

@@ -7,6 +7,7 @@ import { usePageTitle } from '@haisha/records/pages/area-pages';
 import { Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import { noteEntities, sharedDestinations } from './notes-api.ts';
+import { notesPath } from './notes-path.ts';
 import { SharedDestinationFilters } from './shared-destination-filters.tsx';
 import { SharedDestinationItem } from './shared-destination-item.tsx';
 import { sharedDestinationList } from './shared-destination-list.ts';
@@ -14,7 +15,7 @@ import { sharedDestinationList } from './shared-destination-list.ts';
 /** The destinations by what was last said of them. */
 export function SharedDestinationListPage() {
   const { t } = useTranslation('destinationNote');
-  const title = usePageTitle('/delivery-destination-share');
+  const title = usePageTitle(notesPath);
   const list = useListQuery(sharedDestinationList);
   const { query } = list;
   const { data, error, refetch, isPlaceholderData } = useQuery({

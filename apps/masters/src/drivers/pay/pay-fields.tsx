@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { addDraft } from '@haisha/records/form/add-draft';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
 import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
@@ -48,7 +48,7 @@ export function PayFields({ control }: PayFieldsProps) {
             one: (number) => t('allowance.one', { number }),
             remove: (number) => t('allowance.remove', { number }),
           }}
-          onAdd={() => addDraft(append, { name: null, amountYen: null, unit: 'month', isPremiumBasis: true })}
+          onAdd={() => addEmptyRow(append, { name: null, amountYen: null, unit: 'month', isPremiumBasis: true })}
           onRemove={remove}
         >
           {(index) => (

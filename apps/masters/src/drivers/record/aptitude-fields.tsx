@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { addDraft } from '@haisha/records/form/add-draft';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
 import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { proposedAptitudeTestDate } from '@haisha/rules/driver-due';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
@@ -28,7 +28,7 @@ export function AptitudeFields({ form, driver }: AptitudeFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('aptitudeTests')}
-        onAdd={() => addDraft(prepend, { date: null, kind: null, nextDate: null, note: null })}
+        onAdd={() => addEmptyRow(prepend, { date: null, kind: null, nextDate: null, note: null })}
         onRemove={remove}
       >
         {(index) => <AptitudeTest form={form} index={index} driver={driver} />}

@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useQuery } from '@haisha/platform';
-import { EntityFormBody } from '@haisha/records/form/entity-form-body';
 import { ReadAnew } from '@haisha/records/form/read-anew';
-import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { RecordFormBody } from '@haisha/records/form/record-form-body';
+import { useRowForm } from '@haisha/records/form/use-row-form';
 import { RecordHistory } from '@haisha/records/history/record-history';
 import { Stack } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
@@ -39,7 +39,7 @@ function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { recor
   const textOf = useRecordText();
   const labelOf = (name: string) => t(`field.${name}`);
   const change = useMutation(changeDriverPart<DriverRecord, DriverRecordInput>('record'));
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema: driverRecordInputSchema,
     row: record,
     valuesOf: recordValues,
@@ -48,12 +48,12 @@ function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { recor
     onSaved: () => undefined,
     stays: true,
   });
-  const { form } = entityForm;
+  const { form } = rowForm;
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty]);
   return (
-    <EntityFormBody
-      entityForm={entityForm}
+    <RecordFormBody
+      form={rowForm}
       title={t('name')}
       permission="driverQualification"
       labelOf={labelOf}
@@ -65,6 +65,6 @@ function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { recor
       <HealthFields form={form} driver={driver} />
       <AptitudeFields form={form} driver={driver} />
       <EventFields control={form.control} />
-    </EntityFormBody>
+    </RecordFormBody>
   );
 }

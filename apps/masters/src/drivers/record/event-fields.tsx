@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { addDraft } from '@haisha/records/form/add-draft';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
 import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
@@ -24,7 +24,7 @@ export function EventFields({ control }: EventFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('events')}
-        onAdd={() => addDraft(prepend, { date: null, kind: null, note: null })}
+        onAdd={() => addEmptyRow(prepend, { date: null, kind: null, note: null })}
         onRemove={remove}
       >
         {(index) => (

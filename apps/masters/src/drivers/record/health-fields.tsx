@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { addDraft } from '@haisha/records/form/add-draft';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
 import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { proposedHealthCheckDate } from '@haisha/rules/driver-due';
 import { DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
@@ -29,7 +29,7 @@ export function HealthFields({ form, driver }: HealthFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('healthChecks')}
-        onAdd={() => addDraft(prepend, { date: null, kind: 'regular', result: null, nextDate: null, note: null })}
+        onAdd={() => addEmptyRow(prepend, { date: null, kind: 'regular', result: null, nextDate: null, note: null })}
         onRemove={remove}
       >
         {(index) => <HealthCheck form={form} index={index} driver={driver} />}

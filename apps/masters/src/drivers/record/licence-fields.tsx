@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { addDraft } from '@haisha/records/form/add-draft';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
 import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { licenceClasses } from '@haisha/rules/licence';
 import { CheckboxField, CodeField, DateField, SelectField, TextField } from '@haisha/ui/fields';
@@ -58,7 +58,7 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
           rows={fields}
           most={mostLicences}
           words={text}
-          onAdd={() => addDraft(append, { licenceClass: null, obtainedDate: null, automaticOnly: false })}
+          onAdd={() => addEmptyRow(append, { licenceClass: null, obtainedDate: null, automaticOnly: false })}
           onRemove={remove}
         >
           {(index) => (

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { addDraft } from '@haisha/records/form/add-draft';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
 import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
@@ -24,7 +24,7 @@ export function QualificationFields({ control }: QualificationFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('qualifications')}
-        onAdd={() => addDraft(append, { kind: null, name: null, obtainedDate: null, expiryDate: null })}
+        onAdd={() => addEmptyRow(append, { kind: null, name: null, obtainedDate: null, expiryDate: null })}
         onRemove={remove}
       >
         {(index) => (

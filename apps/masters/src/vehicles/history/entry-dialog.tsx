@@ -4,7 +4,7 @@ import { FilesSection } from '@haisha/records/files/files-section';
 import { WaitingFilesSection } from '@haisha/records/files/waiting-files-section';
 import { FormDialog } from '@haisha/records/form/form-dialog';
 import { RecordFacts } from '@haisha/records/form/record-facts';
-import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { useRowForm } from '@haisha/records/form/use-row-form';
 import { useSave } from '@haisha/records/form/use-save';
 import { Box, SimpleGrid, Text } from '@haisha/ui';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
@@ -44,7 +44,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
   const schema = useMemo(() => entryFormSchema(vehicle), [vehicle]);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isHolding, setIsHolding] = useState(false);
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema,
     row: entry,
     valuesOf: entryValues,
@@ -52,7 +52,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
     save: useSave(api),
     onSaved: (saved) => onSaved(saved, files),
   });
-  const { form } = entityForm;
+  const { form } = rowForm;
   const { control, formState } = form;
   useNextDue(form, vehicle, entry === null);
   const move = entry && moveText(entry);
@@ -60,7 +60,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
   return (
     <FormDialog
       permission="vehicle"
-      entityForm={entityForm}
+      form={rowForm}
       title={t(entry ? 'entry.editTitle' : 'entry.addTitle')}
       saveLabel={t('entry.save')}
       locked={entry !== null && entry.archivedAt !== null}

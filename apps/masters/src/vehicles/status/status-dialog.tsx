@@ -1,7 +1,7 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useMutation } from '@haisha/platform';
 import { FormDialog } from '@haisha/records/form/form-dialog';
-import { useEntityForm } from '@haisha/records/form/use-entity-form';
+import { useRowForm } from '@haisha/records/form/use-row-form';
 import { Flex, SimpleGrid, Stack, StatusBadge, Text } from '@haisha/ui';
 import { DateField, SelectField, TextareaField } from '@haisha/ui/fields';
 import { type Vehicle, type VehicleStatusFields, vehicleStatusFieldsSchema } from '@haisha/validation/vehicle';
@@ -17,7 +17,7 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
   const { t } = useTranslation('vehicle');
   const period = useStatusPeriod(vehicle);
   const { mutateAsync: changeStatus } = useMutation(changeVehicleStatus(vehicle.id));
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema: vehicleStatusFieldsSchema,
     row: vehicle,
     valuesOf,
@@ -26,11 +26,11 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
     save: (input, base) => changeStatus({ ...input, version: (base ?? vehicle).version }),
     onSaved: onClose,
   });
-  const { control } = entityForm.form;
+  const { control } = rowForm.form;
   return (
     <FormDialog
       permission="vehicle"
-      entityForm={entityForm}
+      form={rowForm}
       title={t('statusChange.title')}
       saveLabel={t('action.changeStatus')}
       labelOf={(name) => t(`statusField.${name}`)}
