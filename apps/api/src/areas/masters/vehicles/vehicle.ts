@@ -2,6 +2,7 @@ import type { AreaPart } from '../../../module.ts';
 import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { mayReadEntry } from './may-read-entry.ts';
+import { plateText } from './plate-text.ts';
 import { vehicleEntryFileRoutes } from './vehicle-entry-file-routes.ts';
 import { vehicleEntryRoutes } from './vehicle-entry-routes.ts';
 import { exportedVehicles } from './vehicle-export.ts';
@@ -13,6 +14,7 @@ export const vehicle: AreaPart = {
   routes: [vehicleRoutes, vehicleEntryRoutes, vehicleEntryFileRoutes],
   exported: [anyExported(exportedVehicles)],
   imported: [anyImported(importedVehicles)],
+  fieldTexts: [plateText],
   fileReaders: [
     {
       entity: 'vehicleHistory',
