@@ -1,4 +1,4 @@
-import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
+import { demoLoginId, demoPassword } from '@haisha/demo-company/demo-users';
 import type { Role } from '@haisha/rules/permission';
 import type { Page } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-import { demoPassword } from '@haisha/api/demo-users';
+import { demoPassword } from '@haisha/demo-company/demo-users';
 import type { Page } from '@playwright/test';
 import { addVehicle } from '../product/add-vehicle.ts';
 import { fillDepartment } from '../product/fill-department.ts';

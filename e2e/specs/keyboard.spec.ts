@@ -1,4 +1,4 @@
-import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
+import { demoLoginId, demoPassword } from '@haisha/demo-company/demo-users';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/fixtures.ts';
 

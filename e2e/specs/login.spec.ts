@@ -1,4 +1,4 @@
-import { demoLoginId, demoPassword } from '@haisha/api/demo-users';
+import { demoLoginId, demoPassword } from '@haisha/demo-company/demo-users';
 import { expect, test } from '../product/fixtures.ts';
 import { logIn } from '../product/log-in.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';

@@ -60,7 +60,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   realtimeServer(app, realtime);
   page(app, env, () => realtimeSettings(env, realtime));
 
-  const modules = [...product.routes, ...(input.further ?? [])];
+  const modules = [...(await product.routes()), ...(input.further ?? [])];
   await app.register(
     within((scope) => registerApi(scope, dependencies, modules)),
     { prefix: '/api' },

@@ -3,7 +3,7 @@ import type { Area, AreaPart } from './module.ts';
 /** One area of several, or of the parts of one, in their order. */
 export function joinAreas(parts: readonly AreaPart[]): Area {
   return {
-    routes: parts.flatMap(({ routes = [] }) => routes),
+    routes: async () => (await Promise.all(parts.map(({ routes }) => routes?.() ?? []))).flat(),
     exported: parts.flatMap(({ exported = [] }) => exported),
     imported: parts.flatMap(({ imported = [] }) => imported),
     named: parts.flatMap(({ named = [] }) => named),

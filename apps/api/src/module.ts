@@ -49,7 +49,8 @@ export type Module = (app: App, dependencies: Dependencies) => void;
 /** What an area brings. */
 export type Area = Exports &
   Importable & {
-    routes: readonly Module[];
+    /** Read where a server starts: worker threads need none. */
+    routes: () => Promise<readonly Module[]>;
     fileReaders: readonly FileReader[];
     fieldTexts: readonly FieldText[];
     jobs: readonly JobHandler[];

@@ -1,4 +1,4 @@
-import { demoLoginId, demoPassword, demoSecondFactor, demoUsers } from '@haisha/api/demo-users';
+import { demoLoginId, demoPassword, demoSecondFactor, demoUsers } from '@haisha/demo-company/demo-users';
 
 /** Writes the logins of the demo company, one per role and one with a second factor. */
 export function demoLogins(): string {

@@ -1,8 +1,8 @@
+import { demoPassword } from '@haisha/demo-company/demo-users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrowser, logIn } from '../../test/browser.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { demoPassword } from '../demo/demo-users.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 
 // Half past midnight in Tokyo.

@@ -1,11 +1,11 @@
+import { demoCargoOwners } from '@haisha/demo-company/demo-cargo-owners';
+import { demoCustomers } from '@haisha/demo-company/demo-customers';
+import { demoId } from '@haisha/demo-company/demo-id';
 import { cargoOwnerRow } from '../areas/masters/cargo-owners/cargo-owner-repository.ts';
 import { customerRow } from '../areas/masters/customers/customer-repository.ts';
 import type { Transaction } from '../db/database.ts';
 import { cargoOwners } from '../db/schema/masters/cargo-owners.ts';
 import { customers } from '../db/schema/masters/customers.ts';
-import { demoCargoOwners } from './demo-cargo-owners.ts';
-import { demoCustomers } from './demo-customers.ts';
-import { demoId } from './demo-id.ts';
 
 /** The customers of the demo company, and the owners of the goods. */
 export async function fillClients(tx: Transaction, by: { createdBy: string; updatedBy: string }): Promise<void> {

@@ -1,3 +1,7 @@
+import { demoCourses } from '@haisha/demo-company/demo-courses';
+import { demoDestinations } from '@haisha/demo-company/demo-destinations';
+import { demoCourseTimes } from '@haisha/demo-company/demo-operation-times';
+import { demoVehicles } from '@haisha/demo-company/demo-vehicles';
 import { sql } from 'drizzle-orm';
 import { courseRow } from '../areas/masters/courses/course-repository.ts';
 import { destinationRow } from '../areas/masters/destinations/destination-repository.ts';
@@ -6,10 +10,6 @@ import { courseStops } from '../db/schema/masters/course-stops.ts';
 import { courses } from '../db/schema/masters/courses.ts';
 import { destinations } from '../db/schema/masters/destinations.ts';
 import { operationTimeCourses } from '../db/schema/masters/operation-time-courses.ts';
-import { demoCourses } from './demo-courses.ts';
-import { demoDestinations } from './demo-destinations.ts';
-import { demoCourseTimes } from './demo-operation-times.ts';
-import { demoVehicles } from './demo-vehicles.ts';
 
 /** Where the demo company delivers, and its courses; its owners, directions, shifts, vehicles and drivers have to be there. */
 export async function fillCourses(

@@ -1,3 +1,10 @@
+import { demoCargoOwners } from '@haisha/demo-company/demo-cargo-owners';
+import { demoCustomers } from '@haisha/demo-company/demo-customers';
+import { demoDepartments } from '@haisha/demo-company/demo-departments';
+import { demoEntries } from '@haisha/demo-company/demo-history';
+import { demoPassword, demoSecondFactor } from '@haisha/demo-company/demo-users';
+import { demoVehicleTypes } from '@haisha/demo-company/demo-vehicle-types';
+import { demoSoldVehicle, demoVehicles } from '@haisha/demo-company/demo-vehicles';
 import { addDays } from '@haisha/rules/calendar';
 import { roles } from '@haisha/rules/permission';
 import { cargoOwnerInputSchema } from '@haisha/validation/cargo-owner';
@@ -13,13 +20,6 @@ import { type Browser, createBrowser, logIn } from '../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { createUser } from '../../test/factories.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
-import { demoCargoOwners } from './demo-cargo-owners.ts';
-import { demoCustomers } from './demo-customers.ts';
-import { demoDepartments } from './demo-departments.ts';
-import { demoEntries } from './demo-history.ts';
-import { demoPassword, demoSecondFactor } from './demo-users.ts';
-import { demoVehicleTypes } from './demo-vehicle-types.ts';
-import { demoSoldVehicle, demoVehicles } from './demo-vehicles.ts';
 import { fillDemo } from './fill-demo.ts';
 
 const today = '2026-11-21';

@@ -1,9 +1,9 @@
+import { demoDrivers, demoRetiredDriver } from '@haisha/demo-company/demo-drivers';
+import { demoId } from '@haisha/demo-company/demo-id';
 import sharp from 'sharp';
 import type { Transaction } from '../db/database.ts';
 import { createFileStore } from '../services/files/storage/create-file-store.ts';
 import type { Env } from '../settings/env.ts';
-import { demoDrivers, demoRetiredDriver } from './demo-drivers.ts';
-import { demoId } from './demo-id.ts';
 
 const withPhoto = 12;
 const withLicence = 8;

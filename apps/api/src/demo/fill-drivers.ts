@@ -1,3 +1,6 @@
+import { demoPay, demoRecord } from '@haisha/demo-company/demo-driver-records';
+import { type DemoDriver, demoDrivers, demoRetiredDriver } from '@haisha/demo-company/demo-drivers';
+import { type DemoVehicle, demoVehicles } from '@haisha/demo-company/demo-vehicles';
 import { canDrive, type Licence } from '@haisha/rules/licence';
 import { asc, eq } from 'drizzle-orm';
 import { driverRow } from '../areas/masters/drivers/driver-repository.ts';
@@ -6,9 +9,6 @@ import { deliveryCompanies } from '../db/schema/masters/delivery-companies.ts';
 import { driverPays } from '../db/schema/masters/driver-pays.ts';
 import { driverRecords } from '../db/schema/masters/driver-records.ts';
 import { drivers } from '../db/schema/masters/drivers.ts';
-import { demoPay, demoRecord } from './demo-driver-records.ts';
-import { type DemoDriver, demoDrivers, demoRetiredDriver } from './demo-drivers.ts';
-import { type DemoVehicle, demoVehicles } from './demo-vehicles.ts';
 
 /** The drivers of the demo company; the individual carriers among them have to be there. */
 export async function fillDrivers(

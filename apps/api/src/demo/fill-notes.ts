@@ -1,3 +1,5 @@
+import { demoId } from '@haisha/demo-company/demo-id';
+import { type DemoComment, type DemoNote, demoFullEntries, demoUsualEntries } from '@haisha/demo-company/demo-notes';
 import { scopeFor } from '@haisha/rules/permission';
 import { visibilitiesOf } from '@haisha/validation/destination-note-choices';
 import { asc } from 'drizzle-orm';
@@ -15,8 +17,6 @@ import { noteComments } from '../db/schema/masters/note-comments.ts';
 import { noteReads } from '../db/schema/masters/note-reads.ts';
 import { createFileStore } from '../services/files/storage/create-file-store.ts';
 import type { Env } from '../settings/env.ts';
-import { demoId } from './demo-id.ts';
-import { type DemoComment, type DemoNote, demoFullEntries, demoUsualEntries } from './demo-notes.ts';
 
 const written = 60;
 const withCodes = 5;

@@ -1,3 +1,7 @@
+import { demoDeliveryCompanies } from '@haisha/demo-company/demo-delivery-companies';
+import { demoDirections } from '@haisha/demo-company/demo-directions';
+import { demoId } from '@haisha/demo-company/demo-id';
+import { demoOperationTimes } from '@haisha/demo-company/demo-operation-times';
 import { usualDeliveryCompanyTerms } from '@haisha/validation/delivery-company';
 import { deliveryCompanyRow } from '../areas/masters/delivery-companies/delivery-company-repository.ts';
 import { directionRow } from '../areas/masters/directions/direction-repository.ts';
@@ -6,10 +10,6 @@ import type { Transaction } from '../db/database.ts';
 import { deliveryCompanies } from '../db/schema/masters/delivery-companies.ts';
 import { directions } from '../db/schema/masters/directions.ts';
 import { operationTimes } from '../db/schema/masters/operation-times.ts';
-import { demoDeliveryCompanies } from './demo-delivery-companies.ts';
-import { demoDirections } from './demo-directions.ts';
-import { demoId } from './demo-id.ts';
-import { demoOperationTimes } from './demo-operation-times.ts';
 
 /** Who carries for the demo company, whither it drives, and the shifts of its centres. */
 export async function fillPartners(

@@ -1,11 +1,11 @@
+import { demoId } from '@haisha/demo-company/demo-id';
+import { demoSecondFactor } from '@haisha/demo-company/demo-users';
 import { eq } from 'drizzle-orm';
 import { makeRecoveryCodes } from '../areas/identity/account/recovery-codes.ts';
 import { storeTotpSecret } from '../areas/identity/account/second-factor.ts';
 import type { Transaction } from '../db/database.ts';
 import { users } from '../db/schema/identity/users.ts';
 import type { Env } from '../settings/env.ts';
-import { demoId } from './demo-id.ts';
-import { demoSecondFactor } from './demo-users.ts';
 
 /** Turns the second factor of its person on, as of a moment. */
 export async function fillSecondFactor(tx: Transaction, env: Env, at: string): Promise<void> {

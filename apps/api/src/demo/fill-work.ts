@@ -1,3 +1,5 @@
+import { demoDepartments } from '@haisha/demo-company/demo-departments';
+import { demoId } from '@haisha/demo-company/demo-id';
 import { mailKind } from '../areas/identity/links/link-mail-input.ts';
 import type { Transaction } from '../db/database.ts';
 import { jobs } from '../db/schema/services/jobs.ts';
@@ -5,8 +7,6 @@ import { notifications } from '../db/schema/services/notifications.ts';
 import { exportKind } from '../services/exports/ask-for-export.ts';
 import { createFileStore } from '../services/files/storage/create-file-store.ts';
 import type { Env } from '../settings/env.ts';
-import { demoDepartments } from './demo-departments.ts';
-import { demoId } from './demo-id.ts';
 
 type DemoJob = Pick<typeof jobs.$inferInsert, 'kind' | 'params' | 'failure'> & {
   key: string;

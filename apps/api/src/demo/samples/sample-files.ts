@@ -1,4 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import { isFirst, sampleCollisions, sampleFaults, sampleSpellings } from '@haisha/demo-company/sample-faults';
+import type { SampleRecord } from '@haisha/demo-company/sample-masters';
+import { type SampleMaster, sampleMasters } from '@haisha/demo-company/sample-masters';
 import type { ImportEntity, ImportVerdict } from '@haisha/validation/import-choices';
 import { product } from '../../areas.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,9 +11,7 @@ import { toShiftJis } from '../../services/exports/file/shift-jis.ts';
 import { xlsx } from '../../services/exports/file/xlsx.ts';
 import { importedOf } from '../../services/imports/imported-entity.ts';
 import { entityName } from '../../services/words/labels.ts';
-import { isFirst, sampleCollisions, sampleFaults, sampleSpellings } from './sample-faults.ts';
-import { type SampleMaster, sampleMasters } from './sample-masters.ts';
-import { readSource, type SampleRecord, type SampleSource } from './sample-records.ts';
+import { readSource, type SampleSource } from './sample-records.ts';
 
 export type SampleFile = {
   kind: (typeof sampleKinds)[number];

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { SampleRecord } from '@haisha/demo-company/sample-masters';
 import type { ImportEntity } from '@haisha/validation/import-choices';
 import { product } from '../../areas.ts';
 import { systemClock } from '../../clock.ts';
@@ -12,8 +13,6 @@ import { importedOf } from '../../services/imports/imported-entity.ts';
 import { readBody, readHeader, readTable } from '../../services/imports/read/read-table.ts';
 import { scopeOver } from '../../services/records/read/row-scope.ts';
 
-/** What a row says, by the columns that come back. */
-export type SampleRecord = Record<string, string>;
 export type SampleSource = { columns: { id: string; header: string }[]; records: SampleRecord[] };
 
 /** Who may read and import everything. */

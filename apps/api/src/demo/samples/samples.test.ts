@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { sampleDay } from '@haisha/demo-company/sample-day';
 import { importVerdicts } from '@haisha/validation/import-choices';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startImports } from '../../../test/imports.ts';
@@ -6,7 +7,6 @@ import { createTestDatabase } from '../../../test/test-database.ts';
 import { product } from '../../areas.ts';
 import { importedOf } from '../../services/imports/imported-entity.ts';
 import { fillDemo } from '../fill-demo.ts';
-import { sampleDay } from './sample-day.ts';
 import { type SampleFile, sampleFiles } from './sample-files.ts';
 import { writtenSamples } from './written-samples.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sampleDay } from './sample-day.ts';
+import { sampleDay } from '@haisha/demo-company/sample-day';
 import { withDemoDatabase } from './with-demo-database.ts';
 import { writtenSamples } from './written-samples.ts';
 

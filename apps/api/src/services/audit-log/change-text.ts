@@ -1,4 +1,3 @@
-import { formatPlate, type Plate } from '@haisha/rules/plate';
 import type { RecordChange } from '@haisha/validation/record-change';
 import { csvText, tokyoTime } from '../exports/file/csv.ts';
 import { labelsOf } from '../words/labels.ts';
@@ -35,7 +34,6 @@ function valueText(readers: readonly FieldText[], field: AuditedField): string {
   if (path === 'columns' && Array.isArray(value)) {
     return value.map((name) => fieldName(locale, entity, String(name))).join(separator[locale]);
   }
-  if (path === 'plate') return formatPlate(value as Plate);
   for (const read of readers) {
     const cell = read(field);
     if (cell !== undefined) return csvText(cell);

@@ -1,3 +1,4 @@
+import { demoPassword } from '@haisha/demo-company/demo-users';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn, logInAs } from '../../../test/browser.ts';
@@ -8,7 +9,6 @@ import { userDepartments } from '../../db/schema/identity/user-departments.ts';
 import { users } from '../../db/schema/identity/users.ts';
 import { auditRecords } from '../../db/schema/services/audit-records.ts';
 import { jobs } from '../../db/schema/services/jobs.ts';
-import { demoPassword } from '../../demo/demo-users.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
 import { handlersUrl, jobHandlers } from '../../job-handlers.ts';
 import { createFileStore } from '../files/storage/create-file-store.ts';

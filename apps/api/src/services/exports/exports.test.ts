@@ -1,3 +1,4 @@
+import { demoPassword } from '@haisha/demo-company/demo-users';
 import { type VehicleType, vehicleTypeListQuerySchema } from '@haisha/validation/vehicle-type';
 import { eq, inArray } from 'drizzle-orm';
 import iconv from 'iconv-lite';
@@ -11,7 +12,6 @@ import { selectVehicleTypes, vehicleTypeIds } from '../../areas/masters/vehicle-
 import type { Database } from '../../db/database.ts';
 import { vehicleTypes } from '../../db/schema/masters/vehicle-types.ts';
 import { auditRecords } from '../../db/schema/services/audit-records.ts';
-import { demoPassword } from '../../demo/demo-users.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
 import type { Module } from '../../module.ts';
 import type { Labels } from '../words/labels.ts';

@@ -68,9 +68,9 @@ export async function addFile(
   const row = await store.store(tx, { ...file, ...its, content: [content] });
   const after = { ...inSlot(owner), file: row.name, mediaType: row.mediaType, sizeBytes: row.sizeBytes, sha256 };
   await recordAudit(tx, { actor, action: 'addFile', ...about, before: null, after, requestId });
-  const [added] = await selectFiles(tx).where(eq(files.id, row.id));
-  if (!added) throw new Error('the file is gone');
-  return added;
+  const { id, name, mediaType, sizeBytes, widthPx, heightPx, createdAt } = row;
+  const createdBy = { id: actor.userId, name: actor.name };
+  return { id, name, mediaType, sizeBytes, widthPx, heightPx, createdAt, createdBy };
 }
 
 /** Takes a file from a record; it is kept for the time that the record's history is kept. */

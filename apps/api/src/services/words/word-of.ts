@@ -33,7 +33,8 @@ function wordsOf(locale: Locale, entity: string): Words {
 function read(file: string): Words {
   try {
     return load(file);
-  } catch {
-    return {};
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return {};
+    throw error;
   }
 }

@@ -8,7 +8,7 @@ import type { App, Dependencies } from '../../../module.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
 import { createRoute, readRoutes } from '../../../services/records/routes/crud-routes.ts';
 import { setArchived } from '../../../services/records/write/row-writes.ts';
-import { changeEntity, restoreEntity } from '../../../services/records/write/write-entity.ts';
+import { changeEntity, restoreEntity, unchanged } from '../../../services/records/write/write-entity.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
 import { endLinks } from '../links/link-store.ts';
 import { originOf } from '../session/admit.ts';
@@ -88,7 +88,7 @@ export function userRoutes(app: App, dependencies: Dependencies): void {
     const { tx, actor } = write;
     await lockAdministrators(tx);
     return await changeEntity(write, userRepository, at, 'archive', async (row) => {
-      if (row.archivedAt !== null) return;
+      if (row.archivedAt !== null) return unchanged;
       await requireRolesMayGo(tx, actor, row, []);
       await setArchived(tx, users, row.id, true, actor);
       await endLogins(tx, sessions, row.id);

@@ -1,6 +1,5 @@
 import type { AreaPart } from '../../../module.ts';
-import { accessCodeRoutes } from './access-code-routes.ts';
 
 export const accessCode: AreaPart = {
-  routes: [accessCodeRoutes],
+  routes: async () => [(await import('./access-code-routes.ts')).accessCodeRoutes],
 };

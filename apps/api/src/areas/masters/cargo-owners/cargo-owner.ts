@@ -4,10 +4,9 @@ import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedCargoOwners } from './cargo-owner-export.ts';
 import { importedCargoOwners } from './cargo-owner-import.ts';
-import { cargoOwnerRoutes } from './cargo-owner-routes.ts';
 
 export const cargoOwner: AreaPart = {
-  routes: [cargoOwnerRoutes],
+  routes: async () => [(await import('./cargo-owner-routes.ts')).cargoOwnerRoutes],
   exported: [anyExported(exportedCargoOwners)],
   imported: [anyImported(importedCargoOwners)],
   named: [cargoOwners],

@@ -3,11 +3,10 @@ import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedCourses } from './course-export.ts';
 import { importedCourses } from './course-import.ts';
-import { courseRoutes } from './course-routes.ts';
 import { courseText } from './course-text.ts';
 
 export const course: AreaPart = {
-  routes: [courseRoutes],
+  routes: async () => [(await import('./course-routes.ts')).courseRoutes],
   exported: [anyExported(exportedCourses)],
   imported: [anyImported(importedCourses)],
   fieldTexts: [courseText],

@@ -4,10 +4,9 @@ import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedCustomers } from './customer-export.ts';
 import { importedCustomers } from './customer-import.ts';
-import { customerRoutes } from './customer-routes.ts';
 
 export const customer: AreaPart = {
-  routes: [customerRoutes],
+  routes: async () => [(await import('./customer-routes.ts')).customerRoutes],
   exported: [anyExported(exportedCustomers)],
   imported: [anyImported(importedCustomers)],
   named: [customers],

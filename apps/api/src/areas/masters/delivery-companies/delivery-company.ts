@@ -4,10 +4,9 @@ import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedDeliveryCompanies } from './delivery-company-export.ts';
 import { importedDeliveryCompanies } from './delivery-company-import.ts';
-import { deliveryCompanyRoutes } from './delivery-company-routes.ts';
 
 export const deliveryCompany: AreaPart = {
-  routes: [deliveryCompanyRoutes],
+  routes: async () => [(await import('./delivery-company-routes.ts')).deliveryCompanyRoutes],
   exported: [anyExported(exportedDeliveryCompanies)],
   imported: [anyImported(importedDeliveryCompanies)],
   named: [deliveryCompanies],

@@ -4,10 +4,9 @@ import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedDepartments } from './department-export.ts';
 import { importedDepartments } from './department-import.ts';
-import { departmentRoutes } from './department-routes.ts';
 
 export const department: AreaPart = {
-  routes: [departmentRoutes],
+  routes: async () => [(await import('./department-routes.ts')).departmentRoutes],
   exported: [anyExported(exportedDepartments)],
   imported: [anyImported(importedDepartments)],
   named: [departments],

@@ -1,9 +1,4 @@
-import {
-  mostComments,
-  type NoteComment,
-  type NoteCommentList,
-  type NoteCommentListQuery,
-} from '@haisha/validation/note-comment';
+import { mostComments, type NoteCommentList, type NoteCommentListQuery } from '@haisha/validation/note-comment';
 import { and, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
 import { noteComments } from '../../../db/schema/masters/note-comments.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
@@ -38,10 +33,9 @@ export async function listComments(
   return { items: await withFacts(db, rows, reader), total };
 }
 
-export async function findComment(db: Reader, id: string, reader: NoteReader): Promise<NoteComment | null> {
-  const rows = await selectComments(db, and(eq(noteComments.id, id), isSeenBy(reader, noteComments)));
-  const [comment = null] = await withFacts(db, rows, reader);
-  return comment;
+export async function findComment(db: Reader, id: string, reader: NoteReader): Promise<CommentRow | null> {
+  const [row] = await selectComments(db, and(eq(noteComments.id, id), isSeenBy(reader, noteComments)));
+  return row ?? null;
 }
 
 /** A comment as it is written down, without what differs from reader to reader. */
@@ -54,6 +48,8 @@ export function selectComments(db: Reader, where: SQL | undefined) {
     .where(where)
     .$dynamic();
 }
+
+export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 
 /** The number that the next comment on a destination gets; those of archived ones stay theirs. */
 export async function nextNumber(db: Reader, destinationId: string): Promise<number> {

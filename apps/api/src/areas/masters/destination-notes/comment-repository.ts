@@ -13,13 +13,13 @@ import {
   createEntity,
   restoreEntity,
 } from '../../../services/records/write/write-entity.ts';
-import { findComment, nextNumber, selectComments } from './comment-list.ts';
+import { type CommentRow, nextNumber, selectComments } from './comment-list.ts';
 import { markRead } from './mark-read.ts';
 import { type NoteWrite, noteLabel, requireVisible } from './note-place.ts';
 import { isSeenBy } from './note-reader.ts';
+import { withFacts } from './with-facts.ts';
 
 type CommentUpdate = z.output<typeof noteCommentUpdateSchema>;
-type CommentRow = Omit<Awaited<ReturnType<typeof selectComments>>[number], 'editedAt'>;
 type Versioned = { id: string; version: number };
 
 /** The comments on one destination; whoever sees its notes hears of them. */
@@ -29,24 +29,23 @@ function commentsOf(write: NoteWrite) {
     table: noteComments,
     toldTo: { entity: 'destinationNote', audiencesOf: ({ visibility }) => audiencesOf(visibility) },
     nameOf: ({ number }) => ({ label: noteLabel(write, `#${number}`) }),
+    recorded: ({ editedAt: _, ...comment }) => comment,
     async find(db, id) {
       const isOfIt = eq(noteComments.destinationId, write.destination.id);
       const [row] = await selectComments(
         db,
         and(eq(noteComments.id, id), isOfIt, isSeenBy(write.reader, noteComments)),
       );
-      if (!row) return null;
-      const { editedAt: _, ...comment } = row;
-      return comment;
+      return row ?? null;
     },
   } satisfies RowRepository<CommentRow>;
 }
 
 export async function createComment(write: NoteWrite, input: NoteCommentInput): Promise<NoteComment> {
   requireVisible(write, input.visibility);
-  const { id } = await createEntity(write, { ...commentsOf(write), insert }, input);
-  await markRead(write.tx, write.actor.userId, [id]);
-  return await written(write, id);
+  const row = await createEntity(write, { ...commentsOf(write), insert }, input);
+  await markRead(write.tx, write.actor.userId, [row.id]);
+  return await written(write, row);
 
   async function insert() {
     const { tx, actor, destination } = write;
@@ -61,32 +60,30 @@ export async function createComment(write: NoteWrite, input: NoteCommentInput): 
 export async function updateComment(write: NoteWrite, id: string, body: CommentUpdate): Promise<NoteComment> {
   const { version, ...input } = body;
   requireVisible(write, input.visibility);
-  await changeEntity(write, commentsOf(write), { id, version }, 'update', async (before) => {
+  const row = await changeEntity(write, commentsOf(write), { id, version }, 'update', async (before) => {
     const edited = before.body === input.body ? {} : { editedAt: sql`now()` };
     await write.tx
       .update(noteComments)
       .set({ ...commentRow(input), ...edited, ...changedBy(noteComments, write.actor) })
       .where(eq(noteComments.id, id));
   });
-  return await written(write, id);
+  return await written(write, row);
 }
 
 export async function archiveComment(write: NoteWrite, at: Versioned): Promise<NoteComment> {
-  await archiveEntity(write, { ...commentsOf(write), usage: async () => [] }, at);
-  return await written(write, at.id);
+  return await written(write, await archiveEntity(write, { ...commentsOf(write), usage: async () => [] }, at));
 }
 
 export async function restoreComment(write: NoteWrite, at: Versioned): Promise<NoteComment> {
-  await restoreEntity(write, commentsOf(write), at);
-  return await written(write, at.id);
+  return await written(write, await restoreEntity(write, commentsOf(write), at));
 }
 
 export function commentRow(input: NoteCommentInput) {
   return { ...input, searchText: searchText(input.body) };
 }
 
-async function written({ tx, reader }: NoteWrite, id: string): Promise<NoteComment> {
-  const comment = await findComment(tx, id, reader);
+async function written({ tx, reader }: NoteWrite, row: CommentRow): Promise<NoteComment> {
+  const [comment] = await withFacts(tx, [row], reader);
   if (!comment) throw recordNotFound();
   return comment;
 }

@@ -7,8 +7,9 @@ import { announceChange } from '../../../services/realtime/messages/announce.ts'
 import { recordAudit } from '../../../services/records/audit/record-audit.ts';
 import { findComment } from './comment-list.ts';
 import { markConfirmed } from './mark-read.ts';
-import { findNote } from './note-list.ts';
+import { completed, findNote } from './note-list.ts';
 import { type NoteWrite, noteLabel } from './note-place.ts';
+import { withFacts } from './with-facts.ts';
 
 type Entry = {
   id: string;
@@ -23,7 +24,9 @@ export async function confirmNote(write: NoteWrite, id: string): Promise<Destina
   const note = await findNote(write.tx, id, write.reader);
   if (!note) throw recordNotFound();
   await confirm(write, note, 'destinationNote', note.title);
-  return (await findNote(write.tx, id, write.reader)) ?? note;
+  const [confirmed] = await completed(write.tx, [note], write.reader);
+  if (!confirmed) throw recordNotFound();
+  return confirmed;
 }
 
 /** Somebody says 確認しました to a comment. */
@@ -31,7 +34,9 @@ export async function confirmComment(write: NoteWrite, id: string): Promise<Note
   const comment = await findComment(write.tx, id, write.reader);
   if (!comment) throw recordNotFound();
   await confirm(write, comment, 'noteComment', `#${comment.number}`);
-  return (await findComment(write.tx, id, write.reader)) ?? comment;
+  const [confirmed] = await withFacts(write.tx, [comment], write.reader);
+  if (!confirmed) throw recordNotFound();
+  return confirmed;
 }
 
 async function confirm(write: NoteWrite, entry: Entry, entity: AuditEntity, title: string): Promise<void> {

@@ -1,12 +1,13 @@
 import type { AreaPart } from '../../../module.ts';
-import { commentRoutes } from './comment-routes.ts';
 import { mayReadNote } from './may-read-note.ts';
-import { noteFileRoutes } from './note-file-routes.ts';
-import { noteRoutes } from './note-routes.ts';
-import { sharedDestinationRoutes } from './shared-destination-routes.ts';
 
 export const destinationNote: AreaPart = {
-  routes: [sharedDestinationRoutes, noteRoutes, noteFileRoutes, commentRoutes],
+  routes: async () => [
+    (await import('./shared-destination-routes.ts')).sharedDestinationRoutes,
+    (await import('./note-routes.ts')).noteRoutes,
+    (await import('./note-file-routes.ts')).noteFileRoutes,
+    (await import('./comment-routes.ts')).commentRoutes,
+  ],
   fileReaders: [
     {
       entity: 'destinationNote',

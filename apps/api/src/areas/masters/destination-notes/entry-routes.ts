@@ -9,7 +9,7 @@ import type { Dependencies } from '../../../module.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import { type NoteWrite, noteWriteOf } from './note-place.ts';
 import { type NoteReader, noteReader } from './note-reader.ts';
-import { findSharedDestination } from './shared-destination-list.ts';
+import { findInSight } from './shared-destination-list.ts';
 
 type Versioned = { id: string; version: number };
 
@@ -65,7 +65,7 @@ export function entryRoutes<Entry, List, Input, Update, Query>(
     async (request) => {
       const { id } = paramsOf(request);
       const reader = noteReader(request, 'destinationNote.read', clock);
-      if (!(await findSharedDestination(db, id, reader))) throw recordNotFound();
+      if (!(await findInSight(db, id, reader))) throw recordNotFound();
       return await entries.list(db, id, request.query as Query, reader);
     },
   );

@@ -41,10 +41,9 @@ export async function listNotes(
   return { ...page, items: await completed(db, page.items, reader) };
 }
 
-export async function findNote(db: Reader, id: string, reader: NoteReader): Promise<DestinationNote | null> {
-  const rows = await selectNotes(db, and(eq(destinationNotes.id, id), isSeenBy(reader, destinationNotes)));
-  const [note = null] = await completed(db, rows, reader);
-  return note;
+export async function findNote(db: Reader, id: string, reader: NoteReader): Promise<NoteRow | null> {
+  const [row] = await selectNotes(db, and(eq(destinationNotes.id, id), isSeenBy(reader, destinationNotes)));
+  return row ?? null;
 }
 
 /** A note as it is written down, without what differs from reader to reader. */
@@ -58,9 +57,10 @@ export function selectNotes(db: Reader, where: SQL | undefined) {
     .$dynamic();
 }
 
-type NoteRow = Awaited<ReturnType<typeof selectNotes>>[number];
+export type NoteRow = Awaited<ReturnType<typeof selectNotes>>[number];
 
-async function completed(db: Reader, rows: NoteRow[], reader: NoteReader): Promise<DestinationNote[]> {
+/** Notes with what differs from reader to reader. */
+export async function completed(db: Reader, rows: NoteRow[], reader: NoteReader): Promise<DestinationNote[]> {
   const notes = await withFacts(db, rows, reader);
   const files = await listFilesOf(
     db,

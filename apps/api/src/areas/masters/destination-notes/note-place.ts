@@ -1,6 +1,5 @@
 import type { Permission } from '@haisha/rules/permission';
 import type { NoteVisibility } from '@haisha/validation/destination-note-choices';
-import type { SharedDestination } from '@haisha/validation/shared-destination';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/database.ts';
 import { destinations } from '../../../db/schema/masters/destinations.ts';
@@ -11,10 +10,10 @@ import type { Write } from '../../../services/records/entity-repository.ts';
 import { lockRow } from '../../../services/records/write/row-writes.ts';
 import { writeOf } from '../../../services/records/write/write-of.ts';
 import { type NoteReader, noteReader } from './note-reader.ts';
-import { findSharedDestination } from './shared-destination-list.ts';
+import { type DestinationInSight, findInSight } from './shared-destination-list.ts';
 
 /** A write about a destination that is locked, by somebody who sees so much of it. */
-export type NoteWrite = Write & { destination: SharedDestination; reader: NoteReader };
+export type NoteWrite = Write & { destination: DestinationInSight; reader: NoteReader };
 
 /** One writes at a time about a destination: comments are numbered one after another. */
 export async function noteWriteOf(
@@ -26,7 +25,7 @@ export async function noteWriteOf(
 ): Promise<NoteWrite> {
   await lockRow(tx, destinations, destinationId, 'update');
   const sight = noteReader(request, 'destinationNote.read', clock);
-  const destination = await findSharedDestination(tx, destinationId, sight);
+  const destination = await findInSight(tx, destinationId, sight);
   if (!destination) throw recordNotFound();
   if (destination.archivedAt !== null) throw recordArchived();
   return {

@@ -22,12 +22,11 @@ import {
   restoreEntity,
 } from '../../../services/records/write/write-entity.ts';
 import { markRead } from './mark-read.ts';
-import { findNote, selectNotes } from './note-list.ts';
+import { completed, type NoteRow, selectNotes } from './note-list.ts';
 import { type NoteWrite, noteLabel, requireVisible } from './note-place.ts';
 import { isSeenBy } from './note-reader.ts';
 
 type NoteUpdate = z.output<typeof destinationNoteUpdateSchema>;
-type NoteRow = Omit<Awaited<ReturnType<typeof selectNotes>>[number], 'editedAt'>;
 type Versioned = { id: string; version: number };
 type FileAction = Extract<AuditAction, `${string}File`>;
 
@@ -40,24 +39,23 @@ function notesOf(write: NoteWrite) {
     table: destinationNotes,
     toldTo: tellsOf,
     nameOf: ({ title }) => ({ label: noteLabel(write, title) }),
+    recorded: ({ editedAt: _, ...note }) => note,
     async find(db, id) {
       const isOfIt = eq(destinationNotes.destinationId, write.destination.id);
       const [row] = await selectNotes(
         db,
         and(eq(destinationNotes.id, id), isOfIt, isSeenBy(write.reader, destinationNotes)),
       );
-      if (!row) return null;
-      const { editedAt: _, ...note } = row;
-      return note;
+      return row ?? null;
     },
   } satisfies RowRepository<NoteRow>;
 }
 
 export async function createNote(write: NoteWrite, input: DestinationNoteInput): Promise<DestinationNote> {
   requireVisible(write, input.visibility);
-  const { id } = await createEntity(write, { ...notesOf(write), insert }, input);
-  await markRead(write.tx, write.actor.userId, [id]);
-  return await written(write, id);
+  const row = await createEntity(write, { ...notesOf(write), insert }, input);
+  await markRead(write.tx, write.actor.userId, [row.id]);
+  return await written(write, row);
 
   async function insert() {
     const { tx, actor, destination } = write;
@@ -71,24 +69,22 @@ export async function createNote(write: NoteWrite, input: DestinationNoteInput):
 export async function updateNote(write: NoteWrite, id: string, body: NoteUpdate): Promise<DestinationNote> {
   const { version, ...input } = body;
   requireVisible(write, input.visibility);
-  await changeEntity(write, notesOf(write), { id, version }, 'update', async (before) => {
+  const row = await changeEntity(write, notesOf(write), { id, version }, 'update', async (before) => {
     const edited = saysOther(before, input) ? { editedAt: sql`now()` } : {};
     await write.tx
       .update(destinationNotes)
       .set({ ...noteRow(input), ...edited, ...changedBy(destinationNotes, write.actor) })
       .where(eq(destinationNotes.id, id));
   });
-  return await written(write, id);
+  return await written(write, row);
 }
 
 export async function archiveNote(write: NoteWrite, at: Versioned): Promise<DestinationNote> {
-  await archiveEntity(write, { ...notesOf(write), usage: async () => [] }, at);
-  return await written(write, at.id);
+  return await written(write, await archiveEntity(write, { ...notesOf(write), usage: async () => [] }, at));
 }
 
 export async function restoreNote(write: NoteWrite, at: Versioned): Promise<DestinationNote> {
-  await restoreEntity(write, notesOf(write), at);
-  return await written(write, at.id);
+  return await written(write, await restoreEntity(write, notesOf(write), at));
 }
 
 /** Locks a note that may be changed, for what is done to its files; who has it open hears of that. */
@@ -106,8 +102,8 @@ export function noteRow(input: DestinationNoteInput) {
   return { ...input, searchText: searchText(input.title, input.body) };
 }
 
-async function written({ tx, reader }: NoteWrite, id: string): Promise<DestinationNote> {
-  const note = await findNote(tx, id, reader);
+async function written({ tx, reader }: NoteWrite, row: NoteRow): Promise<DestinationNote> {
+  const [note] = await completed(tx, [row], reader);
   if (!note) throw recordNotFound();
   return note;
 }

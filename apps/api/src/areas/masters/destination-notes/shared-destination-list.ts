@@ -70,10 +70,16 @@ export async function findSharedDestination(
   id: string,
   reader: NoteReader,
 ): Promise<SharedDestination | null> {
-  const { rows, last } = selectDestinations(db, reader);
-  const found = await rows.where(and(eq(destinations.id, id), isInSight(reader, last.at)));
-  const [row = null] = await withFacts(db, found, reader);
+  const found = await findInSight(db, id, reader);
+  const [row = null] = await withFacts(db, found ? [found] : [], reader);
   return row;
+}
+
+/** The same without what is written about it. */
+export async function findInSight(db: Reader, id: string, reader: NoteReader): Promise<DestinationInSight | null> {
+  const { rows, last } = selectDestinations(db, reader);
+  const [row] = await rows.where(and(eq(destinations.id, id), isInSight(reader, last.at)));
+  return row ?? null;
 }
 
 function isInSight(reader: NoteReader, lastEntryAt: SQL | SQL.Aliased): SQL | undefined {
@@ -156,9 +162,9 @@ function hasUnreadComment(db: Reader, reader: NoteReader): SQL {
   );
 }
 
-type Row = Omit<SharedDestination, 'lastNote' | `${string}Count`>;
+export type DestinationInSight = Omit<SharedDestination, 'lastNote' | `${string}Count`>;
 
-async function withFacts(db: Reader, rows: Row[], reader: NoteReader): Promise<SharedDestination[]> {
+async function withFacts(db: Reader, rows: DestinationInSight[], reader: NoteReader): Promise<SharedDestination[]> {
   const ids = rows.map(({ id }) => id);
   const [counts, lastNotes] = [await countsOf(db, ids, reader), await lastNotesOf(db, ids, reader)];
   return rows.map((row) => ({ ...row, ...counts(row.id), lastNote: lastNotes.get(row.id) ?? null }));

@@ -3,11 +3,10 @@ import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedDestinations } from './destination-export.ts';
 import { importedDestinations } from './destination-import.ts';
-import { destinationRoutes } from './destination-routes.ts';
 import { destinationText } from './destination-text.ts';
 
 export const destination: AreaPart = {
-  routes: [destinationRoutes],
+  routes: async () => [(await import('./destination-routes.ts')).destinationRoutes],
   exported: [anyExported(exportedDestinations)],
   imported: [anyImported(importedDestinations)],
   fieldTexts: [destinationText],

@@ -4,10 +4,9 @@ import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedDirections } from './direction-export.ts';
 import { importedDirections } from './direction-import.ts';
-import { directionRoutes } from './direction-routes.ts';
 
 export const direction: AreaPart = {
-  routes: [directionRoutes],
+  routes: async () => [(await import('./direction-routes.ts')).directionRoutes],
   exported: [anyExported(exportedDirections)],
   imported: [anyImported(importedDirections)],
   named: [directions],

@@ -1,3 +1,4 @@
+import type { Driver } from '@haisha/validation/driver';
 import type { LicenceImage, LicenceSide } from '@haisha/validation/driver-image';
 import type { StoredFile } from '@haisha/validation/file';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
@@ -34,20 +35,20 @@ export async function setImage(
   { id, slot }: { id: string; slot: ImageSlot },
   file: AcceptedFile,
 ): Promise<StoredFile> {
-  const owner = await lockOwner(write, id, slot);
+  const { owner, driver } = await lockOwner(write, id, slot);
   for (const present of await listFiles(write.tx, owner)) await archiveFile(write, owner, present.id);
   const added = await addFile(write, store, owner, file);
-  await announcePart(write, id);
+  announcePart(write, driver);
   return added;
 }
 
 /** Takes an image from a driver; where there is none, that is what was wanted. */
 export async function removeImage(write: Write, id: string, slot: ImageSlot): Promise<void> {
-  const owner = await lockOwner(write, id, slot);
+  const { owner, driver } = await lockOwner(write, id, slot);
   const present = await listFiles(write.tx, owner);
   if (present.length === 0) return;
   for (const image of present) await archiveFile(write, owner, image.id);
-  await announcePart(write, id);
+  announcePart(write, driver);
 }
 
 /** Which sides of the licence there are pictures of. */
@@ -103,11 +104,16 @@ export async function requireDriver(db: Reader, id: string, scope: RowScope) {
 }
 
 /** One changes the images of a driver at a time. */
-async function lockOwner({ tx, scope }: Write, id: string, slot: ImageSlot): Promise<FileOwner> {
+async function lockOwner(
+  { tx, scope }: Write,
+  id: string,
+  slot: ImageSlot,
+): Promise<{ owner: FileOwner; driver: Driver }> {
   await lockRow(tx, drivers, id, 'update');
   const driver = await requireDriver(tx, id, scope);
   if (driver.archivedAt !== null) throw recordArchived();
-  return { entity, entityId: id, slot, label: recordLabel(driver), departmentIds: [driver.departmentId] };
+  const departmentIds = [driver.departmentId];
+  return { owner: { entity, entityId: id, slot, label: recordLabel(driver), departmentIds }, driver };
 }
 
 function isImage(id: string, slot: ImageSlot) {

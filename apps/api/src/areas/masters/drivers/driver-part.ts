@@ -20,13 +20,18 @@ export function unwritten({ createdAt }: { createdAt: string }) {
   return { version: 0, updatedAt: createdAt };
 }
 
+type Driver = { id: string; version: number; departmentId: string };
+
 /** What is told of a part is told on the channels of its driver: it has none of its own. */
-export async function announcePart({ tx }: Write, id: string): Promise<void> {
+export function announcePart({ tx }: Pick<Write, 'tx'>, { id, version, departmentId }: Driver): void {
+  announceChange(tx, { entity: 'driver', id, version, action: 'update', departmentIds: [departmentId] });
+}
+
+/** The same where the driver is not at hand. */
+export async function announcePartOf(write: Write, id: string): Promise<void> {
   const { version, departmentId } = drivers;
-  const [driver] = await tx.select({ version, departmentId }).from(drivers).where(eq(drivers.id, id));
-  if (!driver) return;
-  const departmentIds = [driver.departmentId];
-  announceChange(tx, { entity: 'driver', id, version: driver.version, action: 'update', departmentIds });
+  const [driver] = await write.tx.select({ version, departmentId }).from(drivers).where(eq(drivers.id, id));
+  if (driver) announcePart(write, { id, ...driver });
 }
 
 /** To write a part that may not be there yet. */

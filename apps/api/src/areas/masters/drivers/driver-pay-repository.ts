@@ -6,7 +6,7 @@ import type { Reader, RowRepository, Write } from '../../../services/records/ent
 import { creator, editor, entityPeople } from '../../../services/records/read/entity-people.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 import { withinDrivers } from './driver-list.ts';
-import { announcePart, type PartOwner, partOwner, unwritten, upsertPart } from './driver-part.ts';
+import { announcePartOf, type PartOwner, partOwner, unwritten, upsertPart } from './driver-part.ts';
 
 type DriverPayRow = DriverPay & PartOwner;
 
@@ -57,5 +57,5 @@ export async function setPay(write: Write, driverId: string, input: DriverPayInp
     .insert(driverPays)
     .values({ driverId, ...insert })
     .onConflictDoUpdate({ target: driverPays.driverId, set });
-  await announcePart(write, driverId);
+  await announcePartOf(write, driverId);
 }

@@ -43,12 +43,15 @@ export async function setRecord(write: Write, driverId: string, input: DriverRec
     .insert(driverRecords)
     .values({ driverId, ...insert })
     .onConflictDoUpdate({ target: driverRecords.driverId, set });
-  const { birthDate, hiredDate, appointedDate, canWorkNights } = drivers;
+  const { birthDate, hiredDate, appointedDate, canWorkNights, version, departmentId } = drivers;
   const isHis = eq(drivers.id, driverId);
-  const [driver] = await tx.select({ birthDate, hiredDate, appointedDate, canWorkNights }).from(drivers).where(isHis);
+  const [driver] = await tx
+    .select({ birthDate, hiredDate, appointedDate, canWorkNights, version, departmentId })
+    .from(drivers)
+    .where(isHis);
   if (!driver) throw new Error('the driver is gone');
   await tx.update(drivers).set(driverDueDays(driver, input)).where(isHis);
-  await announcePart(write, driverId);
+  announcePart(write, { id: driverId, ...driver });
 }
 
 /** Whether somebody is fit, without the findings. */

@@ -1,6 +1,5 @@
 import type { AreaPart } from '../../../module.ts';
-import { dueRoutes } from './due-routes.ts';
 
 export const due: AreaPart = {
-  routes: [dueRoutes],
+  routes: async () => [(await import('./due-routes.ts')).dueRoutes],
 };

@@ -1,9 +1,9 @@
+import { demoId } from '@haisha/demo-company/demo-id';
+import { demoPassword } from '@haisha/demo-company/demo-users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser, logIn, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { departmentBody } from '../../../../test/masters.ts';
-import { demoId } from '../../../demo/demo-id.ts';
-import { demoPassword } from '../../../demo/demo-users.ts';
 import { fillDemo } from '../../../demo/fill-demo.ts';
 
 const today = '2026-11-21';

@@ -1,6 +1,5 @@
 import type { AreaPart } from '../../../module.ts';
-import { homeRoutes } from './home-routes.ts';
 
 export const home: AreaPart = {
-  routes: [homeRoutes],
+  routes: async () => [(await import('./home-routes.ts')).homeRoutes],
 };

@@ -4,10 +4,9 @@ import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { exportedVehicleTypes } from './vehicle-type-export.ts';
 import { importedVehicleTypes } from './vehicle-type-import.ts';
-import { vehicleTypeRoutes } from './vehicle-type-routes.ts';
 
 export const vehicleType: AreaPart = {
-  routes: [vehicleTypeRoutes],
+  routes: async () => [(await import('./vehicle-type-routes.ts')).vehicleTypeRoutes],
   exported: [anyExported(exportedVehicleTypes)],
   imported: [anyImported(importedVehicleTypes)],
   named: [vehicleTypes],

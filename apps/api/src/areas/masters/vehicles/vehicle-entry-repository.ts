@@ -21,6 +21,7 @@ import { changedBy, createdBy, lockRow } from '../../../services/records/write/r
 import {
   archiveEntity,
   changeEntity,
+  changeLocked,
   createEntity,
   requireNotArchived,
   restoreEntity,
@@ -137,7 +138,7 @@ type Told = Partial<Pick<Vehicle, 'odometerKm' | 'odometerDate' | (typeof dueDat
 async function takeOver(write: Write, vehicle: Vehicle, now: Said, before: Said | null): Promise<void> {
   const told: Told = { ...newReading(vehicle, now, before), ...newDueDate(vehicle, now, before) };
   if (Object.keys(told).length === 0) return;
-  await changeEntity(write, vehicleRepository, vehicle, 'update', async () => {
+  await changeLocked(write, vehicleRepository, vehicle, 'update', async () => {
     await write.tx
       .update(vehicles)
       .set({ ...told, ...changedBy(vehicles, write.actor) })

@@ -10,7 +10,6 @@ import {
 } from '@haisha/validation/vehicle';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
 import { and, isNull, sql } from 'drizzle-orm';
-import { isAmong } from '../../../db/is-among.ts';
 import { departments } from '../../../db/schema/masters/departments.ts';
 import { vehicleTypes } from '../../../db/schema/masters/vehicle-types.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
@@ -20,14 +19,11 @@ import { importFieldsFor } from '../../../services/imports/fields/import-field.t
 import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { zonesReader } from '../temperature-zones/zones-reader.ts';
-import { recordMoves } from './record-moves.ts';
 import { exportedVehicles } from './vehicle-export.ts';
 import { vehicleHeaders } from './vehicle-headers.ts';
-import { selectVehicles } from './vehicle-list.ts';
 import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
 
 const { text, figure, day, month, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
-const plain = plainWrites<Vehicle, VehicleInput>(vehicles, vehicleRow);
 
 /** Two vehicles in use never have the same plate; the plate of an archived one may be given out again. */
 const plateKey: ImportKey<VehicleInput> = {
@@ -115,24 +111,10 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     columnKey('chassisNumber', vehicles, vehicles.chassisNumber),
   ],
   errors: ({ row, input }) => odometerErrors(input, row, false),
-  ...plain,
-
-  async update(write, changes) {
-    await plain.update(write, changes);
-    const moved = changes.filter(({ row, input }) => isMoved(row, input)).map(({ row }) => row);
-    if (moved.length === 0) return;
-    const ids = moved.map(({ id }) => id);
-    const after = await selectVehicles(write.tx, write.scope).where(isAmong(vehicles.id, ids));
-    const byId = new Map(after.map((row) => [row.id, row]));
-    for (const before of moved) await recordMoves(write, before, byId.get(before.id) ?? before);
-  },
+  ...plainWrites<Vehicle, VehicleInput>(vehicles, vehicleRow),
 };
 
 function readPlate(text: string): CellReading {
   const plate = parsePlate(text);
   return plate ? { value: plate } : { code: 'importRow.plate', params: { text } };
-}
-
-function isMoved(row: Vehicle, input: VehicleInput): boolean {
-  return row.departmentId !== input.departmentId || plateKey.of(row) !== plateKey.of(input);
 }

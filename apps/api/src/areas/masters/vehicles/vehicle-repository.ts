@@ -25,6 +25,7 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
   table: vehicles,
   list: listVehicles,
   departmentOf: ({ departmentId }) => departmentId,
+  followUp: recordMoves,
 
   async find(db: Reader, id: string, scope: RowScope) {
     const within = withinScope(scope, vehicles.departmentId);
@@ -40,8 +41,7 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
     return row.id;
   },
 
-  async update(write, row, { version: _, confirmOdometer, ...input }) {
-    const { tx, actor, scope } = write;
+  async update({ tx, actor }, row, { version: _, confirmOdometer, ...input }) {
     const errors = odometerErrors(input, row, confirmOdometer);
     if (errors.length > 0) throw validationFailed(errors);
     await requireReferences(tx, input, row);
@@ -49,8 +49,6 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
       .update(vehicles)
       .set({ ...vehicleRow(input), ...changedBy(vehicles, actor) })
       .where(eq(vehicles.id, row.id));
-    const [after] = await selectVehicles(tx, scope).where(eq(vehicles.id, row.id));
-    if (after) await recordMoves(write, row, after);
   },
 
   async usage(db, id, actor) {

@@ -2,17 +2,20 @@ import type { AreaPart } from '../../../module.ts';
 import { anyExported } from '../../../services/exports/exported-entity.ts';
 import { anyImported } from '../../../services/imports/imported-entity.ts';
 import { mayReadEntry } from './may-read-entry.ts';
-import { vehicleEntryFileRoutes } from './vehicle-entry-file-routes.ts';
-import { vehicleEntryRoutes } from './vehicle-entry-routes.ts';
+import { plateText } from './plate-text.ts';
 import { exportedVehicles } from './vehicle-export.ts';
 import { importedVehicles } from './vehicle-import.ts';
 import { vehicleRemovals } from './vehicle-removals.ts';
-import { vehicleRoutes } from './vehicle-routes.ts';
 
 export const vehicle: AreaPart = {
-  routes: [vehicleRoutes, vehicleEntryRoutes, vehicleEntryFileRoutes],
+  routes: async () => [
+    (await import('./vehicle-routes.ts')).vehicleRoutes,
+    (await import('./vehicle-entry-routes.ts')).vehicleEntryRoutes,
+    (await import('./vehicle-entry-file-routes.ts')).vehicleEntryFileRoutes,
+  ],
   exported: [anyExported(exportedVehicles)],
   imported: [anyImported(importedVehicles)],
+  fieldTexts: [plateText],
   fileReaders: [
     {
       entity: 'vehicleHistory',

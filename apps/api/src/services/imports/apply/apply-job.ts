@@ -46,7 +46,7 @@ async function writeImport(writing: Writing): Promise<object | null> {
     .update(imports)
     .set({ status: 'applied', appliedAt: sql`clock_timestamp()`, appliedBy: actor.userId })
     .where(eq(imports.id, importId));
-  return (await countRows(tx, importId)).outcomes;
+  return (await countRows(tx, record)).outcomes;
 }
 
 /** Rows that would all be written onto one record; none of them knows what the others say of it. */

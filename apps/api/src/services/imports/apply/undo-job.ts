@@ -37,7 +37,7 @@ async function takeBack(writing: Writing): Promise<object | null> {
     .update(imports)
     .set({ status: 'undone', undoneAt: sql`clock_timestamp()`, undoneBy: actor.userId })
     .where(eq(imports.id, record.id));
-  return (await countRows(tx, record.id)).undone;
+  return (await countRows(tx, record)).undone;
 }
 
 async function* rowsFromEnd(tx: Transaction, isWritten: SQL | undefined): AsyncGenerator<WrittenRow[]> {
@@ -98,6 +98,10 @@ async function undoSome(
   const removed = without(made, inUse);
   const restored = without(changed, refused);
   const after = new Map((await read(restored.map(({ row }) => row.id))).map((row) => [row.id, row]));
+  for (const { row } of restored) {
+    const changed = after.get(row.id);
+    if (changed) await repository.followUp?.(write, row, changed);
+  }
   await recordRows(write, imported, 'undoImport', [
     ...removed.map(({ row }) => ({ before: row, after: null })),
     ...restored.map(({ row }) => ({ before: row, after: after.get(row.id) ?? null })),

@@ -100,7 +100,7 @@ async function correct(
   await judgeAgain(known.map((other) => (isOpen(other) ? { ...other, ...undecided } : other)));
   const alike = known.map((other) => other.number);
   await markFileConflicts(tx, importedOf(importable, record.entity), record, [...numbers, ...alike]);
-  await countRows(tx, id);
+  await countRows(tx, record);
   return alike;
 }
 

@@ -71,7 +71,7 @@ export async function decideRows(
     await saveJudged(tx, id, await judge(rows.slice(at, at + rowsAtOnce)));
   }
   if (rows.length > 0) await markFileConflicts(tx, importedOf(importable, record.entity), record, [...decided.keys()]);
-  await countRows(tx, id);
+  await countRows(tx, record);
   return {
     decidedCount: taken.size,
     refused: refused.slice(0, mostRefused),

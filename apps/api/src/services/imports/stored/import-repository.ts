@@ -168,8 +168,9 @@ export async function lockImport(
   return row;
 }
 
-/** Counts the rows and keeps the result with the import. */
-export async function countRows(db: Reader, importId: string): Promise<ImportCounts> {
+/** Counts the rows and keeps the result with the import, which is locked. */
+export async function countRows(db: Reader, record: ImportRecord): Promise<ImportCounts> {
+  const { id: importId } = record;
   const groups = await db
     .select({
       verdict: importRows.verdict,
@@ -199,7 +200,7 @@ export async function countRows(db: Reader, importId: string): Promise<ImportCou
     },
     outcomes: isApplied ? countsOf(importOutcomes, 'outcome') : null,
     undone: isUndone ? countsOf(importUndoOutcomes, 'undo') : null,
-    gaps: await countGaps(db, importId),
+    gaps: await countGaps(db, record),
   };
   await db.update(imports).set({ counts: counted }).where(eq(imports.id, importId));
   return counted;

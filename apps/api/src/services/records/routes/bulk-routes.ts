@@ -10,7 +10,7 @@ import { runOnce } from '../../../http/idempotency/run-once.ts';
 import type { Dependencies } from '../../../module.ts';
 import type { CrudEntity } from '../crud-entity.ts';
 import type { Write } from '../entity-repository.ts';
-import { archiveEntity, changeEntity, restoreEntity } from '../write/write-entity.ts';
+import { archiveEntity, changeEntity, restoreEntity, unchanged } from '../write/write-entity.ts';
 import { writeOf } from '../write/write-of.ts';
 import { bulkRows } from './bulk-rows.ts';
 
@@ -62,7 +62,7 @@ export function bulkRoutes<Row extends EntityFields, Input, Update extends Versi
   /** As if the form had been saved with this one field changed: the same rules, the same traces. */
   async function setField(write: Write, at: BulkSet['rows'][number], field: string) {
     return await changeEntity(write, repository, at, 'update', async (row) => {
-      if (valueAt(row, field) === at.value) return;
+      if (valueAt(row, field) === at.value) return unchanged;
       const changed = update.safeParse(withValue(row, field.split('.'), at.value));
       if (!changed.success) throw validationFailed(fieldErrors(changed.error));
       await repository.update(write, row, changed.data);

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { EntityRepository, RowRepository, Write } from '../entity-repository.ts';
 import { lockRow, setArchived } from './row-writes.ts';
 
-type Versioned = { id: string; version: number };
+type Version = { id: string; version: number };
 type Repository<Row extends EntityFields, Input> = EntityRepository<Row, Input, never, never>;
 
 export async function createEntity<Row extends EntityFields, Input>(
@@ -25,13 +25,18 @@ export async function createEntity<Row extends EntityFields, Input>(
 /** What may be done to an archived row. */
 const archiveActions = ['archive', 'restore'];
 
+export const unchanged = Symbol('unchanged');
+
+/** Answers `unchanged` where there was nothing to do. */
+type Work<Row> = (row: Row) => Promise<unknown>;
+
 /** A change of one row in the version that was read: locked, checked, audited, and answered as it is then. */
 export async function changeEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row>,
-  { id, version }: Versioned,
+  { id, version }: Version,
   action: AuditAction,
-  change: (row: Row) => Promise<void>,
+  change: Work<Row>,
 ): Promise<Row> {
   const { tx, scope } = write;
   await lockRow(tx, repository.table, id, action === 'archive' ? 'archive' : 'update');
@@ -39,9 +44,21 @@ export async function changeEntity<Row extends EntityFields>(
   if (!before) throw recordNotFound();
   if (!archiveActions.includes(action)) requireNotArchived(before);
   if (before.version !== version) throw versionConflict(before);
-  await change(before);
-  const after = await repository.find(tx, id, scope);
+  return await changeLocked(write, repository, before, action, change);
+}
+
+/** The same of a row that is locked and was read since. */
+export async function changeLocked<Row extends EntityFields>(
+  write: Write,
+  repository: RowRepository<Row>,
+  before: Row,
+  action: AuditAction,
+  change: Work<Row>,
+): Promise<Row> {
+  if ((await change(before)) === unchanged) return before;
+  const after = await repository.find(write.tx, before.id, write.scope);
   if (!after) throw recordNotFound();
+  await repository.followUp?.(write, before, after);
   if (after.version !== before.version) await record(write, repository, action, before, after);
   return after;
 }
@@ -49,11 +66,11 @@ export async function changeEntity<Row extends EntityFields>(
 export async function archiveEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row> & Pick<Repository<Row, never>, 'usage'>,
-  at: Versioned,
+  at: Version,
 ): Promise<Row> {
   const { tx, actor } = write;
   return await changeEntity(write, repository, at, 'archive', async (row) => {
-    if (row.archivedAt !== null) return;
+    if (row.archivedAt !== null) return unchanged;
     const usedBy = await repository.usage(tx, row.id, actor);
     if (usedBy.length > 0) throw recordInUse(usedBy);
     await setArchived(tx, repository.table, row.id, true, actor);
@@ -63,11 +80,11 @@ export async function archiveEntity<Row extends EntityFields>(
 export async function restoreEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row> & Pick<Repository<Row, never>, 'checkRestore'>,
-  at: Versioned,
+  at: Version,
 ): Promise<Row> {
   const { tx, actor } = write;
   return await changeEntity(write, repository, at, 'restore', async (row) => {
-    if (row.archivedAt === null) return;
+    if (row.archivedAt === null) return unchanged;
     await repository.checkRestore?.(tx, row);
     await setArchived(tx, repository.table, row.id, false, actor);
   });
@@ -80,7 +97,7 @@ export function requireNotArchived({ archivedAt }: EntityFields): void {
 /** In the audit log, and to everybody who has such rows on the screen. */
 async function record<Row extends EntityFields>(
   { tx, actor, requestId }: Write,
-  { entity, departmentOf, toldTo, nameOf }: RowRepository<Row>,
+  { entity, departmentOf, toldTo, nameOf, recorded = (row) => row }: RowRepository<Row>,
   action: AuditAction,
   before: Row | null,
   after: Row,
@@ -88,7 +105,8 @@ async function record<Row extends EntityFields>(
   const { id, version } = after;
   const departmentIds = [before, after].map((row) => row && (departmentOf?.(row) ?? null));
   const about = { entity, entityId: id, departmentIds, ...nameOf?.(after) };
-  await recordAudit(tx, { ...about, actor, action, before, after, requestId });
+  const acts = { before: before && recorded(before), after: recorded(after) };
+  await recordAudit(tx, { ...about, actor, action, ...acts, requestId });
   const audiences = [before, after].flatMap((row) => (row && toldTo?.audiencesOf(row)) ?? []);
   announceChange(tx, { entity: toldTo?.entity ?? entity, id, version, action, departmentIds, audiences });
 }

