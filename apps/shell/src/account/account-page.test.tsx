@@ -1,9 +1,12 @@
+import { withLooks } from '@haisha/ui/test/looks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { problem } from '../../test/fake-site.ts';
 import { accountOf, ownSession } from '../../test/own-account.ts';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
+
+withLooks();
 
 const phone = ownSession({
   id: '0193d000-0000-7000-8000-0000000000a2',
