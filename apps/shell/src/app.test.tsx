@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyHome } from '../test/empty-home.ts';
@@ -16,8 +17,8 @@ describe('a user who is not logged in', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('ログイン | 配車 Haisha'));
-    await user.type(screen.getByLabelText('ログインID'), 'manager@example.jp');
-    await user.type(screen.getByLabelText('パスワード'), 'secret');
+    await fill(user, screen.getByLabelText('ログインID'), 'manager@example.jp');
+    await fill(user, screen.getByLabelText('パスワード'), 'secret');
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('ホーム | 配車 Haisha'));
@@ -29,8 +30,8 @@ describe('a user who is not logged in', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'Login' });
     expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/en/notes?q=1');
-    await user.type(screen.getByLabelText('Login ID'), 'manager@example.jp');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await fill(user, screen.getByLabelText('Login ID'), 'manager@example.jp');
+    await fill(user, screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(window.location.href).toContain('/en/notes?q=1'));
     await waitFor(() => expect(document.title).toBe('Notes | Haisha'));

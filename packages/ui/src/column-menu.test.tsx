@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { withLooks } from '../test/looks.ts';
 import { renderUi } from '../test/render-ui.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { DataTable } from './data-table/index.ts';
+
+withLooks();
 
 const columns = [
   { id: 'code', header: '社番', hideable: false },

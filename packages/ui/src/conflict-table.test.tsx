@@ -3,8 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { withLooks } from '../test/looks.ts';
 import { renderUi } from '../test/render-ui.tsx';
 import { type ConflictSide, ConflictTable, type ConflictTableProps } from './conflict-table.tsx';
+
+withLooks();
 
 const fields = [
   { id: 'code', label: '社番', mine: '0012', theirs: '0013' },

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import './no-owner-stacks.ts';
+import './quick-failures.ts';
 
 // Parts of a page are fetched on demand, which takes longer while other tests run.
 configure({ asyncUtilTimeout: 8_000 });

@@ -1,4 +1,5 @@
 import { provideLive } from '@haisha/platform';
+import { fill } from '@haisha/testing/fill';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { department } from '../departments.ts';
@@ -45,7 +46,7 @@ test('a form without input takes the new values and says whose they are', async 
 test('a form with input keeps it, says who saved, and shows the differences on demand', async () => {
   const { name, saveElsewhere, user, writes } = await openForm();
   const note = screen.getByLabelText('備考');
-  await user.type(note, '入力の途中');
+  await fill(user, note, '入力の途中');
   await saveElsewhere();
   expect(await screen.findByText(/佐藤 健 さんが 2026\/11\/21 10:30 に保存しました/)).toBeVisible();
   expect(name).toHaveValue('岩槻営業所');

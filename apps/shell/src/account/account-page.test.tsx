@@ -1,9 +1,13 @@
+import { fill } from '@haisha/testing/fill';
+import { withLooks } from '@haisha/ui/test/looks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { problem } from '../../test/fake-site.ts';
 import { accountOf, ownSession } from '../../test/own-account.ts';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
+
+withLooks();
 
 const phone = ownSession({
   id: '0193d000-0000-7000-8000-0000000000a2',
@@ -56,9 +60,9 @@ describe('the account page', () => {
   it('changes the password', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'パスワードを変更する' }));
-    await user.type(screen.getByLabelText('現在のパスワード'), 'before-and-after');
-    await user.type(screen.getByLabelText('新しいパスワード'), password);
-    await user.type(screen.getByLabelText('新しいパスワード（確認）'), password);
+    await fill(user, screen.getByLabelText('現在のパスワード'), 'before-and-after');
+    await fill(user, screen.getByLabelText('新しいパスワード'), password);
+    await fill(user, screen.getByLabelText('新しいパスワード（確認）'), password);
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
     await waitFor(() => expect(screen.queryByLabelText('新しいパスワード')).toBeNull());
     expect(screen.getByRole('button', { name: 'パスワードを変更する' })).toHaveFocus();
@@ -69,9 +73,9 @@ describe('the account page', () => {
     const errors = [{ path: 'newPassword', code: 'password.known' }];
     const { user, site } = await open({ 'PUT /api/account/password': problem('validation.failed', 400, { errors }) });
     await user.click(await screen.findByRole('button', { name: 'パスワードを変更する' }));
-    await user.type(screen.getByLabelText('現在のパスワード'), 'before-and-after');
-    await user.type(screen.getByLabelText('新しいパスワード'), 'password12345');
-    await user.type(screen.getByLabelText('新しいパスワード（確認）'), 'password12345');
+    await fill(user, screen.getByLabelText('現在のパスワード'), 'before-and-after');
+    await fill(user, screen.getByLabelText('新しいパスワード'), 'password12345');
+    await fill(user, screen.getByLabelText('新しいパスワード（確認）'), 'password12345');
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
     expect(await screen.findByText(/^新しいパスワードは推測されやすいため使えません/)).toBeVisible();
     const wrong = [{ path: 'presentPassword', code: 'wrongPassword' }];
@@ -100,7 +104,7 @@ describe('the second factor', () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: '二段階認証を設定する' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.type(dialog.getByLabelText('現在のパスワード'), password);
+    await fill(user, dialog.getByLabelText('現在のパスワード'), password);
     await user.click(dialog.getByRole('button', { name: '次へ' }));
     expect(await dialog.findByText('EZCE 34LP JO73 VLIL')).toBeVisible();
     expect(dialog.getByRole('img', { name: '認証アプリで読み取るQRコード' })).toBeVisible();
@@ -135,7 +139,7 @@ describe('the second factor', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '二段階認証を設定する' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.type(dialog.getByLabelText('現在のパスワード'), password);
+    await fill(user, dialog.getByLabelText('現在のパスワード'), password);
     await user.click(dialog.getByRole('button', { name: '次へ' }));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
     await user.click(await dialog.findByRole('button', { name: 'キーをコピー' }));
@@ -148,8 +152,8 @@ describe('the second factor', () => {
     expect(await screen.findByText(/残り少なくなっています/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '二段階認証をオフにする' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('現在のパスワード'), password);
-    await user.type(dialog.getByLabelText('確認コードまたは回復コード'), '23ab-45cd-67ef-89gh');
+    await fill(user, dialog.getByLabelText('現在のパスワード'), password);
+    await fill(user, dialog.getByLabelText('確認コードまたは回復コード'), '23ab-45cd-67ef-89gh');
     await user.click(dialog.getByRole('button', { name: 'オフにする' }));
     await waitFor(() => expect(sent).toEqual([['end', { presentPassword: password, code: '23ab45cd67ef89gh' }]]));
   });
@@ -186,9 +190,9 @@ it('a user who has to change the password gets that page at every address, then 
   expect(await screen.findByRole('heading', { level: 1, name: 'パスワードの変更' })).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(site.asked).not.toContain('GET /api/account');
-  await user.type(screen.getByLabelText('現在のパスワード'), 'handed-over-once');
-  await user.type(screen.getByLabelText('新しいパスワード'), password);
-  await user.type(screen.getByLabelText('新しいパスワード（確認）'), password);
+  await fill(user, screen.getByLabelText('現在のパスワード'), 'handed-over-once');
+  await fill(user, screen.getByLabelText('新しいパスワード'), password);
+  await fill(user, screen.getByLabelText('新しいパスワード（確認）'), password);
   await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
@@ -64,7 +65,7 @@ describe('the second step of a login', () => {
   it('names the recovery code when that is wrong, and clears the error for the other kind', async () => {
     const { user } = await passFirstStep({ 'POST /api/session/second-factor': problem('secondFactor.invalid', 401) });
     await user.click(screen.getByRole('button', { name: '回復コードを使う' }));
-    await user.type(screen.getByLabelText('回復コード'), '23ab-45cd-67ef-89gg');
+    await fill(user, screen.getByLabelText('回復コード'), '23ab-45cd-67ef-89gg');
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^この回復コードは使えません/);
     await user.click(screen.getByRole('button', { name: '認証アプリの確認コードを使う' }));
@@ -103,7 +104,7 @@ describe('the second step of a login', () => {
     await user.type(await screen.findByLabelText('text'), 'draft');
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.type(dialog.getByLabelText('パスワード'), 'secret');
+    await fill(user, dialog.getByLabelText('パスワード'), 'secret');
     await user.click(dialog.getByRole('button', { name: 'ログインして続ける' }));
     await user.type(await dialog.findByLabelText('確認コード'), '123456');
     await user.click(dialog.getByRole('button', { name: 'ログインして続ける' }));

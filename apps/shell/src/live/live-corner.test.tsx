@@ -22,6 +22,7 @@ function notification(number: number, given: Partial<Notification> = {}): Notifi
 
 async function openPage(path: string, items: Notification[]) {
   const read = vi.fn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const page = await renderShell(path, {
     session: sessionOf(),
     routes: {
@@ -39,6 +40,10 @@ async function openPage(path: string, items: Notification[]) {
       },
     },
   });
+  // The live part comes a second after the page.
+  await screen.findByRole('main');
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
   return { ...page, read };
 }
 

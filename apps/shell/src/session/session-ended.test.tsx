@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { problem } from '../../test/fake-site.ts';
@@ -27,7 +28,7 @@ describe('when the session has ended over a form', () => {
     await waitFor(() => expect(within(dialog).getByLabelText('パスワード')).toHaveFocus());
     expect(screen.getByLabelText('text')).toHaveValue('draft');
     site.on('GET /api/notes', { body: [] });
-    await user.type(within(dialog).getByLabelText('パスワード'), 'secret');
+    await fill(user, within(dialog).getByLabelText('パスワード'), 'secret');
     await user.click(within(dialog).getByRole('button', { name: 'ログインして続ける' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
@@ -38,7 +39,7 @@ describe('when the session has ended over a form', () => {
   it('another user learns that the page has to be reloaded', async () => {
     const other = sessionOf([], { id: '0193d000-0000-7000-8000-000000000002', name: '山田 太郎' });
     const { dialog, user } = await openFormWithoutSession(other);
-    await user.type(within(dialog).getByLabelText('パスワード'), 'secret');
+    await fill(user, within(dialog).getByLabelText('パスワード'), 'secret');
     await user.click(within(dialog).getByRole('button', { name: 'ログインして続ける' }));
     expect(await screen.findByText(/山田 太郎 さんとしてログインしています/)).toBeVisible();
   });
@@ -60,7 +61,7 @@ it.each([
   expect(dialog.getByText(why)).toBeVisible();
   expect(screen.queryByLabelText('text')).toBeNull();
   expect(shell.session.wasEnded()).toBe(true);
-  await user.type(dialog.getByLabelText(password), 'secret');
+  await fill(user, dialog.getByLabelText(password), 'secret');
   await user.click(dialog.getByRole('button', { name: again }));
   expect(await screen.findByLabelText('text')).toHaveValue('');
   expect(screen.queryByRole('alertdialog')).toBeNull();

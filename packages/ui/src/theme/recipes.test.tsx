@@ -24,8 +24,11 @@ import { Menu, MenuItem } from '@haisha/ui/menu';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { withLooks } from '../../test/looks.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { system } from './system.ts';
+
+withLooks();
 
 const sources = readdirSync(`${import.meta.dirname}/..`, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

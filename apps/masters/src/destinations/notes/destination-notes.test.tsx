@@ -1,4 +1,5 @@
 import { type Answer, problem, type Routes } from '@haisha/area-tests/fake-api';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comment, destinationId, note, sharedDestination } from '../../../test/notes.ts';
@@ -91,7 +92,7 @@ test('a comment is written in the one box, for the office alone unless somebody 
   expect(screen.getByRole('combobox', { name: '公開範囲' })).toHaveValue('company');
   await user.click(screen.getByRole('button', { name: '送信する' }));
   expect(box).toHaveAttribute('aria-invalid', 'true');
-  await user.type(box, '到着が遅れます。');
+  await fill(user, box, '到着が遅れます。');
   await user.selectOptions(screen.getByRole('combobox', { name: '公開範囲' }), 'drivers');
   await user.click(screen.getByRole('button', { name: '送信する' }));
   await waitFor(() => expect(writes().at(-1)?.body).toEqual({ body: '到着が遅れます。', visibility: 'drivers' }));
@@ -116,11 +117,11 @@ test('what is written on while a comment is being sent stays in the box', async 
     api: api({ [`POST ${at}/comments`]: () => answer.promise }),
   });
   const box = await screen.findByRole('textbox', { name: 'コメント' });
-  await user.type(box, '到着が遅れます。');
+  await fill(user, box, '到着が遅れます。');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(writes().filter(({ path }) => path === `${at}/comments`)).toHaveLength(1));
   await user.clear(box);
-  await user.type(box, '10分です。');
+  await fill(user, box, '10分です。');
   answer.resolve({ status: 201, body: comment({ number: 2 }) });
   await waitFor(() => expect(box.closest('form')).not.toHaveAttribute('aria-busy'));
   expect(box).toHaveValue('10分です。');
@@ -165,8 +166,8 @@ test('a note that is changed while its files arrive stays open', async () => {
     }),
   });
   await user.click(await screen.findByRole('button', { name: '情報を登録' }));
-  await user.type(await screen.findByLabelText(/件名/), '裏口の段差');
-  await user.type(screen.getByLabelText(/^内容/), '台車は一人で押さないでください。');
+  await fill(user, await screen.findByLabelText(/件名/), '裏口の段差');
+  await fill(user, screen.getByLabelText(/^内容/), '台車は一人で押さないでください。');
   const plan = new File(['%PDF-1.7'], '図面.pdf', { type: 'application/pdf' });
   await user.upload(await screen.findByLabelText('ファイルを選ぶ', { selector: 'input' }), plan);
   await user.click(screen.getByRole('button', { name: '投稿する' }));
@@ -241,8 +242,8 @@ test('a note is written with what it needs, and a photo is looked at by the keys
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click(screen.getByRole('button', { name: '情報を登録' }));
-  await user.type(await screen.findByLabelText(/件名/), '搬入口の変更');
-  await user.type(screen.getByLabelText(/^内容/), '北側に変わりました。');
+  await fill(user, await screen.findByLabelText(/件名/), '搬入口の変更');
+  await fill(user, screen.getByLabelText(/^内容/), '北側に変わりました。');
   await user.click(screen.getByRole('button', { name: '投稿する' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const usual = { category: 'caution', importance: 'normal', visibility: 'company', isPinned: false };
