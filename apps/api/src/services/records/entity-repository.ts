@@ -27,8 +27,6 @@ export type RowRepository<Row extends EntityFields> = {
   toldTo?: { entity: string; audiencesOf: (row: Row) => readonly NoteAudience[] };
   /** What the audit log keeps of a row, where that is not all of it. */
   recorded?: (row: Row) => Record<string, unknown>;
-  /** What else a change of a row has written, such as an entry of its history. */
-  followUp?: (write: Write, before: Row, after: Row) => Promise<void>;
   /** Fields that not everybody sees who reads the row, such as its terms. */
   hiddenFields?: (scope: RowScope) => readonly string[];
   /** What a row is called in the audit log, where its own fields do not say it. */

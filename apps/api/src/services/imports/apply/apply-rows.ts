@@ -80,10 +80,6 @@ async function applySome(
         )
       : [];
   const after = await read([...changes.map(({ row }) => row.id), ...ids]);
-  for (const { row } of changes) {
-    const changed = after.get(row.id);
-    if (changed) await repository.followUp?.(write, row, changed);
-  }
 
   const written = [...changes.map(({ row }) => row.id), ...ids].map((id) => ({
     before: before.get(id) ?? null,

@@ -57,7 +57,6 @@ export async function changeLocked<Row extends EntityFields>(
   if ((await change(before)) === unchanged) return before;
   const after = await repository.find(write.tx, before.id, write.scope);
   if (!after) throw recordNotFound();
-  await repository.followUp?.(write, before, after);
   if (after.version !== before.version) await record(write, repository, action, before, after);
   return after;
 }
