@@ -22,7 +22,7 @@ export function beforeCommit<Item>(tx: Transaction, write: Write<Item>, item: It
   kept.set(write, { items, write: () => write(tx, items) });
 }
 
-/** Remembers what is kept by now; the answer lets go of what came after. */
+/** Remembers what is kept by now; the answer forgets what came after. */
 export function keptSoFar(tx: Transaction): () => void {
   const kept = keptUntilCommit.get(tx);
   const counts = new Map([...(kept ?? [])].map(([write, { items }]) => [write, items.length]));

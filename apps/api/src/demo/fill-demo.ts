@@ -38,8 +38,8 @@ import { auditRecords } from '../db/schema/services/audit-records.ts';
 import { auditRow } from '../services/records/audit/record-audit.ts';
 import type { Env } from '../settings/env.ts';
 import { demoUserRows } from './demo-user-rows.ts';
-import { fillClients } from './fill-clients.ts';
 import { fillCourses } from './fill-courses.ts';
+import { fillCustomers } from './fill-customers.ts';
 import { fillDriverImages } from './fill-driver-images.ts';
 import { fillDrivers } from './fill-drivers.ts';
 import { fillNotes } from './fill-notes.ts';
@@ -104,7 +104,7 @@ async function fillMasters(tx: Transaction, today: string): Promise<void> {
       ...by,
     })),
   );
-  await fillClients(tx, by);
+  await fillCustomers(tx, by);
   await fillPartners(tx, today, by);
   const fleet = [...demoVehicles(today), demoSoldVehicle(today)];
   await tx.insert(vehicles).values(fleet.map((vehicle) => ({ ...vehicleRow(vehicle), id: vehicle.id, ...by })));

@@ -68,12 +68,12 @@ function part(locale: Locale, files: readonly SampleFile[], reasons: Reasons): s
 
 function faults(locale: Locale, { path, faults: planted }: SampleFile, reasons: Reasons): string[] {
   if (planted.length === 0) return [];
-  const said = reasons.get(path)?.[locale];
+  const rowReasons = reasons.get(path)?.[locale];
   const rows = planted.map(({ number, header, text }) => [
     String(number),
     header,
     text === '' ? words[locale].empty : text,
-    said?.get(number) ?? '',
+    rowReasons?.get(number) ?? '',
   ]);
   return [`### ${path}`, '', ...table(words[locale].faults, rows), ''];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditEntity } from '@haisha/validation/audit-choices';
+import type { AuditAction, AuditEntity } from '@haisha/validation/audit-choices';
 import type { StoredFile } from '@haisha/validation/file';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/identity/users.ts';
@@ -12,6 +12,9 @@ import type { FileStore } from './storage/file-store.ts';
 
 /** The files of a record, or the one that takes a place of it. */
 type Place = { entity: AuditEntity; entityId: string; slot?: string };
+
+/** What is done to the files of a record. */
+export type FileAction = Extract<AuditAction, `${string}File`>;
 
 /** The record that files belong to, as the audit log names it; the caller has made sure that it may be changed. */
 export type FileOwner = Place & Pick<AuditedAct, 'departmentIds' | 'label' | 'entry'>;

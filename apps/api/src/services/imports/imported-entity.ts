@@ -13,7 +13,7 @@ import type { ImportField } from './fields/import-field.ts';
 import type { ImportKey } from './fields/import-key.ts';
 
 /** A record and what the form shall say of it. */
-export type Change<Row, Input> = { row: Row; input: Input };
+export type RowUpdate<Row, Input> = { row: Row; input: Input };
 
 /** Columns by which two records resemble each other though their codes differ. */
 type Resemblance = {
@@ -59,10 +59,10 @@ export type ImportedEntity<Row extends EntityFields, Input extends object> = {
   resembles?: Resemblance;
   apart?: RecordedApart<Row>;
   /** What the form refuses besides its schema when a record is changed. */
-  errors?: (change: Change<Row, Input>) => FieldError[];
+  errors?: (change: RowUpdate<Row, Input>) => FieldError[];
   /** Answers the ids in the order of the inputs. */
   insert: (write: Write, inputs: Input[]) => Promise<string[]>;
-  update: (write: Write, changes: Change<Row, Input>[]) => Promise<void>;
+  update: (write: Write, changes: RowUpdate<Row, Input>[]) => Promise<void>;
   /** Takes back what `insert` made, as if it had never been. */
   remove: (write: Write, ids: string[]) => Promise<void>;
 };

@@ -1,8 +1,11 @@
 import type { Permission } from '@haisha/rules/permission';
-import type { EntityFields } from '@haisha/validation/entity';
+import type { EntityFields, versionSchema } from '@haisha/validation/entity';
 import type { z } from 'zod';
 import type { EntityName } from './entity-name.ts';
 import type { EntityRepository } from './entity-repository.ts';
+
+/** The body of an act on a row. */
+export type VersionBody = z.output<typeof versionSchema>;
 
 /** What the usual routes need to know of an entity. */
 export type CrudEntity<Row extends EntityFields, Input, Update, Query> = {

@@ -9,6 +9,9 @@ import type { EntityTable } from './write/row-writes.ts';
 
 export type Reader = Database | Transaction;
 
+/** A row in the version that was read. */
+export type RowVersion = { id: string; version: number };
+
 /** Everything a write needs to know of its request. */
 export type Write = { tx: Transaction; actor: Actor; scope: RowScope; requestId: string };
 
@@ -24,8 +27,6 @@ export type RowRepository<Row extends EntityFields> = {
   toldTo?: { entity: string; audiencesOf: (row: Row) => readonly NoteAudience[] };
   /** What the audit log keeps of a row, where that is not all of it. */
   recorded?: (row: Row) => Record<string, unknown>;
-  /** What else a change of a row has written, such as an entry of its history. */
-  followUp?: (write: Write, before: Row, after: Row) => Promise<void>;
   /** Fields that not everybody sees who reads the row, such as its terms. */
   hiddenFields?: (scope: RowScope) => readonly string[];
   /** What a row is called in the audit log, where its own fields do not say it. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Locale } from './locale.ts';
 
-type Words = { [key: string]: string | Words };
+export type Words = { [key: string]: string | Words };
 
 /** The words of these stand in the file of another one. */
 const filedUnder = new Map([
@@ -14,7 +14,12 @@ const known = new Map<string, Words>();
 
 /** One word of the screens of an entity: `wordOf('ja', 'user', 'roles', 'admin')`. */
 export function wordOf(locale: Locale, entity: string, ...path: string[]): string | undefined {
-  let found: string | Words | undefined = wordsOf(locale, filedUnder.get(entity) ?? entity);
+  return wordAt(wordsOf(locale, filedUnder.get(entity) ?? entity), path);
+}
+
+/** The word at a place among words. */
+export function wordAt(words: Words, path: readonly string[]): string | undefined {
+  let found: string | Words | undefined = words;
   for (const key of path) {
     found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined;
   }

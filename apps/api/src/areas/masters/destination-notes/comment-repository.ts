@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { noteComments } from '../../../db/schema/masters/note-comments.ts';
 import { recordNotFound } from '../../../http/errors.ts';
-import type { RowRepository } from '../../../services/records/entity-repository.ts';
+import type { RowRepository, RowVersion } from '../../../services/records/entity-repository.ts';
 import { changedBy, createdBy } from '../../../services/records/write/row-writes.ts';
 import {
   archiveEntity,
@@ -20,7 +20,6 @@ import { isSeenBy } from './note-reader.ts';
 import { withFacts } from './with-facts.ts';
 
 type CommentUpdate = z.output<typeof noteCommentUpdateSchema>;
-type Versioned = { id: string; version: number };
 
 /** The comments on one destination; whoever sees its notes hears of them. */
 function commentsOf(write: NoteWrite) {
@@ -70,11 +69,11 @@ export async function updateComment(write: NoteWrite, id: string, body: CommentU
   return await written(write, row);
 }
 
-export async function archiveComment(write: NoteWrite, at: Versioned): Promise<NoteComment> {
+export async function archiveComment(write: NoteWrite, at: RowVersion): Promise<NoteComment> {
   return await written(write, await archiveEntity(write, { ...commentsOf(write), usage: async () => [] }, at));
 }
 
-export async function restoreComment(write: NoteWrite, at: Versioned): Promise<NoteComment> {
+export async function restoreComment(write: NoteWrite, at: RowVersion): Promise<NoteComment> {
   return await written(write, await restoreEntity(write, commentsOf(write), at));
 }
 

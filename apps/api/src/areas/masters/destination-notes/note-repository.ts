@@ -1,5 +1,4 @@
 import { searchText } from '@haisha/rules/search-text';
-import type { AuditAction } from '@haisha/validation/audit-choices';
 import type {
   DestinationNote,
   DestinationNoteInput,
@@ -10,9 +9,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { destinationNotes } from '../../../db/schema/masters/destination-notes.ts';
 import { recordNotFound } from '../../../http/errors.ts';
-import type { FileOwner } from '../../../services/files/record-files.ts';
+import type { FileAction, FileOwner } from '../../../services/files/record-files.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
-import type { RowRepository } from '../../../services/records/entity-repository.ts';
+import type { RowRepository, RowVersion } from '../../../services/records/entity-repository.ts';
 import { changedBy, createdBy, lockRow } from '../../../services/records/write/row-writes.ts';
 import {
   archiveEntity,
@@ -27,8 +26,6 @@ import { type NoteWrite, noteLabel, requireVisible } from './note-place.ts';
 import { isSeenBy } from './note-reader.ts';
 
 type NoteUpdate = z.output<typeof destinationNoteUpdateSchema>;
-type Versioned = { id: string; version: number };
-type FileAction = Extract<AuditAction, `${string}File`>;
 
 const tellsOf = { entity: 'destinationNote', audiencesOf: ({ visibility }: NoteRow) => audiencesOf(visibility) };
 
@@ -79,11 +76,11 @@ export async function updateNote(write: NoteWrite, id: string, body: NoteUpdate)
   return await written(write, row);
 }
 
-export async function archiveNote(write: NoteWrite, at: Versioned): Promise<DestinationNote> {
+export async function archiveNote(write: NoteWrite, at: RowVersion): Promise<DestinationNote> {
   return await written(write, await archiveEntity(write, { ...notesOf(write), usage: async () => [] }, at));
 }
 
-export async function restoreNote(write: NoteWrite, at: Versioned): Promise<DestinationNote> {
+export async function restoreNote(write: NoteWrite, at: RowVersion): Promise<DestinationNote> {
   return await written(write, await restoreEntity(write, notesOf(write), at));
 }
 

@@ -64,11 +64,11 @@ export function recordOf(input: Pick<DriverFileInput, RecordPart>): DriverRecord
 
 type Entry = { date: string; note: string | null };
 
-function entriesWith<One extends Entry>(entries: One[], said: Omit<One, 'note'> | null): One[] {
-  if (!said) return entries;
+function entriesWith<One extends Entry>(entries: One[], given: Omit<One, 'note'> | null): One[] {
+  if (!given) return entries;
   const last = latest(entries);
-  if (last?.date !== said.date) return [{ ...said, note: null } as One, ...entries];
-  return entries.map((one) => (one === last ? { ...one, ...said } : one));
+  if (last?.date !== given.date) return [{ ...given, note: null } as One, ...entries];
+  return entries.map((one) => (one === last ? { ...one, ...given } : one));
 }
 
 function withoutNote<One extends Entry>({ note: _, ...entry }: One): Omit<One, 'note'> {
@@ -92,11 +92,11 @@ function entryErrors({ record, healthCheck, aptitudeTest }: Draft): FieldError[]
   ];
 }
 
-function refusalOf(path: string, entries: readonly { date: string }[], said: unknown): FieldError[] {
-  const day = (said as Partial<Entry> | null | undefined)?.date;
+function refusalOf(path: string, entries: readonly { date: string }[], given: unknown): FieldError[] {
+  const day = (given as Partial<Entry> | null | undefined)?.date;
   const last = Array.isArray(entries) ? latest(entries) : undefined;
   // What is on record is taken off on the page of the driver, and not by a file that empties its cells.
-  if (last && said === null) return [{ path, code: 'required' }];
+  if (last && given === null) return [{ path, code: 'required' }];
   if (!last || !isDay(day) || day === last.date) return [];
   if (day < last.date) return [{ path, code: 'importRow.earlier', params: { latest: last.date.replaceAll('-', '/') } }];
   return entries.length < mostRecordEntries ? [] : [{ path, code: 'maxItems', params: { max: mostRecordEntries } }];

@@ -29,8 +29,8 @@ export function licencesReader(): (text: string) => CellReading {
   return (text) => {
     const licences: unknown[] = [];
     for (const part of datedEntries(text)) {
-      const said = plainWord(part).replaceAll('トン', 't');
-      const bare = said.replace(automaticOnly, '').replace(kind, '');
+      const plain = plainWord(part).replaceAll('トン', 't');
+      const bare = plain.replace(automaticOnly, '').replace(kind, '');
       const word = longestFirst.find((one) => bare.startsWith(one));
       if (word === undefined) return { code: 'importRow.licences', params: { text: part } };
       const day = bare
@@ -43,7 +43,7 @@ export function licencesReader(): (text: string) => CellReading {
       licences.push({
         licenceClass: words.get(word),
         obtainedDate: reading.day,
-        automaticOnly: automaticOnly.test(said),
+        automaticOnly: automaticOnly.test(plain),
       });
     }
     return { value: licences };

@@ -47,7 +47,7 @@ export function qualificationsReader(): (text: string) => CellReading {
   }
 
   /** What is said beyond the word stays as the name. */
-  function said(text: string): Pick<Qualification, 'kind' | 'name'> {
+  function qualificationOf(text: string): Pick<Qualification, 'kind' | 'name'> {
     const plain = plainWord(text);
     const word = longestFirst.find((one) => plain.startsWith(one)) ?? '';
     const kind = words.get(word) as Qualification['kind'] | undefined;
@@ -70,7 +70,7 @@ export function qualificationsReader(): (text: string) => CellReading {
       if (what === '' || !obtained || (to !== undefined && !expiry)) {
         return { code: 'importRow.qualifications', params: { text: entry } };
       }
-      entries.push({ ...said(what), obtainedDate: obtained, expiryDate: expiry });
+      entries.push({ ...qualificationOf(what), obtainedDate: obtained, expiryDate: expiry });
     }
     return { value: entries };
   };

@@ -6,6 +6,6 @@ import { readSerialDay } from '../../../services/imports/fields/read-serial.ts';
 export function readEntryDay(text: string): CellReading {
   const reading = readSerialDay(text);
   if (!('value' in reading) || typeof reading.value !== 'string') return reading;
-  const said = readDay(reading.value);
-  return 'day' in said ? { value: said.day } : reading;
+  const read = readDay(reading.value);
+  return 'day' in read ? { value: read.day } : reading;
 }

@@ -11,7 +11,7 @@ import { selectCourses } from '../courses/course-list.ts';
 import { clearTakenImages } from './driver-image-store.ts';
 
 /** What the log keeps of these is who did what to which code and when: no name, and not what stood there. */
-const told = ['driver', 'driverRecord', 'driverPay', 'driverImage'];
+const auditedParts = ['driver', 'driverRecord', 'driverPay', 'driverImage'];
 
 export const leftDriverRemoval: Removal = {
   subject: 'leftDriver',
@@ -59,7 +59,7 @@ type Left = { id: string; code: string };
 /** By the code, folded as `searchText` does, the log still finds them. */
 async function remove(tx: Transaction, left: readonly Left[]): Promise<void> {
   const ids = left.map(({ id }) => id);
-  const [one, all] = [sql.param(ids), sql.param(told)];
+  const [one, all] = [sql.param(ids), sql.param(auditedParts)];
   await tx.execute(sql`update files set archived_at = now()
     where entity = 'driverImage' and entity_id = any(${one}::uuid[]) and archived_at is null`);
   await tx.execute(sql`update audit_records a

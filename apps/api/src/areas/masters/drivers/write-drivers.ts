@@ -3,7 +3,7 @@ import type { Permission } from '@haisha/rules/permission';
 import { driverInputSchema } from '@haisha/validation/driver';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { permissionDenied } from '../../../http/errors.ts';
-import type { Change } from '../../../services/imports/imported-entity.ts';
+import type { RowUpdate } from '../../../services/imports/imported-entity.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
 import { insertEntities, setColumns, updateEntities } from '../../../services/records/write/write-many.ts';
 import { driverDueDays, dueRecordsOf } from './driver-due-days.ts';
@@ -33,7 +33,7 @@ export async function insertDrivers(write: Write, inputs: DriverFileInput[]): Pr
 }
 
 /** Drivers and their records, each only where it changes: a record has its own version, and a driver its own history. */
-export async function updateDrivers(write: Write, changes: Change<DriverOfFile, DriverFileInput>[]): Promise<void> {
+export async function updateDrivers(write: Write, changes: RowUpdate<DriverOfFile, DriverFileInput>[]): Promise<void> {
   const { tx, actor, scope } = write;
   const wanted = changes.map(({ row, input }) => {
     const record = recordOf(input);
@@ -74,6 +74,6 @@ function requireRight({ scope }: Write): void {
   if (!scope.may(needsOfRecord)) throw permissionDenied();
 }
 
-function isDriverKept({ row, input }: Change<DriverOfFile, DriverFileInput>): boolean {
+function isDriverKept({ row, input }: RowUpdate<DriverOfFile, DriverFileInput>): boolean {
   return ownFields.every((field) => isDeepStrictEqual(row[field], input[field]));
 }

@@ -1,5 +1,4 @@
 import { nextTwelveMonthInspection } from '@haisha/rules/inspection';
-import type { AuditAction } from '@haisha/validation/audit-choices';
 import { odometerErrors } from '@haisha/validation/odometer';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type {
@@ -13,7 +12,7 @@ import type { z } from 'zod';
 import { vehicleEntries } from '../../../db/schema/masters/vehicle-entries.ts';
 import { vehicles } from '../../../db/schema/masters/vehicles.ts';
 import { recordNotFound, validationFailed } from '../../../http/errors.ts';
-import type { FileOwner } from '../../../services/files/record-files.ts';
+import type { FileAction, FileOwner } from '../../../services/files/record-files.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import { recordLabel } from '../../../services/records/audit/record-label.ts';
 import type { RowRepository, Write } from '../../../services/records/entity-repository.ts';
@@ -31,7 +30,6 @@ import { vehicleRepository } from './vehicle-repository.ts';
 
 type VehicleEntryUpdate = z.output<typeof vehicleEntryUpdateSchema>;
 type Place = { vehicleId: string; entryId: string };
-type FileAction = Extract<AuditAction, `${string}File`>;
 
 /** The entries of one vehicle. */
 function entriesOf(vehicle: Vehicle) {
@@ -129,31 +127,31 @@ const dueDateOf = {
 } as const;
 
 type Said = Pick<VehicleEntry, 'kind' | 'entryDate' | 'odometerKm' | 'nextDueDate'>;
-type Told = Partial<Pick<Vehicle, 'odometerKm' | 'odometerDate' | (typeof dueDateOf)[keyof typeof dueDateOf]>>;
+type VehicleFields = Partial<Pick<Vehicle, 'odometerKm' | 'odometerDate' | (typeof dueDateOf)[keyof typeof dueDateOf]>>;
 
 /**
  * What an entry tells of the vehicle itself becomes the vehicle's own: the newest reading, a due day that moves on, and
  * what is put right in the entry they came from.
  */
 async function takeOver(write: Write, vehicle: Vehicle, now: Said, before: Said | null): Promise<void> {
-  const told: Told = { ...newReading(vehicle, now, before), ...newDueDate(vehicle, now, before) };
-  if (Object.keys(told).length === 0) return;
+  const vehicleFields: VehicleFields = { ...newReading(vehicle, now, before), ...newDueDate(vehicle, now, before) };
+  if (Object.keys(vehicleFields).length === 0) return;
   await changeLocked(write, vehicleRepository, vehicle, 'update', async () => {
     await write.tx
       .update(vehicles)
-      .set({ ...told, ...changedBy(vehicles, write.actor) })
+      .set({ ...vehicleFields, ...changedBy(vehicles, write.actor) })
       .where(eq(vehicles.id, vehicle.id));
   });
 }
 
-function newReading(vehicle: Vehicle, { odometerKm, entryDate }: Said, before: Said | null): Told {
+function newReading(vehicle: Vehicle, { odometerKm, entryDate }: Said, before: Said | null): VehicleFields {
   const isFromHere = before?.odometerKm === vehicle.odometerKm && before?.entryDate === vehicle.odometerDate;
   if (odometerKm === null || (entryDate < (vehicle.odometerDate ?? '') && !isFromHere)) return {};
   if (odometerKm === vehicle.odometerKm && entryDate === vehicle.odometerDate) return {};
   return { odometerKm, odometerDate: entryDate };
 }
 
-function newDueDate(vehicle: Vehicle, { kind, entryDate, nextDueDate }: Said, before: Said | null): Told {
+function newDueDate(vehicle: Vehicle, { kind, entryDate, nextDueDate }: Said, before: Said | null): VehicleFields {
   if (nextDueDate === null || !isInspection(kind)) return {};
   const field = dueDateOf[kind];
   const isFromHere = before?.kind === kind && before.nextDueDate === vehicle[field];

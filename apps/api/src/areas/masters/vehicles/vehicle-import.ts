@@ -19,11 +19,14 @@ import { importFieldsFor } from '../../../services/imports/fields/import-field.t
 import { columnKey, type ImportKey } from '../../../services/imports/fields/import-key.ts';
 import type { ImportedEntity } from '../../../services/imports/imported-entity.ts';
 import { zonesReader } from '../temperature-zones/zones-reader.ts';
+import { recordMoves } from './record-moves.ts';
 import { exportedVehicles } from './vehicle-export.ts';
 import { vehicleHeaders } from './vehicle-headers.ts';
 import { vehicleRepository, vehicleRow } from './vehicle-repository.ts';
 
 const { text, figure, day, month, choice, flag, reference, of } = importFieldsFor<VehicleInput>('vehicle');
+
+const plain = plainWrites<Vehicle, VehicleInput>(vehicles, vehicleRow);
 
 /** Two vehicles in use never have the same plate; the plate of an archived one may be given out again. */
 const plateKey: ImportKey<VehicleInput> = {
@@ -111,7 +114,11 @@ export const importedVehicles: ImportedEntity<Vehicle, VehicleInput> = {
     columnKey('chassisNumber', vehicles, vehicles.chassisNumber),
   ],
   errors: ({ row, input }) => odometerErrors(input, row, false),
-  ...plainWrites<Vehicle, VehicleInput>(vehicles, vehicleRow),
+  ...plain,
+  async update(write, changes) {
+    await plain.update(write, changes);
+    await recordMoves(write, changes);
+  },
 };
 
 function readPlate(text: string): CellReading {

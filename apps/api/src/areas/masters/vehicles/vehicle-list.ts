@@ -85,7 +85,7 @@ function vehicleListSql(query: VehicleListQuery, scope: RowScope): ListSql {
       oneOfFilter(vehicles.ownershipType, query.ownershipType),
       oneOfFilter(vehicles.bodyType, query.bodyType),
       query.inspectionDue && inspectionDue(query.inspectionDue, scope.today),
-      sought(query.q),
+      hasWords(query.q),
     ),
     orderBy: orderOf<typeof vehicleSortColumns>(
       query.sort,
@@ -153,7 +153,7 @@ function hasStatus(wanted: readonly VehicleStatus[], day: string): SQL {
 }
 
 /** Text as everywhere; dots before a number (・・12) single out the plates with exactly that serial number. */
-function sought(q: string): SQL | undefined {
+function hasWords(q: string): SQL | undefined {
   const words = q.split(/\s+/).map((word) => ({ word, serial: dottedSerial(word) }));
   const text = words.filter(({ serial }) => serial === null).map(({ word }) => word);
   const serials = words.flatMap(({ serial }) => (serial === null ? [] : [eq(plateSerialNumber, serial)]));

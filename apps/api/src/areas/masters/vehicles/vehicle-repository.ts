@@ -25,7 +25,6 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
   table: vehicles,
   list: listVehicles,
   departmentOf: ({ departmentId }) => departmentId,
-  followUp: recordMoves,
 
   async find(db: Reader, id: string, scope: RowScope) {
     const within = withinScope(scope, vehicles.departmentId);
@@ -41,7 +40,8 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
     return row.id;
   },
 
-  async update({ tx, actor }, row, { version: _, confirmOdometer, ...input }) {
+  async update(write, row, { version: _, confirmOdometer, ...input }) {
+    const { tx, actor } = write;
     const errors = odometerErrors(input, row, confirmOdometer);
     if (errors.length > 0) throw validationFailed(errors);
     await requireReferences(tx, input, row);
@@ -49,6 +49,7 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
       .update(vehicles)
       .set({ ...vehicleRow(input), ...changedBy(vehicles, actor) })
       .where(eq(vehicles.id, row.id));
+    await recordMoves(write, [{ row, input }]);
   },
 
   async usage(db, id, actor) {

@@ -5,7 +5,7 @@ import { importRows } from '../../../db/schema/services/import-rows.ts';
 import type { Write } from '../../records/entity-repository.ts';
 import { insertRows } from '../../records/write/write-many.ts';
 import { differing, partOfPath, withValues } from '../fields/form-path.ts';
-import type { AnyImported, AnyInput, AnyRow, Change } from '../imported-entity.ts';
+import type { AnyImported, AnyInput, AnyRow, RowUpdate } from '../imported-entity.ts';
 import { inLanes } from '../in-lanes.ts';
 import { inputOf } from '../judge/read-draft.ts';
 import { wholeVersionOf } from '../judge/whole-version.ts';
@@ -67,7 +67,7 @@ async function applySome(
   const created = rows.filter(({ targetId }) => targetId === null);
   const updated = rows.filter(({ targetId }) => targetId !== null);
   const before = await read(updated.map(({ targetId }) => targetId ?? ''));
-  const changes = updated.flatMap(({ targetId, values }): Change<AnyRow, AnyInput>[] => {
+  const changes = updated.flatMap(({ targetId, values }): RowUpdate<AnyRow, AnyInput>[] => {
     const row = before.get(targetId ?? '');
     return row ? [{ row, input: withValues(inputOf(imported, row), values) }] : [];
   });
@@ -80,10 +80,6 @@ async function applySome(
         )
       : [];
   const after = await read([...changes.map(({ row }) => row.id), ...ids]);
-  for (const { row } of changes) {
-    const changed = after.get(row.id);
-    if (changed) await repository.followUp?.(write, row, changed);
-  }
 
   const written = [...changes.map(({ row }) => row.id), ...ids].map((id) => ({
     before: before.get(id) ?? null,

@@ -36,9 +36,9 @@ export async function findOutdated(
 
   for (const { sets, refersTo } of imported.fields) {
     if (!refersTo) continue;
-    const said = sql`(jsonb_path_query(${importRows.values}, ${refersTo.within?.path ?? `$.${sets}`}::jsonpath) #>> '{}')`;
+    const idInRow = sql`(jsonb_path_query(${importRows.values}, ${refersTo.within?.path ?? `$.${sets}`}::jsonpath) #>> '{}')`;
     const named = await tx.execute<{ id: string | null }>(
-      sql`select distinct ${said} as id from ${importRows} where ${ofImport}`,
+      sql`select distinct ${idInRow} as id from ${importRows} where ${ofImport}`,
     );
     const gone = await namesOfNone(
       tx,
@@ -47,7 +47,7 @@ export async function findOutdated(
     );
     if (gone.length === 0) continue;
     const { rows } = await tx.execute<{ number: number }>(sql`
-      select number from (select number, ${said} as id from ${importRows} where ${ofImport}) named
+      select number from (select number, ${idInRow} as id from ${importRows} where ${ofImport}) named
       where id = any(${sql.param(gone)}::text[])`);
     for (const { number } of rows) outdated.add(number);
   }

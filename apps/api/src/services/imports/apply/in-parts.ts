@@ -10,7 +10,7 @@ const refusals = ['23505', '23503', '23P01'];
 /** Does all of it, or of what the database refuses the other half and so on; answers what cannot be done. */
 export async function inParts<T>(tx: Transaction, items: T[], work: (some: T[]) => Promise<void>): Promise<T[]> {
   if (items.length === 0) return [];
-  const letGo = keptSoFar(tx);
+  const forgetNewer = keptSoFar(tx);
   await tx.execute(sql`savepoint part`);
   try {
     await work(items);
@@ -19,7 +19,7 @@ export async function inParts<T>(tx: Transaction, items: T[], work: (some: T[]) 
   } catch (error) {
     if (!isRefused(error)) throw error;
     await tx.execute(sql`rollback to savepoint part`);
-    letGo();
+    forgetNewer();
     if (items.length === 1) return items;
     const half = Math.ceil(items.length / 2);
     const first = await inParts(tx, items.slice(0, half), work);

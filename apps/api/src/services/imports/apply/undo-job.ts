@@ -98,10 +98,6 @@ async function undoSome(
   const removed = without(made, inUse);
   const restored = without(changed, refused);
   const after = new Map((await read(restored.map(({ row }) => row.id))).map((row) => [row.id, row]));
-  for (const { row } of restored) {
-    const changed = after.get(row.id);
-    if (changed) await repository.followUp?.(write, row, changed);
-  }
   await recordRows(write, imported, 'undoImport', [
     ...removed.map(({ row }) => ({ before: row, after: null })),
     ...restored.map(({ row }) => ({ before: row, after: after.get(row.id) ?? null })),

@@ -54,13 +54,13 @@ function fieldsByWord(imported: AnyImported): Map<string, string | null> {
   const words = new Map<string, string | null>();
   for (const word of ['full', 'short', 'own'] as const) {
     for (const { id, sets } of fields) {
-      const said = locales.flatMap((locale) => {
+      const headers = locales.flatMap((locale) => {
         if (word === 'full') return columns(labelsOf(name, locale)).find((column) => column.id === id)?.header ?? [];
         return word === 'short'
           ? (wordOf(locale, name, 'short', id) ?? wordOf(locale, name, 'field', sets) ?? [])
           : [id, sets];
       });
-      for (const one of said) {
+      for (const one of headers) {
         const plain = plainHeader(one);
         if (!words.has(plain)) words.set(plain, id);
       }

@@ -162,17 +162,17 @@ function targetOf(row: StoredRow, decision: ImportDecision, wanted: string | und
 
 /** Empty cells take what the other rows say, the earliest first. */
 function filledFrom(row: RowToJudge, others: readonly StoredRow[], { fixed }: Pick<ImportRecord, 'fixed'>): RowToJudge {
-  const said: Record<string, string> = {};
+  const texts: Record<string, string> = {};
   // A column that the file lacks is empty unless all rows have the same there.
   const added = fixed.flatMap(({ text }, at) => (text === '' ? row.cells.length + at : []));
   for (const column of [...row.cells.keys(), ...added]) {
     if (cellAt(row, column) !== '') continue;
     const text = others.map((other) => cellAt(other, column)).find((one) => one !== '');
-    if (text !== undefined) said[column] = text;
+    if (text !== undefined) texts[column] = text;
   }
-  const filled = Object.keys(said).map(Number);
+  const filled = Object.keys(texts).map(Number);
   if (filled.length === 0) return row;
-  return { ...row, corrections: { ...row.corrections, ...said }, filled };
+  return { ...row, corrections: { ...row.corrections, ...texts }, filled };
 }
 
 /** What an earlier merge filled in goes with it. */

@@ -2,10 +2,9 @@ import type { ImportConflict, ImportIssue } from '@haisha/validation/import';
 import en from '@haisha/validation/messages/en.json' with { type: 'json' };
 import ja from '@haisha/validation/messages/ja.json' with { type: 'json' };
 import type { Locale } from '../../words/locale.ts';
-import { wordOf } from '../../words/word-of.ts';
+import { type Words, wordAt, wordOf } from '../../words/word-of.ts';
 import type { AnyImported } from '../imported-entity.ts';
 
-type Words = { [key: string]: string | Words };
 const messages: Record<Locale, Words> = { ja, en };
 const words = {
   ja: {
@@ -41,11 +40,11 @@ export function reasonText(
 function sentence(imported: AnyImported, locale: Locale, { path, code, params = {} }: ImportIssue): string {
   const field = fieldWord(imported, locale, path);
   const text = messageOf(locale, code) ?? messageOf(locale, 'invalid') ?? code;
-  const said = text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => {
+  const filled = text.replaceAll(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => {
     if (name === 'choices') return choicesText(imported, locale, path);
     return name === 'field' ? field : String(params[name] ?? '');
   });
-  return locale === 'en' && field !== '' ? `${field}: ${said}` : said;
+  return locale === 'en' && field !== '' ? `${field}: ${filled}` : filled;
 }
 
 /** What a place in the form is called, or else the field that it lies within. */
@@ -63,7 +62,5 @@ function choicesText({ fields }: AnyImported, locale: Locale, path: string): str
 }
 
 function messageOf(locale: Locale, code: string): string | undefined {
-  let found: string | Words | undefined = messages[locale];
-  for (const key of code.split('.')) found = typeof found === 'object' ? found[key] : undefined;
-  return typeof found === 'string' ? found : undefined;
+  return wordAt(messages[locale], code.split('.'));
 }

@@ -109,9 +109,9 @@ async function* rejectedRows(db: Database, imported: AnyImported, record: Import
       .limit(rowsAtOnce);
     if (rows.length === 0) return;
     yield rows.map((row) => {
-      const said = cellsOf(row, texts);
-      const own = said.slice(0, row.cells.length);
-      return [...own, ...added.map(({ column }) => said[column] ?? ''), reasonText(imported, locale, row)];
+      const cells = cellsOf(row, texts);
+      const own = cells.slice(0, row.cells.length);
+      return [...own, ...added.map(({ column }) => cells[column] ?? ''), reasonText(imported, locale, row)];
     });
     last = rows.at(-1)?.number ?? 0;
   }

@@ -16,7 +16,7 @@ import { createHolders, type Holders } from './create-holders.ts';
 import { createInputReader } from './create-input-reader.ts';
 import { cellAt, type JudgedRow, type Judgement, type RowToJudge, verdictOf } from './judged-row.ts';
 import { createLookups } from './lookups.ts';
-import { columnOf, type Draft, inputOf, readDraft } from './read-draft.ts';
+import { columnOf, inputOf, type RowDraft, readDraft } from './read-draft.ts';
 import { findResembling, type Resembling, resemblanceKeys } from './resembling.ts';
 import { wholeVersionOf } from './whole-version.ts';
 import { withoutNulls } from './without-nulls.ts';
@@ -33,7 +33,7 @@ export type JudgeInput = {
 };
 
 /** What is kept of a draft while the database is asked, which is as little as possible: many rows wait at a time. */
-type Drafted = Pick<Draft, 'input' | 'issues' | 'changes' | 'updates' | 'besides'> & {
+type Drafted = Pick<RowDraft, 'input' | 'issues' | 'changes' | 'updates' | 'besides'> & {
   row: RowToJudge;
   target: AnyRow | null;
   keys: (string | null)[];
@@ -99,14 +99,14 @@ export async function createJudge({ db, imported, named, choice, manner, actor, 
     return parsed?.success ? identity.of({ [identity.field]: parsed.data }) : null;
   }
 
-  function keyOf(key: (typeof keys)[number], { input, draft }: Draft): string | null {
+  function keyOf(key: (typeof keys)[number], { input, draft }: RowDraft): string | null {
     if (input) return key.of(input);
     const parsed = imported.input.shape[key.field]?.safeParse(draft[key.field]);
     return parsed?.success ? key.of({ [key.field]: parsed.data }) : null;
   }
 
   /** What the form refuses besides its schema: rights, what is archived, readings that fell. */
-  function refusals({ input, row, updates }: Draft, target: AnyRow | null): Omit<ImportIssue, 'column'>[] {
+  function refusals({ input, row, updates }: RowDraft, target: AnyRow | null): Omit<ImportIssue, 'column'>[] {
     if (!input || !row || (target && updates.length === 0)) return [];
     if (target && target.archivedAt !== null) return [{ path: identity.field, code: 'importRow.archived' }];
     const permission = `${exported.name}.${target ? 'update' : 'create'}` as Permission;

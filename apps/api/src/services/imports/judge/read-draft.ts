@@ -23,7 +23,7 @@ import { cellAt, type RowToJudge } from './judged-row.ts';
 import type { Lookups } from './lookups.ts';
 import { isToFill, lacksEntry, otherEntries } from './other-entries.ts';
 
-export type Draft = {
+export type RowDraft = {
   issues: ImportIssue[];
   changes: ImportChange[];
   updates: ImportChange[];
@@ -53,16 +53,16 @@ type Surroundings = {
 };
 
 /** What a row would make of a record, or of none, by the rules of the form; an empty cell says nothing. */
-export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): Draft {
+export function readDraft(surroundings: Surroundings, row: RowToJudge, target: AnyRow | null): RowDraft {
   const { imported, readInput, columns, manner, followers, isAddressWhole } = surroundings;
   const before = target && inputOf(imported, target);
-  const { draft, names, issues, said } = readCells(surroundings, row, { target, before });
+  const { draft, names, issues, entered } = readCells(surroundings, row, { target, before });
 
-  if (target && said.length === 0) {
+  if (target && entered.length === 0) {
     const input = issues.length > 0 ? null : before;
     return { issues, changes: [], updates: [], input, draft, row: target, besides: [] };
   }
-  if (isAddressWhole && said.some(({ column: { field } }) => field.sets === 'addressLine1')) {
+  if (isAddressWhole && entered.some(({ column: { field } }) => field.sets === 'addressLine1')) {
     Object.assign(draft, partsOfAddress(draft));
   }
   if (!target) follow(draft, followers);
@@ -78,7 +78,7 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
   // A copy of the input alone takes a tenth of what one takes that is put together field by field.
   const shown = input && ((target ? { ...target, ...input, ...names } : { ...input, ...names }) as AnyRow);
   if (!input || !shown) return { issues, changes: [], updates: [], input, draft, row: null, besides: [] };
-  const found = differences(imported, said, shown, target, before, input, manner);
+  const found = differences(imported, entered, shown, target, before, input, manner);
   const moved = isAddressWhole && before ? movedAddress(columns, before, input) : null;
   if (!moved) return { issues, input, draft, row: shown, besides: [], ...found };
   const others = found.updates.filter(({ column }) => column !== moved.column);
@@ -89,15 +89,15 @@ export function readDraft(surroundings: Surroundings, row: RowToJudge, target: A
 type Known = { target: AnyRow | null; before: AnyInput | null };
 
 /** What the cells of a row say, put into what the form holds. */
-type Cells = Pick<Draft, 'draft' | 'issues'> & {
+type Cells = Pick<RowDraft, 'draft' | 'issues'> & {
   /** What a record shows of them. */
   names: AnyInput;
-  said: { column: FileColumn; text: string }[];
+  entered: { column: FileColumn; text: string }[];
 };
 
 function readCells(surroundings: Surroundings, row: RowToJudge, { target, before }: Known): Cells {
   const { columns, beginning, manner } = surroundings;
-  const cells: Cells = { draft: { ...before }, names: {}, issues: [], said: [] };
+  const cells: Cells = { draft: { ...before }, names: {}, issues: [], entered: [] };
   const { begun, passedOver } = otherEntries({ columns: beginning, manner, target, before }, row);
   for (const part of begun) cells.draft[part] = null;
 
@@ -117,7 +117,7 @@ function readCells(surroundings: Surroundings, row: RowToJudge, { target, before
 
 /** Sets what a cell says, or says why it cannot be. */
 function takeUp(
-  { draft, names, issues, said }: Cells,
+  { draft, names, issues, entered }: Cells,
   one: FileColumn,
   text: string,
   surroundings: Surroundings,
@@ -129,7 +129,7 @@ function takeUp(
   } else if (isClear(text)) {
     putAt(draft, field.sets, undefined, imported.usual);
     Object.assign(names, namesOfNone(field));
-    said.push({ column: one, text: '' });
+    entered.push({ column: one, text: '' });
   } else if (isErrorValue(text)) {
     issues.push({ column, path: field.sets, code: 'importRow.errorValue', params: { text } });
   } else {
@@ -140,7 +140,7 @@ function takeUp(
     }
     putAt(draft, field.sets, reading.value, imported.usual);
     Object.assign(names, reading.shown);
-    said.push({ column: one, text });
+    entered.push({ column: one, text });
   }
 }
 
@@ -161,8 +161,8 @@ function isWithin(path: string, field: string): boolean {
 /** Fills what nobody said from the fields it follows. */
 function follow(draft: AnyInput, followers: readonly ImportField[]): void {
   for (const { sets, follows } of followers) {
-    const said = follows && draft[follows.field];
-    if (isEmpty(draft[sets]) && typeof said === 'string') draft[sets] = follows?.as(said);
+    const source = follows && draft[follows.field];
+    if (isEmpty(draft[sets]) && typeof source === 'string') draft[sets] = follows?.as(source);
   }
 }
 
@@ -186,16 +186,16 @@ function namesOfNone({ id, refersTo }: ImportField): AnyInput | undefined {
 
 function differences(
   { input: { shape } }: AnyImported,
-  said: { column: FileColumn; text: string }[],
+  entered: { column: FileColumn; text: string }[],
   shown: AnyRow,
   target: AnyRow | null,
   before: AnyInput | null,
   input: AnyInput,
   manner: FileManner,
-): Pick<Draft, 'changes' | 'updates'> {
+): Pick<RowDraft, 'changes' | 'updates'> {
   const changes: ImportChange[] = [];
   const updates: ImportChange[] = [];
-  for (const { column: one, text } of said) {
+  for (const { column: one, text } of entered) {
     const [write] = one.written;
     const after = textOf(write(shown), manner);
     // What was given for all rows is nothing that a row writes in another way.

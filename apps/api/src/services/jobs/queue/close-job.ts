@@ -36,8 +36,8 @@ export async function closeJob(tx: Transaction, which: SQL | undefined, ending: 
   const { id, ownerId, kind, params } = row;
   if (ownerId !== null && row.status !== 'cancelled') {
     const link = typeof params.page === 'string' ? params.page : jobsPage;
-    const told = { userId: ownerId, params: { ...params, job: kind, jobId: id }, link };
-    await notify(tx, { ...told, kind: row.status === 'done' ? 'jobDone' : 'jobFailed' });
+    const notice = { userId: ownerId, params: { ...params, job: kind, jobId: id }, link };
+    await notify(tx, { ...notice, kind: row.status === 'done' ? 'jobDone' : 'jobFailed' });
   }
   return row;
 }

@@ -38,9 +38,10 @@ export function runJob({ db, connection, log, thread, limitMs }: Surroundings, j
     newest = steps;
     if (isWaiting) return;
     saving = saving.then(async () => {
-      const told = newest;
+      const unsaved = newest;
       newest = undefined;
-      if (told) await saveProgress(db, job, told).catch((err) => log.warn({ err, ...about }, 'Progress is not saved'));
+      if (unsaved)
+        await saveProgress(db, job, unsaved).catch((err) => log.warn({ err, ...about }, 'Progress is not saved'));
     });
   }
 

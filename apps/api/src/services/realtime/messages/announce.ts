@@ -11,7 +11,7 @@ import { beforeCommit } from '../../../db/before-commit.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { idsPerNotice, notifyChannel } from './message.ts';
 
-type Change = {
+type AnnouncedChange = {
   entity: string;
   id: string;
   version: number;
@@ -27,7 +27,7 @@ type Announcement = { channel: string; event: string; data: Record<string, unkno
 /** Tells those who may read all rows, and those of the departments, that a row changed: when the transaction commits. */
 export function announceChange(
   tx: Transaction,
-  { entity, id, version, action, departmentIds = [], audiences = [] }: Change,
+  { entity, id, version, action, departmentIds = [], audiences = [] }: AnnouncedChange,
 ): void {
   const departments = new Set(departmentIds.filter((departmentId) => departmentId !== null));
   const channels = [

@@ -42,12 +42,12 @@ export const broadcastingRoutes: Module = (app, { env, clock, realtime }) => {
       if (!(await mayListen(actor, channel, app.rowFinders))) throw permissionDenied();
       const { presence, encrypted } = kindOf(channel);
       const credentials = await realtime.credentials();
-      const told = {
+      const member = {
         user_id: actor.userId,
         ...(presence && { user_info: {} }),
         ...limitsOf(request.session),
       };
-      const channelData = isBuiltin || presence ? JSON.stringify(told) : undefined;
+      const channelData = isBuiltin || presence ? JSON.stringify(member) : undefined;
       return {
         auth: channelSignature(credentials, socket, channel, channelData),
         channel_data: channelData,

@@ -6,8 +6,8 @@ type Signer = Pick<Credentials, 'key' | 'secret'>;
 
 /** Lets a socket subscribe to a guarded channel; `channelData` says as whom. */
 export function channelSignature(signer: Signer, socketId: string, channel: string, channelData?: string): string {
-  const told = channelData === undefined ? '' : `:${channelData}`;
-  return `${signer.key}:${hmac(signer.secret, `${socketId}:${channel}${told}`)}`;
+  const data = channelData === undefined ? '' : `:${channelData}`;
+  return `${signer.key}:${hmac(signer.secret, `${socketId}:${channel}${data}`)}`;
 }
 
 /** Lets a socket sign in as a user. */

@@ -9,8 +9,8 @@ export function recordLabel(row: Row | null, locale: Locale = 'ja'): string | nu
   const { code, loginId, name, nameEn, plate } = row ?? {};
   const called = typeof name === 'string' && typeof nameEn === 'string' ? localName(locale, name, nameEn) : name;
   const parts = [code, loginId, called, plate && formatPlate(plate as Plate)];
-  const said = parts.filter((part): part is string => typeof part === 'string' && part !== '');
-  return said.length > 0 ? said.join(' ') : null;
+  const named = parts.filter((part): part is string => typeof part === 'string' && part !== '');
+  return named.length > 0 ? named.join(' ') : null;
 }
 
 /** The same for English pages of a label that was written from the row; null where they say nothing else. */

@@ -1,23 +1,20 @@
 import { type Bulk, type BulkSet, bulkAnswerSchema, bulkSchema, bulkSetSchema } from '@haisha/validation/bulk';
-import type { EntityFields, versionSchema } from '@haisha/validation/entity';
+import type { EntityFields } from '@haisha/validation/entity';
 import { fieldErrors } from '@haisha/validation/field-errors';
 import { problemSchema } from '@haisha/validation/problem';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import { permissionDenied, validationFailed } from '../../../http/errors.ts';
 import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
 import { runOnce } from '../../../http/idempotency/run-once.ts';
 import type { Dependencies } from '../../../module.ts';
-import type { CrudEntity } from '../crud-entity.ts';
+import type { CrudEntity, VersionBody } from '../crud-entity.ts';
 import type { Write } from '../entity-repository.ts';
 import { archiveEntity, changeEntity, restoreEntity, unchanged } from '../write/write-entity.ts';
 import { writeOf } from '../write/write-of.ts';
 import { bulkRows } from './bulk-rows.ts';
 
-type Version = z.output<typeof versionSchema>;
-
 /** What is done to many rows of an entity in one request, and told row by row. */
-export function bulkRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
+export function bulkRoutes<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
   { db, clock }: Dependencies,
   { path, contract, repository, settable, partAccess = {} }: CrudEntity<Row, Input, Update, Query>,

@@ -2,19 +2,18 @@ import type { BulkResult } from '@haisha/validation/bulk';
 import { attempt } from '../../../db/attempt.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { toProblem } from '../../../http/plugins/error-handler.ts';
-
-type Versioned = { id: string; version: number };
+import type { RowVersion } from '../entity-repository.ts';
 
 /**
  * Does the same to many rows, each for itself: one that is refused leaves the others as they are done. They are locked
  * in the order of their ids, so that two such requests never wait for each other. A fault of the server ends it all,
  * and nothing is done.
  */
-export async function bulkRows<At extends Versioned>(
+export async function bulkRows<At extends RowVersion>(
   tx: Transaction,
   rows: readonly At[],
   constraintFields: ReadonlyMap<string, string>,
-  act: (row: At) => Promise<Versioned>,
+  act: (row: At) => Promise<RowVersion>,
 ): Promise<BulkResult[]> {
   const results = new Map<At, BulkResult>();
   for (const row of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -23,11 +22,11 @@ export async function bulkRows<At extends Versioned>(
   return rows.flatMap((row) => results.get(row) ?? []);
 }
 
-async function resultOf<At extends Versioned>(
+async function resultOf<At extends RowVersion>(
   tx: Transaction,
   row: At,
   constraintFields: ReadonlyMap<string, string>,
-  act: (row: At) => Promise<Versioned>,
+  act: (row: At) => Promise<RowVersion>,
 ): Promise<BulkResult> {
   try {
     const { id, version } = await attempt(tx, () => act(row));

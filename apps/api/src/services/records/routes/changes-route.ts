@@ -1,4 +1,4 @@
-import { type EntityFields, idParamsSchema, type versionSchema } from '@haisha/validation/entity';
+import { type EntityFields, idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
 import { recordChangeListSchema } from '@haisha/validation/record-change';
 import type { FastifyInstance } from 'fastify';
@@ -6,13 +6,11 @@ import * as z from 'zod';
 import { recordNotFound } from '../../../http/errors.ts';
 import type { Dependencies } from '../../../module.ts';
 import { listChanges } from '../audit/list-changes.ts';
-import type { CrudEntity } from '../crud-entity.ts';
+import type { CrudEntity, VersionBody } from '../crud-entity.ts';
 import { rowScopeOf } from '../read/row-scope.ts';
 
-type Version = z.output<typeof versionSchema>;
-
 /** What was done to a row, for whoever may read it; what they do not see of the row they do not see of its changes. */
-export function changesRoute<Row extends EntityFields, Input, Update extends Version, Query>(
+export function changesRoute<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
   { db, clock }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,

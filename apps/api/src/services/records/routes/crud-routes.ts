@@ -6,7 +6,7 @@ import { recordNotFound } from '../../../http/errors.ts';
 import { idempotencyHeaders } from '../../../http/idempotency/idempotency-headers.ts';
 import { runOnce } from '../../../http/idempotency/run-once.ts';
 import type { Dependencies } from '../../../module.ts';
-import type { CrudEntity } from '../crud-entity.ts';
+import type { CrudEntity, VersionBody } from '../crud-entity.ts';
 import { rowScopeOf } from '../read/row-scope.ts';
 import { archiveEntity, changeEntity, createEntity, restoreEntity } from '../write/write-entity.ts';
 import { writeOf } from '../write/write-of.ts';
@@ -14,7 +14,6 @@ import { bulkRoutes } from './bulk-routes.ts';
 import { changesRoute } from './changes-route.ts';
 
 type Params = z.output<typeof idParamsSchema>;
-type Version = z.output<typeof versionSchema>;
 
 // Bodies and parameters of a generic schema have no type of their own: the casts state what validation did.
 const bodyOf = <T>(request: FastifyRequest) => request.body as T;
@@ -24,7 +23,7 @@ const idOf = (request: FastifyRequest) => (request.params as Params).id;
  * List, detail, create, update, archive, restore, usage and changes of one entity, and acts on many rows; whatever else
  * it does are routes of its own.
  */
-export function crudRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
+export function crudRoutes<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
   dependencies: Dependencies,
   entity: CrudEntity<Row, Input, Update, Query>,
@@ -38,7 +37,7 @@ export function crudRoutes<Row extends EntityFields, Input, Update extends Versi
 }
 
 /** List, detail and usage. */
-export function readRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
+export function readRoutes<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
   { db, clock }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
@@ -86,7 +85,7 @@ export function readRoutes<Row extends EntityFields, Input, Update extends Versi
   );
 }
 
-export function createRoute<Row extends EntityFields, Input, Update extends Version, Query>(
+export function createRoute<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
   { db, clock }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
@@ -115,7 +114,7 @@ export function createRoute<Row extends EntityFields, Input, Update extends Vers
   );
 }
 
-function updateRoute<Row extends EntityFields, Input, Update extends Version, Query>(
+function updateRoute<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
   { db, clock }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
@@ -141,7 +140,7 @@ function updateRoute<Row extends EntityFields, Input, Update extends Version, Qu
   );
 }
 
-function archiveRoutes<Row extends EntityFields, Input, Update extends Version, Query>(
+function archiveRoutes<Row extends EntityFields, Input, Update extends VersionBody, Query>(
   app: FastifyInstance,
   { db, clock }: Dependencies,
   { path, contract, repository }: CrudEntity<Row, Input, Update, Query>,
@@ -161,7 +160,7 @@ function archiveRoutes<Row extends EntityFields, Input, Update extends Version, 
         schema: { tags, params: idParamsSchema, body: versionSchema, response: { 200: output, '4xx': problemSchema } },
       },
       async (request) => {
-        const at = { id: idOf(request), ...bodyOf<Version>(request) };
+        const at = { id: idOf(request), ...bodyOf<VersionBody>(request) };
         return await db.transaction((tx) => run(writeOf(request, `${name}.archive`, clock, tx), repository, at));
       },
     );

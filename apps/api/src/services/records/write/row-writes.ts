@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/actor.ts';
 import { validationFailed } from '../../../http/errors.ts';
 
-type Writer = Pick<Actor, 'userId'>;
+export type Writer = Pick<Actor, 'userId'>;
 
 /** A table that spreads `entityColumns()`. */
 export type EntityTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn; archivedAt: AnyPgColumn };

@@ -3,10 +3,9 @@ import type { EntityFields } from '@haisha/validation/entity';
 import { recordArchived, recordInUse, recordNotFound, versionConflict } from '../../../http/errors.ts';
 import { announceChange } from '../../realtime/messages/announce.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { EntityRepository, RowRepository, Write } from '../entity-repository.ts';
+import type { EntityRepository, RowRepository, RowVersion, Write } from '../entity-repository.ts';
 import { lockRow, setArchived } from './row-writes.ts';
 
-type Version = { id: string; version: number };
 type Repository<Row extends EntityFields, Input> = EntityRepository<Row, Input, never, never>;
 
 export async function createEntity<Row extends EntityFields, Input>(
@@ -34,7 +33,7 @@ type Work<Row> = (row: Row) => Promise<unknown>;
 export async function changeEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row>,
-  { id, version }: Version,
+  { id, version }: RowVersion,
   action: AuditAction,
   change: Work<Row>,
 ): Promise<Row> {
@@ -58,7 +57,6 @@ export async function changeLocked<Row extends EntityFields>(
   if ((await change(before)) === unchanged) return before;
   const after = await repository.find(write.tx, before.id, write.scope);
   if (!after) throw recordNotFound();
-  await repository.followUp?.(write, before, after);
   if (after.version !== before.version) await record(write, repository, action, before, after);
   return after;
 }
@@ -66,7 +64,7 @@ export async function changeLocked<Row extends EntityFields>(
 export async function archiveEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row> & Pick<Repository<Row, never>, 'usage'>,
-  at: Version,
+  at: RowVersion,
 ): Promise<Row> {
   const { tx, actor } = write;
   return await changeEntity(write, repository, at, 'archive', async (row) => {
@@ -80,7 +78,7 @@ export async function archiveEntity<Row extends EntityFields>(
 export async function restoreEntity<Row extends EntityFields>(
   write: Write,
   repository: RowRepository<Row> & Pick<Repository<Row, never>, 'checkRestore'>,
-  at: Version,
+  at: RowVersion,
 ): Promise<Row> {
   const { tx, actor } = write;
   return await changeEntity(write, repository, at, 'restore', async (row) => {

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { copyRows } from '../../../db/copy/copy-rows.ts';
-import type { Actor } from '../../../http/access/actor.ts';
 import type { Reader } from '../entity-repository.ts';
-import { changedBy, createdBy, type EntityTable } from './row-writes.ts';
+import { changedBy, createdBy, type EntityTable, type Writer } from './row-writes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Writer = Pick<Actor, 'userId'>;
 
 /** Inserts rows that all name the same columns, as one stream however many they are; what is left out is null. */
 export async function insertRows(db: Reader, table: PgTable, rows: readonly Values[]): Promise<void> {

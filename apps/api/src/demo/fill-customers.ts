@@ -8,7 +8,7 @@ import { cargoOwners } from '../db/schema/masters/cargo-owners.ts';
 import { customers } from '../db/schema/masters/customers.ts';
 
 /** The customers of the demo company, and the owners of the goods. */
-export async function fillClients(tx: Transaction, by: { createdBy: string; updatedBy: string }): Promise<void> {
+export async function fillCustomers(tx: Transaction, by: { createdBy: string; updatedBy: string }): Promise<void> {
   await tx.insert(customers).values(
     demoCustomers().map(({ terms, ...input }) => ({
       id: demoId(`customer ${input.code}`),
