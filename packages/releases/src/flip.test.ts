@@ -136,8 +136,8 @@ describe('a flip refuses, and changes nothing,', () => {
 
   it('a missing version, and names the versions that exist', async () => {
     const version = await test.publishArea('a');
-    const wish = { name: 'masters', version: '9.9.9+0000000-000000000000' };
-    await expect(activate(test.store, [wish], by)).rejects.toThrow(version);
+    const missing = { name: 'masters', version: '9.9.9+0000000-000000000000' };
+    await expect(activate(test.store, [missing], by)).rejects.toThrow(version);
     await expect(activate(test.store, [{ name: 'nobody', version }], by)).rejects.toThrow('Nothing of that name');
   });
 
