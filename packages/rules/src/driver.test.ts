@@ -35,13 +35,13 @@ describe('the next health check (労働安全衛生規則 第44条・第45条)',
 
   const old = { date: '2024-04-01', nextDate: '2025-04-01' };
   const late = { date: '2025-04-02', nextDate: '2026-04-02' };
-  const unsaid = { date: '2024-02-29', nextDate: null };
+  const withoutNextDate = { date: '2024-02-29', nextDate: null };
 
   test.each([
     ['the latest one says', [late, old], false, '2026-04-02'],
     ['the last one written on one day says', [late, { ...late, nextDate: '2026-10-02' }], false, '2026-10-02'],
-    ['the law says where the latest one does not', [unsaid], false, '2025-02-28'],
-    ['the law says of who works at night', [{ ...old, date: '2024-01-01' }, unsaid], true, '2024-08-29'],
+    ['the law says where the latest one does not', [withoutNextDate], false, '2025-02-28'],
+    ['the law says of who works at night', [{ ...old, date: '2024-01-01' }, withoutNextDate], true, '2024-08-29'],
     ['the day of being hired says where there is none', [], false, '2026-11-21'],
     ['the same, at night', [], true, '2026-11-21'],
   ])('is what %s', (_, checks, canWorkNights, next) => {
