@@ -10,7 +10,7 @@ const module = {
   routes: [],
   messages: {},
 };
-const loaded = (asked: string): LoadedArea => ({ name: 'notes', version: asked, asked, module });
+const loaded = (version: string): LoadedArea => ({ name: 'notes', version, liveVersion: version, module });
 const live = liveArea().version;
 
 describe('the next navigation', () => {
