@@ -97,7 +97,7 @@ describe('an operator', () => {
     [['publish', 'masters', '--from', '/nowhere'], 3, /holds no build/],
     [['disable', 'masters'], 3, /Live areas: none/],
     [['status', '--store', '/dev/null'], 1, /ENOTDIR/],
-  ])('who types %j gets exit %i and a sentence', async (args, code, text) => {
+  ])('who types %j gets exit code %i and one sentence', async (args, code, text) => {
     const result = await release(...args);
     expect([result.code, result.out + result.error]).toEqual([code, expect.stringMatching(text)]);
     expect(result.error).not.toMatch(/\n {4}at /);

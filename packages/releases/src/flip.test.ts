@@ -106,7 +106,7 @@ describe('a flip refuses, and changes nothing,', () => {
     ['another React', { ...required, shared: { react: '^20.0.0' } }, 'react ^20.0.0, and the shell provides 19.3.1'],
     ['a module the shell lacks', { ...required, shared: { vue: '*' } }, 'vue *, which the shell does not provide'],
     ['an older API than required', { ...required, api: '>=2027.1' }, 'API >=2027.1, and the API is 2026.11.0'],
-    ['a range nobody can read', { ...required, api: 'new' }, 'API new, and the API is 2026.11.0'],
+    ['an unreadable range', { ...required, api: 'new' }, 'API new, and the API is 2026.11.0'],
   ])('%s', async (_, requires, reason) => {
     await test.deployShell('a');
     const first = await test.deployArea('a');

@@ -25,12 +25,12 @@ describe('the next navigation', () => {
       true,
     ],
     [
-      'the area was switched off',
+      'the area was disabled',
       { shell, areas: [loaded(live)] },
       pointerWith({ notes: liveArea({ enabled: false }) }),
       true,
     ],
-    ['the area was taken away', { shell, areas: [loaded(live)] }, pointerWith({}), true],
+    ['the area was removed', { shell, areas: [loaded(live)] }, pointerWith({}), true],
     ['the shell has a new version', { shell: 'old', areas: [] }, pointerWith(), true],
     ['the shell is under development', { shell: null, areas: [] }, pointerWith(), false],
   ])('when %s', (_, running, pointer, expected) => {

@@ -130,7 +130,7 @@ describe('DateField', () => {
     ['ja', '13/1', '車検満了日に入力した13/1は存在しない日付です。月と日を確認してください'],
     ['ja', 'R1.4.30', '車検満了日に入力したR1.4.30は元号の期間に入りません。Rは2019/05/01から始まります'],
     ['en', 'R1.4.30', 'R1.4.30 is not within its era: R begins on 2019/05/01'],
-  ] as const)('keeps what is no day and says why (%s, %s)', async (locale, typed, sentence) => {
+  ] as const)('keeps text that is no day and says why (%s, %s)', async (locale, typed, sentence) => {
     const { user } = await renderUi(<FieldsForm />, locale);
     const field = screen.getByRole('textbox', { name: '車検満了日' });
     await user.type(field, typed);
@@ -177,7 +177,7 @@ describe('MonthField and TimeField', () => {
     ['ja', '2026/13', '初度登録年月に入力した2026/13は存在しない年月です。月を確認してください'],
     ['en', '2026/13', 'The month 2026/13 does not exist. Please check the month'],
     ['ja', 'R1.4', '初度登録年月に入力したR1.4は元号の期間に入りません。Rは2019/05/01から始まります'],
-  ] as const)('keeps what is no month and says why (%s, %s)', async (locale, typed, sentence) => {
+  ] as const)('keeps text that is no month and says why (%s, %s)', async (locale, typed, sentence) => {
     const { user } = await renderUi(<FieldsForm />, locale);
     const field = screen.getByRole('textbox', { name: '初度登録年月' });
     await user.type(field, typed);
