@@ -3,8 +3,8 @@ export type Figure = { name: string; value: number; unit: string; budget?: numbe
 /** Prints one figure on a line; a time over its budget fails nothing. */
 export function printFigure({ name, value, unit, budget }: Figure): void {
   const shown = `${Number(value.toFixed(value < 10 ? 2 : 1))} ${unit}`;
-  const hoped = budget === undefined ? '' : `≤ ${budget} ${unit}${value > budget ? '   over budget' : ''}`;
-  process.stdout.write(`${name.padEnd(52)}${shown.padStart(14)}   ${hoped}\n`);
+  const budgetText = budget === undefined ? '' : `≤ ${budget} ${unit}${value > budget ? '   over budget' : ''}`;
+  process.stdout.write(`${name.padEnd(52)}${shown.padStart(14)}   ${budgetText}\n`);
 }
 
 /** Returns the value that this percentage of the measurements does not exceed. */

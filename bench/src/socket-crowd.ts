@@ -13,7 +13,7 @@ const { hostname, port } = new URL(url);
 const signer = new Pusher({ appId: 'haisha', key, secret, host: hostname, port });
 let latencies: number[] = [];
 
-function hear(sentAt: number): void {
+function recordLatency(sentAt: number): void {
   latencies.push(performance.timeOrigin + performance.now() - sentAt);
   if (latencies.length < Number(count)) return;
   report({ kind: 'heard', latencies });
@@ -41,7 +41,7 @@ function open(): Promise<void> {
       } else if (event === 'pusher_internal:subscription_succeeded') {
         subscribed += 1;
         if (subscribed === channels.length) resolve();
-      } else if (event === 'round') hear((JSON.parse(data) as { sentAt: number }).sentAt);
+      } else if (event === 'round') recordLatency((JSON.parse(data) as { sentAt: number }).sentAt);
     });
   });
 }

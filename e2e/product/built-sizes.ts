@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variantDist, workspace } from './paths.ts';
 
-type AreaJson = { sizes: { entryGzip: number; firstRouteGzip: number } };
+type AreaSizes = { sizes: { entryGzip: number; firstRouteGzip: number } };
 
 /** Returns the sizes that the build of `masters` states, KB gz. */
 export function builtSizes(): { entry: number; entryWithoutRuntime: number; firstRoute: number } {
@@ -11,6 +11,6 @@ export function builtSizes(): { entry: number; entryWithoutRuntime: number; firs
   return { entry: entryGzip / 1024, entryWithoutRuntime: lean.entryGzip / 1024, firstRoute: firstRouteGzip / 1024 };
 }
 
-function sizesOf(dist: string): AreaJson['sizes'] {
-  return (JSON.parse(readFileSync(join(dist, 'area.json'), 'utf8')) as AreaJson).sizes;
+function sizesOf(dist: string): AreaSizes['sizes'] {
+  return (JSON.parse(readFileSync(join(dist, 'area.json'), 'utf8')) as AreaSizes).sizes;
 }

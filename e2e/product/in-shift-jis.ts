@@ -15,11 +15,11 @@ export function inShiftJis(text: string): Buffer {
 function allCodes(): Map<string, readonly number[]> {
   const reader = new TextDecoder('shift_jis');
   const found = new Map<string, readonly number[]>();
-  const singles = Array.from({ length: 256 }, (_, byte) => [byte]);
+  const singleBytes = Array.from({ length: 256 }, (_, byte) => [byte]);
   const doubles = Array.from({ length: 0xfd - 0x81 }, (_, lead) =>
     Array.from({ length: 0xfd - 0x40 }, (_, trail) => [lead + 0x81, trail + 0x40]),
   ).flat();
-  for (const bytes of [...singles, ...doubles]) {
+  for (const bytes of [...singleBytes, ...doubles]) {
     const text = reader.decode(Uint8Array.from(bytes));
     if (Array.from(text).length === 1 && text !== '\ufffd' && !found.has(text)) found.set(text, bytes);
   }

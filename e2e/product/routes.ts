@@ -13,12 +13,12 @@ const shellRoutes: ProductRoute[] = [
   { path: '/test', ja: 'テスト', en: 'Test' },
 ];
 
-type AreaJson = { provides: { routes: { path: string; title: { ja: string; en: string } }[] } };
+type AreaRoutes = { provides: { routes: { path: string; title: { ja: string; en: string } }[] } };
 
 /** Returns every page that a logged-in user can open: the shell's, and those that the build of `masters` lists. */
 export function productRoutes(): ProductRoute[] {
   const file = join(workspace, 'apps', 'masters', 'dist', 'area.json');
-  const { provides } = JSON.parse(readFileSync(file, 'utf8')) as AreaJson;
+  const { provides } = JSON.parse(readFileSync(file, 'utf8')) as AreaRoutes;
   return [...shellRoutes, ...provides.routes.map(({ path, title }) => ({ path, ...title }))];
 }
 

@@ -6,7 +6,7 @@ import { logInByApi, post } from '../product/log-in-by-api.ts';
 import type { Product } from '../product/product.ts';
 
 type Desk = { page: Page; product: Product; vehicle: AddedVehicle };
-type Panel = {
+type DialogCase = {
   name: string;
   /** Opens the dialog and returns it. */
   open: (desk: Desk) => Promise<Locator>;
@@ -41,7 +41,7 @@ async function changeMeanwhile({ page, product, vehicle }: Desk): Promise<void> 
   expect((await post(page.context().request, product, page, path, body)).status()).toBe(200);
 }
 
-const panels: Panel[] = [
+const panels: DialogCase[] = [
   {
     name: 'the change of a status, with a refused field',
     async open(desk) {

@@ -25,11 +25,11 @@ test.describe('the entry of an area', () => {
       test.slow();
       await logInByApi(page, product, 'manager');
       await page.goto(product.url);
-      const mend = await breakFiles(page, entry, fault);
+      const repair = await breakFiles(page, entry, fault);
       await page.goto(`${product.url}/vehicles`);
       await expect(page.getByRole('alert')).toContainText('この画面を読み込めませんでした', { timeout: 40_000 });
       await theRestWorks(page);
-      await mend();
+      await repair();
       await retry(page).click();
       await expect(heading(page)).toHaveText('車両');
     });
@@ -41,11 +41,11 @@ test.describe('a chunk of an area', () => {
     test(`never leaves a white page, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
       await logInByApi(page, product, 'manager');
-      const mend = await breakFiles(page, chunk, fault);
+      const repair = await breakFiles(page, chunk, fault);
       await page.goto(`${product.url}/vehicles`);
       await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
       await theRestWorks(page);
-      await mend();
+      await repair();
       await page.goto(`${product.url}/vehicles`);
       await expect(heading(page)).toHaveText('車両');
     });
@@ -57,10 +57,10 @@ test.describe('the pointer', () => {
     test(`keeps the shell working, and is read again when it is back: ${fault}`, async ({ page, product }) => {
       test.slow();
       await logInByApi(page, product, 'manager');
-      const mend = await breakFiles(page, pointer, fault);
+      const repair = await breakFiles(page, pointer, fault);
       await page.goto(`${product.url}/vehicles`);
       await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
-      await mend();
+      await repair();
       await expect(heading(page)).toHaveText('車両', { timeout: 40_000 });
     });
   }

@@ -28,7 +28,7 @@ async function choose(page: Page, url: string, file: GivenFile): Promise<void> {
   await chooser.setFiles({ name: file.name, mimeType: 'text/csv', buffer: file.content });
 }
 
-async function bringIn(page: Page, url: string, file: FaultyFile): Promise<void> {
+async function importFile(page: Page, url: string, file: FaultyFile): Promise<void> {
   await choose(page, url, file);
   await expect(page.getByRole('combobox', { name: '文字コード' })).toHaveValue('sjis');
   const { is, means } = file.header;
@@ -50,7 +50,7 @@ async function correct(page: Page, { corrections, becomes }: FaultyFile): Promis
 
 async function goThrough(page: Page, product: Product, file: FaultyFile): Promise<void> {
   const { counts, written, keep, query } = file;
-  await bringIn(page, product.url, file);
+  await importFile(page, product.url, file);
   await expect(tab(page, `重複 ${counts.duplicate}`)).toBeVisible();
   await expect(tab(page, `更新 ${counts.update}`)).toBeVisible();
   await expect(page.getByRole('button', { name: '取り込む', exact: true })).toBeDisabled();
@@ -101,7 +101,7 @@ test('the exported delivery destinations are corrected, decided, imported and un
 test('a phone shows the faulty cells as fields, and nothing is wider than the screen', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const file = faultyVehicleTypes();
-  await bringIn(page, product.url, file);
+  await importFile(page, product.url, file);
   expect(await sticksOut(page)).toEqual([]);
   const name = page.getByRole('textbox', { name: file.header.is });
   await name.fill('2t 平ボディー');

@@ -45,7 +45,8 @@ test('a whole day without a mouse: log in, find, open, change, save, log out', a
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let steps = 0; steps < 120; steps += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    if (await page.evaluate((selectorInPage) => document.activeElement?.matches(selectorInPage) ?? false, selector))
+      return;
   }
   throw new Error(`Tab never reached ${selector}`);
 }

@@ -32,12 +32,12 @@ test('a wrong password shows an error, and the input stays', async ({ page, prod
 
 test('an empty form marks both fields and sends no request', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.getByRole('button', { name: 'ログイン' }).click();
   await expect(page.getByText('ログインIDは必須です')).toBeVisible();
   await expect(page.getByText('パスワードは必須です')).toBeVisible();
-  expect(asked).not.toContain('POST /api/session');
+  expect(requests).not.toContain('POST /api/session');
 });
 
 test('repeated failures are throttled, with the minutes to wait', async ({ page }) => {

@@ -197,8 +197,8 @@ test.describe('notifications of the server', () => {
       await page.addInitScript((mode) => localStorage.setItem('haisha-color-mode', mode), theme);
       await logInByApi(page, product, 'admin');
       await openLive(page, product.url);
-      const asked = await page.context().request.get(`${product.url}/api/vehicles/export?format=csv`);
-      expect(asked.status()).toBe(202);
+      const response = await page.context().request.get(`${product.url}/api/vehicles/export?format=csv`);
+      expect(response.status()).toBe(202);
       const text = '車両のファイル出力が完了しました。';
       await expect(page.getByText(text).first()).toBeVisible(firstPage);
       const bell = page.getByRole('button', { name: /^お知らせ（未読 \d+ 件）$/ });

@@ -4,7 +4,7 @@ import { expect, test } from '../product/fixtures.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';
 
 /** Returns whether a person sees the element: in the window, and not under a bar. */
-const isSeen = (place: Locator) =>
+const isVisible = (place: Locator) =>
   place.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const ends = [top + 2, top + height - 2];
@@ -21,11 +21,11 @@ test('a refused save shows the focused field, however far it was scrolled away',
     await month.fill('2026/13');
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 5000);
-    await expect.poll(() => isSeen(month)).toBe(false);
+    await expect.poll(() => isVisible(month)).toBe(false);
     await save();
     await expect(month).toBeFocused();
-    await expect.poll(() => isSeen(message)).toBe(true);
-    await expect.poll(() => isSeen(month)).toBe(true);
+    await expect.poll(() => isVisible(message)).toBe(true);
+    await expect.poll(() => isVisible(month)).toBe(true);
   }
 });
 
@@ -39,12 +39,12 @@ test('a refused save scrolls a field low in the window up, with its message abov
   const number = page.getByLabel('適格請求書発行事業者登録番号');
   const bar = page.getByRole('button', { name: '保存する' });
   await number.fill('T123');
-  await page.evaluate((by) => window.scrollBy(0, by), 20 - (await lowBy(number, bar)));
-  expect(await lowBy(number, bar)).toBeLessThan(40);
+  await page.evaluate((by) => window.scrollBy(0, by), 20 - (await distanceAbove(number, bar)));
+  expect(await distanceAbove(number, bar)).toBeLessThan(40);
   await page.keyboard.press('Control+s');
   const message = page.getByText(/Tと13桁の数字で入力してください/);
   await expect(message).toBeVisible();
-  await expect.poll(() => isSeen(message)).toBe(true);
+  await expect.poll(() => isVisible(message)).toBe(true);
   await expect(number).toBeFocused();
 });
 
@@ -57,7 +57,7 @@ test('the search of the top bar shows its whole name in English', async ({ page,
 });
 
 /** Returns how far a field ends above the bar. */
-async function lowBy(field: Locator, bar: Locator): Promise<number> {
+async function distanceAbove(field: Locator, bar: Locator): Promise<number> {
   const [one, other] = [await field.boundingBox(), await bar.boundingBox()];
   return (other?.y ?? 0) - ((one?.y ?? 0) + (one?.height ?? 0));
 }

@@ -33,7 +33,7 @@ for (const { path, ja, en } of productRoutes()) {
         });
         await page.goto(product.url + (real === '/' && prefix ? prefix : prefix + real));
         await expect(page).toHaveTitle(new RegExp(`^${escaped(title)}`));
-        await expectWhole(page, locale);
+        await expectComplete(page, locale);
         expect(pageErrors).toEqual([]);
         await page.close();
       },
@@ -53,14 +53,14 @@ for (const [locale, prefix, judge, kinds] of [
       const pageErrors = errorsOf(page);
       await page.goto(`${product.url}${prefix}/delivery-destination/temp/${await sendSamples(page, product)}`);
       await expect(page.getByRole('button', { name: judge })).toBeVisible();
-      await expectWhole(page, locale);
+      await expectComplete(page, locale);
       await page.getByRole('button', { name: judge }).click();
       // A job starts in a thread of its own, which takes a while on a busy machine.
       await expect(page.getByRole('tab', { name: new RegExp(`^${kinds[0]} [1-9]`) })).toBeVisible({ timeout: 45_000 });
       for (const kind of kinds) {
         await page.getByRole('tab', { name: kind }).click();
         await expect(page.getByRole('tabpanel', { name: kind }).getByRole('grid')).toBeVisible();
-        await expectWhole(page, locale);
+        await expectComplete(page, locale);
       }
       expect(pageErrors).toEqual([]);
       await page.close();
@@ -98,7 +98,7 @@ test('without permission a page is refused, and the menu does not offer it', asy
   await expect(page.getByText('このページを開く権限がありません')).toBeVisible();
 });
 
-async function expectWhole(page: Page, locale: 'ja' | 'en'): Promise<void> {
+async function expectComplete(page: Page, locale: 'ja' | 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -29,9 +29,9 @@ for (const timezoneId of ['Asia/Tokyo', 'UTC', 'America/Los_Angeles']) {
       await page.reload();
       await expect(due).toContainText('2026/11/21', firstPage);
       await expect(due).toContainText('本日');
-      const asked = page.waitForRequest((request) => request.url().includes('/api/audit?'));
+      const auditRequest = page.waitForRequest((request) => request.url().includes('/api/audit?'));
       await page.goto(`${product.url}/audit?period=7`);
-      expect(new URL((await asked).url()).searchParams.get('from')).toBe('2026-11-15');
+      expect(new URL((await auditRequest).url()).searchParams.get('from')).toBe('2026-11-15');
     });
 
     test('a typed day stays that day, in the history and in the database', async ({ page, product }) => {

@@ -114,26 +114,26 @@ test('an entry is archived, restored by the notice, and found again among the ar
   await addEntry(page, product, vehicle, { kind: 'oil', entryDate: '2026-03-04', vendor: '消える記録' });
   await addEntry(page, product, vehicle, { kind: 'oil', entryDate: '2026-03-05', vendor: '残る記録' });
   await openHistory(page, product, vehicle);
-  const gone = entriesOf(page).filter({ hasText: '消える記録' });
+  const archived = entriesOf(page).filter({ hasText: '消える記録' });
   const archive = async () => {
-    await gone.getByRole('button').click();
+    await archived.getByRole('button').click();
     await dialogOf(page).getByRole('button', { name: 'アーカイブ' }).click();
     const question = page.getByRole('alertdialog', { name: '2026/03/04 オイルをアーカイブしますか' });
     await question.getByRole('button', { name: 'アーカイブする' }).click();
     await expect(question).toBeHidden();
-    await expect(gone).toHaveCount(0);
+    await expect(archived).toHaveCount(0);
   };
   await archive();
   await page.getByRole('region', { name: 'お知らせ' }).getByRole('button', { name: '元に戻す' }).click();
-  await expect(gone).toHaveCount(1);
+  await expect(archived).toHaveCount(1);
   await archive();
   await expect(entriesOf(page)).toHaveCount(1);
 
   await page.getByRole('combobox', { name: 'アーカイブ' }).selectOption({ label: 'アーカイブ: アーカイブのみ' });
   await expect(page).toHaveURL(/archived=only/);
   await expect(entriesOf(page)).toHaveCount(1);
-  await expect(gone).toContainText('アーカイブ済み');
-  await gone.getByRole('button').click();
+  await expect(archived).toContainText('アーカイブ済み');
+  await archived.getByRole('button').click();
   await expect(dialogOf(page).getByLabel('業者')).toBeDisabled();
   await dialogOf(page).getByRole('button', { name: '元に戻す' }).click();
   await expect(dialogOf(page)).toBeHidden();

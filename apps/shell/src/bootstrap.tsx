@@ -29,7 +29,7 @@ export async function bootstrap(): Promise<void> {
 
   const shell = createShell(settings, undefined, localeOf(pathname));
   shell.pointer.follow();
-  askForPart(path);
+  prefetchPart(path);
   await initI18n({ locale, load: messages, log, isProduction });
 
   createRoot(container, {
@@ -48,7 +48,7 @@ async function loadFont(): Promise<void> {
 }
 
 /** Fetches the part of the shell that an address most likely shows, before anything else is known. */
-function askForPart(path: string): void {
+function prefetchPart(path: string): void {
   const load = ['/login', '/auth'].includes(barePath(path)) ? loadDoor : loadDesk;
   // The component that shows it tries again.
   load().catch(() => undefined);

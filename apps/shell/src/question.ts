@@ -11,7 +11,7 @@ export type Question<Answer> = {
 export function createQuestion<Answer>(): Question<Answer> {
   let open: { promise: Promise<Answer>; resolve: (answer: Answer) => void } | null = null;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -23,14 +23,14 @@ export function createQuestion<Answer>(): Question<Answer> {
     ask() {
       if (open) return open.promise;
       open = Promise.withResolvers<Answer>();
-      tell();
+      notifyListeners();
       return open.promise;
     },
     answer(answer) {
-      const asked = open;
+      const answered = open;
       open = null;
-      asked?.resolve(answer);
-      tell();
+      answered?.resolve(answer);
+      notifyListeners();
     },
   };
 }

@@ -6,8 +6,8 @@ import type { PointerStore } from './areas/pointer-store.ts';
 import type { LiveSlot } from './live/live-slot.ts';
 import type { Question } from './question.ts';
 import type { ArrivalStore } from './session/arrival.ts';
+import type { CurrentSession } from './session/current-session.ts';
 import type { Preferences } from './session/preferences.ts';
-import type { SessionStore } from './session/session-store.ts';
 
 /** The parts of the shell, created once for the page. */
 export type Shell = {
@@ -15,7 +15,7 @@ export type Shell = {
   http: Http;
   /** The host itself: what is outside the API, such as the release pointer. */
   site: Http;
-  session: SessionStore;
+  session: CurrentSession;
   preferences: Preferences;
   arrival: ArrivalStore;
   pointer: PointerStore;

@@ -10,27 +10,27 @@ type Loading<Props> = () => Promise<ComponentType<Props>>;
  */
 export function useOnDemand<Props>(
   load: Loading<Props>,
-  wanted: boolean,
+  isRequested: boolean,
   onFailure: () => void,
 ): ComponentType<Props> | null {
   const { t } = useTranslation('shell');
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    if (!wanted || component) return;
-    let gone = false;
+    if (!isRequested || component) return;
+    let isUnmounted = false;
     load().then(
       (loaded) => {
-        if (!gone) setComponent(() => loaded);
+        if (!isUnmounted) setComponent(() => loaded);
       },
       () => {
-        if (gone) return;
+        if (isUnmounted) return;
         notify({ kind: 'error', text: t('error.partFailed') });
         onFailure();
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [wanted, component, load, onFailure, t]);
+  }, [isRequested, component, load, onFailure, t]);
   return component;
 }

@@ -7,7 +7,7 @@ export type CsrfOptions = {
   path: string;
 };
 
-type CsrfSurroundings = CsrfOptions & {
+type CsrfDependencies = CsrfOptions & {
   baseUrl: string;
   timeoutMs: number;
   log: Pick<Console, 'warn'>;
@@ -16,7 +16,7 @@ type CsrfSurroundings = CsrfOptions & {
 };
 
 /** Reads the token for writes from its cookie and fetches the cookie when it is missing. */
-export function createCsrf({ cookie, header, path, baseUrl, timeoutMs, log, fetch, cookies }: CsrfSurroundings) {
+export function createCsrf({ cookie, header, path, baseUrl, timeoutMs, log, fetch, cookies }: CsrfDependencies) {
   const url = URL.canParse(baseUrl) ? new URL(path, baseUrl).href : path;
   let renewal: Promise<void> | null = null;
 

@@ -1,12 +1,12 @@
 import type { BulkAnswer, BulkSet } from '@haisha/validation/bulk';
-import type { Page, Usage } from '@haisha/validation/entity';
+import type { Page, Usage, VersionedId } from '@haisha/validation/entity';
 import type { RecordChange } from '@haisha/validation/record-change';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Http } from './create-http.ts';
 import { createIdempotencyKeys } from './create-idempotency-keys.ts';
 import type { FileAnswer, FileToCome } from './file-answer.ts';
 import { isProblemError } from './problem-error.ts';
-import type { Query } from './query-text.ts';
+import type { QueryParams } from './query-text.ts';
 
 /** The part of a zod schema that the compiler reads; no zod code is bundled. */
 type Schema = { _zod: { input: unknown; output: unknown } };
@@ -20,13 +20,12 @@ export type EntityContract = {
   sortColumns: readonly string[];
 };
 
-type Row<C extends EntityContract> = C['output']['_zod']['output'];
-type Input<C extends EntityContract> = C['input']['_zod']['input'];
-type ListQuery<C extends EntityContract> = C['listQuery']['_zod']['input'];
+type RowOf<C extends EntityContract> = C['output']['_zod']['output'];
+type InputOf<C extends EntityContract> = C['input']['_zod']['input'];
+type ListQueryOf<C extends EntityContract> = C['listQuery']['_zod']['input'];
 
-export type Versioned = { id: string; version: number };
 /** The same change to many rows: archive them, restore them, or set one field. */
-export type BulkRequest = { act: 'archive' | 'restore'; rows: Versioned[] } | ({ act: 'set' } & BulkSet);
+export type BulkRequest = { act: 'archive' | 'restore'; rows: VersionedId[] } | ({ act: 'set' } & BulkSet);
 export type ExportOptions = {
   format: 'csv' | 'xlsx';
   encoding?: 'utf8' | 'sjis';
@@ -51,10 +50,10 @@ export function createEntityApi<const C extends EntityContract>(
   const meta = { entity: contract.name, shows };
   const rowPath = (id: string): string => `${path}/${encodeURIComponent(id)}`;
 
-  async function write(queries: QueryClient, request: Promise<unknown>): Promise<Row<C>> {
+  async function write(queries: QueryClient, request: Promise<unknown>): Promise<RowOf<C>> {
     const refresh = () => void queries.invalidateQueries({ queryKey: [path] });
     try {
-      const row = (await request) as Row<C>;
+      const row = (await request) as RowOf<C>;
       refresh();
       return row;
     } catch (error) {
@@ -67,19 +66,19 @@ export function createEntityApi<const C extends EntityContract>(
   return {
     /** The entities whose changes affect these rows: the entity itself and those it shows. */
     entities: [contract.name, ...shows] as readonly string[],
-    list: (query: ListQuery<C>) =>
+    list: (query: ListQueryOf<C>) =>
       queryOptions({
         queryKey: [path, 'list', query],
-        queryFn: ({ signal }) => client().get<Page<Row<C>>>(path, { query: query as Query, signal }),
+        queryFn: ({ signal }) => client().get<Page<RowOf<C>>>(path, { query: query as QueryParams, signal }),
         retry: false,
         meta,
       }),
     /** Reads one page of a list for a bulk action, not for display. */
-    readPage: (query: ListQuery<C>): Promise<Page<Row<C>>> => client().get(path, { query: query as Query }),
+    readPage: (query: ListQueryOf<C>): Promise<Page<RowOf<C>>> => client().get(path, { query: query as QueryParams }),
     detail: (id: string) =>
       queryOptions({
         queryKey: [path, 'detail', id],
-        queryFn: ({ signal }) => client().get<Row<C>>(rowPath(id), { signal }),
+        queryFn: ({ signal }) => client().get<RowOf<C>>(rowPath(id), { signal }),
         retry: false,
         meta,
       }),
@@ -101,7 +100,7 @@ export function createEntityApi<const C extends EntityContract>(
     create: () =>
       mutationOptions({
         mutationKey: [path, 'create'],
-        mutationFn: (input: Input<C>, { client: queries }) =>
+        mutationFn: (input: InputOf<C>, { client: queries }) =>
           write(
             queries,
             keys.use(input, (key) => client().post(path, input, { headers: { 'Idempotency-Key': key } })),
@@ -111,21 +110,21 @@ export function createEntityApi<const C extends EntityContract>(
     update: () =>
       mutationOptions({
         mutationKey: [path, 'update'],
-        mutationFn: ({ id, version, input }: Versioned & { input: Input<C> }, { client: queries }) =>
+        mutationFn: ({ id, version, input }: VersionedId & { input: InputOf<C> }, { client: queries }) =>
           write(queries, client().put(rowPath(id), { ...(input as object), version })),
         meta,
       }),
     archive: () =>
       mutationOptions({
         mutationKey: [path, 'archive'],
-        mutationFn: ({ id, version }: Versioned, { client: queries }) =>
+        mutationFn: ({ id, version }: VersionedId, { client: queries }) =>
           write(queries, client().post(`${rowPath(id)}/archive`, { version })),
         meta,
       }),
     restore: () =>
       mutationOptions({
         mutationKey: [path, 'restore'],
-        mutationFn: ({ id, version }: Versioned, { client: queries }) =>
+        mutationFn: ({ id, version }: VersionedId, { client: queries }) =>
           write(queries, client().post(`${rowPath(id)}/restore`, { version })),
         meta,
       }),
@@ -142,7 +141,7 @@ export function createEntityApi<const C extends EntityContract>(
         meta,
       }),
     /** Exports the list that `query` shows as a file; a job writes a long one. */
-    exportFile: (query: ListQuery<C>, options: ExportOptions): Promise<FileAnswer | FileToCome> =>
-      client().download(`${path}/export`, { query: { ...(query as Query), ...options } }),
+    exportFile: (query: ListQueryOf<C>, options: ExportOptions): Promise<FileAnswer | FileToCome> =>
+      client().download(`${path}/export`, { query: { ...(query as QueryParams), ...options } }),
   };
 }

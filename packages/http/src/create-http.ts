@@ -2,7 +2,7 @@ import { type CsrfOptions, createCsrf } from './create-csrf.ts';
 import { type FileAnswer, type FileToCome, fileOf } from './file-answer.ts';
 import { isProblemError, type ProblemError } from './problem-error.ts';
 import { answeredProblem, jsonOf, transportProblem, unreadableAnswer } from './problem-of.ts';
-import { type Query, queryText } from './query-text.ts';
+import { type QueryParams, queryText } from './query-text.ts';
 
 export type HttpOptions = {
   /** The prefix of every path: `/api`, or an address on another host. */
@@ -20,7 +20,7 @@ export type HttpOptions = {
 };
 
 export type RequestOptions = {
-  query?: Query;
+  query?: QueryParams;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   /** Overrides the time-out of the client; 0 means none. */
@@ -34,7 +34,7 @@ export type RequestOptions = {
 /** The HTTP client: sends JSON or a form with files, reads JSON, throws failures as ProblemError. */
 export type Http = {
   /** Returns the address of a path, for links and downloads. */
-  url(path: string, query?: Query): string;
+  url(path: string, query?: QueryParams): string;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   head(path: string, options?: RequestOptions): Promise<void>;
   /** Reads a file such as an export, or the id of the job that writes it; no time-out unless one is given. */
@@ -45,7 +45,7 @@ export type Http = {
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
 };
 
-type Call = { method: string; path: string; body?: unknown; options: RequestOptions; read?: ReadAnswer };
+type HttpCall = { method: string; path: string; body?: unknown; options: RequestOptions; read?: ReadAnswer };
 type ReadAnswer = (response: Response) => Promise<unknown>;
 type Recovery = 'retry' | 'csrf' | 'login';
 
@@ -61,12 +61,12 @@ export function createHttp(options: HttpOptions): Http {
   const csrf = createCsrf({ ...options.csrf, baseUrl, timeoutMs, log, fetch, cookies });
   const logins = createLogins(options.onSessionRequired);
 
-  function url(path: string, query?: Query): string {
+  function url(path: string, query?: QueryParams): string {
     return `${baseUrl}${path}${queryText(query)}`;
   }
 
   /** Sends a request; after a failure it tries the one remedy for that failure and sends it again. */
-  async function run<T>(call: Call): Promise<T> {
+  async function run<T>(call: HttpCall): Promise<T> {
     const used = new Set<Recovery>();
     for (;;) {
       const loginsBefore = logins.count();
@@ -84,7 +84,7 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  async function attempt<T>({ method, path, body, options, read }: Call): Promise<T> {
+  async function attempt<T>({ method, path, body, options, read }: HttpCall): Promise<T> {
     const headers = {
       Accept: 'application/json, application/problem+json',
       // The browser sets the boundary between the parts of a form.
@@ -137,7 +137,7 @@ async function answer(response: Response, method: string, read?: ReadAnswer): Pr
   return value;
 }
 
-function recoveryOf(error: ProblemError, { method, options }: Call): Recovery | null {
+function recoveryOf(error: ProblemError, { method, options }: HttpCall): Recovery | null {
   if (error.code === 'session.required') return options.whenSignedOut === 'fail' ? null : 'login';
   if (isRead(method)) return retriedStatuses.has(error.status) ? 'retry' : null;
   return error.code === 'csrf.invalid' ? 'csrf' : null;
@@ -170,8 +170,8 @@ function createLogins(ask: (() => Promise<boolean>) | undefined) {
 }
 
 function retryPauseMs({ problem }: ProblemError): number {
-  const wanted = problem.retryAfterSeconds === undefined ? retryDelayMs : problem.retryAfterSeconds * 1000;
-  return Math.min(wanted, retryDelayCapMs);
+  const delayMs = problem.retryAfterSeconds === undefined ? retryDelayMs : problem.retryAfterSeconds * 1000;
+  return Math.min(delayMs, retryDelayCapMs);
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

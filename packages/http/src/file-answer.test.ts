@@ -10,7 +10,7 @@ it.each([
   [`attachment; filename="vehicles.csv"`, 'vehicles.csv'],
   ['attachment', null],
   [undefined, null],
-])('takes the file whatever the answer calls it: %s', async (disposition, name) => {
+])('reads the file, and its name from %s', async (disposition, name) => {
   const response = new Response('a,b', { headers: disposition ? { 'Content-Disposition': disposition } : {} });
   const file = (await fileOf(response)) as FileAnswer;
   expect([file.name, await file.blob.text()]).toEqual([name, 'a,b']);

@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest';
 import { createHttp, type HttpOptions } from '../src/create-http.ts';
 
 type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: unknown };
-export type Answer = (response: ServerResponse, received: Received, count: number) => void;
+export type RequestHandler = (response: ServerResponse, received: Received, count: number) => void;
 
 /** Starts a real server on a free port of the loopback host and a client for it; both end with the test. */
-export async function startApi(answer: Answer, options: Partial<HttpOptions> = {}) {
+export async function startApi(answer: RequestHandler, options: Partial<HttpOptions> = {}) {
   const received: Received[] = [];
   const csrfCalls: Received[] = [];
   const warnings: unknown[][] = [];

@@ -44,7 +44,7 @@ describe('the locale of a document', () => {
     ['the browser after an unknown cookie', { path: '/', cookie: 'fr', languages: ['EN-us'] }, 'en'],
     ['Japanese without any clue', { path: '/', cookie: null, languages: ['fr', 'de'] }, 'ja'],
     ['Japanese for a browser that says nothing', { path: '/', cookie: null, languages: [] }, 'ja'],
-  ] as const)('follows %s', (_name, clues, locale) => expect(chooseLocale(clues)).toBe(locale));
+  ] as const)('follows %s', (_name, hints, locale) => expect(chooseLocale(hints)).toBe(locale));
 });
 
 test.each([

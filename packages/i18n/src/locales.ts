@@ -36,13 +36,13 @@ export function switchLocale(at: { pathname: string; search: string; hash: strin
 }
 
 /** What decides the locale when a document loads. */
-export type LocaleClues = { path: string; cookie: string | null; languages: readonly string[] };
+export type LocaleHints = { path: string; cookie: string | null; languages: readonly string[] };
 
 /**
  * Returns the locale of a document: by its path, except for the bare root, where the cookie decides, then the languages
  * of the browser (docs/adr/0005).
  */
-export function chooseLocale({ path, cookie, languages }: LocaleClues): Locale {
+export function chooseLocale({ path, cookie, languages }: LocaleHints): Locale {
   if (path !== '/') return localeOf(path);
   const known = (language: string): Locale | undefined => locales.find((locale) => locale === language.slice(0, 2));
   const chosen = cookie === null ? undefined : locales.find((locale) => locale === cookie);

@@ -21,9 +21,9 @@ let loaders: MessageLoaders | null = null;
 let log: MessageLog = { error: () => undefined };
 
 /** Sets where the texts of the shell come from. */
-export function setMessageLoaders(given: MessageLoaders, givenLog: MessageLog): void {
-  loaders = given;
-  log = givenLog;
+export function setMessageLoaders(newLoaders: MessageLoaders, newLog: MessageLog): void {
+  loaders = newLoaders;
+  log = newLog;
   loadedShell.clear();
 }
 

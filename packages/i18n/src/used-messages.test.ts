@@ -25,11 +25,11 @@ test.each(files.filter(usesTexts))('%s uses only texts that exist', (file) => {
   const missing: string[] = [];
   for (const [, name = 't', list = ''] of code.matchAll(/\{ t(?:: (\w+))? \} = useTranslation\(([^)]*)\)/g)) {
     const chosen = /^\w+$/.test(list) ? namesIn(unionOf(code, list)) : [];
-    missing.push(...chosen.flatMap((one) => keysOfCalls(code, name).filter((key) => !isThere(key, [one]))));
+    missing.push(...chosen.flatMap((one) => keysOfCalls(code, name).filter((key) => !hasKey(key, [one]))));
     if (chosen.length === 0) namespaces.set(name, [...(namespaces.get(name) ?? []), ...namesIn(list)]);
   }
   for (const [name, within] of namespaces) {
-    missing.push(...keysOfCalls(code, name).filter((key) => !isThere(key, within)));
+    missing.push(...keysOfCalls(code, name).filter((key) => !hasKey(key, within)));
   }
   expect(missing).toEqual([]);
 });
@@ -69,7 +69,7 @@ function namesIn(list: string): string[] {
   return [...list.matchAll(/'(\w+)'/g)].map(([, one]) => one ?? '');
 }
 
-function isThere(key: string, within: readonly string[]): boolean {
+function hasKey(key: string, within: readonly string[]): boolean {
   return (key.includes(':') ? [key] : within.map((one) => `${one}:${key}`)).some(exists);
 }
 

@@ -1,22 +1,12 @@
+import type { PaletteCommand } from '@haisha/ui/command-palette';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 
-/** One entry of the command palette. It only displays the shortcut; the page binds the key itself. */
-export type Command = {
-  id: string;
-  label: string;
-  run: () => void;
-  group?: string;
-  icon?: string;
-  keywords?: readonly string[];
-  shortcut?: string;
-};
-
-const byOwner = new Map<string, readonly Command[]>();
+const byOwner = new Map<string, readonly PaletteCommand[]>();
 const listeners = new Set<() => void>();
-let all: readonly Command[] = [];
+let all: readonly PaletteCommand[] = [];
 
 /** Offers commands in the palette while the calling component is mounted. */
-export function useCommands(commands: readonly Command[]): void {
+export function useCommands(commands: readonly PaletteCommand[]): void {
   const owner = useId();
   const latest = useRef(commands);
   useEffect(() => {
@@ -25,7 +15,7 @@ export function useCommands(commands: readonly Command[]): void {
   // The displayed fields are the key: a list written inline must not register again at every rendering.
   const shown = JSON.stringify(commands);
   useEffect(() => {
-    const texts = JSON.parse(shown) as Omit<Command, 'run'>[];
+    const texts = JSON.parse(shown) as Omit<PaletteCommand, 'run'>[];
     offer(
       owner,
       texts.map((text, index) => ({ ...text, run: () => latest.current[index]?.run() })),
@@ -35,7 +25,7 @@ export function useCommands(commands: readonly Command[]): void {
 }
 
 /** Returns all commands on offer, for the palette. */
-export function useRegisteredCommands(): readonly Command[] {
+export function useRegisteredCommands(): readonly PaletteCommand[] {
   return useSyncExternalStore(subscribe, () => all);
 }
 
@@ -44,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function offer(owner: string, commands: readonly Command[]): void {
+function offer(owner: string, commands: readonly PaletteCommand[]): void {
   byOwner.set(owner, commands);
   if (commands.length === 0) byOwner.delete(owner);
   all = [...byOwner.values()].flat();

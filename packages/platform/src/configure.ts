@@ -11,26 +11,26 @@ export type PlatformSettings = {
 let settings: PlatformSettings | null = null;
 
 /** The shell (or a test) calls this once before any area runs. */
-export function configurePlatform(given: PlatformSettings): void {
-  settings = given;
+export function configurePlatform(platformSettings: PlatformSettings): void {
+  settings = platformSettings;
 }
 
 /** Returns the HTTP client of the shell. */
 export function http(): Http {
-  return lent().http;
+  return requireSettings().http;
 }
 
 /** Asks the user, in the shell's dialog, whether to discard unsaved input. */
 export function confirmLeave(): Promise<boolean> {
-  return lent().confirmLeave();
+  return requireSettings().confirmLeave();
 }
 
 /** Returns the size limits for uploaded files; null when only the server knows them. */
 export function fileLimits(): FileLimits | null {
-  return lent().fileLimits ?? null;
+  return requireSettings().fileLimits ?? null;
 }
 
-function lent(): PlatformSettings {
+function requireSettings(): PlatformSettings {
   if (!settings) throw new Error('configurePlatform() has not been called');
   return settings;
 }

@@ -47,13 +47,13 @@ export {
   isAreaModule,
   type NavigationEntry,
 } from './area.ts';
-export { type Command, useCommands, useRegisteredCommands } from './commands.ts';
+export { useCommands, useRegisteredCommands } from './commands.ts';
 export { configurePlatform, confirmLeave, fileLimits, http, type PlatformSettings } from './configure.ts';
 export { type Live, provideLive, useLive, useOthersHere } from './live.ts';
 export {
+  dismissError,
   dropKeptNotices,
   type KeptNotice,
-  letErrorGo,
   type Notice,
   notify,
   useKeptNotices,

@@ -16,32 +16,32 @@ const listeners = new Set<() => void>();
 let live: Live | null = null;
 
 /** The shell calls this once the service is ready; it then handles everything that pages asked for before. */
-export function provideLive(given: Live | null): void {
-  live = given;
+export function provideLive(service: Live | null): void {
+  live = service;
   for (const listener of listeners) listener();
 }
 
 /** Keeps these entities fresh: a change by others reloads their queries. */
 export function useLive(...entities: string[]): void {
-  const given = useSyncExternalStore(subscribe, () => live);
+  const service = useSyncExternalStore(subscribe, () => live);
   const names = entities.join(' ');
   useEffect(() => {
-    for (const entity of names.split(' ')) given?.follow(entity);
-  }, [given, names]);
+    for (const entity of names.split(' ')) service?.follow(entity);
+  }, [service, names]);
 }
 
 /** Returns the names of others who have the same record open; nobody for a new one. */
 export function useOthersHere(entity: string, id: string | undefined): readonly string[] {
-  const given = useSyncExternalStore(subscribe, () => live);
+  const service = useSyncExternalStore(subscribe, () => live);
   const [others, setOthers] = useState(nobody);
   useEffect(() => {
-    if (!given || id === undefined) return;
-    const leave = given.enter(entity, id, setOthers);
+    if (!service || id === undefined) return;
+    const leave = service.enter(entity, id, setOthers);
     return () => {
       leave();
       setOthers(nobody);
     };
-  }, [given, entity, id]);
+  }, [service, entity, id]);
   return others;
 }
 

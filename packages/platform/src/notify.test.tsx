@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { dropKeptNotices, letErrorGo, notify, useKeptNotices, useStandingError } from './notify.ts';
+import { dismissError, dropKeptNotices, notify, useKeptNotices, useStandingError } from './notify.ts';
 
 beforeEach(() => act(() => dropKeptNotices()));
 
@@ -42,7 +42,7 @@ it('shows the error of the last action until the action succeeds or the error is
   act(() => notify({ kind: 'error', text: 'failed again' }));
   act(() => notify({ kind: 'success', text: 'copied' }));
   expect(result.current?.text).toBe('failed again');
-  act(letErrorGo);
+  act(dismissError);
   expect(result.current).toBeNull();
   expect(texts()).toEqual(['failed again', 'failed']);
 });

@@ -59,7 +59,7 @@ export function useStandingError(): KeptNotice | null {
 }
 
 /** Removes the error of the last action from the page; it can still be read again. */
-export function letErrorGo(): void {
+export function dismissError(): void {
   setStanding(null);
 }
 

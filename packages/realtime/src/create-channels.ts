@@ -61,7 +61,7 @@ export function createChannels() {
         if (one.members.length > 0) setMembers(one, []);
       }
     },
-    tell(channel: string, event: ChannelEvent | null): void {
+    notifyListeners(channel: string, event: ChannelEvent | null): void {
       for (const listener of followed.get(channel)?.listeners ?? []) listener.event?.(event);
     },
     members(channel: string, ids: readonly string[]): void {

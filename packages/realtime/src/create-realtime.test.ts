@@ -14,42 +14,42 @@ describe('with a socket', () => {
   });
 
   it('reloads everything when it enters a channel, because it may have changed before', async () => {
-    const { transport, heard, numbers, readSequences } = await startRealtime();
+    const { transport, received, numbers, readSequences } = await startRealtime();
     numbers[vehicles] = 7;
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
     await vi.advanceTimersByTimeAsync(100);
     expect(readSequences).toHaveBeenCalledExactlyOnceWith([vehicles]);
-    expect(heard).toEqual([null]);
+    expect(received).toEqual([null]);
   });
 
   it('reloads nothing when nothing has happened in a channel since before the page was opened', async () => {
-    const { transport, heard, numbers, quietMs, changed } = await startRealtime();
+    const { transport, received, numbers, quietMs, changed } = await startRealtime();
     numbers[vehicles] = 7;
     quietMs[vehicles] = 60_000 + Math.max(performance.now(), Date.now() - performance.timeOrigin);
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     changed(9);
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('reloads nothing when it enters a channel in which nothing has ever happened', async () => {
-    const { transport, heard } = await startRealtime();
+    const { transport, received } = await startRealtime();
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('passes on the next event and drops an earlier one', async () => {
-    const { changed, heard } = await startLive();
+    const { changed, received } = await startLive();
     changed(8);
     changed(8);
     changed(7);
-    expect(heard).toEqual([{ name: 'changed', data: expect.objectContaining({ id: 'v8' }) }]);
+    expect(received).toEqual([{ name: 'changed', data: expect.objectContaining({ id: 'v8' }) }]);
   });
 
   it('asks for the position of all channels after a gap', async () => {
@@ -65,22 +65,22 @@ describe('with a socket', () => {
   });
 
   it('reports nothing missed when a reconnected channel has not moved', async () => {
-    const { transport, heard } = await startLive();
+    const { transport, received } = await startLive();
     transport.server.state('connecting');
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('finds what happened while the socket was away', async () => {
-    const { transport, heard, numbers } = await startLive();
+    const { transport, received, numbers } = await startLive();
     transport.server.state('connecting');
     numbers[vehicles] = 12;
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual([null]);
+    expect(received).toEqual([null]);
   });
 
   it('opens another socket and asks for the positions after a sleep of the machine', async () => {
@@ -88,14 +88,14 @@ describe('with a socket', () => {
     readSequences.mockClear();
     vi.setSystemTime(Date.now() + 600_000);
     await vi.advanceTimersByTimeAsync(5_100);
-    expect(transport.asked).toContain('reconnect');
+    expect(transport.calls).toContain('reconnect');
     expect(readSequences).toHaveBeenCalledOnce();
   });
 
   it('leaves a channel with its last listener', async () => {
     const { transport, leave } = await startLive();
     leave();
-    expect(transport.asked).toEqual([`subscribe ${vehicles}`, `unsubscribe ${vehicles}`]);
+    expect(transport.calls).toEqual([`subscribe ${vehicles}`, `unsubscribe ${vehicles}`]);
   });
 });
 
@@ -104,9 +104,9 @@ describe('a channel that cannot be entered', () => {
     const { transport, realtime } = await startLive();
     transport.server.failed(vehicles, false);
     expect(realtime.state()).toBe('polling');
-    transport.asked.length = 0;
+    transport.calls.length = 0;
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(transport.asked).toEqual([`subscribe ${vehicles}`]);
+    expect(transport.calls).toEqual([`subscribe ${vehicles}`]);
     transport.server.subscribed(vehicles);
     expect(realtime.state()).toBe('live');
   });
@@ -126,21 +126,21 @@ describe('a channel that cannot be entered', () => {
 describe('a presence channel', () => {
   it('reports people as they come and go, and nobody without a socket', async () => {
     const { transport, realtime } = await startLive();
-    const seen: (readonly string[])[] = [];
-    realtime.follow('presence-vehicle.v1', { members: (ids) => seen.push(ids) });
+    const members: (readonly string[])[] = [];
+    realtime.follow('presence-vehicle.v1', { members: (ids) => members.push(ids) });
     transport.server.members('presence-vehicle.v1', ['a']);
     transport.server.members('presence-vehicle.v1', ['a', 'b']);
     transport.server.state('connecting');
-    expect(seen).toEqual([['a'], ['a', 'b'], []]);
+    expect(members).toEqual([['a'], ['a', 'b'], []]);
   });
 
   it('reports who is there to a later listener', async () => {
     const { transport, realtime } = await startLive();
     realtime.follow('presence-vehicle.v1', {});
     transport.server.members('presence-vehicle.v1', ['a']);
-    const seen: (readonly string[])[] = [];
-    realtime.follow('presence-vehicle.v1', { members: (ids) => seen.push(ids) });
-    expect(seen).toEqual([['a']]);
+    const members: (readonly string[])[] = [];
+    realtime.follow('presence-vehicle.v1', { members: (ids) => members.push(ids) });
+    expect(members).toEqual([['a']]);
   });
 });
 
@@ -148,7 +148,7 @@ it('is off before the start and after the stop', async () => {
   const { realtime, transport } = await startLive();
   realtime.stop();
   expect(realtime.state()).toBe('off');
-  expect(transport.asked).toContain('close');
+  expect(transport.calls).toContain('close');
 });
 
 it('keeps the last 50 events of the connection', async () => {

@@ -13,7 +13,7 @@ import { watchReturn } from './watch-return.ts';
  */
 export type RealtimeState = 'live' | 'connecting' | 'polling' | 'unreachable' | 'off';
 
-export type RealtimeOptions = {
+export type RealtimeClientOptions = {
   /** Fetches the transport and opens it; after an exception the page polls. */
   open: () => Promise<OpenTransport>;
   /** Reads the current sequence numbers of channels. */
@@ -25,13 +25,20 @@ export type RealtimeOptions = {
   page?: Document;
 };
 
-export type Realtime = ReturnType<typeof createRealtime>;
+export type RealtimeClient = ReturnType<typeof createRealtimeClient>;
 
 const pollMs = 15_000;
 const reopenMs = 60_000;
 
 /** Follows channels over a socket, and by polling while there is none. Opens nothing until `start`. */
-export function createRealtime({ open, readSequences, record, log, onRefused, page = document }: RealtimeOptions) {
+export function createRealtimeClient({
+  open,
+  readSequences,
+  record,
+  log,
+  onRefused,
+  page = document,
+}: RealtimeClientOptions) {
   const sequences = createSequences();
   const channels = createChannels();
   const resync = createResync({ channels, sequences, read: readSequences, log, onAnswer });
@@ -103,7 +110,7 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
     const sequence = sequenceOf(data);
     const step = sequence === null ? 'next' : sequences.take(channel, sequence);
     if (step === 'old') return;
-    channels.tell(channel, { name, data });
+    channels.notifyListeners(channel, { name, data });
     // One channel missed something, so the others may have too.
     if (step === 'gap') resync.now();
   }

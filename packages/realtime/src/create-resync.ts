@@ -22,7 +22,7 @@ const commitMs = 5_000;
 export function createResync({ channels, sequences, read, log, onAnswer }: ResyncOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
-  let isWanted = false;
+  let isRequested = false;
   let hasFailed = false;
   let isLoggedOut = false;
 
@@ -38,14 +38,14 @@ export function createResync({ channels, sequences, read, log, onAnswer }: Resyn
   function now(): void {
     clearTimeout(timer);
     if (isLoggedOut) return;
-    isWanted = true;
+    isRequested = true;
     if (!isReading) void ask();
   }
 
   async function ask(): Promise<void> {
     isReading = true;
-    while (isWanted) {
-      isWanted = false;
+    while (isRequested) {
+      isRequested = false;
       await askOnce();
     }
     isReading = false;
@@ -58,12 +58,12 @@ export function createResync({ channels, sequences, read, log, onAnswer }: Resyn
       const found = await read(names);
       hasFailed = false;
       onAnswer(true);
-      const mayBeOldMs = pageAgeMs() + commitMs;
+      const uncertainMs = pageAgeMs() + commitMs;
       for (const name of names) {
         const isNew = sequences.get(name) === undefined;
         const hasMoved = sequences.correct(name, found.sequences[name] ?? 0);
-        const wasQuiet = (found.quietMs[name] ?? Infinity) > mayBeOldMs;
-        if (hasMoved && !(isNew && wasQuiet)) channels.tell(name, null);
+        const wasQuiet = (found.quietMs[name] ?? Infinity) > uncertainMs;
+        if (hasMoved && !(isNew && wasQuiet)) channels.notifyListeners(name, null);
       }
     } catch (cause) {
       if (!hasFailed) log.warn('Where the channels are cannot be asked', cause);

@@ -1,4 +1,4 @@
-export type Step = 'first' | 'next' | 'gap' | 'old';
+export type SequenceStep = 'first' | 'next' | 'gap' | 'old';
 
 /** The last sequence number of each channel, and what the next one means. */
 export function createSequences() {
@@ -6,7 +6,7 @@ export function createSequences() {
   return {
     get: (channel: string): number | undefined => known.get(channel),
     /** Takes the number of an arrived event. */
-    take(channel: string, sequence: number): Step {
+    take(channel: string, sequence: number): SequenceStep {
       const last = known.get(channel);
       if (last !== undefined && sequence <= last) return 'old';
       known.set(channel, sequence);

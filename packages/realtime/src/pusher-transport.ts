@@ -27,7 +27,7 @@ const states: Record<string, TransportState> = {
 export function openPusherTransport(options: PusherTransportOptions, listener: TransportListener): Transport {
   const { settings, page, authorize, sendTimeline, log } = options;
   const address = pusherOptions(settings, page);
-  const wanted = new Set<string>();
+  const channels = new Set<string>();
   sendTimelineBy(Pusher, sendTimeline);
   // The log of pusher-js is global to the library; errors are reported one by one below.
   if (settings.logLevel === 'debug') Pusher.log = (message: unknown) => log.info(message);
@@ -44,7 +44,7 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
             (answer) => done(null, answer),
             (cause: unknown) => {
               done(errorOf(cause), null);
-              if (next === pusher && wanted.has(channelName)) listener.failed(channelName, isFinalRefusal(cause));
+              if (next === pusher && channels.has(channelName)) listener.failed(channelName, isFinalRefusal(cause));
             },
           );
         },
@@ -71,7 +71,7 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
     });
     // Identifies the user of the socket, so that the server can close it together with the session.
     next.signin();
-    for (const channel of wanted) listen(next.subscribe(channel));
+    for (const channel of channels) listen(next.subscribe(channel));
     return next;
   }
 
@@ -87,9 +87,9 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
       if (!event.startsWith('pusher:')) listener.event(name, event, data);
     });
     if (!isPresence(channel)) return;
-    const tell = () => listener.members(name, idsOf(channel.members));
+    const reportMembers = () => listener.members(name, idsOf(channel.members));
     for (const event of ['subscription_succeeded', 'member_added', 'member_removed']) {
-      channel.bind(`pusher:${event}`, tell);
+      channel.bind(`pusher:${event}`, reportMembers);
     }
   }
 
@@ -101,11 +101,11 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
 
   return {
     subscribe(channel) {
-      wanted.add(channel);
+      channels.add(channel);
       listen(pusher.subscribe(channel));
     },
     unsubscribe(channel) {
-      wanted.delete(channel);
+      channels.delete(channel);
       pusher.channel(channel)?.unbind_all();
       pusher.unsubscribe(channel);
     },

@@ -19,8 +19,8 @@ it.each<[string, Partial<RealtimeSettings>, PageAddress]>([
   ['a scheme set to http on a secure page', { scheme: 'http' }, secure],
   ['another server without TLS, even on the loopback host', { scheme: 'http', host: '127.0.0.1' }, laptop],
   ['another server whose scheme is that of a page without TLS', { host: 'ws.example.jp' }, laptop],
-])('refuses %s', (_name, given, page) => {
-  expect(() => socketAddress(settings(given), page)).toThrow(new Error(words));
+])('refuses %s', (_name, changes, page) => {
+  expect(() => socketAddress(settings(changes), page)).toThrow(new Error(words));
 });
 
 it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://127.8.9.1:3000', 'http://[::1]:3000'])(

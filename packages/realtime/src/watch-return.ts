@@ -9,18 +9,18 @@ export function watchReturn(onReturn: (how: Return) => void, page: Document = do
   const stop = new AbortController();
   const { signal } = stop;
   let beatAt = Date.now();
-  function beat(): void {
+  function checkTimer(): void {
     const pause = Date.now() - beatAt;
     beatAt = Date.now();
     if (pause > sleepMs) onReturn('awake');
   }
-  const timer = setInterval(beat, beatMs);
+  const timer = setInterval(checkTimer, beatMs);
   signal.addEventListener('abort', () => clearInterval(timer));
   page.addEventListener(
     'visibilitychange',
     () => {
       // Checks the timer first: a page that comes back with the machine has to know that the machine slept.
-      beat();
+      checkTimer();
       if (page.visibilityState === 'visible') onReturn('visible');
     },
     { signal },

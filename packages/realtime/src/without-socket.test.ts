@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('without a socket', () => {
   it('asks at once and then every 15 seconds, and reports what has moved on', async () => {
-    const { transport, realtime, heard, numbers, readSequences } = await startLive();
+    const { transport, realtime, received, numbers, readSequences } = await startLive();
     readSequences.mockClear();
     transport.server.state('unavailable');
     expect(realtime.state()).toBe('polling');
@@ -17,21 +17,21 @@ describe('without a socket', () => {
     numbers[vehicles] = 8;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(readSequences).toHaveBeenCalledTimes(2);
-    expect(heard).toEqual([null]);
+    expect(received).toEqual([null]);
   });
 
   it('asks nothing while the page is hidden, and asks when it is shown again', async () => {
     const { transport, readSequences } = await startLive();
-    const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     readSequences.mockClear();
     transport.server.state('unavailable');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(readSequences).not.toHaveBeenCalled();
-    looked.mockReturnValue('visible');
+    visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(100);
     expect(readSequences).toHaveBeenCalledOnce();
-    looked.mockRestore();
+    visibility.mockRestore();
   });
 
   it('is live again when the socket is', async () => {
@@ -51,7 +51,7 @@ describe('without a socket', () => {
     expect(realtime.state()).toBe('polling');
     expect(onRefused).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(transport.asked).toContain('reconnect');
+    expect(transport.calls).toContain('reconnect');
   });
 
   it('polls when the transport cannot open, and logs the reason', async () => {

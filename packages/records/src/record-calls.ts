@@ -1,8 +1,8 @@
-import type { BulkRequest, ExportOptions, Versioned } from '@haisha/http/create-entity-api';
+import type { BulkRequest, ExportOptions } from '@haisha/http/create-entity-api';
 import type { FileAnswer, FileToCome } from '@haisha/http/file-answer';
 import type { useMutation, useQuery } from '@haisha/platform';
 import type { BulkAnswer } from '@haisha/validation/bulk';
-import type { Page, Usage } from '@haisha/validation/entity';
+import type { Page, Usage, VersionedId } from '@haisha/validation/entity';
 import type { RecordChange } from '@haisha/validation/record-change';
 
 type Mutation<Row, Variables> = Parameters<typeof useMutation<Row, Error, Variables>>[0];
@@ -25,8 +25,8 @@ export type Watched = { entities: readonly string[] };
 /** What archiving asks of an entity's api. */
 export type ArchiveCalls<Row> = {
   usage: (id: string) => Query<Usage>;
-  archive: () => Mutation<Row, Versioned>;
-  restore: () => Mutation<Row, Versioned>;
+  archive: () => Mutation<Row, VersionedId>;
+  restore: () => Mutation<Row, VersionedId>;
 };
 
 /** What the history of a row asks of it. */
@@ -53,5 +53,5 @@ export type PickCalls<Row, Key extends readonly unknown[]> = ListCall<Row, { q: 
 /** What saving asks of it. */
 export type SaveCalls<Row, Input> = {
   create: () => Mutation<Row, Input>;
-  update: () => Mutation<Row, Versioned & { input: Input }>;
+  update: () => Mutation<Row, VersionedId & { input: Input }>;
 };

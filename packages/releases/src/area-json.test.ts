@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaFacts, shellFacts } from '../test/fake-builds.ts';
+import { fakeAreaFacts, fakeShellFacts } from '../test/fake-builds.ts';
 import { areaManifestSchema, buildFactsSchema, isVersion, versionOf } from './area-json.ts';
 
 describe('the name of a version', () => {
@@ -19,14 +19,14 @@ describe('the name of a version', () => {
 
 describe('the facts of a build', () => {
   it('are accepted for an area and for a shell', () => {
-    expect(buildFactsSchema.parse(areaFacts())).toEqual(areaFacts());
-    expect(buildFactsSchema.parse(shellFacts())).toEqual(shellFacts());
-    expect(buildFactsSchema.safeParse({ ...areaFacts(), kind: 'page' }).success).toBe(false);
-    expect(buildFactsSchema.safeParse({ ...shellFacts(), name: 'other' }).success).toBe(false);
+    expect(buildFactsSchema.parse(fakeAreaFacts())).toEqual(fakeAreaFacts());
+    expect(buildFactsSchema.parse(fakeShellFacts())).toEqual(fakeShellFacts());
+    expect(buildFactsSchema.safeParse({ ...fakeAreaFacts(), kind: 'page' }).success).toBe(false);
+    expect(buildFactsSchema.safeParse({ ...fakeShellFacts(), name: 'other' }).success).toBe(false);
   });
 
   it.each(['Masters', 'a b', '../x', '1st', ''])('reject a name like %j', (name) => {
-    const { provides } = areaFacts();
+    const { provides } = fakeAreaFacts();
     expect(areaManifestSchema.safeParse({ name, ...provides }).success).toBe(false);
   });
 });

@@ -49,6 +49,8 @@ export const shellFactsSchema = z.object({
 /** The facts that a build states about itself in `dist/area.json`. */
 export const buildFactsSchema = z.discriminatedUnion('kind', [areaFactsSchema, shellFactsSchema]);
 export type BuildFacts = z.infer<typeof buildFactsSchema>;
+export type AreaFacts = Extract<BuildFacts, { kind: 'area' }>;
+export type ShellFacts = Extract<BuildFacts, { kind: 'shell' }>;
 
 const published = z.object({
   version: z.string(),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { areaFacts, writeArea, writeBuild, writeShell } from '../test/fake-builds.ts';
+import { fakeAreaFacts, writeArea, writeBuild, writeShell } from '../test/fake-builds.ts';
 import { newTestStore, type TestStore } from '../test/test-store.ts';
 import { readLatest, readRevisions } from './revisions.ts';
 import { verify } from './verify.ts';
@@ -97,7 +97,7 @@ describe('an operator', () => {
     [['publish', 'masters', '--from', '/nowhere'], 3, /holds no build/],
     [['disable', 'masters'], 3, /Live areas: none/],
     [['status', '--store', '/dev/null'], 1, /ENOTDIR/],
-  ])('who types %j gets exit %i and a sentence', async (args, code, text) => {
+  ])('who types %j gets exit code %i and one sentence', async (args, code, text) => {
     const result = await release(...args);
     expect([result.code, result.out + result.error]).toEqual([code, expect.stringMatching(text)]);
     expect(result.error).not.toMatch(/\n {4}at /);
@@ -148,13 +148,13 @@ describe('many operators at once', () => {
     const results = await Promise.all(
       builds.map(({ name, from }) => release('publish', name, '--from', from, '--activate', '--json')),
     );
-    const told = results.map(({ code, out }) => {
+    const outcomes = results.map(({ code, out }) => {
       expect([0, 4]).toContain(code);
       const { revision, error } = JSON.parse(out) as { revision?: number; error?: { message: string } };
       return revision ?? Number(/^Revision (\d+) went live and was replaced/.exec(error?.message ?? '')?.[1] ?? 1);
     });
     const revisions = (await readRevisions(test.store)).map(({ revision }) => revision);
-    expect([...new Set([1, ...told])].sort((a, b) => a - b)).toEqual(revisions);
+    expect([...new Set([1, ...outcomes])].sort((a, b) => a - b)).toEqual(revisions);
     expect((await verify(test.store)).findings).toEqual([]);
     expect(readdirSync(join(test.store, 'incoming'))).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a power failure', () => {
     const before = readFileSync(join(test.store, 'builds/latest.json'), 'utf8');
     const files: Record<string, string> = { 'remoteEntry.js': '1' };
     for (let index = 0; index < 300; index += 1) files[`static/js/${index}.js`] = `// ${index}\n`.repeat(20_000);
-    const from = writeBuild(join(test.path, 'large'), areaFacts({ name: 'dispatch' }), files);
+    const from = writeBuild(join(test.path, 'large'), fakeAreaFacts({ name: 'dispatch' }), files);
 
     const child = call('publish', 'dispatch', '--from', from, '--activate');
     const closed = new Promise((resolve) => child.on('close', (_code, signal) => resolve(signal)));

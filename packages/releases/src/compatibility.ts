@@ -7,7 +7,7 @@ import { apiFile, readText } from './store-files.ts';
 export type ApiVersion = { version: string };
 
 /** What keeps the shell or an area from running in a state. */
-export type Problem = { name: string; incompatibility: Incompatibility };
+export type PartProblem = { name: string; incompatibility: Incompatibility };
 
 /** Returns the API that announced itself in the store; null when it is missing or unreadable. */
 export async function announcedApi(store: string): Promise<ApiVersion | null> {
@@ -21,7 +21,11 @@ export async function announcedApi(store: string): Promise<ApiVersion | null> {
 }
 
 /** Checks everything that is enabled in a state against its shell and against an API. */
-export async function problemsOf(store: string, state: LiveState | null, api: ApiVersion | null): Promise<Problem[]> {
+export async function partProblems(
+  store: string,
+  state: LiveState | null,
+  api: ApiVersion | null,
+): Promise<PartProblem[]> {
   if (!state) return [];
   const json = await readAreaJson(store, 'shell', state.shell.version);
   const shell = json?.kind === 'shell' ? json : undefined;
@@ -36,7 +40,7 @@ export async function problemsOf(store: string, state: LiveState | null, api: Ap
 const unknownShell: Incompatibility = { code: 'shell.unknown', params: {} };
 
 /** Writes one problem for an operator. */
-export function problemText({ name, incompatibility: { code, params } }: Problem): string {
+export function partProblemText({ name, incompatibility: { code, params } }: PartProblem): string {
   switch (code) {
     case 'shell.unknown':
       return `${name}: it is not known what the live shell provides`;

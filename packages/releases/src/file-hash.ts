@@ -8,8 +8,8 @@ export type Files = Map<string, Buffer>;
 /** Reads every file below a folder; rejects anything that is neither file nor folder. */
 export async function readFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const strange = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (strange) throw new Error(`${join(strange.parentPath, strange.name)} is neither a file nor a folder.`);
+  const irregular = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (irregular) throw new Error(`${join(irregular.parentPath, irregular.name)} is neither a file nor a folder.`);
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -106,7 +106,7 @@ describe('a flip refuses, and changes nothing,', () => {
     ['another React', { ...required, shared: { react: '^20.0.0' } }, 'react ^20.0.0, and the shell provides 19.3.1'],
     ['a module the shell lacks', { ...required, shared: { vue: '*' } }, 'vue *, which the shell does not provide'],
     ['an older API than required', { ...required, api: '>=2027.1' }, 'API >=2027.1, and the API is 2026.11.0'],
-    ['a range nobody can read', { ...required, api: 'new' }, 'API new, and the API is 2026.11.0'],
+    ['an unreadable range', { ...required, api: 'new' }, 'API new, and the API is 2026.11.0'],
   ])('%s', async (_, requires, reason) => {
     await test.deployShell('a');
     const first = await test.deployArea('a');
@@ -136,8 +136,8 @@ describe('a flip refuses, and changes nothing,', () => {
 
   it('a missing version, and names the versions that exist', async () => {
     const version = await test.publishArea('a');
-    const wish = { name: 'masters', version: '9.9.9+0000000-000000000000' };
-    await expect(activate(test.store, [wish], by)).rejects.toThrow(version);
+    const missing = { name: 'masters', version: '9.9.9+0000000-000000000000' };
+    await expect(activate(test.store, [missing], by)).rejects.toThrow(version);
     await expect(activate(test.store, [{ name: 'nobody', version }], by)).rejects.toThrow('Nothing of that name');
   });
 

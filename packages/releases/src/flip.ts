@@ -1,11 +1,11 @@
-import { type ApiVersion, announcedApi, problemsOf, problemText } from './compatibility.ts';
+import { type ApiVersion, announcedApi, partProblems, partProblemText } from './compatibility.ts';
 import { damageOf } from './damage-of.ts';
 import { partNames, partOf } from './live-state.ts';
 import type { LiveState, Pointer, RevisionKind } from './pointer.ts';
 import { findBuild } from './published-builds.ts';
 import { FlipConflict, ReleaseRefusal } from './release-error.ts';
 import { appendRevision, newestRevision, readLatest, readRevision, settleLatest } from './revisions.ts';
-import { changeText, type StateChange, stateChanges } from './state-changes.ts';
+import { type StateChange, stateChanges, stateChangeText } from './state-changes.ts';
 import { latestFile } from './store-files.ts';
 
 export type FlipRequest = {
@@ -41,7 +41,7 @@ export async function flip(
   const current = await newestRevision(store);
   const { expect } = request;
   if (expect !== undefined && expect !== (current?.revision ?? 0)) {
-    throw overtaken(current, current && (await readRevision(store, expect)));
+    throw conflictWith(current, current && (await readRevision(store, expect)));
   }
   const revision = (current?.revision ?? 0) + 1;
   const { kind, state, from } = await plan(current, revision);
@@ -60,7 +60,7 @@ export async function flip(
     ...state,
     checked,
   };
-  if (!(await appendRevision(store, next))) throw overtaken(await newestRevision(store), current);
+  if (!(await appendRevision(store, next))) throw conflictWith(await newestRevision(store), current);
   await settleLatest(store);
   await confirm(store, next, changes);
   return { live: next, changes };
@@ -75,15 +75,15 @@ async function checkFlip(
   api: ApiVersion | null,
 ): Promise<string[]> {
   const changed = new Set(changes.map(({ name }) => name));
-  const known = new Set((await problemsOf(store, before, api)).map(problemText));
-  const problems = (await problemsOf(store, after, api)).filter(
-    (problem) => changed.has(problem.name) || !known.has(problemText(problem)),
+  const known = new Set((await partProblems(store, before, api)).map(partProblemText));
+  const problems = (await partProblems(store, after, api)).filter(
+    (problem) => changed.has(problem.name) || !known.has(partProblemText(problem)),
   );
   if (problems.length > 0) {
     throw new ReleaseRefusal(
       'incompatible',
       'This does not fit together; nothing was changed.',
-      problems.map(problemText),
+      problems.map(partProblemText),
     );
   }
   for (const { name, to, enabled } of changes) {
@@ -118,7 +118,7 @@ async function confirm(store: string, flipped: Pointer, changes: readonly StateC
   throw new FlipConflict(`Revision ${flipped.revision} went live and was replaced at once. ${what}`, live);
 }
 
-function overtaken(winner: Pointer | null, planned: Pointer | null | undefined): FlipConflict {
+function conflictWith(winner: Pointer | null, planned: Pointer | null | undefined): FlipConflict {
   if (!winner) return new FlipConflict('Nothing is live in this store yet; nothing was changed.', null);
   const what = describe(winner, planned ?? null);
   return new FlipConflict(
@@ -128,6 +128,6 @@ function overtaken(winner: Pointer | null, planned: Pointer | null | undefined):
 }
 
 function describe({ revision, by, reason, ...state }: Pointer, before: LiveState | null): string {
-  const changes = stateChanges(before, state).map(changeText).join(', ') || 'nothing changed';
+  const changes = stateChanges(before, state).map(stateChangeText).join(', ') || 'nothing changed';
   return `Revision ${revision} by ${by}: ${changes}${reason && ` (${reason})`}.`;
 }

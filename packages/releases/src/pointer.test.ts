@@ -72,7 +72,7 @@ describe('isPointer', () => {
     ['areas.masters.provides.routes', [{ path: '/vehicles' }]],
     ['areas.masters.provides.navigation', {}],
     ['areas.masters.provides.permissions', [1]],
-  ])('refuses one whose %s is %j', (path, value) => {
+  ])('rejects a pointer whose %s is %j', (path, value) => {
     expect(isPointer(changed(path, value))).toBe(false);
   });
 

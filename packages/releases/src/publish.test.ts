@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSy
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { areaFacts, shellFacts, writeArea, writeBuild, writeShell } from '../test/fake-builds.ts';
+import { fakeAreaFacts, fakeShellFacts, writeArea, writeBuild, writeShell } from '../test/fake-builds.ts';
 import { newTestStore, type TestStore } from '../test/test-store.ts';
 import { areaJsonSchema, isVersion } from './area-json.ts';
 import { integrityOf } from './file-hash.ts';
@@ -48,7 +48,7 @@ describe('publish', () => {
     const script = 'console.log("配車");\n'.repeat(100);
     const font = Buffer.alloc(2000, 7);
     const files = { 'remoteEntry.js': script, 'short.js': '1;', 'font.woff2': font };
-    const { build } = await publishFrom(writeBuild(test.dist, areaFacts(), files));
+    const { build } = await publishFrom(writeBuild(test.dist, fakeAreaFacts(), files));
     const folder = released('masters', build.version);
     expect(readdirSync(folder).sort()).toEqual(
       ['area.json', 'font.woff2', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz', 'short.js'].sort(),
@@ -107,18 +107,18 @@ describe('publish', () => {
 describe('publish refuses', () => {
   const page = { 'index.html': '<script src="/__release__/a.js"></script>' };
   it.each([
-    ['a build of another name', areaFacts({ name: 'dispatch' }), { 'remoteEntry.js': '1' }, 'not of masters'],
-    ['a build without its entry', areaFacts(), { 'other.js': '1' }, 'lacks remoteEntry.js'],
+    ['a build of another name', fakeAreaFacts({ name: 'dispatch' }), { 'remoteEntry.js': '1' }, 'not of masters'],
+    ['a build without its entry', fakeAreaFacts(), { 'other.js': '1' }, 'lacks remoteEntry.js'],
     ['facts that say too little', { kind: 'area', name: 'masters' }, { 'remoteEntry.js': '1' }, 'semver: '],
     [
       'an area that calls itself shell',
-      areaFacts({ name: 'shell' }),
+      fakeAreaFacts({ name: 'shell' }),
       { 'remoteEntry.js': '1' },
       'cannot be named shell',
     ],
-    ['a name that leads out of the store', { ...areaFacts(), name: '../x' }, { 'remoteEntry.js': '1' }, 'name: '],
-    ['a page without a place for its address', shellFacts(), { 'index.html': '<p>' }, '/__release__/'],
-    ['a shell without a page', { ...shellFacts(), entry: 'start.html' }, page, 'lacks start.html'],
+    ['a name that leads out of the store', { ...fakeAreaFacts(), name: '../x' }, { 'remoteEntry.js': '1' }, 'name: '],
+    ['a page without a place for its address', fakeShellFacts(), { 'index.html': '<p>' }, '/__release__/'],
+    ['a shell without a page', { ...fakeShellFacts(), entry: 'start.html' }, page, 'lacks start.html'],
   ])('%s', async (_, facts, files, message) => {
     const from = writeBuild(test.dist, facts, files);
     const name = message === 'not of masters' ? 'masters' : undefined;

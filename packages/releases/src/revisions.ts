@@ -53,9 +53,9 @@ export async function settleLatest(store: string): Promise<void> {
     const text = await readText(store, revisionFile(newest));
     if (text !== undefined && text !== (await readText(store, latestFile))) await replaceFile(store, latestFile, text);
     // A slower process may have written an older revision; whoever writes last checks again.
-    const seen = (await revisionNumbers(store)).at(-1);
-    if (seen === newest) return;
-    newest = seen;
+    const latest = (await revisionNumbers(store)).at(-1);
+    if (latest === newest) return;
+    newest = latest;
   }
 }
 

@@ -18,7 +18,7 @@ export function stateChanges(before: LiveState | null, after: LiveState | null):
 }
 
 /** Writes one change for a person. */
-export function changeText({ name, from, to, enabled }: StateChange): string {
+export function stateChangeText({ name, from, to, enabled }: StateChange): string {
   const switched = enabled === undefined ? '' : enabled ? 'enabled' : 'disabled';
   if (from === to) return `${name} ${switched}`;
   return `${name} ${from ?? '–'} → ${to ?? '–'}${switched && ` (${switched})`}`;

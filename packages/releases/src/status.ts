@@ -1,4 +1,4 @@
-import { announcedApi, problemsOf, problemText } from './compatibility.ts';
+import { announcedApi, partProblems, partProblemText } from './compatibility.ts';
 import { partNames, partOf } from './live-state.ts';
 import type { Pointer } from './pointer.ts';
 import { publishedNames, publishedVersions } from './published-builds.ts';
@@ -33,7 +33,7 @@ export async function status(store: string): Promise<Status> {
     live,
     api: api?.version ?? null,
     parts: live ? partNames(live).flatMap((name) => partStatus(live, revisions, name)) : [],
-    problems: [...unfinished(live, revisions), ...(await problemsOf(store, live, api)).map(problemText)],
+    problems: [...unfinished(live, revisions), ...(await partProblems(store, live, api)).map(partProblemText)],
     published: Object.fromEntries(names.map((name, index) => [name, counts[index] ?? 0])),
   };
 }

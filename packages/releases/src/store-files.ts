@@ -23,8 +23,8 @@ export async function newIncoming(store: string): Promise<string> {
 export async function removeAbandoned(store: string): Promise<void> {
   for (const name of await namesIn(store, 'incoming')) {
     const path = join(store, 'incoming', name);
-    const seen = await stat(path).catch(absent);
-    if (seen && Date.now() - seen.mtimeMs > abandonedMs) await rm(path, { recursive: true, force: true });
+    const stats = await stat(path).catch(absent);
+    if (stats && Date.now() - stats.mtimeMs > abandonedMs) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { BuildFacts } from '../src/area-json.ts';
+import type { AreaFacts, ShellFacts } from '../src/area-json.ts';
 
-type AreaFacts = Extract<BuildFacts, { kind: 'area' }>;
-type ShellFacts = Extract<BuildFacts, { kind: 'shell' }>;
 type FileContents = Record<string, string | Buffer>;
 
 const sizes = { entryGzip: 10, firstRouteGzip: 20 };
@@ -17,7 +15,7 @@ export function newFolder(): { path: string; store: string; remove: () => void }
 }
 
 /** Returns the facts of a small area; a test passes those that matter to it. */
-export function areaFacts(facts: Partial<AreaFacts> = {}): AreaFacts {
+export function fakeAreaFacts(facts: Partial<AreaFacts> = {}): AreaFacts {
   return {
     kind: 'area',
     name: 'masters',
@@ -36,7 +34,7 @@ export function areaFacts(facts: Partial<AreaFacts> = {}): AreaFacts {
 }
 
 /** Returns the facts of a shell in which such an area runs. */
-export function shellFacts(facts: Partial<ShellFacts> = {}): ShellFacts {
+export function fakeShellFacts(facts: Partial<ShellFacts> = {}): ShellFacts {
   return {
     kind: 'shell',
     name: 'shell',
@@ -52,14 +50,14 @@ export function shellFacts(facts: Partial<ShellFacts> = {}): ShellFacts {
 /** Writes the build of an area whose code contains `text`, and returns its folder. */
 export function writeArea(folder: string, text: string, facts: Partial<AreaFacts> = {}): string {
   const script = `globalThis.area = ${JSON.stringify(text)};\n`.repeat(50);
-  return writeBuild(folder, areaFacts(facts), { 'remoteEntry.js': script, 'static/js/routes.js': `// ${text}\n` });
+  return writeBuild(folder, fakeAreaFacts(facts), { 'remoteEntry.js': script, 'static/js/routes.js': `// ${text}\n` });
 }
 
 /** Writes the build of a shell whose code contains `text`, and returns its folder. */
 export function writeShell(folder: string, text: string, facts: Partial<ShellFacts> = {}): string {
   const page =
     '<!doctype html><link href="/__release__/a.css"><script src="/__release__/static/js/index.js"></script>\n';
-  return writeBuild(folder, shellFacts(facts), { 'index.html': page, 'static/js/index.js': `start("${text}");\n` });
+  return writeBuild(folder, fakeShellFacts(facts), { 'index.html': page, 'static/js/index.js': `start("${text}");\n` });
 }
 
 /** Writes a build with the given facts and files. */

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { activate } from '../src/activate.ts';
-import type { BuildFacts } from '../src/area-json.ts';
+import type { AreaFacts, ShellFacts } from '../src/area-json.ts';
 import { publish } from '../src/publish.ts';
 import { announceApi, newFolder, writeArea, writeShell } from './fake-builds.ts';
-
-type AreaFacts = Partial<Extract<BuildFacts, { kind: 'area' }>>;
-type ShellFacts = Partial<Extract<BuildFacts, { kind: 'shell' }>>;
 
 export const by = { by: 'tanaka', reason: '' };
 
@@ -17,11 +14,11 @@ export function newTestStore() {
   const dist = join(path, 'dist');
   announceApi(store, '2026.11.0');
 
-  async function publishArea(text: string, facts: AreaFacts = {}, now?: Date): Promise<string> {
+  async function publishArea(text: string, facts: Partial<AreaFacts> = {}, now?: Date): Promise<string> {
     const { build } = await publish(store, { from: writeArea(dist, text, facts), by: 'tanaka', now });
     return build.version;
   }
-  async function publishShell(text: string, facts: ShellFacts = {}): Promise<string> {
+  async function publishShell(text: string, facts: Partial<ShellFacts> = {}): Promise<string> {
     const { build } = await publish(store, { from: writeShell(dist, text, facts), by: 'tanaka' });
     return build.version;
   }
@@ -33,12 +30,12 @@ export function newTestStore() {
     publishArea,
     publishShell,
     /** Activates a new version of the area and returns it. */
-    deployArea: async (text: string, facts: AreaFacts = {}): Promise<string> => {
+    deployArea: async (text: string, facts: Partial<AreaFacts> = {}): Promise<string> => {
       const version = await publishArea(text, facts);
       await activate(store, [{ name: facts.name ?? 'masters', version }], by);
       return version;
     },
-    deployShell: async (text: string, facts: ShellFacts = {}): Promise<string> => {
+    deployShell: async (text: string, facts: Partial<ShellFacts> = {}): Promise<string> => {
       const version = await publishShell(text, facts);
       await activate(store, [{ name: 'shell', version }], by);
       return version;

@@ -6,7 +6,7 @@ type City = { prefecture: string; name: string; plain: string };
 
 /** The longest names first: 大町市 is not 大町. */
 const cities: readonly City[] = municipalities
-  .map(({ prefecture, name }) => ({ prefecture, name, plain: plainOf(name) }))
+  .map(({ prefecture, name }) => ({ prefecture, name, plain: normalizeKe(name) }))
   .toSorted((one, other) => other.plain.length - one.plain.length);
 
 const citiesOf = Map.groupBy(cities, ({ prefecture }) => prefecture);
@@ -28,7 +28,7 @@ export function splitAddress(text: string): AddressParts | null {
 
 function cityAt(rest: string, prefecture: string | undefined) {
   const among = prefecture === undefined ? cities : (citiesOf.get(prefecture) ?? []);
-  const plain = plainOf(rest);
+  const plain = normalizeKe(rest);
   const within = county.exec(rest)?.[0] ?? '';
   for (const { length, at } of [
     { length: 0, at: plain },
@@ -46,6 +46,6 @@ function cityAt(rest: string, prefecture: string | undefined) {
 }
 
 /** Both 鎌ケ谷市 and 鎌ヶ谷市 are in use; the length stays the same. */
-function plainOf(text: string): string {
+function normalizeKe(text: string): string {
   return text.replaceAll(/[ヶケ]/g, 'ケ').replaceAll('龍', '竜');
 }

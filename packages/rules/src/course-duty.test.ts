@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseDuty, zonesNotCarried } from './course-duty.ts';
+import { courseDuty, missingZones } from './course-duty.ts';
 import { parseNightTime } from './night-time.ts';
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   [['chilled', 'frozen'], ['chilled'], ['frozen']],
   [['chilled'], ['ambient', 'chilled', 'frozen'], []],
   [['ambient'], [], ['ambient']],
-])('returns which zones of %j a type with %j lacks', (needed, carried, missing) => {
-  expect(zonesNotCarried(needed, carried)).toEqual(missing);
+])('returns which zones of %j a type with %j lacks', (needed, available, missing) => {
+  expect(missingZones(needed, available)).toEqual(missing);
 });

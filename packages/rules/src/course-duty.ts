@@ -20,6 +20,6 @@ export function courseDuty({ reportMinutes, endMinutes, crew }: PlannedTimes): C
 }
 
 /** Returns the zones that the goods of a course need and its vehicle type lacks. */
-export function zonesNotCarried<Zone extends string>(needed: readonly Zone[], carried: readonly Zone[]): Zone[] {
-  return needed.filter((zone) => !carried.includes(zone));
+export function missingZones<Zone extends string>(needed: readonly Zone[], available: readonly Zone[]): Zone[] {
+  return needed.filter((zone) => !available.includes(zone));
 }

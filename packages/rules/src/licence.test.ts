@@ -72,8 +72,8 @@ test.each([
   ['a trailer of 751 kg with a towing licence', { towing: true }, { trailerGrossWeightKg: 751 }, []],
   ['a licence on its last day', { expiryDate: day }, {}, []],
   ['a licence that ended yesterday', { expiryDate: '2026-11-20' }, {}, ['licence.expired']],
-] as [string, Partial<Licence>, Partial<DrivenVehicle>, string[]][])('%s', (_, held, driven, issues) => {
-  expect(licenceIssues(licence(held), truck(driven), day)).toEqual(issues);
+] as [string, Partial<Licence>, Partial<DrivenVehicle>, string[]][])('%s', (_, heldLicence, driven, issues) => {
+  expect(licenceIssues(licence(heldLicence), truck(driven), day)).toEqual(issues);
 });
 
 test.each([

@@ -19,18 +19,18 @@ export function readMonth(text: string): MonthReading {
   const full = western.exec(plain);
   if (full) {
     const [year = '', month = ''] = full.slice(1).filter((part) => part !== undefined);
-    return monthOr(`${year}/${month.padStart(2, '0')}`, Number(year), Number(month));
+    return existingMonth(`${year}/${month.padStart(2, '0')}`, Number(year), Number(month));
   }
   const match = ofEra.exec(plain);
   const era = eras.find(({ letter, kanji }) => match?.[1] === letter || match?.[1] === kanji);
   if (!match || !era) return { refused: 'unreadable' };
   const year = startYear(era) + (match[2] === '元' ? 1 : Number(match[2])) - 1;
-  const reading = monthOr(plain, year, Number(match[3]));
+  const reading = existingMonth(plain, year, Number(match[3]));
   if (!('month' in reading) || reading.month >= era.start.slice(0, 7)) return reading;
   return { refused: 'beforeEra', written: plain, era: match[1] ?? '', start: era.start.replaceAll('-', '/') };
 }
 
-function monthOr(written: string, year: number, month: number): MonthReading {
+function existingMonth(written: string, year: number, month: number): MonthReading {
   // No calendar has a year 0, and the database refuses it.
   const isReal = year > 0 && month >= 1 && month <= 12;
   return isReal

@@ -74,8 +74,8 @@ test.each<[Permission, Partial<Record<Role, string>>]>([
   ['driverPay.read', { admin: 'all', accounting: 'all', labour: 'all', driver: 'own' }],
   ['carrierPrice.read', { admin: 'all', dispatcher: 'all', accounting: 'all', partner: 'own' }],
 ])('%s is given to the roles as the company decided', (permission, expected) => {
-  const reached = roles.map((role) => [role, scopeFor(role, permission)]).filter(([, scope]) => scope);
-  expect(Object.fromEntries(reached)).toEqual(expected);
+  const allowed = roles.map((role) => [role, scopeFor(role, permission)]).filter(([, scope]) => scope);
+  expect(Object.fromEntries(allowed)).toEqual(expected);
 });
 
 test('no role means nothing is allowed', () => {

@@ -22,11 +22,11 @@ export function scopeFor(role: Role, permission: Permission): Scope | undefined 
 }
 
 /** Returns everything the roles may do together, each act with its widest scope; without a role nothing is allowed. */
-export function grantsOf(held: readonly Role[]): Partial<Record<Permission, Scope>> {
+export function grantsOf(userRoles: readonly Role[]): Partial<Record<Permission, Scope>> {
   const grants: Partial<Record<Permission, Scope>> = {};
   for (const permission of permissions) {
-    const reached = held.map((role) => scopeFor(role, permission));
-    const widest = scopes.findLast((scope) => reached.includes(scope));
+    const allowed = userRoles.map((role) => scopeFor(role, permission));
+    const widest = scopes.findLast((scope) => allowed.includes(scope));
     if (widest) grants[permission] = widest;
   }
   return grants;

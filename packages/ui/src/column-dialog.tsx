@@ -31,10 +31,10 @@ export function ColumnDialog({
   onClose,
 }: ColumnDialogProps) {
   const { t } = useTranslation('ui');
-  const liked = useDensity();
+  const userDensity = useDensity();
   const [moved, setMoved] = useState<string | null>(null);
   const all = columns.map(({ id }) => id);
-  const inOrder = [...shown, ...all.filter((id) => !shown.includes(id))];
+  const ordered = [...shown, ...all.filter((id) => !shown.includes(id))];
 
   function change(to: (now: readonly string[]) => string[]) {
     onShownChange(to);
@@ -68,7 +68,7 @@ export function ColumnDialog({
       }
     >
       <List aria-label={t('table.columns')}>
-        {inOrder.map((id) => {
+        {ordered.map((id) => {
           const column = columns.find((one) => one.id === id);
           if (!column) return null;
           const { header, hideable } = column;
@@ -104,7 +104,7 @@ export function ColumnDialog({
       </VisuallyHidden>
       <Separator my="2" />
       <Checkbox
-        checked={(density ?? liked) === 'compact'}
+        checked={(density ?? userDensity) === 'compact'}
         onCheckedChange={(checked) => changeDensity(checked ? 'compact' : 'comfortable')}
       >
         {t('table.compact')}

@@ -5,6 +5,7 @@ import { Dialog } from '@haisha/ui/dialog';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { displayKeys, isComposing } from './keys.ts';
 
+/** One entry of the command palette. It only displays the shortcut; the page binds the key itself. */
 export type PaletteCommand = {
   id: string;
   label: string;
@@ -128,8 +129,8 @@ export function findCommands(commands: readonly PaletteCommand[], text: string):
     .map((word) => searchText(word))
     .filter(Boolean);
   const found = commands.filter((command) => {
-    const hay = searchText(command.label, command.group, ...(command.keywords ?? []));
-    return words.every((word) => hay.includes(word));
+    const haystack = searchText(command.label, command.group, ...(command.keywords ?? []));
+    return words.every((word) => haystack.includes(word));
   });
   const start = words[0];
   if (start === undefined) return found;

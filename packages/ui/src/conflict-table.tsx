@@ -104,8 +104,8 @@ function ConflictRow({ field, between, chosen, onChoose, firstChoiceRef }: Confl
 /** Marks the lines that differ in values of several lines, because they are hard to find in a long text. */
 function withMarks({ mine, theirs }: ConflictField): Record<ConflictSide, ReactNode> {
   if (!(isText(mine) && isText(theirs) && `${mine}${theirs}`.includes('\n'))) return { mine, theirs };
-  const told = differingLines(mine, theirs);
-  return { mine: marked(told.mine), theirs: marked(told.theirs) };
+  const differing = differingLines(mine, theirs);
+  return { mine: marked(differing.mine), theirs: marked(differing.theirs) };
 }
 
 function isText(value: ReactNode): value is string {

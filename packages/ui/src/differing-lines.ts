@@ -8,19 +8,19 @@ export function differingLines(mine: string, theirs: string): { mine: Line[]; th
   const lines = { mine: mine.split('\n'), theirs: theirs.split('\n') };
   const bare = { mine: lines.mine.map(withoutNumber), theirs: lines.theirs.map(withoutNumber) };
   const common = commonFrom(bare.mine, bare.theirs);
-  const told: { mine: Line[]; theirs: Line[] } = { mine: [], theirs: [] };
+  const result: { mine: Line[]; theirs: Line[] } = { mine: [], theirs: [] };
   for (;;) {
-    const [i, j] = [told.mine.length, told.theirs.length];
-    const [ours, others] = [lines.mine[i], lines.theirs[j]];
-    if (ours !== undefined && others !== undefined && bare.mine[i] === bare.theirs[j]) {
-      told.mine.push({ text: ours, differs: false });
-      told.theirs.push({ text: others, differs: false });
-    } else if (ours !== undefined && (others === undefined || common(i + 1, j) >= common(i, j + 1))) {
-      told.mine.push({ text: ours, differs: true });
-    } else if (others !== undefined) {
-      told.theirs.push({ text: others, differs: true });
+    const [i, j] = [result.mine.length, result.theirs.length];
+    const [mineLine, theirsLine] = [lines.mine[i], lines.theirs[j]];
+    if (mineLine !== undefined && theirsLine !== undefined && bare.mine[i] === bare.theirs[j]) {
+      result.mine.push({ text: mineLine, differs: false });
+      result.theirs.push({ text: theirsLine, differs: false });
+    } else if (mineLine !== undefined && (theirsLine === undefined || common(i + 1, j) >= common(i, j + 1))) {
+      result.mine.push({ text: mineLine, differs: true });
+    } else if (theirsLine !== undefined) {
+      result.theirs.push({ text: theirsLine, differs: true });
     } else {
-      return told;
+      return result;
     }
   }
 }

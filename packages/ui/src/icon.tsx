@@ -125,7 +125,7 @@ export type IconProps = {
 /** One of the product's icons, in the colour of the text around it. */
 export function Icon({ name, size = '1.25em', label }: IconProps) {
   const more = useSyncExternalStore(subscribe, () => drawings);
-  const Drawing = isAtHand(name) ? icons[name] : more?.[name];
+  const Drawing = isLoaded(name) ? icons[name] : more?.[name];
   useEffect(() => {
     if (!Drawing) void loadMoreIcons();
   }, [Drawing]);
@@ -159,7 +159,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function isAtHand(name: IconName): name is keyof typeof icons {
+function isLoaded(name: IconName): name is keyof typeof icons {
   return Object.hasOwn(icons, name);
 }
 

@@ -1,6 +1,6 @@
 // A plain kanji, a variant and two common marks in names and companies: all different, so equal pictures mean missing
 // glyphs.
-const probes = ['配', '髙', '﨑', '①', '㈱'];
+const sampleCharacters = ['配', '髙', '﨑', '①', '㈱'];
 const sizePx = 24;
 
 /** Loads a Japanese web font when this machine has none; the shell calls it once. Resolves to whether it was needed. */
@@ -14,9 +14,9 @@ export async function loadJapaneseFontIfMissing(
 
 /** Returns whether Japanese characters are all drawn as the same box, as browsers do without a font for them. */
 export function japaneseGlyphsAreMissing(picture: (text: string) => string | null = pictureOf): boolean {
-  const pictures = probes.map(picture);
+  const pictures = sampleCharacters.map(picture);
   if (pictures.includes(null)) return false;
-  return new Set(pictures).size < probes.length;
+  return new Set(pictures).size < sampleCharacters.length;
 }
 
 function pictureOf(text: string): string | null {

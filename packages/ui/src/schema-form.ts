@@ -53,7 +53,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          const whole = wholeOf<Input>(name ?? '');
+          const whole = parentPath<Input>(name ?? '');
           if (whole && typeof getFieldState(whole).error?.type === 'string') clearErrors(whole);
         },
       }),
@@ -103,7 +103,7 @@ function faultsOf(errors: object, path = ''): string[] {
   });
 }
 
-function wholeOf<Input extends FieldValues>(path: string): FieldPath<Input> | undefined {
+function parentPath<Input extends FieldValues>(path: string): FieldPath<Input> | undefined {
   const end = path.lastIndexOf('.');
   return end > 0 ? (path.slice(0, end) as FieldPath<Input>) : undefined;
 }

@@ -16,11 +16,11 @@ export function scrollToTop(box: Element | null = document.scrollingElement): vo
 export function scrollIntoSight(element: Element): void {
   if (!element.isConnected) return;
   const box = scrollingBox(element);
-  const seen = box === pageBox() ? { top: 0, bottom: window.innerHeight } : box.getBoundingClientRect();
+  const visible = box === pageBox() ? { top: 0, bottom: window.innerHeight } : box.getBoundingClientRect();
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
   const { top, bottom } = element.getBoundingClientRect();
-  const above = top - pixels(scrollMarginTop) - seen.top;
-  const below = bottom + pixels(scrollMarginBottom) - seen.bottom;
+  const above = top - pixels(scrollMarginTop) - visible.top;
+  const below = bottom + pixels(scrollMarginBottom) - visible.bottom;
   // When both ends do not fit, the upper end matters more.
   if (above < 0) scrollBox(box, box.scrollTop + above);
   else if (below > 0) scrollBox(box, box.scrollTop + Math.min(below, above));
@@ -40,20 +40,21 @@ export function focusInSight(element: HTMLElement, whole: Element = element): vo
 
 let latestScroll = 0;
 
-function scrollBox(box: Element, wanted: number): void {
+function scrollBox(box: Element, target: number): void {
   latestScroll += 1;
-  const mine = latestScroll;
+  const thisScroll = latestScroll;
   const from = box.scrollTop;
-  const to = Math.max(0, Math.min(wanted, box.scrollHeight - box.clientHeight));
+  const to = Math.max(0, Math.min(target, box.scrollHeight - box.clientHeight));
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) {
     box.scrollTop = to;
     return;
   }
   // A user who scrolls meanwhile is not pulled back.
-  for (const byHand of ['wheel', 'touchmove']) window.addEventListener(byHand, giveWay, { once: true, passive: true });
+  for (const eventName of ['wheel', 'touchmove'])
+    window.addEventListener(eventName, stopScrolling, { once: true, passive: true });
   let start: number | undefined;
   function step(now: number) {
-    if (mine !== latestScroll) return;
+    if (thisScroll !== latestScroll) return;
     start ??= now;
     const part = Math.min((now - start) / durationMs, 1);
     box.scrollTop = from + (to - from) * (1 - (1 - part) ** 3);
@@ -62,7 +63,7 @@ function scrollBox(box: Element, wanted: number): void {
   requestAnimationFrame(step);
 }
 
-function giveWay(): void {
+function stopScrolling(): void {
   latestScroll += 1;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { actorSchema } from './entity.ts';
+import { personSchema } from './entity.ts';
 import { note, optional, text } from './field.ts';
 
 const codeFields = {
@@ -16,7 +16,7 @@ export const accessCodesStateSchema = z.object({
   isThere: z.boolean(),
   version: z.int(),
   updatedAt: z.iso.datetime().nullable(),
-  updatedBy: actorSchema.nullable(),
+  updatedBy: personSchema.nullable(),
 });
 
 /** The codes themselves, for one deliberate view. */

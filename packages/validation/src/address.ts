@@ -1,4 +1,4 @@
-import type { Draft } from './cross-field.ts';
+import type { UncheckedFields } from './cross-field.ts';
 import { decimal, optional, text } from './field.ts';
 import { postalCode } from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
@@ -29,7 +29,7 @@ export const positionFields = {
 };
 
 /** A position needs both numbers. */
-export function positionErrors({ latitude, longitude }: Draft): FieldError[] {
+export function positionErrors({ latitude, longitude }: UncheckedFields): FieldError[] {
   if (typeof latitude === 'number' && longitude === null) return [{ path: 'longitude', code: 'required' }];
   if (typeof longitude === 'number' && latitude === null) return [{ path: 'latitude', code: 'required' }];
   return [];

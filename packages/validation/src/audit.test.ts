@@ -16,6 +16,6 @@ it.each([
 });
 
 it('a query refuses a name that the database cannot accept', () => {
-  const asked = auditListQuerySchema.parse({ entity: 'vehi\u0000cle', action: ['\u0000', 'create'] });
-  expect(asked).toMatchObject({ entity: ['vehicle'], action: ['', 'create'] });
+  const query = auditListQuerySchema.parse({ entity: 'vehi\u0000cle', action: ['\u0000', 'create'] });
+  expect(query).toMatchObject({ entity: ['vehicle'], action: ['', 'create'] });
 });

@@ -1,6 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
-import { actorSchema, pageOf, pageQuery, repeatable } from './entity.ts';
+import { pageOf, pageQuery, personSchema, repeatable } from './entity.ts';
 import { printable } from './field.ts';
 import { recordChangeSchema } from './record-change.ts';
 import { isDay } from './rule.ts';
@@ -44,7 +44,7 @@ export const auditListQuerySchema = z.strictObject({
 });
 
 /** The users in the records, in the order of their kana. */
-export const auditPeopleSchema = z.object({ items: z.array(actorSchema) });
+export const auditPeopleSchema = z.object({ items: z.array(personSchema) });
 
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 export type AuditRecord = z.output<typeof auditRecordSchema>;

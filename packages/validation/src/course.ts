@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { courseKinds, courseSortColumns } from './course-choices.ts';
-import { crossField, type Draft, validityErrors } from './cross-field.ts';
+import { crossField, type UncheckedFields, validityErrors } from './cross-field.ts';
 import { weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, decimal, flag, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
@@ -140,7 +140,7 @@ export type CourseInput = z.output<typeof courseInputSchema>;
 export type Course = z.output<typeof courseSchema>;
 export type CourseListQuery = z.output<typeof courseListQuerySchema>;
 
-function courseErrors(draft: Draft): FieldError[] {
+function courseErrors(draft: UncheckedFields): FieldError[] {
   const { defaultDeliveryCompanyId, defaultVehicleId, defaultDriverId } = draft;
   const errors = [...orderErrors(draft), ...validityErrors(draft)];
   // 自車 and 傭車 exclude each other.
@@ -151,10 +151,10 @@ function courseErrors(draft: Draft): FieldError[] {
 }
 
 /** Each given time must not be earlier than the one before it. */
-function orderErrors(draft: Draft): FieldError[] {
-  const given = timeOrder.filter((path) => typeof draft[path] === 'number');
-  return given.flatMap((path, index) => {
-    const before = given[index - 1];
+function orderErrors(draft: UncheckedFields): FieldError[] {
+  const enteredTimes = timeOrder.filter((path) => typeof draft[path] === 'number');
+  return enteredTimes.flatMap((path, index) => {
+    const before = enteredTimes[index - 1];
     return before !== undefined && Number(draft[path]) < Number(draft[before])
       ? [{ path, code: 'notBeforeEarlier' }]
       : [];

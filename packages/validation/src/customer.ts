@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optionalAddressFields } from './address.ts';
 import { dayOfMonth, endOfMonth } from './closing.ts';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type UncheckedFields } from './cross-field.ts';
 import {
   customerSortColumns,
   invoiceForms,
@@ -118,7 +118,13 @@ export const usualCustomerTerms: CustomerTerms = {
 };
 
 /** Payment follows the closing; the digits of a corporation's invoice number are its corporate number. */
-function termsErrors({ closingDay, paymentMonths, paymentDay, invoiceNumber, corporateNumber }: Draft): FieldError[] {
+function termsErrors({
+  closingDay,
+  paymentMonths,
+  paymentDay,
+  invoiceNumber,
+  corporateNumber,
+}: UncheckedFields): FieldError[] {
   const errors: FieldError[] = [];
   if (paymentMonths === 0 && Number(paymentDay) <= Number(closingDay)) {
     errors.push({ path: 'paymentDay', code: 'afterClosingDay' });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { addressFields } from './address.ts';
 import { bankFields } from './bank.ts';
 import { dayOfMonth, endOfMonth } from './closing.ts';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type UncheckedFields } from './cross-field.ts';
 import { taxRoundings } from './customer-choices.ts';
 import {
   deliveryCompanySortColumns,
@@ -148,7 +148,7 @@ export type DeliveryCompany = z.output<typeof deliveryCompanySchema>;
 export type DeliveryCompanyListQuery = z.output<typeof deliveryCompanyListQuerySchema>;
 
 /** Payment follows the closing, within 60 days of the service (中小受託取引適正化法 第3条). */
-function termsErrors({ closingDay, paymentMonths, paymentDay }: Draft): FieldError[] {
+function termsErrors({ closingDay, paymentMonths, paymentDay }: UncheckedFields): FieldError[] {
   if (![closingDay, paymentMonths, paymentDay].every(Number.isInteger)) return [];
   const term = { closingDay, paymentMonths, paymentDay } as PaymentTerm;
   if (term.paymentMonths === 0 && term.paymentDay <= term.closingDay) {
@@ -158,7 +158,7 @@ function termsErrors({ closingDay, paymentMonths, paymentDay }: Draft): FieldErr
 }
 
 /** The digits of a corporation's invoice number are its corporate number; work requires a permit. */
-function companyErrors(draft: Draft): FieldError[] {
+function companyErrors(draft: UncheckedFields): FieldError[] {
   const { legalForm, corporateNumber, permitKind, permitNumber } = draft;
   const errors: FieldError[] = legalForm === 'corporation' ? corporationErrors(draft) : [];
   if (legalForm === 'soleProprietor' && typeof corporateNumber === 'string') {
@@ -170,7 +170,7 @@ function companyErrors(draft: Draft): FieldError[] {
   return errors;
 }
 
-function corporationErrors({ corporateNumber, invoiceNumber }: Draft): FieldError[] {
+function corporationErrors({ corporateNumber, invoiceNumber }: UncheckedFields): FieldError[] {
   if (typeof invoiceNumber !== 'string') return [];
   const issue = invoiceNumberIssue(invoiceNumber, 'corporation');
   // The field itself refuses text that is no invoice number at all.

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addressFields, positionErrors, positionFields } from './address.ts';
-import { crossField, type Draft, validityErrors } from './cross-field.ts';
+import { crossField, type UncheckedFields, validityErrors } from './cross-field.ts';
 import {
   destinationKinds,
   destinationSortColumns,
@@ -143,7 +143,7 @@ export type DestinationInput = z.output<typeof destinationInputSchema>;
 export type Destination = z.output<typeof destinationSchema>;
 export type DestinationListQuery = z.output<typeof destinationListQuerySchema>;
 
-function destinationErrors(draft: Draft): FieldError[] {
+function destinationErrors(draft: UncheckedFields): FieldError[] {
   const { entranceLatitude: latitude, entranceLongitude: longitude } = draft;
   const entrance = positionErrors({ latitude, longitude }).map(({ path, code }) => ({
     path: path === 'latitude' ? 'entranceLatitude' : 'entranceLongitude',

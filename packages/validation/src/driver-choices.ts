@@ -1,3 +1,5 @@
+import type { DriverState } from '@haisha/rules/driver-state';
+
 /** 男性, 女性. */
 export const sexes = ['male', 'female'] as const;
 
@@ -10,7 +12,7 @@ export const employmentTypes = ['permanent', 'contract', 'partTime', 'temporary'
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** 選任前, 選任中, 退職: derived from the appointment date and the leaving date. */
-export const driverStates = ['notAppointed', 'appointed', 'left'] as const;
+export const driverStates = ['notAppointed', 'appointed', 'left'] as const satisfies readonly DriverState[];
 
 export const driverSortColumns = [
   'code',

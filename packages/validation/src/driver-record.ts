@@ -1,7 +1,7 @@
 import { licenceClasses } from '@haisha/rules/licence';
 import { licenceNumberIssues } from '@haisha/rules/licence-number';
 import * as z from 'zod';
-import { crossField, type Draft, notBefore } from './cross-field.ts';
+import { crossField, notBefore, type UncheckedFields } from './cross-field.ts';
 import { partVersion } from './driver-part.ts';
 import {
   aptitudeKinds,
@@ -118,15 +118,17 @@ export type DriverLicences = z.output<typeof driverLicencesSchema>;
 export type DriverFitness = z.output<typeof driverFitnessSchema>;
 
 /** Returns warnings about a licence number, which may still be saved: no official text defines its check digit. */
-export function driverRecordWarnings({ licenceNumber }: Draft): FieldError[] {
+export function driverRecordWarnings({ licenceNumber }: UncheckedFields): FieldError[] {
   if (typeof licenceNumber !== 'string' || licenceNumber === '') return [];
   return licenceNumberIssues(licenceNumber)
     .filter((code) => code !== 'licenceNumber.format')
     .map((code) => ({ path: 'licenceNumber', code }));
 }
 
-function recordErrors({ licences, licenceExpiryDate }: Draft): FieldError[] {
-  const classes = Array.isArray(licences) ? licences.map((licence: Draft | null) => licence?.licenceClass) : [];
+function recordErrors({ licences, licenceExpiryDate }: UncheckedFields): FieldError[] {
+  const classes = Array.isArray(licences)
+    ? licences.map((licence: UncheckedFields | null) => licence?.licenceClass)
+    : [];
   const twice = classes.flatMap((one, index) =>
     typeof one === 'string' && classes.indexOf(one) < index
       ? [{ path: `licences.${index}.licenceClass`, code: 'duplicate' }]
@@ -136,7 +138,7 @@ function recordErrors({ licences, licenceExpiryDate }: Draft): FieldError[] {
   return needsDate ? [...twice, { path: 'licenceExpiryDate', code: 'required' }] : twice;
 }
 
-function qualificationErrors(draft: Draft): FieldError[] {
+function qualificationErrors(draft: UncheckedFields): FieldError[] {
   const errors = notBefore(draft, 'obtainedDate', { path: 'expiryDate', code: 'notBeforeFrom' });
   return draft.kind === 'other' && draft.name === null ? [{ path: 'name', code: 'required' }, ...errors] : errors;
 }

@@ -1,7 +1,7 @@
 import { longestShortName } from '@haisha/rules/short-name';
 import * as z from 'zod';
 import { addressFields } from './address.ts';
-import { crossField, type Draft, notBefore } from './cross-field.ts';
+import { crossField, notBefore, type UncheckedFields } from './cross-field.ts';
 import { bloodGroups, driverSortColumns, driverStates, employmentTypes, sexes, weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
@@ -10,6 +10,7 @@ import { distinct, type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 
+export type { DriverState } from '@haisha/rules/driver-state';
 export {
   bloodGroups,
   driverSortColumns,
@@ -132,10 +133,9 @@ export type DriverInput = z.output<typeof driverInputSchema>;
 export type Driver = z.output<typeof driverSchema>;
 export type DriverListQuery = z.output<typeof driverListQuerySchema>;
 export type DriverTies = z.output<typeof driverTiesSchema>;
-export type DriverState = (typeof driverStates)[number];
 export type EmploymentType = (typeof employmentTypes)[number];
 
-function driverErrors(draft: Draft): FieldError[] {
+function driverErrors(draft: UncheckedFields): FieldError[] {
   const { employmentType, deliveryCompanyId, emergencyName, emergencyPhone } = draft;
   const errors = [
     ...notBefore(draft, 'birthDate', { path: 'hiredDate', code: 'notBeforeBirth' }),

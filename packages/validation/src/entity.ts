@@ -3,20 +3,23 @@ import * as z from 'zod';
 import { printable } from './field.ts';
 
 /** Who did something; the name is a copy for reading. */
-export const actorSchema = z.object({ id: z.uuid(), name: z.string() });
+export const personSchema = z.object({ id: z.uuid(), name: z.string() });
 
 /** What every stored row has besides its own fields. */
 export const entityFields = {
   id: z.uuid(),
   version: z.int(),
   createdAt: z.iso.datetime(),
-  createdBy: actorSchema.nullable(),
+  createdBy: personSchema.nullable(),
   updatedAt: z.iso.datetime(),
-  updatedBy: actorSchema.nullable(),
+  updatedBy: personSchema.nullable(),
   archivedAt: z.iso.datetime().nullable(),
 };
 
 export const archivedFilters = ['exclude', 'only', 'include'] as const;
+
+/** A row in the version that was read. */
+export type VersionedId = { id: string; version: number };
 
 /** The version on which a change is based; an outdated one is answered with 409 and the current row. */
 export const versionSchema = z.object({ version: z.int().min(1) });
@@ -57,7 +60,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
 /** A sort column, with a minus for descending. */
 export type SortOf<S extends readonly string[]> = S[number] | `-${S[number]}`;
 export type EntityFields = z.output<z.ZodObject<typeof entityFields>>;
-export type Actor = z.output<typeof actorSchema>;
+export type Person = z.output<typeof personSchema>;
 export type Page<T> = { items: T[]; total: number; page: number; pageSize: number };
 
 /** Where a row is used: one line per entity, with the first few names. */

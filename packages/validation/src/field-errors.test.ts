@@ -35,7 +35,7 @@ test.each([
   [z.union([z.boolean(), z.int()]), 'x', { code: 'invalid' }],
   [z.int().multipleOf(5), 7, { code: 'invalid' }],
   [text({ min: 2, max: 3 }), 'a', { code: 'min', params: { min: 2 } }],
-])('case %#: a value zod refuses has a code of ours', (schema, value, expected) => {
+])('case %#: a value that zod refuses has one of our codes', (schema, value, expected) => {
   expect(errors(z.object({ field: schema }), { field: value })).toEqual([{ path: 'field', ...expected }]);
 });
 

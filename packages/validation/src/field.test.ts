@@ -173,6 +173,6 @@ test.each([
   [decimal({ min: 0, max: 9, places: 1 }), { type: 'number', minimum: 0, maximum: 9 }],
   [optional(integer({ min: 0, max: 9 })), { anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { type: 'null' }] }],
   [oneOf(['a', 'b']), { type: 'string', enum: ['a', 'b'] }],
-])('case %#: the API documents the bounds of a field', (field, documented) => {
+])('case %#: the API documents the limits of a field', (field, documented) => {
   expect(z.toJSONSchema(field, { io: 'input' })).toMatchObject(documented);
 });

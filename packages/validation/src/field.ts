@@ -5,21 +5,21 @@ import * as z from 'zod';
 import {
   character,
   choose,
-  day,
+  dayRule,
   decimals,
   distinct,
-  email as emailRule,
-  integer as integerRule,
+  emailRule,
+  integerRule,
   isEmpty,
   max as maxRule,
   maxValue,
   min as minRule,
   minValue,
-  month as monthRule,
+  monthRule,
   numeric,
   type Rule,
   regex,
-  url as urlRule,
+  urlRule,
 } from './rule.ts';
 
 /** A field that parses its own output without a change. */
@@ -133,7 +133,7 @@ export function decimal(options: { min: number; max: number; places: number }): 
 
 /** A day, YYYY-MM-DD on the wire; other notations, also of the Japanese calendar, are converted. */
 export function date(): Field<string> {
-  return cleanText(readDate, [day], { format: 'date' });
+  return cleanText(readDate, [dayRule], { format: 'date' });
 }
 
 /** A month, YYYY-MM on the wire; other notations, also of the Japanese calendar, are converted. */

@@ -1,6 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
-import { actorSchema } from './entity.ts';
+import { personSchema } from './entity.ts';
 
 /** The accepted types of photos and documents; the content decides, not the name. */
 export const fileMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
@@ -17,7 +17,7 @@ export const storedFileSchema = z.object({
   widthPx: z.int().nullable(),
   heightPx: z.int().nullable(),
   createdAt: z.iso.datetime(),
-  createdBy: actorSchema.nullable(),
+  createdBy: personSchema.nullable(),
 });
 
 export const storedFileListSchema = z.object({ items: z.array(storedFileSchema) });

@@ -1,6 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
-import { actorSchema, pageQuery, repeatable, versionSchema } from './entity.ts';
+import { pageQuery, personSchema, repeatable, versionSchema } from './entity.ts';
 import { printable } from './field.ts';
 import {
   importConflictKinds,
@@ -111,14 +111,14 @@ export const importSchema = z.object({
   passedOver: z.array(z.int()),
   ...importCountsSchema.shape,
   createdAt: z.iso.datetime(),
-  createdBy: actorSchema,
+  createdBy: personSchema,
   judgedAt: z.iso.datetime().nullable(),
   appliedAt: z.iso.datetime().nullable(),
-  appliedBy: actorSchema.nullable(),
+  appliedBy: personSchema.nullable(),
   /** The import can be undone until then. */
   undoUntil: z.iso.datetime().nullable(),
   undoneAt: z.iso.datetime().nullable(),
-  undoneBy: actorSchema.nullable(),
+  undoneBy: personSchema.nullable(),
   /** The file and its rows stay until then; null once they are gone. */
   keptUntil: z.iso.datetime().nullable(),
 });

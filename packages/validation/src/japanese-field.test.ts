@@ -61,7 +61,7 @@ test.each([
       { path: 'serialNumber', code: 'plate.serialNumber' },
     ],
   ],
-])('a plate with %j is refused where it is wrong', (change, expected) => {
+])('a plate with %j is refused at the wrong part', (change, expected) => {
   const result = plateSchema.safeParse({ ...omiya, ...change });
   expect(result.success ? [] : fieldErrors(result.error)).toEqual(expected);
 });

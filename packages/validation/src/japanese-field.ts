@@ -8,12 +8,12 @@ import { isEmpty, max as maxRule, type Rule, type RuleFailure } from './rule.ts'
 
 /** A postal code: 7 digits on the wire; a hyphen or the mark 〒 is accepted. */
 export function postalCode(): Field<string> {
-  return cleanText(normalizePostalCode, [passes(isPostalCode, 'postalCode')], { pattern: '^[0-9]{7}$' });
+  return cleanText(normalizePostalCode, [checkedBy(isPostalCode, 'postalCode')], { pattern: '^[0-9]{7}$' });
 }
 
 /** A telephone number: digits on the wire; hyphens, brackets and +81 are accepted. */
 export function phone(): Field<string> {
-  return cleanText(normalizePhone, [passes(isPhone, 'phone')], { pattern: '^0[0-9]{9,10}$' });
+  return cleanText(normalizePhone, [checkedBy(isPhone, 'phone')], { pattern: '^0[0-9]{9,10}$' });
 }
 
 /** An invoice registration number, T and 13 digits; a corporation's check digit has to match. */
@@ -25,7 +25,7 @@ export function invoiceNumber({ legalForm }: { legalForm: LegalForm }): Field<st
 export function corporateNumber(): Field<string> {
   return cleanText(
     (value) => value.normalize('NFKC').replaceAll(/[\s-]/g, ''),
-    [passes(isCorporateNumber, 'corporateNumber')],
+    [checkedBy(isCorporateNumber, 'corporateNumber')],
     { pattern: '^[0-9]{13}$' },
   );
 }
@@ -37,12 +37,12 @@ export function corporateNumber(): Field<string> {
 export function katakana({ max }: { max: number }): Field<string> {
   return cleanText(
     (value) => toFullWidthKatakana(value).replaceAll('\u3000', ' '),
-    [passes(isFullWidthKatakana, 'katakana'), maxRule(max)],
+    [checkedBy(isFullWidthKatakana, 'katakana'), maxRule(max)],
     { minLength: 1, maxLength: max },
   );
 }
 
-function passes(check: (value: string) => boolean, code: string): Rule<string> {
+function checkedBy(check: (value: string) => boolean, code: string): Rule<string> {
   return (value) => (isEmpty(value) || check(value) ? null : { code });
 }
 

@@ -11,7 +11,7 @@ const english = flat(en);
 /** How code raises an error code. */
 const raised = [
   /\bcode(?::| =) '([a-z][\w.]*)'/gi,
-  /\b(?:typeError|refuse|passes|regex)\((?:[^\n]*, )?'([\w.]+)'\)/g,
+  /\b(?:typeError|refuse|checkedBy|regex)\((?:[^\n]*, )?'([\w.]+)'\)/g,
   /\b(?:issues\.push\(|return \[)'([\w.]+)'/g,
 ];
 /** Apps raise other codes as well; a refused field has a path. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { noteVisibilities } from './destination-note-choices.ts';
-import { actorSchema, archivedFilters, entityFields, versionSchema } from './entity.ts';
+import { archivedFilters, entityFields, personSchema, versionSchema } from './entity.ts';
 import { cleanText, type Field, oneOf } from './field.ts';
 import { max } from './rule.ts';
 import { stored } from './stored.ts';
@@ -20,7 +20,7 @@ export const noteEntryFields = {
   /** Whether the current user has seen it. */
   isRead: z.boolean(),
   /** The users who pressed 確認しました, in order. */
-  confirmedBy: z.array(z.object({ ...actorSchema.shape, at: z.iso.datetime() })),
+  confirmedBy: z.array(z.object({ ...personSchema.shape, at: z.iso.datetime() })),
 };
 
 const commentFields = { body: noteBody(1000), visibility: oneOf(noteVisibilities) };

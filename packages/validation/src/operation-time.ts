@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { crossField, type Draft, validityErrors } from './cross-field.ts';
+import { crossField, type UncheckedFields, validityErrors } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
 import { nightTime } from './night-time.ts';
@@ -79,7 +79,7 @@ export type OperationTimeInput = z.output<typeof operationTimeInputSchema>;
 export type OperationTime = z.output<typeof operationTimeSchema>;
 export type OperationTimeListQuery = z.output<typeof operationTimeListQuerySchema>;
 
-function operationTimeErrors(draft: Draft): FieldError[] {
+function operationTimeErrors(draft: UncheckedFields): FieldError[] {
   const { startMinutes, endMinutes } = draft;
   const errors: FieldError[] = [];
   if (typeof startMinutes === 'number' && typeof endMinutes === 'number') {
@@ -112,6 +112,6 @@ function repeatedCourses(courseTimes: unknown): FieldError[] {
 }
 
 /** Returns the rows of a value; a value that is no row has an error at its own path. */
-function rowsOf(value: unknown): Draft[] {
+function rowsOf(value: unknown): UncheckedFields[] {
   return (Array.isArray(value) ? value : []).map((row) => (typeof row === 'object' && row !== null ? row : {}));
 }

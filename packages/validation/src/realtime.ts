@@ -1,6 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
-import { actorSchema, repeatable } from './entity.ts';
+import { personSchema, repeatable } from './entity.ts';
 
 /** What `changedEvent` contains about a row. */
 export const changedEventSchema = z.object({
@@ -26,7 +26,7 @@ export const peopleQuerySchema = z.strictObject({
 });
 
 /** The names for the ids in events; an unknown id is left out. */
-export const peopleSchema = z.object({ people: z.array(actorSchema) });
+export const peopleSchema = z.object({ people: z.array(personSchema) });
 
 /** The connection log of pusher-js: at most the last 50 events, sent once a minute. */
 export const timelineSchema = z.object({

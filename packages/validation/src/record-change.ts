@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { actorSchema } from './entity.ts';
+import { personSchema } from './entity.ts';
 
 /** One write to a row, from the audit log: who, when, and each field before and after. */
 export const recordChangeSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  by: actorSchema.nullable(),
+  by: personSchema.nullable(),
   action: z.string(),
   fields: z.array(
     z.object({

@@ -4,10 +4,10 @@ import {
   character,
   choose,
   dateFormat,
-  day,
+  dayRule,
   decimals,
-  email,
-  integer,
+  emailRule,
+  integerRule,
   isDay,
   isEmpty,
   length,
@@ -19,7 +19,7 @@ import {
   regex,
   required,
   uppercase,
-  url,
+  urlRule,
 } from './rule.ts';
 
 const code = (failure: { code: string } | null) => failure?.code ?? null;
@@ -36,17 +36,17 @@ describe('an empty value', () => {
   });
 
   test.each([
-    ['email', email],
+    ['email', emailRule],
     ['min', min(3)],
     ['max', max(3)],
     ['length', length(3)],
     ['numeric', numeric],
-    ['integer', integer],
+    ['integer', integerRule],
     ['uppercase', uppercase],
     ['regex', regex(/^a$/)],
-    ['url', url],
+    ['url', urlRule],
     ['date_format', dateFormat],
-    ['day', day],
+    ['day', dayRule],
   ])('%s accepts it', (_name, rule) => {
     for (const value of ['', ' ', '　']) expect(rule(value)).toBeNull();
   });
@@ -54,12 +54,12 @@ describe('an empty value', () => {
 
 describe('email', () => {
   test.each(['a@b.jp', 'first.last+tag@mail.example.co.jp', "o'neil@example.jp"])('accepts %s', (value) => {
-    expect(email(value)).toBeNull();
+    expect(emailRule(value)).toBeNull();
   });
 
   test.each(['a', '@b.jp', 'a@b', 'a b@c.jp', 'a@b..jp', 'a@-b.jp', 'あ@b.jp', `${'a'.repeat(250)}@b.jp`])(
     'refuses %s',
-    (value) => expect(code(email(value))).toBe('email'),
+    (value) => expect(code(emailRule(value))).toBe('email'),
   );
 });
 
@@ -100,10 +100,10 @@ describe('numeric', () => {
 });
 
 describe('integer', () => {
-  test.each(['0', '-12', '007', 12, -3])('accepts %j', (value) => expect(integer(value)).toBeNull());
+  test.each(['0', '-12', '007', 12, -3])('accepts %j', (value) => expect(integerRule(value)).toBeNull());
 
   test.each(['1.0', '1e3', '+1', 1.5, Number.NaN, 2 ** 53])('refuses %j', (value) => {
-    expect(code(integer(value))).toBe('integer');
+    expect(code(integerRule(value))).toBe('integer');
   });
 });
 
@@ -122,11 +122,13 @@ test('regex reports the given code', () => {
 });
 
 describe('url', () => {
-  test.each(['https://example.jp', 'http://例え.jp/道?x=1#y'])('accepts %s', (value) => expect(url(value)).toBeNull());
+  test.each(['https://example.jp', 'http://例え.jp/道?x=1#y'])('accepts %s', (value) =>
+    expect(urlRule(value)).toBeNull(),
+  );
 
   test.each(['example.jp', 'ftp://example.jp', 'javascript:alert(1)', 'https://', 'https://a b.jp'])(
     'refuses %s',
-    (value) => expect(code(url(value))).toBe('url'),
+    (value) => expect(code(urlRule(value))).toBe('url'),
   );
 });
 
@@ -163,7 +165,7 @@ describe('date_format', () => {
 
 describe('day', () => {
   test.each(['', '2026-11-21', '2026/11/21', '20261121', 'R8.11.21'])('accepts %j', (value) => {
-    expect(day(value)).toBeNull();
+    expect(dayRule(value)).toBeNull();
   });
 
   test.each([
@@ -171,7 +173,7 @@ describe('day', () => {
     ['2026/02/30', { code: 'date.noSuchDay', params: { written: '2026/02/30' } }],
     ['R8.2.30', { code: 'date.noSuchDay', params: { written: 'R8.2.30' } }],
     ['R1.4.30', { code: 'date.beforeEra', params: { written: 'R1.4.30', era: 'R', start: '2019/05/01' } }],
-  ])('reports why it refuses %s', (value, failure) => expect(day(value)).toEqual(failure));
+  ])('reports why it refuses %s', (value, failure) => expect(dayRule(value)).toEqual(failure));
 });
 
 test('character names the first forbidden one', () => {

@@ -26,7 +26,7 @@ export function required(value: unknown): RuleFailure | null {
 }
 
 /** Refuses text that is not an e-mail address. */
-export function email(value: string): RuleFailure | null {
+export function emailRule(value: string): RuleFailure | null {
   return isEmpty(value) || (value.length <= 254 && emailPattern.test(value)) ? null : { code: 'email' };
 }
 
@@ -51,7 +51,7 @@ export function numeric(value: string): RuleFailure | null {
 }
 
 /** Refuses anything but a whole number, as a number or as text. */
-export function integer(value: string | number): RuleFailure | null {
+export function integerRule(value: string | number): RuleFailure | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? null : { code: 'integer' };
   return isEmpty(value) || /^-?[0-9]+$/.test(value) ? null : { code: 'integer' };
 }
@@ -67,7 +67,7 @@ export function regex(pattern: RegExp, code = 'regex'): Rule<string> {
 }
 
 /** Refuses anything but an absolute http or https address. */
-export function url(value: string): RuleFailure | null {
+export function urlRule(value: string): RuleFailure | null {
   if (isEmpty(value)) return null;
   const parsed = URL.parse(value);
   const isWeb = parsed?.protocol === 'http:' || parsed?.protocol === 'https:';
@@ -103,7 +103,7 @@ export function dateFormat(value: string): RuleFailure | null {
  * Refuses text that is no day in any common notation; distinguishes unreadable text from a day that does not exist or
  * is before its era.
  */
-export function day(value: string): RuleFailure | null {
+export function dayRule(value: string): RuleFailure | null {
   if (isEmpty(value) || isDay(value)) return null;
   const reading = readDay(value);
   if ('day' in reading) return null;
@@ -116,7 +116,7 @@ export function day(value: string): RuleFailure | null {
  * Refuses text that is no month in any common notation; distinguishes unreadable text from a month that does not exist
  * or is before its era.
  */
-export function month(value: string): RuleFailure | null {
+export function monthRule(value: string): RuleFailure | null {
   if (isEmpty(value)) return null;
   const reading = readMonth(value);
   if ('month' in reading) return null;

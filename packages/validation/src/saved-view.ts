@@ -1,6 +1,6 @@
 import { roles } from '@haisha/rules/permission';
 import * as z from 'zod';
-import { actorSchema, entityFields, versionSchema } from './entity.ts';
+import { entityFields, personSchema, versionSchema } from './entity.ts';
 import { oneOf, optional, printable, reference, text } from './field.ts';
 import { viewedLists } from './saved-view-choices.ts';
 
@@ -22,7 +22,7 @@ export const savedViewSchema = z.object({
   ...listField,
   name: z.string(),
   query: z.string(),
-  owner: actorSchema,
+  owner: personSchema,
   departmentId: z.uuid().nullable(),
   departmentName: z.string().nullable(),
   departmentNameEn: z.string().nullable(),

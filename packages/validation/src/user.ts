@@ -1,10 +1,10 @@
 import { roles } from '@haisha/rules/permission';
 import * as z from 'zod';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type UncheckedFields } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { cleanText, type Field, flag, note, oneOf, optional, reference, rules, someOf, text } from './field.ts';
 import { katakana, phone } from './japanese-field.ts';
-import { character, distinct, email, type FieldError, max, min, type RuleFailure } from './rule.ts';
+import { character, distinct, emailRule, type FieldError, max, min, type RuleFailure } from './rule.ts';
 import { stored } from './stored.ts';
 import { departmentScopes, languages, userSortColumns, userStates } from './user-choices.ts';
 
@@ -94,21 +94,21 @@ export function loginId(): Field<string> {
 function loginIdFailure(value: string): RuleFailure | null {
   const checks = [character(/^[0-9a-z.!#$%&'*+/=?^_`{|}~@-]$/), min(3), max(254)];
   const failure = checks.map((check) => check(value)).find((found) => found !== null);
-  return failure ?? (value.includes('@') ? email(value) : null);
+  return failure ?? (value.includes('@') ? emailRule(value) : null);
 }
 
-function userErrors(draft: Draft): FieldError[] {
-  const { roles: held, deliveryCompanyId } = draft;
-  const isPartner = Array.isArray(held) && held.includes('partner');
+function userErrors(draft: UncheckedFields): FieldError[] {
+  const { roles, deliveryCompanyId } = draft;
+  const isPartner = Array.isArray(roles) && roles.includes('partner');
   const errors = departmentErrors(draft);
   return isPartner && deliveryCompanyId === null
     ? [...errors, { path: 'deliveryCompanyId', code: 'required' }]
     : errors;
 }
 
-function departmentErrors({ departmentScope, departmentIds, roles: held }: Draft): FieldError[] {
+function departmentErrors({ departmentScope, departmentIds, roles }: UncheckedFields): FieldError[] {
   const count = Array.isArray(departmentIds) ? departmentIds.length : 0;
-  const isPartnerOnly = Array.isArray(held) && held.length === 1 && held[0] === 'partner';
+  const isPartnerOnly = Array.isArray(roles) && roles.length === 1 && roles[0] === 'partner';
   if (departmentScope === 'list' && count === 0) return [{ path: 'departmentIds', code: 'choose' }];
   if (departmentScope !== 'own') return [];
   // A partner belongs to a delivery company.

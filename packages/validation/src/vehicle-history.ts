@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type UncheckedFields } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { date, flag, integer, note, oneOf, optional, text } from './field.ts';
 import { type FieldError, isDay } from './rule.ts';
@@ -56,7 +56,7 @@ export type VehicleEntry = z.output<typeof vehicleEntrySchema>;
 export type VehicleEntryListQuery = z.output<typeof vehicleEntryListQuerySchema>;
 export type VehicleEntryKind = (typeof vehicleEntryKinds)[number];
 
-function vehicleEntryErrors({ kind, odometerKm, entryDate, nextDueDate }: Draft): FieldError[] {
+function vehicleEntryErrors({ kind, odometerKm, entryDate, nextDueDate }: UncheckedFields): FieldError[] {
   const errors: FieldError[] = [];
   if (kind === 'odometer' && odometerKm === null) errors.push({ path: 'odometerKm', code: 'required' });
   if (isDay(entryDate) && isDay(nextDueDate) && nextDueDate <= entryDate) {

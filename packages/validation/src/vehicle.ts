@@ -15,6 +15,7 @@ import {
 } from './vehicle-choices.ts';
 import { vehicleErrors } from './vehicle-errors.ts';
 
+export type { Transmission } from '@haisha/rules/licence';
 export {
   fuelTypes,
   inspectionDueFilters,
@@ -83,7 +84,7 @@ const dates = {
   oilChangeKm: optional(kilometres()),
 };
 
-const moneyAndUse = {
+const costAndUsageFields = {
   monthlyVehicleCostYen: optional(yen()),
   monthlyInsuranceYen: optional(yen()),
   monthlyTaxYen: optional(yen()),
@@ -93,7 +94,7 @@ const moneyAndUse = {
   note: optional(note()),
 };
 
-const vehicleFields = { ...identity, ...specification, ...dates, ...moneyAndUse };
+const vehicleFields = { ...identity, ...specification, ...dates, ...costAndUsageFields };
 
 /** What a person enters. The status is not part of it: a command of its own changes it. */
 export const vehicleInputSchema = z.object(vehicleFields).check(crossField(vehicleErrors));
@@ -153,6 +154,5 @@ export type VehicleStatusFields = z.output<typeof vehicleStatusFieldsSchema>;
 export type VehicleStatusInput = z.output<typeof vehicleStatusInputSchema>;
 export type VehicleStatus = (typeof vehicleStatuses)[number];
 export type OwnershipType = (typeof ownershipTypes)[number];
-export type Transmission = (typeof transmissions)[number];
 export type FuelType = (typeof fuelTypes)[number];
 export type InspectionDueFilter = (typeof inspectionDueFilters)[number];

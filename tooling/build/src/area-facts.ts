@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { areaFactsSchema, areaManifestSchema, type BuildFacts } from '@haisha/releases/area-json';
+import { type AreaFacts, areaFactsSchema, areaManifestSchema, type BuildFacts } from '@haisha/releases/area-json';
 import { installedVersion } from './shared.ts';
 
 export const areaEntry = 'remoteEntry.js';
@@ -17,8 +17,6 @@ type AreaFactsOptions = {
   /** Lets the development server reload a manifest that is in Node's module cache. */
   manifestQuery?: string;
 };
-
-type AreaFacts = Extract<BuildFacts, { kind: 'area' }>;
 
 /** Returns the content of `area.json` for an area: its manifest, its requirements, its sizes. */
 export async function areaFacts(options: AreaFactsOptions): Promise<AreaFacts> {

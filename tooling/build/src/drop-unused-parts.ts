@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-const anatomies = /[\\/](?:anatomy|[\w-]+\.anatomy)\.m?js$/;
+const anatomyFiles = /[\\/](?:anatomy|[\w-]+\.anatomy)\.m?js$/;
 const called = /((?:const|var) \w+ = )(?=(?:createAnatomy\(|\w+(?:\$\d)?\.(?:extendWith|omit|rename|build|parts)\())/g;
 
 const zodSchemas = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
@@ -20,7 +20,7 @@ export function dropUnusedParts(): RsbuildPlugin {
   return {
     name: 'haisha:drop-unused-parts',
     setup(api) {
-      api.transform({ test: anatomies }, ({ code }) => code.replace(called, '$1/*#__PURE__*/ '));
+      api.transform({ test: anatomyFiles }, ({ code }) => code.replace(called, '$1/*#__PURE__*/ '));
       api.transform({ test: zodSchemas }, ({ code }) => plainSchemas(code));
       if (api.context.action !== 'dev') api.transform({ test: router }, ({ code }) => asPlainRouter(code));
       api.modifyRspackConfig((config, { appendRules }) => {

@@ -9,17 +9,17 @@ export type SharedFact = {
   strictVersion: boolean;
 };
 
-type Rule = Pick<SharedFact, 'singleton' | 'strictVersion'>;
+type SharingRule = Pick<SharedFact, 'singleton' | 'strictVersion'>;
 
 const packages = join(import.meta.dirname, '..', '..', '..', 'packages');
 const require = createRequire(import.meta.url);
 
-const one: Rule = { singleton: true, strictVersion: false };
-const oneOfThisVersion: Rule = { singleton: true, strictVersion: true };
+const one: SharingRule = { singleton: true, strictVersion: false };
+const oneOfThisVersion: SharingRule = { singleton: true, strictVersion: true };
 // Every area mounts its own UiProvider, so an area built with a newer ui may bring its own copy.
-const ownIfNewer: Rule = { singleton: false, strictVersion: false };
+const ownIfNewer: SharingRule = { singleton: false, strictVersion: false };
 
-const sharedRules: Record<string, Rule> = {
+const sharedRules: Record<string, SharingRule> = {
   react: one,
   'react/jsx-runtime': one,
   'react-dom': one,

@@ -97,9 +97,9 @@ function blockForTheme(tags: HtmlBasicTag[]): HtmlBasicTag[] {
 }
 
 // Each half of a first page is one file, whatever it shares with others; so is the live part that follows.
-const wholes = ['door', 'desk', 'live'];
+const singleFileChunks = ['door', 'desk', 'live'];
 
 /** Returns whether the modules that a chunk shares with others go into a file of their own. */
 function isShared(chunk: { name?: string; canBeInitial: () => boolean }): boolean {
-  return !chunk.canBeInitial() && !wholes.includes(chunk.name ?? '');
+  return !chunk.canBeInitial() && !singleFileChunks.includes(chunk.name ?? '');
 }

@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@haisha/platform';
 import { Warning } from '@haisha/records/form/warning';
 import { isRecordId } from '@haisha/records/is-record-id';
 import { vehicleTypesApi } from '@haisha/references/vehicle-types/vehicle-types-api';
-import { zonesNotCarried } from '@haisha/rules/course-duty';
+import { missingZones } from '@haisha/rules/course-duty';
 import { Box } from '@haisha/ui';
 import { useWatch } from 'react-hook-form';
 import type { CourseControl } from './course-values.ts';
@@ -17,7 +17,7 @@ export function ZonesNotCarried({ control }: { control: CourseControl }) {
     isRecordId(vehicleTypeId) ? vehicleTypesApi.detail(vehicleTypeId) : { queryKey: [''], queryFn: skipToken },
   );
   const missing = type
-    ? zonesNotCarried(
+    ? missingZones(
         zones ?? [],
         type.zones.map(({ zone }) => zone),
       )

@@ -1,7 +1,7 @@
-import type { Versioned } from '@haisha/http/create-entity-api';
 import { http, mutationOptions, queryOptions } from '@haisha/platform';
 import type { DriverPay } from '@haisha/validation/driver-pay';
 import type { DriverFitness, DriverLicences, DriverRecord } from '@haisha/validation/driver-record';
+import type { VersionedId } from '@haisha/validation/entity';
 import type { RecordChange } from '@haisha/validation/record-change';
 
 /** Licences, qualifications, health and aptitude of a driver. */
@@ -19,7 +19,7 @@ export const driverPay = (id: string) => part<DriverPay>(id, 'pay');
 export function changeDriverPart<Row, Input extends object>(name: 'record' | 'pay') {
   return mutationOptions({
     mutationKey: ['/drivers', name],
-    mutationFn: async ({ id, version, input }: Versioned & { input: Input }, { client }) => {
+    mutationFn: async ({ id, version, input }: VersionedId & { input: Input }, { client }) => {
       const row = await http().put<Row>(pathOf(id, name), { ...input, version });
       client.setQueryData(part<Row>(id, name).queryKey, row);
       void client.invalidateQueries({ queryKey: ['/drivers'] });

@@ -115,9 +115,9 @@ describe('the second factor', () => {
     expect(await dialog.findByText('23AB-45CD-67EF-89GH')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('heading', { name: '回復コード' })).toHaveFocus());
     expect(dialog.queryByRole('button', { name: '閉じる' })).toBeNull();
-    const kept = dialog.getByRole('button', { name: '保管しました' });
-    expect(kept.parentElement).toHaveStyle({ position: 'sticky' });
-    await user.click(kept);
+    const keepButton = dialog.getByRole('button', { name: '保管しました' });
+    expect(keepButton.parentElement).toHaveStyle({ position: 'sticky' });
+    await user.click(keepButton);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent).toEqual([
       ['totp', { presentPassword: password }],
@@ -189,7 +189,7 @@ it('a user who has to change the password gets that page at every address, then 
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'パスワードの変更' })).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(site.asked).not.toContain('GET /api/account');
+  expect(site.requests).not.toContain('GET /api/account');
   await fill(user, screen.getByLabelText('現在のパスワード'), 'handed-over-once');
   await fill(user, screen.getByLabelText('新しいパスワード'), password);
   await fill(user, screen.getByLabelText('新しいパスワード（確認）'), password);

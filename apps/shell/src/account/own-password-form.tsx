@@ -14,7 +14,7 @@ export type OwnPasswordFormProps = {
   submitLabel: string;
   /** The label of an additional code field. */
   codeLabel?: string;
-  send: (given: { presentPassword: string; code: string }) => Promise<void>;
+  send: (input: { presentPassword: string; code: string }) => Promise<void>;
   onCancel: () => void;
   /** Set to the first field, so that the dialog can focus it. */
   firstField: RefObject<HTMLInputElement | null>;

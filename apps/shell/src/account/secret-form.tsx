@@ -24,8 +24,8 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
   const { state, field } = usePlainForm({
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
-      const given = { code: plainCode(code) };
-      const { recoveryCodes } = await http.post<{ recoveryCodes: string[] }>('/account/totp/confirm', given);
+      const input = { code: plainCode(code) };
+      const { recoveryCodes } = await http.post<{ recoveryCodes: string[] }>('/account/totp/confirm', input);
       onConfirmed(recoveryCodes);
     },
     wordsOf: problemText,

@@ -28,7 +28,7 @@ describe('loading an area', () => {
     const { runtime, loader } = loaderOf(async () => area);
     const [one, other] = await Promise.all([loader.load('notes', live), loader.load('notes', live)]);
     expect(one).toBe(other);
-    expect(one).toMatchObject({ version: live.version, asked: live.version });
+    expect(one).toMatchObject({ version: live.version, liveVersion: live.version });
     expect(runtime.load).toHaveBeenCalledTimes(1);
     expect(loader.get('notes')).toBe(one);
   });
@@ -48,7 +48,7 @@ describe('loading an area', () => {
       if (build.version === live.version) throw new Error('HTTP 404');
       return area;
     });
-    expect(await loader.load('notes', live)).toMatchObject({ version: previous.version, asked: live.version });
+    expect(await loader.load('notes', live)).toMatchObject({ version: previous.version, liveVersion: live.version });
   });
 
   it('fails with a list of all attempts', async () => {

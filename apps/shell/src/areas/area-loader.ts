@@ -15,7 +15,7 @@ export type LoadedArea = {
   /** The version that runs: an earlier one when the live one could not be loaded. */
   version: string;
   /** The version that was live at that time; when another one goes live, the next navigation loads it. */
-  asked: string;
+  liveVersion: string;
   module: AreaModule;
 };
 
@@ -63,7 +63,7 @@ export function createAreaLoader(federation: () => Promise<Federation>, now: () 
       for (let tries = 0; tries < triesPerBuild; tries += 1) {
         const module = await attempt(name, build, attempts);
         if (!module) continue;
-        const result = { name, version: build.version, asked: area.version, module };
+        const result = { name, version: build.version, liveVersion: area.version, module };
         loaded.set(name, result);
         return result;
       }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
-import { federationOfNotes, federationOfTornNotes } from '../../test/note-area.tsx';
+import { federationOfBrokenNotes, federationOfNotes } from '../../test/note-area.tsx';
 import { liveArea, pointerWith } from '../../test/pointers.ts';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
@@ -41,9 +41,9 @@ describe('an area', () => {
     let broken = true;
     const federation: Federation = {
       problems: async () => [],
-      load: async (...asked) => {
+      load: async (...args) => {
         if (broken) throw new Error('HTTP 404');
-        return federationOfNotes.load(...asked);
+        return federationOfNotes.load(...args);
       },
     };
     const { user } = await renderShell('/notes', { session, routes, federation });
@@ -60,12 +60,16 @@ describe('an area', () => {
 
   it('keeps the menu when its page cannot be fetched without a network, and waits for the server', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined);
-    const gone = { ...routes, 'GET /notes': new TypeError('offline') };
-    const { user, site } = await renderShell('/notes', { session, routes: gone, federation: federationOfTornNotes });
+    const offlineRoutes = { ...routes, 'GET /notes': new TypeError('offline') };
+    const { user, site } = await renderShell('/notes', {
+      session,
+      routes: offlineRoutes,
+      federation: federationOfBrokenNotes,
+    });
     expect(await screen.findByRole('heading', { name: 'サーバーに接続できません' })).toBeVisible();
-    const asked = () => site.asked.filter((route) => route === 'GET /notes').length;
+    const requestCount = () => site.requests.filter((route) => route === 'GET /notes').length;
     await user.click(screen.getByRole('button', { name: '今すぐ試す' }));
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(requestCount()).toBe(2));
     expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'ホーム' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
@@ -74,14 +78,18 @@ describe('an area', () => {
   it('loads by itself when the server answers after a failure without a network', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     let broken = true;
-    const load: Federation['load'] = async (...asked) => {
+    const load: Federation['load'] = async (...args) => {
       if (broken) throw new TypeError('offline');
-      return federationOfNotes.load(...asked);
+      return federationOfNotes.load(...args);
     };
-    const gone = { ...routes, 'GET /notes': new TypeError('offline') };
-    const { site } = await renderShell('/notes', { session, routes: gone, federation: { ...federationOfNotes, load } });
+    const offlineRoutes = { ...routes, 'GET /notes': new TypeError('offline') };
+    const { site } = await renderShell('/notes', {
+      session,
+      routes: offlineRoutes,
+      federation: { ...federationOfNotes, load },
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('この画面を読み込めませんでした');
-    await waitFor(() => expect(site.asked).toContain('GET /notes'));
+    await waitFor(() => expect(site.requests).toContain('GET /notes'));
     broken = false;
     site.on('GET /notes', { body: '' });
     await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -91,15 +99,15 @@ describe('an area', () => {
 
   it('is loaded again after a failure when another version goes live', async () => {
     let broken = true;
-    const load: Federation['load'] = async (...asked) => {
+    const load: Federation['load'] = async (...args) => {
       if (broken) throw new Error('HTTP 500');
-      return federationOfNotes.load(...asked);
+      return federationOfNotes.load(...args);
     };
     const { shell, site } = await renderShell('/notes', { session, federation: { problems: async () => [], load } });
     await screen.findByRole('alert');
     broken = false;
-    const mended = pointerWith({ notes: liveArea({ version: '1.0.1+ddddddd-444444444444' }) }, { revision: 2 });
-    site.on('GET /builds/latest.json', { body: mended });
+    const repaired = pointerWith({ notes: liveArea({ version: '1.0.1+ddddddd-444444444444' }) }, { revision: 2 });
+    site.on('GET /builds/latest.json', { body: repaired });
     await shell.pointer.refresh();
     expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
   });

@@ -13,7 +13,7 @@ it.each([
   [new TypeError('Importing a module script failed.'), true],
   [new TypeError('x is not a function'), false],
   ['Loading chunk 12 failed', false],
-])('takes %s for a missing part: %s', (error, expected) => {
+])('recognizes in %s a missing chunk: %s', (error, expected) => {
   expect(isChunkError(error)).toBe(expected);
 });
 

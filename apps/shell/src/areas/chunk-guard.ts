@@ -1,6 +1,6 @@
 const guardKey = 'haisha-chunk-reload';
 const guardMs = 10_000;
-const answerMs = 5_000;
+const timeoutMs = 5_000;
 
 const chunkMessages =
   /Loading (CSS )?chunk .+ failed|Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/i;
@@ -52,10 +52,10 @@ export function reloadForChunk(cause: unknown): never {
 /** Returns whether the server would deliver the document of this page. */
 export async function isPageAnswered(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(answerMs);
-    const asked = { cache: 'no-store', headers: { Accept: 'text/html' }, signal } as const;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = { cache: 'no-store', headers: { Accept: 'text/html' }, signal } as const;
     // biome-ignore lint/style/noRestrictedGlobals: what is asked for is a page and not the interface
-    return (await fetch(window.location.href, asked)).status < 500;
+    return (await fetch(window.location.href, request)).status < 500;
   } catch {
     return false;
   }

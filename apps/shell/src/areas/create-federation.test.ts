@@ -60,9 +60,9 @@ describe('what keeps an area from running', () => {
       [`platform.mismatch, required ^99.0.0, provided ${platform}`],
     ],
     ['an older API', needs({ api: '>=2027.1' }), '2026.11.0', ['api.mismatch, required >=2027.1, provided 2026.11.0']],
-    ['an API nobody knows', needs({}), null, ['api.unknown, required *']],
+    ['an unknown API', needs({}), null, ['api.unknown, required *']],
     [
-      'a module this shell does not give',
+      'a module that this shell does not provide',
       needs({ shared: { vue: '^3.0.0' } }),
       '2026.11.0',
       ['shared.missing, name vue, required ^3.0.0'],

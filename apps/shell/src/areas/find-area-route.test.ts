@@ -6,7 +6,7 @@ import { sessionOf } from '../../test/sessions.ts';
 import { createShell } from '../create-shell.ts';
 import { readSettings } from '../read-settings.ts';
 import { findAreaRoute } from './find-area-route.ts';
-import { refusalOf } from './refusal-of.ts';
+import { pageRefusal } from './page-refusal.ts';
 
 const id = '0193d000-0000-7000-8000-000000000001';
 
@@ -33,7 +33,7 @@ describe('a page is refused', () => {
     configurePlatform({ http: shell.http, confirmLeave: async () => true });
     await shell.pointer.refresh();
     shell.session.set(sessionOf(permissions));
-    return refusalOf(shell, new URL(path, 'https://x.test'));
+    return pageRefusal(shell, new URL(path, 'https://x.test'));
   }
 
   it('when no route matches the path', async () => {

@@ -10,7 +10,7 @@ const module = {
   routes: [],
   messages: {},
 };
-const loaded = (asked: string): LoadedArea => ({ name: 'notes', version: asked, asked, module });
+const loaded = (version: string): LoadedArea => ({ name: 'notes', version, liveVersion: version, module });
 const live = liveArea().version;
 
 describe('the next navigation', () => {
@@ -25,12 +25,12 @@ describe('the next navigation', () => {
       true,
     ],
     [
-      'the area was switched off',
+      'the area was disabled',
       { shell, areas: [loaded(live)] },
       pointerWith({ notes: liveArea({ enabled: false }) }),
       true,
     ],
-    ['the area was taken away', { shell, areas: [loaded(live)] }, pointerWith({}), true],
+    ['the area was removed', { shell, areas: [loaded(live)] }, pointerWith({}), true],
     ['the shell has a new version', { shell: 'old', areas: [] }, pointerWith(), true],
     ['the shell is under development', { shell: null, areas: [] }, pointerWith(), false],
   ])('when %s', (_, running, pointer, expected) => {

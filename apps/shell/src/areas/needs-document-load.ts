@@ -10,9 +10,9 @@ export type RunningReleases = {
 /** Returns whether anything that runs in this page is no longer live. */
 export function isOutdated(pointer: Pointer, running: RunningReleases): boolean {
   if (running.shell !== null && pointer.shell.version !== running.shell) return true;
-  return running.areas.some(({ name, asked }) => {
+  return running.areas.some(({ name, liveVersion }) => {
     const live = pointer.areas[name];
-    return live?.enabled === true && live.version !== asked;
+    return live?.enabled === true && live.version !== liveVersion;
   });
 }
 
@@ -30,7 +30,7 @@ export function needsDocumentLoad(
   const loaded = running.areas.find(({ name }) => name === area);
   if (!loaded) return false;
   const live = pointer.areas[loaded.name];
-  return live?.enabled !== true || live.version !== loaded.asked;
+  return live?.enabled !== true || live.version !== loaded.liveVersion;
 }
 
 /** Returns the version in the address of this shell's script. */

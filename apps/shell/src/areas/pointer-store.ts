@@ -29,7 +29,7 @@ export function createPointerStore({ read, pollMs, now = Date.now, warn = () => 
   let following = false;
   const listeners = new Set<() => void>();
 
-  function become(next: PointerState): void {
+  function changeState(next: PointerState): void {
     if (next.status === state.status && next.pointer?.revision === state.pointer?.revision) return;
     state = next;
     for (const listener of listeners) listener();
@@ -41,11 +41,11 @@ export function createPointerStore({ read, pollMs, now = Date.now, warn = () => 
       const pointer = await read(`${pointerPath}?t=${now()}`);
       if (!isPointer(pointer)) throw new Error('builds/latest.json is not a release pointer');
       failures = 0;
-      become({ status: 'ready', pointer });
+      changeState({ status: 'ready', pointer });
     } catch (cause) {
       failures += 1;
       warn('builds/latest.json cannot be read', cause);
-      if (state.status !== 'ready') become({ status: 'unavailable', pointer: null });
+      if (state.status !== 'ready') changeState({ status: 'unavailable', pointer: null });
     }
     return state;
   }

@@ -11,21 +11,21 @@ export function ReleaseNotice() {
   const { t } = useTranslation('shell');
   const shell = useShell();
   const { pointer } = usePointer();
-  const told = useRef<number | null>(null);
+  const announcedRevision = useRef<number | null>(null);
   useEffect(() => {
-    if (!pointer || told.current === pointer.revision) return;
+    if (!pointer || announcedRevision.current === pointer.revision) return;
     if (!isOutdated(pointer, { shell: shell.version, areas: shell.areas.all() })) return;
-    told.current = pointer.revision;
+    announcedRevision.current = pointer.revision;
     notify({
       kind: 'info',
       text: t('release.available'),
-      action: { label: t('release.now'), run: () => void takeNow() },
+      action: { label: t('release.now'), run: () => void reloadNow() },
     });
   }, [pointer, shell, t]);
   return null;
 }
 
-async function takeNow(): Promise<void> {
+async function reloadNow(): Promise<void> {
   if (hasUnsavedInput() && !(await confirmLeave())) return;
   allowUnload();
   window.location.reload();

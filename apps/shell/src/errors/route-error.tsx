@@ -41,7 +41,7 @@ export function RouteError({ frame, area }: RouteErrorProps) {
 }
 
 function Failure({ error, area }: { error: unknown; area: string | undefined }) {
-  if (area === undefined || hasStatus(error)) return <ErrorPage {...pageOf(error)} />;
+  if (area === undefined || hasStatus(error)) return <ErrorPage {...errorPageOf(error)} />;
   return (
     <Suspense>
       <BrokenArea area={area} error={error} />
@@ -58,7 +58,7 @@ function hasStatus(error: unknown): boolean {
   return error instanceof PageError || isProblem(error) || isRouteErrorResponse(error);
 }
 
-function pageOf(error: unknown): ErrorPageProps {
+function errorPageOf(error: unknown): ErrorPageProps {
   if (error instanceof PageError) return { status: error.status, message: error.message };
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return { status: 404, message: pageNotFound(window.location.pathname).message };

@@ -135,11 +135,11 @@ describe('a one-time link', () => {
 
 describe('the return from single sign-on', () => {
   it('logs in and opens the requested page', async () => {
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     await open(
       {
         'POST /api/single-sign-on/return': ({ body }: { body: unknown }) => {
-          asked.push(body);
+          bodies.push(body);
           return { body: { session: sessionOf(), secondFactor: null, returnTo: '/en' } };
         },
       },
@@ -147,7 +147,7 @@ describe('the return from single sign-on', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     expect(window.location.href).not.toContain('c-1');
-    expect(asked).toEqual([{ query: 'code=c-1&state=s-1' }]);
+    expect(bodies).toEqual([{ query: 'code=c-1&state=s-1' }]);
   });
 
   it('shows why the sign-on failed', async () => {

@@ -14,9 +14,9 @@ export function AuthPage() {
   const [arrived] = useState(arrival.get);
   // A link pasted over this page changes only the hash, for which no page is loaded.
   useEffect(() => {
-    const take = () => linkTokenOf(window.location.hash) !== null && window.location.reload();
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
+    const reloadForLink = () => linkTokenOf(window.location.hash) !== null && window.location.reload();
+    window.addEventListener('hashchange', reloadForLink);
+    return () => window.removeEventListener('hashchange', reloadForLink);
   }, []);
   if (!arrived) return null;
   if ('signedOn' in arrived) return <SignedOn />;

@@ -51,8 +51,8 @@ function CodeEntry({ isRecovery, submitLabel, onLogIn, onStartAnew }: CodeFormPr
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
       try {
-        const given = { code: plainCode(code) };
-        const answer = await http.post<LoginAnswer>('/session/second-factor', given, { whenSignedOut: 'fail' });
+        const input = { code: plainCode(code) };
+        const answer = await http.post<LoginAnswer>('/session/second-factor', input, { whenSignedOut: 'fail' });
         if (answer.session) await onLogIn(answer.session);
       } catch (cause) {
         if (!isProblem(cause, 'secondFactor.expired')) throw cause;

@@ -59,7 +59,7 @@ function OpenLink({ link: { purpose, endsAt, user }, token }: { link: Link; toke
     await startSession(session, '/');
   }
 
-  async function take({ session }: LoginAnswer): Promise<void> {
+  async function acceptSession({ session }: LoginAnswer): Promise<void> {
     if (session) await enter(session);
     else setState('code');
   }
@@ -75,7 +75,7 @@ function OpenLink({ link: { purpose, endsAt, user }, token }: { link: Link; toke
       </Stack>
     );
   }
-  const form = { token, onAnswer: take, onOver: () => setState('over') };
+  const form = { token, onAnswer: acceptSession, onOver: () => setState('over') };
   return (
     <Stack gap="5">
       <Heading as="h1" size="xl" overflowWrap="anywhere">

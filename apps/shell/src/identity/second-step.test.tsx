@@ -8,15 +8,15 @@ import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
 
 const session = sessionOf(['note.read']);
-const wanted = { body: { session: null, secondFactor: { endsAt: '2026-11-21T00:05:00.000Z' } } };
+const secondFactorRequired = { body: { session: null, secondFactor: { endsAt: '2026-11-21T00:05:00.000Z' } } };
 
-async function passFirstStep(routes = {}) {
-  const given: unknown[] = [];
+async function completeFirstStep(routes = {}) {
+  const inputs: unknown[] = [];
   const page = await renderShell('/login', {
     routes: {
-      'POST /api/session': wanted,
+      'POST /api/session': secondFactorRequired,
       'POST /api/session/second-factor': ({ body }) => {
-        given.push(body);
+        inputs.push(body);
         return { body: { session } };
       },
       'GET /api/home': emptyHome,
@@ -26,12 +26,12 @@ async function passFirstStep(routes = {}) {
   await page.user.type(await screen.findByLabelText('ログインID'), 'manager@example.jp');
   await page.user.type(screen.getByLabelText('パスワード'), 'secret');
   await page.user.click(screen.getByRole('button', { name: 'ログイン' }));
-  return { ...page, given, code: await screen.findByLabelText('確認コード') };
+  return { ...page, inputs, code: await screen.findByLabelText('確認コード') };
 }
 
 describe('the second step of a login', () => {
   it('asks for six digits, which a phone can fill in, and accepts spaces', async () => {
-    const { code, user, given } = await passFirstStep();
+    const { code, user, inputs } = await completeFirstStep();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAttribute('inputmode', 'numeric');
     expect(code).toHaveFocus();
@@ -39,21 +39,21 @@ describe('the second step of a login', () => {
     await user.paste(' 123 456 ');
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
-    expect(given).toEqual([{ code: '123456' }]);
+    expect(inputs).toEqual([{ code: '123456' }]);
   });
 
   it('accepts a recovery code instead', async () => {
-    const { user, given } = await passFirstStep();
+    const { user, inputs } = await completeFirstStep();
     await user.click(screen.getByRole('button', { name: '回復コードを使う' }));
     const code = screen.getByLabelText('回復コード');
     expect(code).toHaveAttribute('inputmode', 'text');
     await user.type(code, '23ab-45cd-67ef-89gh');
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
-    await waitFor(() => expect(given).toEqual([{ code: '23ab45cd67ef89gh' }]));
+    await waitFor(() => expect(inputs).toEqual([{ code: '23ab45cd67ef89gh' }]));
   });
 
   it('says that a code is wrong and stays', async () => {
-    const { user, code } = await passFirstStep({
+    const { user, code } = await completeFirstStep({
       'POST /api/session/second-factor': problem('secondFactor.invalid', 401),
     });
     await user.type(code, '000000');
@@ -63,7 +63,9 @@ describe('the second step of a login', () => {
   });
 
   it('names the recovery code when that is wrong, and clears the error for the other kind', async () => {
-    const { user } = await passFirstStep({ 'POST /api/session/second-factor': problem('secondFactor.invalid', 401) });
+    const { user } = await completeFirstStep({
+      'POST /api/session/second-factor': problem('secondFactor.invalid', 401),
+    });
     await user.click(screen.getByRole('button', { name: '回復コードを使う' }));
     await fill(user, screen.getByLabelText('回復コード'), '23ab-45cd-67ef-89gg');
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
@@ -73,7 +75,7 @@ describe('the second step of a login', () => {
   });
 
   it('counts down the seconds after too many wrong codes', async () => {
-    const { user, code } = await passFirstStep({
+    const { user, code } = await completeFirstStep({
       'POST /api/session/second-factor': problem('throttled', 429, { retryAfterSeconds: 30 }),
     });
     await user.type(code, '000000');
@@ -82,7 +84,7 @@ describe('the second step of a login', () => {
   });
 
   it('returns to the password after too long a time and says why', async () => {
-    const { user, code } = await passFirstStep({
+    const { user, code } = await completeFirstStep({
       'POST /api/session/second-factor': problem('secondFactor.expired', 401),
     });
     await user.type(code, '123456');
@@ -97,7 +99,7 @@ describe('the second step of a login', () => {
       federation: federationOfNotes,
       routes: {
         'GET /api/notes': problem('session.required', 401),
-        'POST /api/session': wanted,
+        'POST /api/session': secondFactorRequired,
         'POST /api/session/second-factor': { body: { session } },
       },
     });

@@ -30,16 +30,16 @@ describe("the user's jobs", () => {
     site.on('GET /api/jobs', list(jobOf()));
     await vi.advanceTimersByTimeAsync(2_500);
     expect(await screen.findByText('完了')).toBeVisible();
-    const asked = site.asked.filter((route) => route === 'GET /api/jobs').length;
+    const requestCount = site.requests.filter((route) => route === 'GET /api/jobs').length;
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(site.asked.filter((route) => route === 'GET /api/jobs')).toHaveLength(asked);
+    expect(site.requests.filter((route) => route === 'GET /api/jobs')).toHaveLength(requestCount);
     vi.useRealTimers();
   });
 
   it('are cancelled while they run', async () => {
     const { user, site } = await open(list(running), { [`POST /api/jobs/${running.id}/cancel`]: { body: running } });
     await user.click(await screen.findByRole('button', { name: '取り消す: 車両のファイル出力' }));
-    await waitFor(() => expect(site.asked).toContain(`POST /api/jobs/${running.id}/cancel`));
+    await waitFor(() => expect(site.requests).toContain(`POST /api/jobs/${running.id}/cancel`));
   });
 
   it('that failed show the reason, and run again', async () => {
@@ -47,7 +47,7 @@ describe("the user's jobs", () => {
     const { user, site } = await open(list(failed), { [`POST /api/jobs/${failed.id}/retry`]: { body: failed } });
     expect(await screen.findByText(/時間内に終わりませんでした/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'もう一度実行: 車両のファイル出力' }));
-    await waitFor(() => expect(site.asked).toContain(`POST /api/jobs/${failed.id}/retry`));
+    await waitFor(() => expect(site.requests).toContain(`POST /api/jobs/${failed.id}/retry`));
   });
 
   it('that wait for another attempt show its time', async () => {

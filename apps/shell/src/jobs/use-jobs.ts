@@ -20,8 +20,8 @@ export function useJobs(page: number) {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => {
-      const isHeard = live?.service.realtime.state() === 'live';
-      return !isHeard && state.data?.items.some(isOpen) ? askAgainMs : false;
+      const isConnected = live?.service.realtime.state() === 'live';
+      return !isConnected && state.data?.items.some(isOpenJob) ? askAgainMs : false;
     },
     meta: { entity: 'job' },
   });
@@ -38,6 +38,6 @@ export function useJobAct() {
 }
 
 /** Returns true for a job that waits or runs. */
-export function isOpen({ status }: Pick<Job, 'status'>): boolean {
+export function isOpenJob({ status }: Pick<Job, 'status'>): boolean {
   return status === 'queued' || status === 'running';
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
-import { dropKeptNotices, letErrorGo, useLocation, useStandingError } from '@haisha/platform';
+import { dismissError, dropKeptNotices, useLocation, useStandingError } from '@haisha/platform';
 import { Alert, Box, Icon, IconButton } from '@haisha/ui';
 import { useEffect } from 'react';
 
@@ -11,7 +11,7 @@ export function StandingError({ top }: { top: string }) {
   const { t } = useTranslation('ui');
   const { pathname } = useLocation();
   const error = useStandingError();
-  useEffect(() => letErrorGo, [pathname]);
+  useEffect(() => dismissError, [pathname]);
   if (!error) return null;
   return (
     <Box position="sticky" top={top} zIndex="docked" _print={{ display: 'none' }}>

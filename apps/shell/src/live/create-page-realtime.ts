@@ -1,6 +1,6 @@
 import type { Http } from '@haisha/platform';
 import { createAuthorize } from '@haisha/realtime/authorize';
-import { createRealtime, type Realtime } from '@haisha/realtime/create-realtime';
+import { createRealtimeClient, type RealtimeClient } from '@haisha/realtime/create-realtime';
 import { createRecord, type EventRecord } from '@haisha/realtime/create-record';
 import type { OpenTransport } from '@haisha/realtime/transport';
 import type { Sequences } from '@haisha/validation/realtime';
@@ -19,7 +19,7 @@ export type RealtimeDependencies = {
 export function createPageRealtime(
   { settings, http, site, checkSession }: RealtimeDependencies,
   log: Pick<Console, 'warn' | 'info'>,
-): Realtime & { record: EventRecord } {
+): RealtimeClient & { record: EventRecord } {
   const record = createRecord();
 
   async function open(): Promise<OpenTransport> {
@@ -41,5 +41,5 @@ export function createPageRealtime(
   const readSequences = (channel: readonly string[]) =>
     http.get<Sequences>('/realtime/sequences', { query: { channel } });
 
-  return { ...createRealtime({ open, readSequences, record, log, onRefused: checkSession }), record };
+  return { ...createRealtimeClient({ open, readSequences, record, log, onRefused: checkSession }), record };
 }

@@ -28,7 +28,7 @@ export function createRefresh(queries: QueryClient) {
       }, pauseMs),
     );
     void queries.invalidateQueries({
-      predicate: ({ meta, queryKey: [path] }) => tellsOf(meta, name) && (except === undefined || path !== except),
+      predicate: ({ meta, queryKey: [path] }) => shows(meta, name) && (except === undefined || path !== except),
     });
   }
 
@@ -45,6 +45,6 @@ export function createRefresh(queries: QueryClient) {
   };
 }
 
-function tellsOf(meta: Record<string, unknown> | undefined, entity: string): boolean {
+function shows(meta: Record<string, unknown> | undefined, entity: string): boolean {
   return meta?.entity === entity || (Array.isArray(meta?.shows) && meta.shows.includes(entity));
 }

@@ -8,7 +8,7 @@ import { sessionOf } from '../../test/sessions.ts';
 
 const soon = { timeout: 15_000 };
 
-function notification(number: number, given: Partial<Notification> = {}): Notification {
+function notification(number: number, fields: Partial<Notification> = {}): Notification {
   return {
     id: `60000000-0000-4000-8000-00000000000${number}`,
     kind: 'jobDone',
@@ -16,7 +16,7 @@ function notification(number: number, given: Partial<Notification> = {}): Notifi
     link: '/jobs',
     createdAt: '2026-11-21T01:00:00.000Z',
     readAt: null,
-    ...given,
+    ...fields,
   };
 }
 
@@ -98,12 +98,12 @@ describe('a notification that arrives while the page is open', () => {
       (toast) => within(toast).getByText(/ファイル出力/).textContent,
     );
 
-  async function readMore(path: string, ...come: Notification[]) {
+  async function readMore(path: string, ...arrivals: Notification[]) {
     const old = (ago: number) => notification(100 + ago, { createdAt: hour(ago), link: null });
     const items = Array.from({ length: 35 }, (_, ago) => old(ago));
     const { user, read } = await openPage(path, items);
     await user.click(await screen.findByRole('button', { name: 'お知らせ（未読 35 件）' }, soon));
-    items.unshift(...come);
+    items.unshift(...arrivals);
     await user.click(screen.getByRole('button', { name: 'さらに表示' }));
     return read;
   }
@@ -121,10 +121,10 @@ describe('a notification that arrives while the page is open', () => {
 
   it('shows no toast on the page that shows the result of the job, and counts as read', async () => {
     const elsewhere = { kind: 'jobFailed', createdAt: hour(-1), link: '/elsewhere' } as const;
-    const seen = notification(1, { createdAt: hour(-1) });
-    const read = await readMore('/jobs', seen, notification(2, elsewhere));
+    const old = notification(1, { createdAt: hour(-1) });
+    const read = await readMore('/jobs', old, notification(2, elsewhere));
     await waitFor(() => expect(toasts()).toEqual(['車両のファイル出力に失敗しました。']), soon);
-    expect(read).toHaveBeenCalledWith({ ids: [seen.id] });
+    expect(read).toHaveBeenCalledWith({ ids: [old.id] });
   });
 
   it('gets a toast of its own for each job', async () => {

@@ -1,7 +1,7 @@
 import { provideLive, type QueryClient } from '@haisha/platform';
 import type { ComponentType } from 'react';
 import { log } from '../log.ts';
-import type { SessionStore } from '../session/session-store.ts';
+import type { CurrentSession } from '../session/current-session.ts';
 import { addLiveTexts } from './add-live-texts.ts';
 import { createPageRealtime, type RealtimeDependencies } from './create-page-realtime.ts';
 import { LiveCorner } from './live-corner.tsx';
@@ -9,7 +9,7 @@ import { createLiveService, type LiveService } from './live-service.ts';
 
 export type LivePart = { service: LiveService; Corner: ComponentType<{ service: LiveService }> };
 
-type LiveDependencies = RealtimeDependencies & { session: SessionStore; queries: QueryClient };
+type LiveDependencies = RealtimeDependencies & { session: CurrentSession; queries: QueryClient };
 
 /** Starts everything that keeps the page up to date; the returned `stop` ends it. */
 export async function startLivePart(dependencies: LiveDependencies): Promise<LivePart & { stop: () => void }> {

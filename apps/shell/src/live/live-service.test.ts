@@ -3,7 +3,7 @@ import type { ChannelListener } from '@haisha/realtime/create-channels';
 import { createRecord } from '@haisha/realtime/create-record';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../test/sessions.ts';
-import type { SessionStore } from '../session/session-store.ts';
+import type { CurrentSession } from '../session/current-session.ts';
 import { createLiveService } from './live-service.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -30,14 +30,14 @@ function start() {
     people: query.id.map((id) => ({ id, name: `name of ${id}` })),
   }));
   let current = me;
-  let tellSession = (): void => undefined;
+  let notifySession = (): void => undefined;
   const session = {
     get: () => current,
     subscribe: (listener: () => void) => {
-      tellSession = listener;
+      notifySession = listener;
       return () => undefined;
     },
-  } as unknown as SessionStore;
+  } as unknown as CurrentSession;
   const queries = new QueryClient();
   const invalidate = vi.spyOn(queries, 'invalidateQueries');
   const http = { get } as unknown as Parameters<typeof createLiveService>[0]['http'];
@@ -53,7 +53,7 @@ function start() {
     change: (channel: string) => channels.get(channel)?.event?.(change),
     logInAgain(next: typeof me) {
       current = next;
-      tellSession();
+      notifySession();
     },
   };
 }
@@ -165,14 +165,14 @@ describe('a followed entity', () => {
 describe('who else is here', () => {
   it('names the others, without the user, and asks for each name once', async () => {
     const { service, channels, get } = start();
-    const told = vi.fn();
-    service.enter('vehicle', 'v1', told);
+    const onOthers = vi.fn();
+    service.enter('vehicle', 'v1', onOthers);
     const here = channels.get('presence-vehicle.v1');
     here?.members?.([me.user.id, 'a']);
     await vi.advanceTimersByTimeAsync(0);
     here?.members?.([me.user.id, 'a', 'b']);
     await vi.advanceTimersByTimeAsync(0);
-    expect(told.mock.calls.flat()).toEqual([['name of a'], ['name of a', 'name of b']]);
+    expect(onOthers.mock.calls.flat()).toEqual([['name of a'], ['name of a', 'name of b']]);
     expect(get.mock.calls.map(([, { query }]) => query.id)).toEqual([['a'], ['b']]);
   });
 
@@ -180,25 +180,25 @@ describe('who else is here', () => {
     const { service, channels, get } = start();
     const late = Promise.withResolvers<{ people: { id: string; name: string }[] }>();
     get.mockReturnValueOnce(late.promise);
-    const told = vi.fn();
-    service.enter('vehicle', 'v1', told);
+    const onOthers = vi.fn();
+    service.enter('vehicle', 'v1', onOthers);
     const here = channels.get('presence-vehicle.v1');
     here?.members?.(['a']);
     here?.members?.([]);
     late.resolve({ people: [{ id: 'a', name: 'A' }] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(told.mock.calls.flat()).toEqual([[]]);
+    expect(onOthers.mock.calls.flat()).toEqual([[]]);
   });
 
   it('reports nothing more after the record is left', async () => {
     const { service, channels } = start();
-    const told = vi.fn();
-    const leave = service.enter('vehicle', 'v1', told);
+    const onOthers = vi.fn();
+    const leave = service.enter('vehicle', 'v1', onOthers);
     const here = channels.get('presence-vehicle.v1');
     here?.members?.(['a']);
     leave();
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).not.toHaveBeenCalled();
+    expect(onOthers).not.toHaveBeenCalled();
     expect(channels.has('presence-vehicle.v1')).toBe(false);
   });
 });
@@ -206,13 +206,13 @@ describe('who else is here', () => {
 describe('a personal event', () => {
   it('is passed on, also a missed one', () => {
     const { service, channels } = start();
-    const heard = vi.fn();
-    const leave = service.onPersonal(heard);
+    const listener = vi.fn();
+    const leave = service.onPersonal(listener);
     channels.get(own)?.event?.({ name: 'notification', data: { id: 'n1' } });
     channels.get(own)?.event?.(null);
     leave();
     channels.get(own)?.event?.(null);
-    expect(heard.mock.calls).toEqual([[{ name: 'notification', data: { id: 'n1' } }], [null]]);
+    expect(listener.mock.calls).toEqual([[{ name: 'notification', data: { id: 'n1' } }], [null]]);
   });
 
   it('reloads the jobs when one progresses', async () => {

@@ -1,19 +1,19 @@
 import type { Http, Live, QueryClient } from '@haisha/platform';
 import type { ChannelEvent } from '@haisha/realtime/create-channels';
-import type { Realtime } from '@haisha/realtime/create-realtime';
+import type { RealtimeClient } from '@haisha/realtime/create-realtime';
 import type { EventRecord } from '@haisha/realtime/create-record';
 import { entityChannels } from '@haisha/realtime/entity-channels';
 import { jobEvent, recordChannel, userChannel } from '@haisha/validation/realtime-names';
 import type { Session } from '@haisha/validation/session';
-import type { SessionStore } from '../session/session-store.ts';
+import type { CurrentSession } from '../session/current-session.ts';
 import { createPeople } from './create-people.ts';
 import { createRefresh } from './create-refresh.ts';
 import { retryFailed } from './retry-failed.ts';
 
 export type LiveServiceOptions = {
-  realtime: Realtime & { record: EventRecord };
+  realtime: RealtimeClient & { record: EventRecord };
   http: Http;
-  session: SessionStore;
+  session: CurrentSession;
   queries: QueryClient;
 };
 
@@ -30,9 +30,9 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
   const followed = new Map<string, () => void>();
   const personal = new Set<PersonalListener>();
   let person = session.get() ?? null;
-  let leavePersonal = enterPersonal();
+  let leaveUserChannel = enterUserChannel();
 
-  function enterPersonal(): () => void {
+  function enterUserChannel(): () => void {
     if (!person) return () => undefined;
     return realtime.follow(userChannel(person.user.id), {
       event(event) {
@@ -54,8 +54,8 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     const next = session.get() ?? null;
     if (next === person || !next) return;
     person = next;
-    leavePersonal();
-    leavePersonal = enterPersonal();
+    leaveUserChannel();
+    leaveUserChannel = enterUserChannel();
     for (const [entity, leave] of followed) {
       leave();
       followed.set(entity, enter(entity, next));
@@ -75,9 +75,9 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
       const leave = realtime.follow(recordChannel(entity, id), {
         members(ids) {
           newest += 1;
-          const asked = newest;
+          const current = newest;
           const others = ids.filter((one) => one !== person?.user.id);
-          void people.names(others).then((names) => asked === newest && onOthers(names));
+          void people.names(others).then((names) => current === newest && onOthers(names));
         },
       });
       return () => {
@@ -98,7 +98,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
       stopWatching();
       stopRetrying();
       refresh.stop();
-      leavePersonal();
+      leaveUserChannel();
       for (const leave of followed.values()) leave();
     },
   };

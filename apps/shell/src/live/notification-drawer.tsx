@@ -11,7 +11,7 @@ import type { Notifications } from './use-notifications.ts';
 
 export type NotificationDrawerProps = {
   notifications: Notifications;
-  kept: readonly KeptNotice[];
+  keptNotices: readonly KeptNotice[];
   state: RealtimeState | null;
   onClose: () => void;
 };
@@ -20,7 +20,7 @@ export type NotificationDrawerProps = {
  * Lists the server's notifications and the page's own notices at the side of the window, in the browser's own modal
  * dialog.
  */
-export function NotificationDrawer({ notifications, kept, state, onClose }: NotificationDrawerProps) {
+export function NotificationDrawer({ notifications, keptNotices, state, onClose }: NotificationDrawerProps) {
   const { t } = useTranslation('live');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -31,7 +31,7 @@ export function NotificationDrawer({ notifications, kept, state, onClose }: Noti
     element?.showModal();
     return () => element?.close();
   }, []);
-  const isEmpty = items?.length === 0 && kept.length === 0;
+  const isEmpty = items?.length === 0 && keptNotices.length === 0;
   return (
     <Drawer
       ref={dialog}
@@ -77,7 +77,7 @@ export function NotificationDrawer({ notifications, kept, state, onClose }: Noti
             {t('drawer.more')}
           </Button>
         )}
-        {kept.length > 0 && (
+        {keptNotices.length > 0 && (
           <Part
             title={t('drawer.kept')}
             aside={
@@ -87,7 +87,7 @@ export function NotificationDrawer({ notifications, kept, state, onClose }: Noti
             }
           >
             <RowList>
-              {kept.map((notice) => (
+              {keptNotices.map((notice) => (
                 <KeptItem key={notice.id} notice={notice} onFollow={onClose} />
               ))}
             </RowList>

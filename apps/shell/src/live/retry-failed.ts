@@ -1,8 +1,8 @@
 import type { QueryClient } from '@haisha/platform';
-import type { Realtime } from '@haisha/realtime/create-realtime';
+import type { RealtimeClient } from '@haisha/realtime/create-realtime';
 
 /** Repeats the failed queries of a page once, as soon as the server answers again. */
-export function retryFailed(realtime: Pick<Realtime, 'state' | 'onState'>, queries: QueryClient): () => void {
+export function retryFailed(realtime: Pick<RealtimeClient, 'state' | 'onState'>, queries: QueryClient): () => void {
   let before = realtime.state();
   return realtime.onState(() => {
     const state = realtime.state();

@@ -9,13 +9,13 @@ export async function roundTrip({ realtime, onPersonal }: LiveService, http: Pic
   const state = realtime.state();
   if (state !== 'live') throw new Error(`the page is not live: ${state}`);
   const token = crypto.randomUUID();
-  const heard = Promise.withResolvers<void>();
+  const received = Promise.withResolvers<void>();
   const leave = onPersonal((event) => {
-    if (event?.name === echoEvent && tokenOf(event.data) === token) heard.resolve();
+    if (event?.name === echoEvent && tokenOf(event.data) === token) received.resolve();
   });
-  const timer = setTimeout(() => heard.reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
+  const timer = setTimeout(() => received.reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
   try {
-    await Promise.all([http.post('/system/test/echo', { token }), heard.promise]);
+    await Promise.all([http.post('/system/test/echo', { token }), received.promise]);
     return 'private-user';
   } finally {
     clearTimeout(timer);

@@ -27,14 +27,14 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
       ids: new Set([...(before?.ids ?? []), ...items.map(({ id }) => id)]),
     };
     if (!before) return;
-    const news = items.filter(
+    const newItems = items.filter(
       // Older notifications, loaded for the first time by "more", are further down the list.
       ({ id, createdAt, readAt }) => readAt === null && createdAt >= before.since && !before.ids.has(id),
     );
-    const isSeen = ({ kind, link }: Notification) => outcomes[kind] !== undefined && link === here;
-    for (const { id } of news.filter(isSeen)) markRead(id);
-    for (const notification of news
-      .filter((one) => !isSeen(one))
+    const isOnPage = ({ kind, link }: Notification) => outcomes[kind] !== undefined && link === here;
+    for (const { id } of newItems.filter(isOnPage)) markRead(id);
+    for (const notification of newItems
+      .filter((one) => !isOnPage(one))
       .slice(0, mostToasts)
       .reverse()) {
       const { id, kind, params, link } = notification;

@@ -143,5 +143,5 @@ it('does not ask for the fleet for users who may not read it', async () => {
     routes: { 'GET /api/dues': { body: { items: [], count: 0, isMore: false } } },
   });
   expect(await screen.findByText('ようこそ')).toBeVisible();
-  expect(site.asked).not.toContain('GET /api/home');
+  expect(site.requests).not.toContain('GET /api/home');
 });

@@ -3,14 +3,14 @@ import type { SystemCheck, SystemTest } from '@haisha/validation/system';
 import { roundTrip } from '../live/round-trip.ts';
 import type { Shell } from '../shell-context.ts';
 
-type Check = () => string | Promise<string>;
+type SelfCheck = () => string | Promise<string>;
 
 const patienceMs = 10_000;
 
 /** Runs the checks of the server and those of this browser; a check that throws has failed and reports the reason. */
 export async function runSelfTest(shell: Shell, now: () => number = () => performance.now()): Promise<SystemCheck[]> {
   const server: SystemCheck[] = [];
-  const browser: Record<string, Check> = {
+  const browser: Record<string, SelfCheck> = {
     api: async () => {
       const { checks } = await shell.http.get<SystemTest>('/system/test');
       server.push(...checks);

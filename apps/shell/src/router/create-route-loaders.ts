@@ -50,7 +50,7 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
     async page({ request, params }: LoaderFunctionArgs): Promise<Response | null> {
       const url = new URL(request.url);
       await runGuards(['init-auth'], contextOf(url));
-      if (params['*'] !== undefined && (await isNobodysPath(url))) return null;
+      if (params['*'] !== undefined && (await isUnknownPath(url))) return null;
       const { pointer } = shell.pointer.get();
       const found = pointer && findAreaRoute(pointer, barePath(url.pathname));
       if (needsDocumentLoad(pointer, { shell: shell.version, areas: shell.areas.all() }, found?.area)) {
@@ -61,7 +61,7 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
   };
 
   /** An unknown path is reported at once, not after a login. */
-  async function isNobodysPath(url: URL): Promise<boolean> {
+  async function isUnknownPath(url: URL): Promise<boolean> {
     if (shell.session.get()) return false;
     const { pointer } = shell.pointer.get().status === 'waiting' ? await shell.pointer.refresh() : shell.pointer.get();
     return pointer !== null && findAreaRoute(pointer, barePath(url.pathname)) === null;

@@ -24,7 +24,7 @@ describe('the login', () => {
     expect(screen.getByLabelText('パスワード')).toHaveAccessibleDescription('パスワードは必須です');
     expect(screen.getByText('ログインIDは必須です').querySelector('svg')).toBeVisible();
     expect(screen.getByLabelText('ログインID')).toHaveFocus();
-    expect(site.asked).not.toContain('POST /api/session');
+    expect(site.requests).not.toContain('POST /api/session');
   });
 
   it('shows no error at a field that was only passed', async () => {

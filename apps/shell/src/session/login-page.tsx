@@ -20,12 +20,12 @@ export function LoginPage() {
   const { t } = useTranslation('shell');
   const { settings } = useShell();
   const enter = useEnter();
-  const [isForgotten, setIsForgotten] = useState(false);
-  const goBack = useCallback(() => setIsForgotten(false), []);
-  const Forgotten = useOnDemand(loadForgotten, isForgotten, goBack);
-  if (isForgotten && Forgotten) return <Forgotten onBack={goBack} />;
+  const [isPasswordForgotten, setIsPasswordForgotten] = useState(false);
+  const goBack = useCallback(() => setIsPasswordForgotten(false), []);
+  const Forgotten = useOnDemand(loadForgotten, isPasswordForgotten, goBack);
+  if (isPasswordForgotten && Forgotten) return <Forgotten onBack={goBack} />;
   return (
-    <Stack gap="6" onInput={fetchWhatFollows}>
+    <Stack gap="6" onInput={prefetchNextPage}>
       <Heading as="h1" size="xl">
         {t('login.heading')}
       </Heading>
@@ -34,7 +34,7 @@ export function LoginPage() {
         onLogIn={(started) => enter(started, returnPathOf(new URL(window.location.href)) ?? '/')}
       >
         {settings.mail ? (
-          <Button variant="plain" alignSelf="center" onClick={() => setIsForgotten(true)}>
+          <Button variant="plain" alignSelf="center" onClick={() => setIsPasswordForgotten(true)}>
             {t('login.forgotten')}
           </Button>
         ) : (
@@ -53,6 +53,6 @@ export function LoginPage() {
 }
 
 /** The page after the login loads while the user types. */
-function fetchWhatFollows(): void {
+function prefetchNextPage(): void {
   loadDesk().catch(() => undefined);
 }

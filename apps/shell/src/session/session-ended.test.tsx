@@ -33,7 +33,7 @@ describe('when the session has ended over a form', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
     expect(screen.getByLabelText('text')).toHaveValue('draft');
-    expect(site.asked.filter((route) => route === 'GET /api/notes').length).toBeGreaterThan(1);
+    expect(site.requests.filter((route) => route === 'GET /api/notes').length).toBeGreaterThan(1);
   });
 
   it('another user learns that the page has to be reloaded', async () => {

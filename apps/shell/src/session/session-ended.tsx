@@ -9,7 +9,7 @@ const loadDialog = () => loadDoor().then(({ SessionEndedDialog }) => SessionEnde
 export function SessionEnded() {
   const { logInAgain } = useShell();
   const open = useSyncExternalStore(logInAgain.subscribe, logInAgain.isOpen);
-  const giveUp = useCallback(() => logInAgain.answer(false), [logInAgain]);
-  const Dialog = useOnDemand(loadDialog, open, giveUp);
+  const cancel = useCallback(() => logInAgain.answer(false), [logInAgain]);
+  const Dialog = useOnDemand(loadDialog, open, cancel);
   return open && Dialog ? <Dialog /> : null;
 }

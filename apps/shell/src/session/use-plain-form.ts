@@ -4,11 +4,11 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { type Countdown, useCountdown } from './use-countdown.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
-type Check = (value: string, values: Values<string>) => RuleFailure | null;
+type FieldCheck = (value: string, values: Values<string>) => RuleFailure | null;
 
 export type PlainFormOptions<Name extends string> = {
   /** Returns why a value is refused, by field, in the order of the page. */
-  checks: Readonly<Record<Name, Check>>;
+  checks: Readonly<Record<Name, FieldCheck>>;
   send: (values: Values<Name>) => Promise<void>;
   /** Names of fields that differ from those of the server. */
   paths?: Readonly<Record<string, NoInfer<Name>>>;

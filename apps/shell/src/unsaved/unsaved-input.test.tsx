@@ -49,7 +49,7 @@ describe('unsaved input', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'ログアウト{Enter}');
     await stay();
-    expect(site.asked).not.toContain('DELETE /api/session');
+    expect(site.requests).not.toContain('DELETE /api/session');
   });
 
   it('is protected by the browser when the document closes', async () => {

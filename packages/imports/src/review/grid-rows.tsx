@@ -1,5 +1,5 @@
 import { StatusBadge } from '@haisha/ui';
-import type { Cell, CellGridRow } from '@haisha/ui/cell-grid';
+import type { CellGridRow, GridCell } from '@haisha/ui/cell-grid';
 import type { ImportRow } from '@haisha/validation/import';
 import type { ReactNode } from 'react';
 import { verdictTones } from '../import-tone.ts';
@@ -14,7 +14,7 @@ export type CellWords = {
 };
 
 /** A cell of the file with what is the matter with it. */
-export function cellOf(row: ImportRow, column: number, { words, enteredOf, changeText }: CellWords): Cell {
+export function cellOf(row: ImportRow, column: number, { words, enteredOf, changeText }: CellWords): GridCell {
   const entered = enteredOf(row.number, column);
   if (entered !== undefined) return { text: entered, state: 'corrected' };
   const text = row.cells[column] ?? '';

@@ -1,6 +1,6 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { chakra, Field, Flex, StatusBadge, Text, Textarea } from '@haisha/ui';
-import { type Cell, withChoice } from '@haisha/ui/cell-grid';
+import { type GridCell, withChoice } from '@haisha/ui/cell-grid';
 import { isComposing } from '@haisha/ui/keys';
 import type { ImportRow } from '@haisha/validation/import';
 import { type ReactNode, useState } from 'react';
@@ -76,7 +76,7 @@ export function RowCards({ label, rows, columns, foot, onEdit, onReplace, onAskA
 
 type CardFieldProps = {
   label: string;
-  cell: Cell;
+  cell: GridCell;
   onEdit: (text: string) => void;
   onReplace: (by: string) => void;
   onAskAll: (() => void) | undefined;

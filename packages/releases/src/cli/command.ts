@@ -18,13 +18,15 @@ export const optionTypes = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-export type Option = keyof typeof optionTypes;
-export type Options = { [Name in Option]?: (typeof optionTypes)[Name]['type'] extends 'string' ? string : boolean };
+export type CliOption = keyof typeof optionTypes;
+export type CliOptions = {
+  [Name in CliOption]?: (typeof optionTypes)[Name]['type'] extends 'string' ? string : boolean;
+};
 
 /** One call of a command. */
-export type Call = { store: string; by: string; args: string[]; options: Options };
+export type CliCall = { store: string; by: string; args: string[]; options: CliOptions };
 
-export type Outcome = {
+export type CliOutcome = {
   /** The output for people. */
   lines: string[];
   /** The output for programs (`--json`). */
@@ -33,14 +35,14 @@ export type Outcome = {
   failed?: boolean;
 };
 
-export type Command = {
+export type CliCommand = {
   name: string;
   usage: string;
   summary: string;
   example: string;
   /** Its options besides those of every command. */
-  options: readonly Option[];
-  run: (call: Call) => Promise<Outcome>;
+  options: readonly CliOption[];
+  run: (call: CliCall) => Promise<CliOutcome>;
 };
 
 /** The command was called with wrong arguments. */
@@ -49,7 +51,7 @@ export class UsageError extends Error {}
 export const flipOptions = ['by', 'reason', 'expect', 'api'] as const;
 
 /** Returns who flips, why, and on which revision, from the options of a call. */
-export function flipRequest({ by, options: { reason = '', expect, api } }: Call): FlipRequest {
+export function flipRequest({ by, options: { reason = '', expect, api } }: CliCall): FlipRequest {
   return {
     by,
     reason,

@@ -3,7 +3,7 @@ import type { CellChoices } from './cell.ts';
 const separator = /[/／,、，・]/;
 
 /** Returns the words of a cell that match what is typed, and whether they are only some of all words. */
-export function offeredWords(
+export function matchingWords(
   { words, isList }: CellChoices,
   typed: string | null,
 ): { words: readonly string[]; fits: boolean } {
@@ -17,8 +17,8 @@ export function offeredWords(
 /** Returns the text of a cell after a word is chosen: the word, or for a list the word added to those already there. */
 export function withChoice(text: string, { words, isList }: CellChoices, word: string): string {
   if (!isList) return word;
-  const said = text.split(separator).map(plain);
-  return words.filter((one) => one === word || said.includes(plain(one))).join(' / ');
+  const parts = text.split(separator).map(plain);
+  return words.filter((one) => one === word || parts.includes(plain(one))).join(' / ');
 }
 
 function plain(text: string): string {

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { isComposing } from '../keys.ts';
-import type { CellGridColumn, CellGridRow, CellPlace, Stop } from './cell.ts';
+import type { CellGridColumn, CellGridRow, CellPlace, TabStop } from './cell.ts';
 import { CellGridFrame } from './cell-grid-frame.ts';
 import { CellRow } from './cell-row.tsx';
 import { nextFault, nextRowStop, stepFrom } from './next-place.ts';
@@ -48,11 +48,11 @@ const unmeasured = { width: 1280, height: 600 };
 export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loading = false, ref }: CellGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CellPlace | null>(null);
-  const [aim, setAim] = useState<Stop['part'] | null>(null);
+  const [focusTarget, setFocusTarget] = useState<TabStop['part'] | null>(null);
   const found = rows.findIndex(({ id }) => id === place?.rowId);
   const active = { row: Math.max(0, found), column: found === -1 ? firstFault(rows[0]) : (place?.column ?? 0) };
   const here: CellPlace = { rowId: rows[active.row]?.id ?? '', column: active.column };
-  const sight = useSight(box);
+  const visibleBox = useVisibleBox(box);
 
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -74,10 +74,10 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
         .sort((a, b) => a - b),
   });
 
-  function goTo(next: CellPlace | null, part: Stop['part'] = 'cell'): boolean {
+  function goTo(next: CellPlace | null, part: TabStop['part'] = 'cell'): boolean {
     if (!next) return false;
     setPlace(next);
-    setAim(part);
+    setFocusTarget(part);
     virtualizer.scrollToIndex(rows.findIndex(({ id }) => id === next.rowId));
     scrollToColumn(box.current, lead.width, columns, next.column);
     return true;
@@ -120,7 +120,7 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-busy={loading}
-        style={{ width, '--sight': `${sight}px`, '--lead': `${lead.width}px` } as CSSProperties}
+        style={{ width, '--sight': `${visibleBox}px`, '--lead': `${lead.width}px` } as CSSProperties}
       >
         <colgroup>
           <col style={{ width: lead.width }} />
@@ -157,16 +157,16 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
                 index={item.index}
                 columns={columns}
                 active={item.index === active.row ? active.column : null}
-                aim={aim}
+                focusTarget={focusTarget}
                 readOnly={!onEdit}
                 measure={virtualizer.measureElement}
-                onActivate={(next, wantsFocus) => {
+                onActivate={(next, moveFocus) => {
                   setPlace(next);
-                  setAim(wantsFocus ? 'cell' : null);
+                  setFocusTarget(moveFocus ? 'cell' : null);
                 }}
                 onEnter={() => {
                   setPlace({ rowId: row.id, column: here.column });
-                  setAim(null);
+                  setFocusTarget(null);
                 }}
                 onEdit={(at, text) => onEdit?.(at, text)}
                 onReplace={(at, by) => onReplace?.(at, by)}
@@ -206,7 +206,7 @@ function firstFault(row: CellGridRow | undefined): number {
 }
 
 /** Returns the visible width, which the feet under the cells keep to. */
-function useSight(box: { current: HTMLDivElement | null }): number {
+function useVisibleBox(box: { current: HTMLDivElement | null }): number {
   const [sight, setSight] = useState(unmeasured.width);
   useLayoutEffect(() => {
     const element = box.current;

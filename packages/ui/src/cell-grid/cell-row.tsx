@@ -1,7 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react';
-import type { CellGridColumn, CellGridRow, CellPlace, Stop } from './cell.ts';
+import type { CellGridColumn, CellGridRow, CellPlace, TabStop } from './cell.ts';
 import { CellInput, type CellInputProps } from './cell-input.tsx';
-import { stopsOf } from './row-stops.ts';
+import { tabStopsOf } from './row-stops.ts';
 import { RowTabIndex } from './row-tab-index.ts';
 
 export type CellRowProps = {
@@ -11,10 +11,10 @@ export type CellRowProps = {
   /** The column of the active cell, when it is in this row. */
   active: number | null;
   /** The part of the active row that gets the focus when it is drawn or redrawn. */
-  aim: Stop['part'] | null;
+  focusTarget: TabStop['part'] | null;
   readOnly: boolean;
   measure: (element: Element | null) => void;
-  onActivate: (place: CellPlace, wantsFocus: boolean) => void;
+  onActivate: (place: CellPlace, moveFocus: boolean) => void;
   /** Called when something besides the cells gets the focus. */
   onEnter: () => void;
   onEdit: (place: CellPlace, text: string) => void;
@@ -30,7 +30,7 @@ export function CellRow({
   index,
   columns,
   active,
-  aim,
+  focusTarget,
   readOnly,
   measure,
   onActivate,
@@ -49,10 +49,10 @@ export function CellRow({
     },
     [measure],
   );
-  const wantsFoot = active !== null && aim === 'foot';
+  const focusesFoot = active !== null && focusTarget === 'foot';
   useLayoutEffect(() => {
-    if (wantsFoot) stopsOf(box.current).at(-1)?.focus();
-  }, [wantsFoot]);
+    if (focusesFoot) tabStopsOf(box.current).at(-1)?.focus();
+  }, [focusesFoot]);
   return (
     <RowTabIndex value={active === null ? -1 : 0}>
       <tbody
@@ -83,7 +83,7 @@ export function CellRow({
                       label={`${row.label} ${column.header}`}
                       cell={cell}
                       readOnly={readOnly}
-                      focused={aim === 'cell'}
+                      focused={focusTarget === 'cell'}
                       noteId={cell.note === undefined ? undefined : id}
                       onFocus={() => onActivate(place, false)}
                       onEdit={(text) => onEdit(place, text)}

@@ -14,7 +14,7 @@ export type CellGridColumn = {
 export type CellChoices = { words: readonly string[]; isList: boolean };
 
 /** One cell as people read it. */
-export type Cell = {
+export type GridCell = {
   text: string;
   state?: 'fault' | 'changed' | 'corrected' | undefined;
   /** The fault of the cell. */
@@ -30,7 +30,7 @@ export type CellGridRow = {
   label: string;
   /** Shown before the cells; always visible. */
   lead: ReactNode;
-  cells: readonly Cell[];
+  cells: readonly GridCell[];
   /** Shown under the cells over the whole width. */
   foot?: ReactNode;
   /** Whether the foot has a question, at which the Tab key stops. */
@@ -38,7 +38,7 @@ export type CellGridRow = {
 };
 
 /** A stop of the Tab key: a cell, or the question under the cells of a row. */
-export type Stop = CellPlace & { part: 'cell' | 'foot' };
+export type TabStop = CellPlace & { part: 'cell' | 'foot' };
 
 /** A cell by its row and the index of its column. */
 export type CellPlace = { rowId: string; column: number };

@@ -19,9 +19,9 @@ export function ChoiceList({ id, label, words, marked, onMark, onTake }: ChoiceL
   useLayoutEffect(() => {
     const element = box.current;
     const cell = element?.parentElement?.getBoundingClientRect();
-    const sight = element?.closest('[role=grid]')?.parentElement?.getBoundingClientRect();
-    if (!element || !cell || !sight) return;
-    const room = { below: sight.bottom - cell.bottom, above: cell.top - sight.top };
+    const gridBox = element?.closest('[role=grid]')?.parentElement?.getBoundingClientRect();
+    if (!element || !cell || !gridBox) return;
+    const room = { below: gridBox.bottom - cell.bottom, above: cell.top - gridBox.top };
     setIsAbove(room.below < element.offsetHeight && room.above > room.below);
   }, []);
 

@@ -1,4 +1,4 @@
-import type { CellGridRow, CellPlace, Stop } from './cell.ts';
+import type { CellGridRow, CellPlace, TabStop } from './cell.ts';
 
 /** Returns the cell this many steps away, limited to the edges. */
 export function stepFrom(
@@ -22,7 +22,7 @@ export function nextFault(rows: readonly CellGridRow[], place: CellPlace, direct
 }
 
 /** Returns the stop at which the Tab key enters the next row with a fault or a question, or the previous one. */
-export function nextRowStop(rows: readonly CellGridRow[], place: CellPlace, direction: 1 | -1): Stop | null {
+export function nextRowStop(rows: readonly CellGridRow[], place: CellPlace, direction: 1 | -1): TabStop | null {
   const from = indexOf(rows, place);
   const isStop = (row: CellGridRow) => row.asks === true || faultsOf(row).length > 0;
   const row = direction === 1 ? rows.slice(from + 1).find(isStop) : rows.slice(0, from).findLast(isStop);

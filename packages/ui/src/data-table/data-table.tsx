@@ -67,12 +67,12 @@ export function DataTable<Row extends RowData>({
   onSelectedChange,
   loading = false,
   marked = none,
-  density: given,
+  density: ownDensity,
   empty,
   ...view
 }: DataTableProps<Row>) {
-  const liked = useDensity();
-  const density = given ?? liked;
+  const userDensity = useDensity();
+  const density = ownDensity ?? userDensity;
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   const sorting = parseSort(sort);
   const definitions = useMemo(() => columns.map((column) => definition(column)), [columns]);

@@ -16,7 +16,7 @@ type Options = {
 /** Makes one row of the table a tab stop; arrows, Home, End and Page keys move it, Enter opens, Space selects. */
 export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle }: Options) {
   const [activeId, setActiveId] = useState(startAt ?? null);
-  const wanted = useRef<string | null>(null);
+  const pendingFocus = useRef<string | null>(null);
   const found = activeId === null ? -1 : ids.indexOf(activeId);
   const activeIndex = found === -1 ? 0 : found;
 
@@ -30,10 +30,10 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle
 
   // A distant row exists only after the scroll has drawn it, so the focus follows in the render that draws it.
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const row = box.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(wanted.current)}"]`);
+    if (pendingFocus.current === null) return;
+    const row = box.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(pendingFocus.current)}"]`);
     if (!row) return;
-    wanted.current = null;
+    pendingFocus.current = null;
     row.focus({ preventScroll: true });
   });
 
@@ -45,7 +45,7 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle
     const target = Math.max(0, Math.min(index, ids.length - 1));
     const id = ids[target];
     if (id === undefined) return;
-    wanted.current = id;
+    pendingFocus.current = id;
     setActiveId(id);
     scrollToIndex(target);
   }

@@ -20,8 +20,8 @@ type HostProps = { onCreate?: (text: string) => void; slow?: boolean; value?: st
 
 function Host({ onCreate, slow = false, value = '' }: HostProps) {
   const form = useSchemaForm(schema, { defaultValues: { customerId: value, note: '' } });
-  const [sought, setSought] = useState<string | null>(null);
-  const [isThere, setIsThere] = useState(!slow);
+  const [query, setQuery] = useState<string | null>(null);
+  const [isFound, setIsFound] = useState(!slow);
   const id = form.watch('customerId');
   return (
     <Form label="荷主" onSubmit={() => undefined}>
@@ -31,13 +31,13 @@ function Host({ onCreate, slow = false, value = '' }: HostProps) {
         label="請求先"
         required
         chosenText={rows.find((row) => row.value === id)?.label ?? id ?? ''}
-        options={isThere ? rows.filter(({ label }) => label.includes(sought ?? '')) : []}
-        searching={!isThere}
-        onSearch={setSought}
+        options={isFound ? rows.filter(({ label }) => label.includes(query ?? '')) : []}
+        searching={!isFound}
+        onSearch={setQuery}
         onCreate={onCreate}
       />
       <TextField control={form.control} name="note" label="備考" />
-      <button type="button" onClick={() => setIsThere(true)}>
+      <button type="button" onClick={() => setIsFound(true)}>
         届く
       </button>
     </Form>

@@ -61,9 +61,9 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   /** The index of the option that Enter takes; none until something is typed or an arrow pressed. */
   const [active, setActive] = useState(none);
   /** Enter or Tab came before the options: how many fields the focus moves once they arrive. */
-  const awaited = useRef<1 | 0 | -1>(null);
+  const pendingStep = useRef<1 | 0 | -1>(null);
   /** The focus goes to the dialog that creates an option and comes back: no validation yet. */
-  const isMaking = useRef(false);
+  const isCreating = useRef(false);
   const count = options.length + (onCreate ? 1 : 0);
   const at = Math.min(active, count - 1);
   const isChosen = field.value !== null && field.value !== undefined && field.value !== '';
@@ -76,14 +76,14 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
     setText(next);
   }
 
-  function open(sought: string, first: number): void {
+  function open(query: string, first: number): void {
     setIsOpen(true);
     setActive(first);
-    onSearch(sought);
+    onSearch(query);
   }
 
   function close(): void {
-    awaited.current = null;
+    pendingStep.current = null;
     setIsOpen(false);
     write(null);
     onSearch(null);
@@ -100,15 +100,15 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
     if (option) choose(option.value);
     else {
       close();
-      isMaking.current = true;
+      isCreating.current = true;
       onCreate?.((text ?? '').trim());
     }
   }
 
   useEffect(() => {
-    if (awaited.current === null || searching) return;
-    const step = awaited.current;
-    awaited.current = null;
+    if (pendingStep.current === null || searching) return;
+    const step = pendingStep.current;
+    pendingStep.current = null;
     const [first] = options;
     if (first) {
       choose(first.value);
@@ -134,7 +134,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
       event.preventDefault();
       close();
     } else if (isTyped && searching && (isEnter || event.key === 'Tab')) {
-      awaited.current = isEnter ? (event.shiftKey ? -1 : 1) : 0;
+      pendingStep.current = isEnter ? (event.shiftKey ? -1 : 1) : 0;
       if (isEnter) event.preventDefault();
     } else if (options[at] && text !== '' && (isEnter || (isTyped && event.key === 'Tab'))) {
       // As everywhere in a form, Enter also moves to the next field.
@@ -146,9 +146,9 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   }
 
   function leave(): void {
-    if (awaited.current !== null) return;
-    if (isMaking.current) {
-      isMaking.current = false;
+    if (pendingStep.current !== null) return;
+    if (isCreating.current) {
+      isCreating.current = false;
       return;
     }
     if (typed.current === '') choose(null);
@@ -186,7 +186,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
             pe="20"
             value={text ?? chosenText}
             onChange={(event) => {
-              awaited.current = null;
+              pendingStep.current = null;
               write(event.target.value);
               open(event.target.value, 0);
             }}

@@ -60,8 +60,8 @@ export function ComboboxList({
 
   return (
     <OptionPopup hidden={!open} ref={list}>
-      <Text role="status" color="fg.muted" textStyle="sm" px="3" py={told() ? '2' : '0'}>
-        {told()}
+      <Text role="status" color="fg.muted" textStyle="sm" px="3" py={statusText() ? '2' : '0'}>
+        {statusText()}
       </Text>
       <Box id={id} role="listbox" aria-label={label}>
         {open &&
@@ -85,7 +85,7 @@ export function ComboboxList({
     </OptionPopup>
   );
 
-  function told(): string | null {
+  function statusText(): string | null {
     if (!open) return null;
     if (failed) return t('combobox.failed');
     if (options.length === 0) return searching ? t('loading') : t('combobox.nothing');

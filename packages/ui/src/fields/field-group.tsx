@@ -17,9 +17,9 @@ export type FieldGroupProps = {
 };
 
 /** Several controls with one label. */
-export function FieldGroup({ id: given, label, required, help, error, disabled, readOnly, children }: FieldGroupProps) {
+export function FieldGroup({ id: ownId, label, required, help, error, disabled, readOnly, children }: FieldGroupProps) {
   const own = useId();
-  const id = given ?? own;
+  const id = ownId ?? own;
   const isRequired = useRequired({ required, disabled, readOnly });
   const described = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`]
     .filter(Boolean)

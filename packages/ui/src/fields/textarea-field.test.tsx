@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Form } from '../../test/fields-form.tsx';
+import { FieldsForm } from '../../test/fields-form.tsx';
 import { renderUi } from '../../test/render-ui.tsx';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ it('scrolls all its lines into view when it gets the focus', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.querySelector('textarea') ? new DOMRect(0, window.innerHeight - 40, 300, 100) : new DOMRect();
   });
-  await renderUi(<Form />);
+  await renderUi(<FieldsForm />);
   screen.getByRole('textbox', { name: '備考' }).focus({ preventScroll: true });
   await waitFor(() => expect(page.scrollTop).toBe(60));
 });

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 
-type Draft = {
+type DraftField = {
   value: unknown;
   type: (value: unknown) => void;
   leave: () => void;
@@ -11,15 +11,15 @@ type Draft = {
  * conversion would break) and the form already holds its value. On leaving, or when the value is set from elsewhere (a
  * calendar, a reset), the text becomes the formatted value.
  */
-export function useDraft(field: Draft, read: (text: string) => unknown, write: (value: unknown) => string) {
-  const [draft, setDraft] = useState<{ text: string; meant: unknown } | null>(null);
+export function useDraft(field: DraftField, read: (text: string) => unknown, write: (value: unknown) => string) {
+  const [draft, setDraft] = useState<{ text: string; value: unknown } | null>(null);
   return {
-    value: draft && Object.is(draft.meant, field.value) ? draft.text : write(field.value),
+    value: draft && Object.is(draft.value, field.value) ? draft.text : write(field.value),
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const text = event.target.value;
-      const meant = read(text);
-      setDraft({ text, meant });
-      field.type(meant);
+      const value = read(text);
+      setDraft({ text, value });
+      field.type(value);
     },
     onBlur() {
       setDraft(null);

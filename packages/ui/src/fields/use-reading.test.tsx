@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useReading } from './use-reading.ts';
 
-function Field({ tell }: { tell: (reading: string) => void }) {
-  const { typed, ...composition } = useReading(tell) ?? {};
+function Field({ onReading }: { onReading: (reading: string) => void }) {
+  const { typed, ...composition } = useReading(onReading) ?? {};
   return <input {...composition} onChange={(event) => typed?.(event)} />;
 }
 
@@ -24,14 +24,14 @@ describe('the reading of a text typed with an input method', () => {
     ['written in half-width kana', ['ﾔﾏﾀﾞ', '山田'], '山田', 'ヤマダ'],
   ])('is reported when the text is %s', (_, states, outcome, reading) => {
     const tell = vi.fn();
-    render(<Field tell={tell} />);
+    render(<Field onReading={tell} />);
     type(states, outcome);
     expect(tell).toHaveBeenLastCalledWith(reading);
   });
 
   it('grows with every part, the space between names included', () => {
     const tell = vi.fn();
-    render(<Field tell={tell} />);
+    render(<Field onReading={tell} />);
     type(['やまだ', '山田'], '山田');
     fireEvent.input(screen.getByRole('textbox'), { data: '　', target: { value: '山田　' } });
     type(['たろう', '太郎'], '太郎', '山田　太郎');
@@ -40,7 +40,7 @@ describe('the reading of a text typed with an input method', () => {
 
   it('starts again in an emptied field, and drops discarded text', () => {
     const tell = vi.fn();
-    render(<Field tell={tell} />);
+    render(<Field onReading={tell} />);
     type(['やまだ', '山田'], '山田');
     fireEvent.input(screen.getByRole('textbox'), { target: { value: '' } });
     expect(tell).toHaveBeenLastCalledWith('');

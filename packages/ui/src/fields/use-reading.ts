@@ -9,14 +9,14 @@ const unfinished = /[a-zａ-ｚ]+$/i;
  * Follows how a text is typed with a Japanese input method: 山田 is やまだ before its conversion. Reports that reading in
  * katakana whenever a part is committed, and an empty one once the text is empty.
  */
-export function useReading(tell: ((reading: string) => void) | undefined) {
+export function useReading(onReading: ((reading: string) => void) | undefined) {
   const settled = useRef('');
   const current = useRef('');
-  if (!tell) return null;
+  if (!onReading) return null;
 
   function settle(part: string): void {
     settled.current += part;
-    tell?.(toFullWidthKatakana(settled.current));
+    onReading?.(toFullWidthKatakana(settled.current));
   }
 
   return {
@@ -39,7 +39,7 @@ export function useReading(tell: ((reading: string) => void) | undefined) {
       if (isComposing) return;
       if (target.value === '') {
         settled.current = '';
-        tell?.('');
+        onReading?.('');
       } else if (data !== null && spoken.test(data) && !/[a-zａ-ｚ]/i.test(data) && settled.current !== '') {
         settled.current += data;
       }

@@ -36,8 +36,8 @@ function press(name: string, init: KeyboardEventInit): KeyboardEvent {
   return event;
 }
 
-function Demanding() {
-  const form = useSchemaForm(demands, { defaultValues: { code: '', zones: [], plate: noPlate } });
+function FormWithRequiredFields() {
+  const form = useSchemaForm(requiredSchema, { defaultValues: { code: '', zones: [], plate: noPlate } });
   const { control } = form;
   return (
     <>
@@ -48,22 +48,25 @@ function Demanding() {
   );
 }
 
-const demands = z.object({ code: code(), zones: someOf(['frozen']), plate: plateSchema });
+const requiredSchema = z.object({ code: code(), zones: someOf(['frozen']), plate: plateSchema });
 const noPlate = { region: '', classNumber: '', kana: '', serialNumber: '' };
 
 describe('Form', () => {
   it.each([
     [false, 3, 5],
     [true, 0, 0],
-  ])('shows the required mark only while the form can be edited (locked: %s)', async (locked, marks, demanding) => {
-    const { container } = await renderUi(
-      <Form label="車両" onSubmit={() => undefined} locked={locked}>
-        <Demanding />
-      </Form>,
-    );
-    expect(screen.queryAllByText('必須')).toHaveLength(marks);
-    expect(container.querySelectorAll('[aria-required=true]')).toHaveLength(demanding);
-  });
+  ])(
+    'shows the required mark only while the form can be edited (locked: %s)',
+    async (locked, marks, requiredFields) => {
+      const { container } = await renderUi(
+        <Form label="車両" onSubmit={() => undefined} locked={locked}>
+          <FormWithRequiredFields />
+        </Form>,
+      );
+      expect(screen.queryAllByText('必須')).toHaveLength(marks);
+      expect(container.querySelectorAll('[aria-required=true]')).toHaveLength(requiredFields);
+    },
+  );
 
   it('is accessible, with sections that are named', async () => {
     await renderUi(<Screen />);

@@ -34,7 +34,7 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (isElsewhere(event)) return;
     if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || !goesOn(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !movesOnEnter(event.target)) return;
     event.preventDefault();
     nextStop(event.currentTarget, event.target, event.shiftKey ? -1 : 1)?.focus();
   }
@@ -85,6 +85,6 @@ function isElsewhere({ currentTarget, target }: SyntheticEvent<HTMLFormElement>)
 }
 
 // In a textarea Enter starts a new line; on a button it presses.
-function goesOn(target: EventTarget): target is HTMLElement {
+function movesOnEnter(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }

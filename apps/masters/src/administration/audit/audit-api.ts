@@ -2,7 +2,7 @@ import { http, queryOptions } from '@haisha/platform';
 import type { ExportFile } from '@haisha/records/record-calls';
 import type { AuditListQuery, AuditRecord } from '@haisha/validation/audit';
 import { auditEntities } from '@haisha/validation/audit-choices';
-import type { Actor, Page } from '@haisha/validation/entity';
+import type { Page, Person } from '@haisha/validation/entity';
 
 /** Who did what, newest first; anew with each change of what it tells of. */
 export function auditRecords(query: AuditListQuery) {
@@ -22,7 +22,7 @@ export const exportAudit: ExportFile<AuditListQuery> = (query, options) =>
 export function auditPeople() {
   return queryOptions({
     queryKey: ['/audit/people'],
-    queryFn: ({ signal }) => http().get<{ items: Actor[] }>('/audit/people', { signal }),
+    queryFn: ({ signal }) => http().get<{ items: Person[] }>('/audit/people', { signal }),
     retry: false,
     meta: { entity: 'user' },
   });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { latest } from '@haisha/rules/driver-due';
-import { crossField, type Draft } from '@haisha/validation/cross-field';
+import { crossField, type UncheckedFields } from '@haisha/validation/cross-field';
 import { type Driver, driverInputSchema } from '@haisha/validation/driver';
 import {
   aptitudeTestSchema,
@@ -84,7 +84,7 @@ function orNothing<Schema extends z.ZodObject>(schema: Schema) {
 }
 
 /** Of an earlier day than the latest, or one more than there can be. */
-function entryErrors({ record, healthCheck, aptitudeTest }: Draft): FieldError[] {
+function entryErrors({ record, healthCheck, aptitudeTest }: UncheckedFields): FieldError[] {
   const { healthChecks, aptitudeTests } = (record ?? noRecord) as DriverRecordInput;
   return [
     ...refusalOf('healthCheck.date', healthChecks, healthCheck),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from './client.ts';
 
-type Row = { id: string; code: string; version: number };
+type VehicleTypeRow = { id: string; code: string; version: number };
 type Counts = Record<string, number>;
 
 const writers = 4;
@@ -10,8 +10,8 @@ const updatesPerRow = 3;
 
 /** Writes without pause whatever happens to the server, as browsers do: a retry uses the same key. */
 export function createWriters(client: Client): { stop: () => Promise<Counts> } {
-  const made = new Map<string, Row>();
-  const jobs = new Map<string, Row>();
+  const made = new Map<string, VehicleTypeRow>();
+  const jobs = new Map<string, VehicleTypeRow>();
   let going = true;
   let repeats = 0;
 
@@ -24,20 +24,22 @@ export function createWriters(client: Client): { stop: () => Promise<Counts> } {
     }
   }
 
-  async function createType(code: string): Promise<Row> {
+  async function createType(code: string): Promise<VehicleTypeRow> {
     const body = { code, name: code, vehicleClass: 'medium', sortOrder: 1 };
     const key = { 'idempotency-key': randomUUID() };
     const answer = await persist(() => client.send('POST', '/api/vehicle-types', body, key));
     if (answer.status !== 201) throw new Error(`creating: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Row;
+    return (await answer.json()) as VehicleTypeRow;
   }
 
   /** Reads the row after a write whose answer was cut off, and writes again only if the change is missing. */
-  async function update(row: Row, note: string): Promise<Row> {
+  async function update(row: VehicleTypeRow, note: string): Promise<VehicleTypeRow> {
     for (;;) {
       const answer = await persist(() => client.send('PUT', `/api/vehicle-types/${row.id}`, { ...row, note }));
-      if (answer.ok) return (await answer.json()) as Row;
-      const now = (await (await persist(() => client.send('GET', `/api/vehicle-types/${row.id}`))).json()) as Row;
+      if (answer.ok) return (await answer.json()) as VehicleTypeRow;
+      const now = (await (
+        await persist(() => client.send('GET', `/api/vehicle-types/${row.id}`))
+      ).json()) as VehicleTypeRow;
       if (now.version === row.version + 1) return now;
       if (answer.status !== 409) throw new Error(`updating: ${answer.status}`);
     }
@@ -74,29 +76,29 @@ export function createWriters(client: Client): { stop: () => Promise<Counts> } {
   };
 }
 
-async function countRows(client: Client, made: ReadonlyMap<string, Row>): Promise<Counts> {
-  let lost = 0;
+async function countRows(client: Client, made: ReadonlyMap<string, VehicleTypeRow>): Promise<Counts> {
+  let lostCount = 0;
   let records = 0;
   for (const { id, version } of made.values()) {
     const answer = await client.send('GET', `/api/vehicle-types/${id}`);
-    if (!answer.ok || ((await answer.json()) as Row).version !== version) lost += 1;
-    records += ((await (await client.send('GET', `/api/audit?entityId=${id}&pageSize=1`)).json()) as Page).total;
+    if (!answer.ok || ((await answer.json()) as VehicleTypeRow).version !== version) lostCount += 1;
+    records += ((await (await client.send('GET', `/api/audit?entityId=${id}&pageSize=1`)).json()) as RowCount).total;
   }
   const written = [...made.values()].reduce((total, { version }) => total + version, 0);
-  const listed = (await (await client.send('GET', '/api/vehicle-types?q=K&pageSize=1')).json()) as Page;
+  const listed = (await (await client.send('GET', '/api/vehicle-types?q=K&pageSize=1')).json()) as RowCount;
   return {
     'rows created and acknowledged': made.size,
     'writes acknowledged': written,
-    'writes lost': lost,
+    'writes lost': lostCount,
     'rows there twice': Math.max(0, listed.total - made.size),
     'audit records lost': Math.max(0, written - records),
     'audit records twice': Math.max(0, records - written),
   };
 }
 
-type Page = { total: number };
+type RowCount = { total: number };
 
-async function countJobs(client: Client, jobs: ReadonlyMap<string, Row>): Promise<Counts> {
+async function countJobs(client: Client, jobs: ReadonlyMap<string, VehicleTypeRow>): Promise<Counts> {
   let done = 0;
   for (const [id, { code }] of jobs) {
     const job = await finished(client, id);
@@ -106,13 +108,13 @@ async function countJobs(client: Client, jobs: ReadonlyMap<string, Row>): Promis
   return { 'jobs accepted': jobs.size, 'jobs done': done, 'jobs lost': jobs.size - done };
 }
 
-type Job = { status: string };
+type JobState = { status: string };
 
-async function finished(client: Client, id: string): Promise<Job | undefined> {
+async function finished(client: Client, id: string): Promise<JobState | undefined> {
   const until = Date.now() + 120_000;
   while (Date.now() < until) {
     const answer = await client.send('GET', `/api/jobs/${id}`);
-    const job = answer.ok ? ((await answer.json()) as Job) : undefined;
+    const job = answer.ok ? ((await answer.json()) as JobState) : undefined;
     if (job && !['queued', 'running'].includes(job.status)) return job;
     await delay(200);
   }

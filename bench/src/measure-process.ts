@@ -3,7 +3,7 @@ import type { Product } from '@haisha/e2e/product';
 import { type Figure, timed } from './figure.ts';
 
 /** Measures the start with yesterday's database, and the memory of the idle process. */
-export async function startAndMemory(product: Product): Promise<Figure[]> {
+export async function measureStartAndMemory(product: Product): Promise<Figure[]> {
   await product.end('SIGTERM');
   const start = await timed(() => product.run());
   await new Promise((resolve) => setTimeout(resolve, 5_000));

@@ -4,7 +4,7 @@ import { type Figure, percentile, timed } from './figure.ts';
 const requests = 60;
 
 /** The usual first queries of each list: the default page, a search, another order, the last page. */
-const asked: Record<string, string[]> = {
+const listQueries: Record<string, string[]> = {
   vehicles: ['', 'q=千葉', 'sort=inspectionExpiryDate', 'sort=-updatedAt', 'status=suspended'],
   drivers: ['', 'q=サトウ', 'sort=name', 'sort=licenceExpiryDate', 'sort=-nextHealthCheckDate'],
   destinations: ['', 'q=ひなた屋', 'sort=name', 'sort=-city', 'geoState=none'],
@@ -12,10 +12,13 @@ const asked: Record<string, string[]> = {
 };
 
 /** Measures the first pages of long lists, and the due dates over all of them. */
-export async function longLists(url: string, rows: number): Promise<Figure[]> {
+export async function measureLongLists(url: string, rows: number): Promise<Figure[]> {
   const { send } = await logIn(url, 'admin');
   const figures: Figure[] = [];
-  const paths = Object.entries(asked).map(([list, queries]) => [list, queries.map((query) => `/api/${list}?${query}`)]);
+  const paths = Object.entries(listQueries).map(([list, queries]) => [
+    list,
+    queries.map((query) => `/api/${list}?${query}`),
+  ]);
   for (const [name, all] of [...paths, ['dues', ['/api/dues']]] as [string, string[]][]) {
     const times: number[] = [];
     for (let request = 0; request < requests; request += 1) {

@@ -4,7 +4,7 @@ import { release } from '@haisha/e2e/release-command';
 import { type Figure, timed } from './figure.ts';
 
 /** Measures how long an operator waits until the server delivers the version that a rollback restored. */
-export async function rollback(product: Product): Promise<Figure> {
+export async function measureRollback(product: Product): Promise<Figure> {
   const before = await liveVersion(product);
   const next = variantDist('next-masters');
   await release(product.store, 'publish', 'masters', '--from', next, '--activate', '--reason', 'bench');

@@ -3,13 +3,13 @@ import type { Product } from '@haisha/e2e/product';
 import type { Browser, Page } from '@playwright/test';
 import { type Figure, percentile, timed } from './figure.ts';
 
-const coldOpenings = 5;
+const firstOpenings = 5;
 const routeChanges = 40;
 
 /** Measures how long people wait for pages. */
-export async function pages(browser: Browser, product: Product): Promise<Figure[]> {
+export async function measurePages(browser: Browser, product: Product): Promise<Figure[]> {
   const cold: number[] = [];
-  for (let opening = 0; opening < coldOpenings; opening += 1) {
+  for (let opening = 0; opening < firstOpenings; opening += 1) {
     const context = await browser.newContext({ locale: 'ja-JP' });
     const page = await context.newPage();
     await logInByApi(page, product, 'manager');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Product } from '@haisha/e2e/product';
 import Pusher from 'pusher';
 import { type Figure, percentile } from './figure.ts';
-import { residentMegabytes } from './process.ts';
+import { residentMegabytes } from './measure-process.ts';
 import type { CrowdReport } from './socket-crowd.ts';
 
 const crowdFile = fileURLToPath(new URL('./socket-crowd.ts', import.meta.url));
@@ -14,7 +14,7 @@ const rounds = 20;
 export const realtimeSettings = { PUSHER_KEY: 'bench-key', PUSHER_SECRET: 'bench-secret-0123456789' };
 
 /** Measures how long this many sockets take to open, and how long until each has received one published message. */
-export async function sockets(
+export async function measureSockets(
   { url, pid }: Pick<Product, 'url' | 'pid'>,
   count: number,
   budget: number,
@@ -28,9 +28,9 @@ export async function sockets(
     const program = new Pusher({ appId: 'haisha', key, secret, host, port });
     const latencies: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const heard = nextReport(crowd, 'heard');
+      const received = nextReport(crowd, 'heard');
       await program.trigger('private-bench', 'round', { sentAt: performance.timeOrigin + performance.now() });
-      latencies.push(...(await heard).latencies);
+      latencies.push(...(await received).latencies);
     }
     const name = `${count} sockets`;
     return [
@@ -40,20 +40,20 @@ export async function sockets(
       { name: `${name}: memory of the server more`, value: residentMegabytes(pid) - before, unit: 'MB' },
     ];
   } finally {
-    const gone = once(crowd, 'exit');
+    const exited = once(crowd, 'exit');
     crowd.kill();
-    await gone;
+    await exited;
   }
 }
 
 function nextReport<Kind extends CrowdReport['kind']>(crowd: ChildProcess, kind: Kind) {
   return new Promise<Extract<CrowdReport, { kind: Kind }>>((resolve, reject) => {
     const end = () => reject(new Error('the crowd of sockets went away'));
-    const hear = (report: CrowdReport) => {
+    const onReport = (report: CrowdReport) => {
       if (report.kind !== kind) return;
-      crowd.off('message', hear).off('exit', end);
+      crowd.off('message', onReport).off('exit', end);
       resolve(report as Extract<CrowdReport, { kind: Kind }>);
     };
-    crowd.on('message', hear).once('exit', end);
+    crowd.on('message', onReport).once('exit', end);
   });
 }

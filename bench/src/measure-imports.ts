@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '@haisha/e2e/product';
 import { type Client, logIn } from './client.ts';
 import type { Figure } from './figure.ts';
-import { processorSeconds, residentMegabytes } from './process.ts';
+import { processorSeconds, residentMegabytes } from './measure-process.ts';
 
-type Job = { status: string; startedAt: string; finishedAt: string | null };
+type ImportJob = { status: string; startedAt: string; finishedAt: string | null };
 
-const lookEveryMs = 50;
+const pollMs = 50;
 /** The kana of business vehicles. */
 const kana = [...'あいうえかきくけこを'];
 
@@ -14,16 +14,16 @@ const kana = [...'あいうえかきくけこを'];
  * Measures how long an import of new vehicles takes, step by step, and how much memory the server gains. One vehicle
  * goes first, so that the memory of a worker thread is reported apart from that of the rows.
  */
-export async function imports({ url, pid }: Pick<Product, 'url' | 'pid'>, rows: number): Promise<Figure[]> {
+export async function measureImports({ url, pid }: Pick<Product, 'url' | 'pid'>, rows: number): Promise<Figure[]> {
   const client = await logIn(url, 'admin');
-  const atRest = residentMegabytes(pid);
+  const idleMegabytes = residentMegabytes(pid);
   await wholeImport(client, { rows: 1, first: rows });
   const before = residentMegabytes(pid);
-  const worked = processorSeconds(pid);
+  const startSeconds = processorSeconds(pid);
   let most = before;
   const timer = setInterval(() => {
     most = Math.max(most, residentMegabytes(pid));
-  }, lookEveryMs);
+  }, pollMs);
   const { read, judged, applied, undone } = await wholeImport(client, { rows, first: 0 });
   clearInterval(timer);
   const name = `import of ${rows} vehicles`;
@@ -32,9 +32,9 @@ export async function imports({ url, pid }: Pick<Product, 'url' | 'pid'>, rows: 
     { name: 'the same, judged', value: judged, unit: 's', budget: 5 },
     { name: 'the same, applied', value: applied, unit: 's', budget: 8 },
     { name: 'the same, undone', value: undone, unit: 's' },
-    { name: 'the same, processor time of the server', value: processorSeconds(pid) - worked, unit: 's' },
+    { name: 'the same, processor time of the server', value: processorSeconds(pid) - startSeconds, unit: 's' },
     { name: 'the same, growth of the server', value: most - before, unit: 'MB', budget: 100 },
-    { name: 'a worker thread by itself', value: before - atRest, unit: 'MB' },
+    { name: 'a worker thread by itself', value: before - idleMegabytes, unit: 'MB' },
   ];
 }
 
@@ -47,9 +47,9 @@ async function wholeImport(client: Client, file: { rows: number; first: number }
   const judged = await run(client, id, 'judge');
   const applied = await run(client, id, 'apply');
   const undone = await run(client, id, 'undo');
-  const { outcomes, undone: taken } = await answerOf(client.send('GET', `/api/imports/${id}`));
-  if (outcomes?.created !== file.rows || taken?.undone !== file.rows) {
-    throw new Error(`${JSON.stringify({ outcomes, taken })} of ${file.rows} rows`);
+  const { outcomes, undone: undoOutcomes } = await answerOf(client.send('GET', `/api/imports/${id}`));
+  if (outcomes?.created !== file.rows || undoOutcomes?.undone !== file.rows) {
+    throw new Error(`${JSON.stringify({ outcomes, undoOutcomes })} of ${file.rows} rows`);
   }
   return { read, judged, applied, undone };
 }
@@ -58,16 +58,16 @@ async function wholeImport(client: Client, file: { rows: number; first: number }
 async function run(client: Client, id: string, step: 'judge' | 'apply' | 'undo'): Promise<number> {
   const { job } = await answerOf(client.send('POST', `/api/imports/${id}/${step}`, step === 'apply' ? {} : undefined));
   for (;;) {
-    const { status, startedAt, finishedAt }: Job = await answerOf(client.send('GET', `/api/jobs/${job.id}`));
+    const { status, startedAt, finishedAt }: ImportJob = await answerOf(client.send('GET', `/api/jobs/${job.id}`));
     if (status === 'failed') throw new Error(`${step} failed`);
     if (finishedAt) return (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
-    await delay(lookEveryMs);
+    await delay(pollMs);
   }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read here by the fields they are known for.
-async function answerOf(asked: Promise<Response>): Promise<any> {
-  const answer = await asked;
+async function answerOf(response: Promise<Response>): Promise<any> {
+  const answer = await response;
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return await answer.json();
 }

@@ -8,7 +8,7 @@ import { findAreaRoute } from './find-area-route.ts';
  * Returns why the page at this address is not shown, judging by the release pointer and the session; null when nothing
  * is against it.
  */
-export function refusalOf(
+export function pageRefusal(
   shell: Shell,
   { pathname, search, hash }: { pathname: string; search: string; hash: string },
 ): PageError | null {

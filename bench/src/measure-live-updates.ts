@@ -9,7 +9,7 @@ const changes = 40;
 const restMs = 300;
 
 /** Measures how long after one person saves another person with the same list open sees the change. */
-export async function live(browser: Browser, product: Product): Promise<Figure> {
+export async function measureLiveUpdates(browser: Browser, product: Product): Promise<Figure> {
   const people = [
     await secondBrowser(browser, product, 'admin'),
     await secondBrowser(browser, product, 'manager'),

@@ -12,7 +12,7 @@ const queries = [
 ];
 
 /** Measures the time for a page of a long list, and how many such pages the API returns per second. */
-export async function listOfVehicles(url: string, rows: number): Promise<Figure[]> {
+export async function measureVehicleList(url: string, rows: number): Promise<Figure[]> {
   const { cookie } = await logIn(url, 'manager');
   const times: number[] = [];
   for (let request = 0; request < requests; request += 1) {

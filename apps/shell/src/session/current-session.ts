@@ -1,10 +1,10 @@
 import type { Http } from '@haisha/platform';
 import type { LoginAnswer, Session, SessionState } from '@haisha/validation/session';
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
+export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
 /** Holds the session as the server last reported it; undefined until it was asked for. */
-export function createSessionStore(http: () => Http) {
+export function createCurrentSession(http: () => Http) {
   let session: Session | null | undefined;
   let wasEnded = false;
   const listeners = new Set<() => void>();
@@ -12,21 +12,21 @@ export function createSessionStore(http: () => Http) {
   function set(next: Session | null): void {
     session = next;
     wasEnded = false;
-    tell();
+    notifyListeners();
   }
 
-  function tell(): void {
+  function notifyListeners(): void {
     for (const listener of listeners) listener();
   }
 
   /** Asks the server without changing the session held here; only notes when somebody has ended it. */
   async function ask(): Promise<Session | null> {
-    const asked = session;
+    const current = session;
     const answer = await http().get<SessionState>('/session');
     // A session that has started meanwhile is not the one asked about.
-    if (session && session === asked && answer.ended && !wasEnded) {
+    if (session && session === current && answer.ended && !wasEnded) {
       wasEnded = true;
-      tell();
+      notifyListeners();
     }
     return answer.session;
   }

@@ -4,9 +4,9 @@ import type { Client } from './client.ts';
 const channel = 'private-vehicleType';
 
 /** Follows the channel like a page over every restart, asks for the number it missed, and counts. */
-export function listen(url: string, client: Client): { stop: () => Promise<Record<string, number>> } {
+export function followChannel(url: string, client: Client): { stop: () => Promise<Record<string, number>> } {
   let going = true;
-  const heard = new Set<number>();
+  const received = new Set<number>();
   let caughtUp = 0;
   let lost = 0;
   let twice = 0;
@@ -15,8 +15,8 @@ export function listen(url: string, client: Client): { stop: () => Promise<Recor
 
   /** An event that the page already asked for may still arrive once: it is known, not a duplicate. */
   function take(sequence: number): void {
-    if (heard.has(sequence)) twice += 1;
-    heard.add(sequence);
+    if (received.has(sequence)) twice += 1;
+    received.add(sequence);
     const known = last ?? sequence - 1;
     if (sequence > known + 1) lost += sequence - known - 1;
     last = Math.max(known, sequence);
@@ -86,7 +86,7 @@ export function listen(url: string, client: Client): { stop: () => Promise<Recor
       await running;
       return {
         'events of the channel': end,
-        'events heard on the socket': heard.size,
+        'events heard on the socket': received.size,
         'events asked for after a restart': caughtUp,
         'events lost': lost + behind,
         'events twice': twice,

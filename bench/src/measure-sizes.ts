@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 import type { Figure } from './figure.ts';
 
 /** Measures bytes and requests of the first load and of the first route. */
-export async function sizes(browser: Browser, product: Product): Promise<Figure[]> {
+export async function measureSizes(browser: Browser, product: Product): Promise<Figure[]> {
   const context = await browser.newContext({ locale: 'ja-JP' });
   const page = await context.newPage();
   await withJapaneseFont(page);
