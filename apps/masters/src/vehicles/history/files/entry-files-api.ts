@@ -40,11 +40,6 @@ async function restoreEntryFile(place: EntryPlace, id: string): Promise<void> {
   await http().post(`${pathOf(place)}/${id}/restore`);
 }
 
-/** Where the content of a file is. */
-export function fileAddress(id: string): string {
-  return http().url(`/files/${id}`);
-}
-
 function pathOf({ vehicleId, entryId }: EntryPlace): string {
   return `/vehicles/${vehicleId}/entries/${entryId}/files`;
 }
