@@ -21,7 +21,7 @@ export function entryFileCalls(place: EntryPlace, queries: QueryClient) {
     add: (file: File) => addEntryFile(place, file),
     remove: (id: string) => removeEntryFile(place, id),
     restore: (id: string) => restoreEntryFile(place, id),
-    readAnew: () => queries.invalidateQueries({ queryKey: [path] }),
+    refresh: () => queries.invalidateQueries({ queryKey: [path] }),
   };
 }
 
