@@ -5,7 +5,7 @@ import type { ImportListItem } from '@haisha/validation/import';
 import { DiscardButton } from './discard-button.tsx';
 import { statusTones } from './import-tone.ts';
 import { useCountsText } from './use-counts-text.ts';
-import { canDiscard, isOpen } from './use-import.ts';
+import { canDiscard, isUnfinished } from './use-import.ts';
 
 export type ImportItemProps = { item: ImportListItem; path: string };
 
@@ -32,9 +32,9 @@ export function ImportItem({ item, path }: ImportItemProps) {
       </Stack>
       <Flex gap="2" wrap="wrap">
         {canDiscard(item) && <DiscardButton item={item} />}
-        <Button asChild variant={isOpen(item) ? 'solid' : 'outline'}>
-          <Link to={to} aria-label={t(isOpen(item) ? 'list.goOnWith' : 'list.lookAt', { name: item.fileName })}>
-            {t(isOpen(item) ? 'list.goOn' : 'list.look')}
+        <Button asChild variant={isUnfinished(item) ? 'solid' : 'outline'}>
+          <Link to={to} aria-label={t(isUnfinished(item) ? 'list.goOnWith' : 'list.lookAt', { name: item.fileName })}>
+            {t(isUnfinished(item) ? 'list.goOn' : 'list.look')}
             <Icon name="arrowRight" />
           </Link>
         </Button>

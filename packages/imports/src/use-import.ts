@@ -25,7 +25,7 @@ export function isUnderWay({ status }: Pick<ImportListItem, 'status'>): boolean 
 }
 
 /** Somebody has to go on with it, or wait for it. */
-export function isOpen({ status }: Pick<ImportListItem, 'status'>): boolean {
+export function isUnfinished({ status }: Pick<ImportListItem, 'status'>): boolean {
   return status !== 'applied' && status !== 'undone' && status !== 'discarded';
 }
 

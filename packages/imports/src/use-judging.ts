@@ -1,6 +1,6 @@
 import { notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
 import type { Import } from '@haisha/validation/import';
-import type { ColumnChoice } from './columns/mapping.ts';
+import type { ColumnMapping } from './columns/column-mapping.ts';
 import { refusedValues } from './columns/refused-values.ts';
 import { importDetail, judgeImport } from './imports-api.ts';
 
@@ -10,7 +10,7 @@ export function useJudging(given: Import, onDone?: () => void) {
   const problemText = useProblemText();
   const detail = importDetail(given.id).queryKey;
   return useMutation({
-    mutationFn: ({ mapping, fixed }: ColumnChoice) => judgeImport(given, { mapping: [...mapping], fixed: [...fixed] }),
+    mutationFn: ({ mapping, fixed }: ColumnMapping) => judgeImport(given, { mapping: [...mapping], fixed: [...fixed] }),
     onSuccess: (now) => {
       queries.setQueryData(detail, now);
       queries.removeQueries({ queryKey: ['/imports', 'rows', given.id] });

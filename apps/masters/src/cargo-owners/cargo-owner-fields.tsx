@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { RecordPickerField } from '@haisha/records/form/record-picker-field';
-import { useMaking } from '@haisha/records/form/use-making';
+import { useCreateDialog } from '@haisha/records/form/use-create-dialog';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { customer } from '@haisha/references/customers/customer';
 import { CheckboxField, CodeField, PhoneField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
@@ -26,7 +26,7 @@ export function CargoOwnerFields({ form, known, showsTerms }: CargoOwnerFieldsPr
   const { t } = useTranslation('cargoOwner');
   const localName = useLocalName();
   const { control } = form;
-  const create = useMaking<Customer>(customer.name);
+  const create = useCreateDialog<Customer>(customer.name);
   const takeReading = useKanaOfName(form);
   return (
     <>

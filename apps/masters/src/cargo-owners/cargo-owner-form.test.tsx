@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cargoOwner, customer } from '../../test/clients.ts';
+import { cargoOwner, customer } from '../../test/customers.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const billed = customer();

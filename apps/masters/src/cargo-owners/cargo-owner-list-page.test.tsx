@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cargoOwner, customer } from '../../test/clients.ts';
+import { cargoOwner, customer } from '../../test/customers.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const billed = customer();

@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { NightTimeField, NumberField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { CourseControl } from './course-values.ts';
-import { PlannedDuty } from './planned-duty.tsx';
+import { CourseDuty } from './course-duty.tsx';
 import { TimeLine } from './time-line.tsx';
 
 export type CourseTimeFieldsProps = { control: CourseControl };
@@ -33,7 +33,7 @@ export function CourseTimeFields({ control }: CourseTimeFieldsProps) {
         </TimeLine>
       </FormRow>
       <FormRow>
-        <PlannedDuty control={control} />
+        <CourseDuty control={control} />
       </FormRow>
       <NumberField control={control} name="drivingMinutes" label={t('field.drivingMinutes')} unit={t('unit.minutes')} />
       <NumberField control={control} name="breakMinutes" label={t('field.breakMinutes')} unit={t('unit.minutes')} />

@@ -9,12 +9,12 @@ export type KnownNames = {
   placeOf: (destinationId: string) => Place | undefined;
   learn: (destinationId: string, place: Place) => void;
   /** What the reference in a field is called, for a picker that starts with it. */
-  known: (field: Reference) => { id: string; name: string } | undefined;
+  known: (field: ReferenceField) => { id: string; name: string } | undefined;
 };
 
 type Stop = Course['stops'][number];
 
-type Reference =
+type ReferenceField =
   | 'departmentId'
   | 'directionId'
   | 'cargoOwnerId'
@@ -42,7 +42,7 @@ export function useKnownNames(row: Course | undefined, newer: Course | undefined
   useEffect(() => {
     for (const stop of row?.stops ?? []) learned.current.set(stop.destinationId, placeAt(stop));
   });
-  const nameIn = (field: Reference, language: '' | 'En') => {
+  const nameIn = (field: ReferenceField, language: '' | 'En') => {
     const name = row?.[`${field.replace(/Id$/, 'Name')}${language}` as `${string}Name` & keyof Course];
     return name ? String(name) : null;
   };

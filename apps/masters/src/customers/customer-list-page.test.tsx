@@ -2,7 +2,7 @@ import { problem } from '@haisha/area-tests/fake-api';
 import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { customer } from '../../test/clients.ts';
+import { customer } from '../../test/customers.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const row = customer();

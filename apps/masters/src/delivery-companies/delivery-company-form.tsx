@@ -32,11 +32,11 @@ function ChoosePage() {
   return <ChooseRowPage of={deliveryCompany} hintOf={(row) => `${row.prefecture}${row.city}`} />;
 }
 
-/** The form that somebody may change: of people of the company it is how they are reached. */
-function FormOfOneself({ row, copyOf }: RowToEdit<DeliveryCompany>) {
+/** The form that a person may change: people of the company change only how they are reached. */
+function WholeOrContactsForm({ row, copyOf }: RowToEdit<DeliveryCompany>) {
   const can = useCan();
   const isOwn = can('deliveryCompany.updateContacts') && !can('deliveryCompany.update');
   return row && isOwn ? <ContactsForm row={row} /> : <DeliveryCompanyForm row={row} copyOf={copyOf} />;
 }
 
-export const deliveryCompanyForm = { ...formPages(deliveryCompany, FormOfOneself), ChoosePage };
+export const deliveryCompanyForm = { ...formPages(deliveryCompany, WholeOrContactsForm), ChoosePage };

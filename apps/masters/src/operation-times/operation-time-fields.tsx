@@ -16,7 +16,7 @@ import { dayTypes, shiftKinds } from '@haisha/validation/operation-time-choices'
 import { BreaksField } from './breaks-field.tsx';
 import { CourseTimesField } from './course-times-field.tsx';
 import type { OperationTimeFormApi } from './operation-time-values.ts';
-import { PlannedDuty } from './planned-duty.tsx';
+import { ShiftDuty } from './shift-duty.tsx';
 
 export type OperationTimeFieldsProps = {
   form: OperationTimeFormApi;
@@ -92,7 +92,7 @@ export function OperationTimeFields({ form, known }: OperationTimeFieldsProps) {
           help={t('help.afterMinutes')}
         />
         <FormRow>
-          <PlannedDuty control={control} />
+          <ShiftDuty control={control} />
         </FormRow>
       </FormSection>
       <FormSection title={t('section.breaks')} columns={1}>

@@ -1,6 +1,6 @@
 import { Text } from '@haisha/ui';
 import type { Zone } from '@haisha/validation/vehicle-body';
-import { useZoneText } from './use-zone-text.ts';
+import { useZoneText } from '../fields/use-zone-text.ts';
 
 export type ZoneListProps = { zones: readonly Zone[] };
 

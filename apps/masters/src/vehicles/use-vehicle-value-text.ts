@@ -1,7 +1,8 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { numberText } from '@haisha/records/naming/number-text';
 import { formatPlate, type Plate } from '@haisha/rules/plate';
-import { useVehicleTypeText } from '../vehicle-types/use-vehicle-type-text.ts';
+import type { Zone } from '@haisha/validation/vehicle-body';
+import { useZonesText } from '../fields/use-zone-text.ts';
 
 const choices = ['ownershipType', 'fuelType', 'transmission', 'bodyType', 'status'];
 const days = /(?:Date|Month)$|^status(?:From|To)$/;
@@ -9,13 +10,13 @@ const days = /(?:Date|Month)$|^status(?:From|To)$/;
 /** A field of a vehicle as people read it; references (`departmentId`) are left as they are. */
 export function useVehicleValueText(): (name: string, value: unknown) => string {
   const { t } = useTranslation('vehicle');
-  const typeText = useVehicleTypeText();
+  const zonesText = useZonesText();
   return (name, value) => {
     if (value === null || value === undefined || value === '') return '';
     if (typeof value === 'boolean') return t(value ? 'flag.yes' : 'flag.no');
     if (typeof value === 'number') return numberText(name, value);
     if (name === 'plate') return formatPlate(value as Plate);
-    if (name === 'zones') return typeText(name, value);
+    if (name === 'zones') return zonesText(value as Zone[]);
     if (choices.includes(name)) return t(`${name}.${String(value)}`);
     return days.test(name) ? formatDate(String(value)) : String(value);
   };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { cargoOwner, customer } from '../clients.ts';
+import { cargoOwner, customer } from '../customers.ts';
 import { department } from '../departments.ts';
 import { renderPage } from '../render-page.tsx';
 import { vehicle, vehicleType } from '../vehicles.ts';

@@ -1,7 +1,7 @@
 import { problem, type Routes } from '@haisha/area-tests/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { cargoOwner, customer } from '../clients.ts';
+import { cargoOwner, customer } from '../customers.ts';
 import { department } from '../departments.ts';
 import { deliveryCompany } from '../partners.ts';
 import { renderPage } from '../render-page.tsx';

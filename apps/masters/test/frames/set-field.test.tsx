@@ -1,7 +1,7 @@
 import type { Role } from '@haisha/rules/permission';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { customer } from '../clients.ts';
+import { customer } from '../customers.ts';
 import { course, destination } from '../destinations.ts';
 import { direction } from '../partners.ts';
 import { renderPage } from '../render-page.tsx';

@@ -4,7 +4,7 @@ import type { SavedView, SavedViews } from '@haisha/validation/saved-view';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { customer } from '../clients.ts';
+import { customer } from '../customers.ts';
 import { department } from '../departments.ts';
 import { renderPage } from '../render-page.tsx';
 import { vehicle, vehicleType } from '../vehicles.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { chakra, NativeSelect } from '@haisha/ui';
 import type { Import } from '@haisha/validation/import';
-import type { Mapping } from './mapping.ts';
+import type { Mapping } from './column-mapping.ts';
 
 export type ColumnListProps = {
   given: Pick<Import, 'columns' | 'fields'>;

@@ -11,7 +11,7 @@ import { useFieldName } from '../use-field-name.ts';
 import { useJudging } from '../use-judging.ts';
 import { ColumnList } from './column-list.tsx';
 import { FixedList } from './fixed-list.tsx';
-import { columnChoiceOf, fixedBeside, isNeeded, withField } from './mapping.ts';
+import { columnMappingOf, fixedBeside, isNeeded, withField } from './column-mapping.ts';
 import { ReadingChoice } from './reading-choice.tsx';
 import { refusedValues } from './refused-values.ts';
 
@@ -29,7 +29,7 @@ export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: Column
   const { t } = useTranslation('import');
   const joined = useJoined();
   const fieldName = useFieldName(given.entity);
-  const [choice, setChoice] = useState(() => columnChoiceOf(given));
+  const [choice, setChoice] = useState(() => columnMappingOf(given));
   const fixedList = useRef<HTMLDivElement>(null);
   const sample = useQuery(importSample(given.id, given.version));
   const judging = useJudging(given, onDone);

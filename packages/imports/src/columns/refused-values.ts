@@ -1,4 +1,4 @@
-import { refusalOf } from '@haisha/records/form/refusal';
+import { saveRefusalOf } from '@haisha/records/form/save-refusal';
 import type { FixedValue } from '@haisha/validation/import';
 import type { FieldError } from '@haisha/validation/rule';
 
@@ -6,7 +6,7 @@ type RefusedValue = FixedValue & { error: FieldError };
 
 /** The values for all rows that the server refused of those it was sent. */
 export function refusedValues(error: unknown, sent: readonly FixedValue[] = []): RefusedValue[] {
-  const refusal = refusalOf(error);
+  const refusal = saveRefusalOf(error);
   if (refusal.kind !== 'fields') return [];
   return refusal.errors.flatMap((one) => {
     const [, place = ''] = /^fixed\.(\d+)\.text$/.exec(one.path) ?? [];

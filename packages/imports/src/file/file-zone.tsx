@@ -3,7 +3,7 @@ import { Box, Button, Flex, Icon, Stack, Text } from '@haisha/ui';
 import { type ImportEntity, mostImportBytes, mostImportRows } from '@haisha/validation/import-choices';
 import { megabytes } from '@haisha/validation/megabytes';
 import { type DragEvent, useRef, useState } from 'react';
-import { acceptedFiles } from './file-failure.ts';
+import { acceptedFiles } from './import-file-failure.ts';
 
 // Fingers drop nothing.
 const onTouch = '@media (pointer: coarse)';

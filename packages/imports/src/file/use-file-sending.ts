@@ -5,7 +5,7 @@ import type { RuleFailure } from '@haisha/validation/rule';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportMaster } from '../import-master.ts';
 import { importDetail, sendImport } from '../imports-api.ts';
-import { fileFailure } from './file-failure.ts';
+import { importFileFailure } from './import-file-failure.ts';
 
 /** Sends a chosen file and goes on to its import, or says why it cannot be taken; who leaves meanwhile stops it. */
 export function useFileSending({ resource, path }: ImportMaster) {
@@ -29,12 +29,12 @@ export function useFileSending({ resource, path }: ImportMaster) {
       setRefusal({ name: file.name, reason: first ? reasonOf(first) : problemText(error) });
     },
   });
-  const letGo = useUnsavedGuard(sending.isPending);
+  const discard = useUnsavedGuard(sending.isPending);
   useEffect(() => () => stop.current?.abort(), []);
 
   function goOn(made: Import): void {
     queries.setQueryData(importDetail(made.id).queryKey, made);
-    letGo();
+    discard();
     void navigate(`${path}/temp/${made.id}`);
   }
 
@@ -46,7 +46,7 @@ export function useFileSending({ resource, path }: ImportMaster) {
   function take(files: readonly File[]): void {
     const [file, ...more] = files;
     if (!file) return;
-    const failure = fileFailure(file);
+    const failure = importFileFailure(file);
     const reason = more.length > 0 ? t('file.several') : failure && reasonOf(failure);
     setRefusal(reason ? { name: file.name, reason } : null);
     // Called only while the page is still there.

@@ -4,7 +4,7 @@ import { Button, ErrorState, Flex, Icon, Stack } from '@haisha/ui';
 import type { Import, ImportListItem } from '@haisha/validation/import';
 import { type ImportVerdict, importVerdicts } from '@haisha/validation/import-choices';
 import { useId, useState } from 'react';
-import { columnChoiceOf } from '../columns/mapping.ts';
+import { columnMappingOf } from '../columns/column-mapping.ts';
 import { CountTabs } from '../count-tabs.tsx';
 import { JobFailure } from '../job-failure.tsx';
 import { PassedOver } from '../passed-over.tsx';
@@ -15,7 +15,7 @@ import { OnlySelect } from './only-select.tsx';
 import { OthersAtWork } from './others-at-work.tsx';
 import { ReviewRows } from './review-rows.tsx';
 import { useReviewState } from './review-state.ts';
-import { RuleDialog } from './rule-dialog.tsx';
+import { DecideKindDialog } from './decide-kind-dialog.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { useOwnCounts } from './use-own-counts.ts';
 
@@ -45,7 +45,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
   return (
     <Stack gap="3" minH="0" flex="1">
       {given.job?.status === 'failed' || given.job?.status === 'cancelled' ? (
-        <JobFailure job={given.job} onAgain={() => judging.mutate(columnChoiceOf(given))} />
+        <JobFailure job={given.job} onAgain={() => judging.mutate(columnMappingOf(given))} />
       ) : null}
       <Gaps given={given} onFill={() => void changeColumns('fixed')} />
       <PassedOver numbers={given.passedOver} />
@@ -115,7 +115,7 @@ export function ReviewStep({ given, resource, onMapping }: ReviewStepProps) {
       </Stack>
       <ApplyBar given={given} unsavedCount={waiting.size} />
       {isRuling && shown !== 'all' && (
-        <RuleDialog given={given} verdict={shown} onCounts={own.takeCounts} onClose={() => setIsRuling(false)} />
+        <DecideKindDialog given={given} verdict={shown} onCounts={own.takeCounts} onClose={() => setIsRuling(false)} />
       )}
     </Stack>
   );

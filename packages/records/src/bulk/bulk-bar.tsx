@@ -12,7 +12,7 @@ import { OutcomeDialog } from './outcome-dialog.tsx';
 import { SetFieldDialog } from './set-field-dialog.tsx';
 import type { LoadSettable, SettableField } from './settable-field.ts';
 import { type BulkOutcome, useBulk } from './use-bulk.ts';
-import { useOutcomeTold } from './use-outcome-told.ts';
+import { useShowOutcome } from './use-show-outcome.ts';
 
 export type BulkBarProps<Row extends EntityFields, ListQuery> = {
   api: ArchiveCalls<Row> & BulkCalls<Row, ListQuery>;
@@ -47,7 +47,7 @@ export function BulkBar<Row extends EntityFields, ListQuery extends object>({
   const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
   const [failure, setFailure] = useState<unknown>();
   const [isReading, setIsReading] = useState(false);
-  const bulk = useBulk(api, useOutcomeTold(setOutcome, nameOf, permission));
+  const bulk = useBulk(api, useShowOutcome(setOutcome, nameOf, permission));
   const present = rows.filter((row) => row.archivedAt === null);
   const archived = rows.filter((row) => row.archivedAt !== null);
   const [single] = present.length === 1 ? present : [];

@@ -9,7 +9,7 @@ export type FileCalls = {
   add: (file: File) => Promise<StoredFile>;
   remove: (id: string) => Promise<void>;
   restore: (id: string) => Promise<void>;
-  readAnew: () => Promise<void>;
+  refresh: () => Promise<void>;
 };
 
 /** Adds files to a record one after another, and takes them away with a way back. */
@@ -40,7 +40,7 @@ export function useSentFiles(calls: FileCalls) {
       }
       setSending((names) => names.slice(1));
     }
-    await calls.readAnew();
+    await calls.refresh();
     return notTaken.length === 0;
   }
 
@@ -61,7 +61,7 @@ export function useSentFiles(calls: FileCalls) {
       setFailure(cause);
       return false;
     } finally {
-      await calls.readAnew();
+      await calls.refresh();
     }
   }
 

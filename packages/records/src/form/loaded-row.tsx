@@ -1,10 +1,10 @@
 import { Link } from '@haisha/platform';
 import { PageFrame } from '@haisha/ui';
 import { usePageTitle } from '../pages/area-pages.tsx';
-import { ReadAnew, type ReadAnewProps } from './read-anew.tsx';
+import { FreshRow, type FreshRowProps } from './fresh-row.tsx';
 import { useBackToList } from './use-back-to-list.ts';
 
-export type LoadedRowProps<Row> = Omit<ReadAnewProps<Row>, 'around'> & {
+export type LoadedRowProps<Row> = Omit<FreshRowProps<Row>, 'around'> & {
   /** Stands over the page while nothing is known of the row yet. */
   title: string;
   /** The list it belongs to: `/vehicles`. */
@@ -16,7 +16,7 @@ export function LoadedRow<Row>({ title, path, ...row }: LoadedRowProps<Row>) {
   const list = usePageTitle(path);
   const back = useBackToList(path);
   return (
-    <ReadAnew
+    <FreshRow
       {...row}
       around={(state) => (
         <PageFrame title={title} width="form" breadcrumb={[{ id: 'list', link: <Link {...back.link}>{list}</Link> }]}>

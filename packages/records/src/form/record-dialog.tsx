@@ -7,8 +7,8 @@ import { setByHand } from '../list/use-list-query.ts';
 import type { DetailCall } from '../record-calls.ts';
 import { useRecordWords } from '../words/use-record-words.ts';
 import type { RowToEdit } from './form-pages.tsx';
-import type { Making } from './making.ts';
-import { ReadAnew } from './read-anew.tsx';
+import type { CreateDialogProps } from './create-dialog-props.ts';
+import { FreshRow } from './fresh-row.tsx';
 
 /** The row that a form in a dialog is on, and what follows it. */
 export type RowInDialog<Row> = RowToEdit<Row> & {
@@ -18,10 +18,10 @@ export type RowInDialog<Row> = RowToEdit<Row> & {
   onClose: () => void;
 };
 
-/** A form in a dialog: the one that the address of the list names, and the one that makes a row for a picker. */
+/** The two dialogs of a form: the one that the address of the list names, and the one that creates a row for a picker. */
 export type RecordDialog<Row = unknown> = {
   AtAddress: () => ReactNode;
-  Making: (making: Making<Row>) => ReactNode;
+  ForPicker: (props: CreateDialogProps<Row>) => ReactNode;
 };
 
 /** Puts a form into the dialog over its list, and over other forms that need a new row. */
@@ -35,7 +35,7 @@ export function recordDialog<Row extends EntityFields>(
     const words = useRecordWords(name);
     const reading = useQuery({ ...api.detail(id), refetchOnMount: 'always' });
     return (
-      <ReadAnew
+      <FreshRow
         reading={reading}
         around={(state) => (
           <Dialog open onClose={onClose} title={words('name')} size="xl">
@@ -44,7 +44,7 @@ export function recordDialog<Row extends EntityFields>(
         )}
       >
         {children}
-      </ReadAnew>
+      </FreshRow>
     );
   }
 
@@ -54,26 +54,26 @@ export function recordDialog<Row extends EntityFields>(
     const id = params.get('open');
     const from = params.get('from');
     const close = () => setParams((now) => withDialog(now, {}), { preventScrollReset: true, state: setByHand });
-    const ways = { onSaved: close, onClose: close };
+    const leaving = { onSaved: close, onClose: close };
 
     if (id !== null) {
       return (
         <Loaded key={id} id={id} onClose={close}>
-          {(row) => <Form row={row} {...ways} />}
+          {(row) => <Form row={row} {...leaving} />}
         </Loaded>
       );
     }
     if (!params.has('add') || !can(`${name}.create`)) return null;
-    if (from === null) return <Form row={null} {...ways} />;
+    if (from === null) return <Form row={null} {...leaving} />;
     return (
       <Loaded key={from} id={from} onClose={close}>
-        {(row) => <Form key="copy" row={null} copyOf={row} {...ways} />}
+        {(row) => <Form key="copy" row={null} copyOf={row} {...leaving} />}
       </Loaded>
     );
   }
 
   return {
     AtAddress,
-    Making: ({ text, onCreated, onClose }) => <Form row={null} text={text} onSaved={onCreated} onClose={onClose} />,
+    ForPicker: ({ text, onCreated, onClose }) => <Form row={null} text={text} onSaved={onCreated} onClose={onClose} />,
   };
 }

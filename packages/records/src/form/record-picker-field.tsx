@@ -5,7 +5,7 @@ import { type FieldValues, useController } from 'react-hook-form';
 import { isRecordId } from '../is-record-id.ts';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import type { PickCalls } from '../record-calls.ts';
-import type { Making } from './making.ts';
+import type { CreateDialogProps } from './create-dialog-props.ts';
 import { useSettled } from './use-settled.ts';
 
 export type RecordPickerFieldProps<
@@ -27,8 +27,8 @@ export type RecordPickerFieldProps<
   onPicked?: (row: Row | null) => void;
   /** Told what was typed where no row was chosen. */
   onUnknown?: (text: string) => void;
-  /** Makes what is not there, in a dialog over the form; without it nothing is offered. */
-  create?: ((making: Making<Row>) => ReactNode) | undefined;
+  /** Draws the dialog that creates a missing row over the form; without it none can be created. */
+  create?: ((props: CreateDialogProps<Row>) => ReactNode) | undefined;
 };
 
 const mostOptions = 20;
@@ -55,7 +55,7 @@ export function RecordPickerField<
   const id: string | null | undefined = field.value;
   const [searchText, setSearchText] = useState<string | null>(null);
   const [picked, setPicked] = useState<Row | null>(null);
-  const [textToMake, setTextToMake] = useState<string | null>(null);
+  const [textToCreate, setTextToCreate] = useState<string | null>(null);
   const settledText = useSettled(searchText, pauseMs);
   const found = useQuery({
     ...api.list({ q: settledText ?? '', pageSize: mostOptions }),
@@ -74,7 +74,7 @@ export function RecordPickerField<
   }
 
   function takeCreated(row: Row): void {
-    setTextToMake(null);
+    setTextToCreate(null);
     pick(row);
     field.onChange(row.id);
     field.onBlur();
@@ -82,7 +82,7 @@ export function RecordPickerField<
 
   /** Nothing was made: what was typed stays as if it had been left without a choice. */
   function keepText(text: string): void {
-    setTextToMake(null);
+    setTextToCreate(null);
     if (text === '') return;
     field.onChange(text);
     onUnknown?.(text);
@@ -100,10 +100,10 @@ export function RecordPickerField<
         onSearch={setSearchText}
         onChoose={(value) => pick(rows.find((row) => row.id === value) ?? null)}
         onUnknown={onUnknown}
-        onCreate={create && setTextToMake}
+        onCreate={create && setTextToCreate}
       />
-      {textToMake !== null &&
-        create?.({ text: textToMake, onCreated: takeCreated, onClose: () => keepText(textToMake) })}
+      {textToCreate !== null &&
+        create?.({ text: textToCreate, onCreated: takeCreated, onClose: () => keepText(textToCreate) })}
     </>
   );
 }

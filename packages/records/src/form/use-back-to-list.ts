@@ -6,7 +6,7 @@ type BackToList = { link: { to: string; state: { row: string | undefined } }; go
 export function useBackToList(path: string): BackToList {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const link = { to: `${path}${told(state, 'list') ?? ''}`, state: { row: told(state, 'row') } };
+  const link = { to: `${path}${textIn(state, 'list') ?? ''}`, state: { row: textIn(state, 'row') } };
   return { link, go: () => navigate(link.to, { state: link.state }) };
 }
 
@@ -14,18 +14,18 @@ export function useBackToList(path: string): BackToList {
 const openedFrom = new Map<string, string>();
 
 /** The row whose form was left for the list, by its own way or the browser's. */
-export function useRowComeFrom(): string | undefined {
+export function useLastOpenedRow(): string | undefined {
   const { key, state } = useLocation();
-  return openedFrom.get(key) ?? told(state, 'row');
+  return openedFrom.get(key) ?? textIn(state, 'row');
 }
 
 /** Notes the row that is opened, for the way back. */
-export function useNoteOpened(): (row: string) => void {
+export function useNoteOpenedRow(): (row: string) => void {
   const { key } = useLocation();
   return (row) => void openedFrom.set(key, row);
 }
 
-function told(state: unknown, name: 'list' | 'row'): string | undefined {
+function textIn(state: unknown, name: 'list' | 'row'): string | undefined {
   const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
   return typeof value === 'string' ? value : undefined;
 }

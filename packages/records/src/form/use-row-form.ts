@@ -5,7 +5,7 @@ import type { EntityFields } from '@haisha/validation/entity';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { type Difference, differences, mergedValues, type Side } from './conflict.ts';
-import { refusalOf } from './refusal.ts';
+import { saveRefusalOf } from './save-refusal.ts';
 import { resetToSaved } from './reset-to-saved.ts';
 
 export type RowFormOptions<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
@@ -127,7 +127,7 @@ export function useRowForm<Input extends FieldValues, Output extends FieldValues
       notify({ kind: 'success', text: t('form.saved') });
       onSaved(saved);
     } catch (error) {
-      const refusal = refusalOf<Row>(error);
+      const refusal = saveRefusalOf<Row>(error);
       if (refusal.kind === 'conflict' && on) return openConflict(refusal.current, input, on);
       if (refusal.kind === 'fields') form.setFieldErrors(refusal.errors);
       setFailure(error);

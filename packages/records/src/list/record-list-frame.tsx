@@ -5,7 +5,7 @@ import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
 import { Pagination } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef } from 'react';
-import { useNoteOpened, useRowComeFrom } from '../form/use-back-to-list.ts';
+import { useNoteOpenedRow, useLastOpenedRow } from '../form/use-back-to-list.ts';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import { usePageTitle } from '../pages/area-pages.tsx';
 import type { ListReading, Watched } from '../record-calls.ts';
@@ -13,7 +13,7 @@ import type { RecordPlace } from '../record-place.ts';
 import { useViews } from '../views/use-views.ts';
 import { ViewsButton } from '../views/views-button.tsx';
 import { useRecordWords } from '../words/use-record-words.ts';
-import { ChangesTold } from './changes-told.tsx';
+import { ChangedRowsStatus } from './changed-rows-status.tsx';
 import { FormAtAddress } from './form-at-address.tsx';
 import { ListBar } from './list-bar.tsx';
 import type { ListColumn } from './list-column.ts';
@@ -59,8 +59,8 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
   const navigate = useNavigate();
   const labelOf = useNameOf(nameOf);
   const { search: address } = useLocation();
-  const comeFrom = useRowComeFrom();
-  const noteOpened = useNoteOpened();
+  const lastOpened = useLastOpenedRow();
+  const noteOpened = useNoteOpenedRow();
   const table = useRef<DataTableHandle>(null);
   const { query } = list;
   const marked = useChangedRows(reading.isPlaceholderData ? undefined : reading.data?.items, query);
@@ -125,7 +125,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                     noteOpened(row.id);
                     navigate(formOf(row.id), { state: { list: address, row: row.id } });
                   }}
-                  startAt={comeFrom}
+                  startAt={lastOpened}
                   openLink={(row, head) => (
                     <Link to={formOf(row.id)} state={{ list: address, row: row.id }} onClick={() => noteOpened(row.id)}>
                       {head}
@@ -135,7 +135,7 @@ export function RecordListFrame<Row extends EntityFields, D extends ListDefiniti
                   marked={marked}
                   {...(list.density && { density: list.density })}
                 />
-                <ChangesTold count={marked.size} />
+                <ChangedRowsStatus count={marked.size} />
                 <Pagination
                   page={query.page}
                   pageSize={query.pageSize}

@@ -6,8 +6,8 @@ import type { RetentionRule } from '@haisha/validation/retention';
 import { lazy, Suspense, useState } from 'react';
 import { usePeriodText } from './use-period-text.ts';
 
-const RuleDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "administration-dialogs" */ './rule-dialog.tsx')).RuleDialog,
+const RetentionRuleDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "administration-dialogs" */ './retention-rule-dialog.tsx')).RetentionRuleDialog,
 }));
 
 export type RuleItemProps = { rule: RetentionRule };
@@ -58,7 +58,7 @@ export function RuleItem({ rule }: RuleItemProps) {
       )}
       {isOpen && (
         <Suspense>
-          <RuleDialog rule={rule} onClose={() => setIsOpen(false)} />
+          <RetentionRuleDialog rule={rule} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </Box>

@@ -34,9 +34,9 @@ export function RolesPage() {
     label: t('role'),
     options: roles.map((value) => ({ value, label: t(`user:roles.${value}`) })),
   });
-  const sought = searchText(q);
+  const wantedText = searchText(q);
   const groups =
-    data && subjectsOf(data, (subject, act) => searchText(t(`subject.${subject}`), t(`act.${act}`)).includes(sought));
+    data && subjectsOf(data, (subject, act) => searchText(t(`subject.${subject}`), t(`act.${act}`)).includes(wantedText));
 
   return (
     <PageFrame

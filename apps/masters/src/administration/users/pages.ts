@@ -6,7 +6,7 @@ import { userPlace } from './user-place.ts';
 
 const title = { ja: 'ユーザー', en: 'User' };
 
-/** Users. Nobody exports them. */
+/** Users. */
 export const userPages: MasterPart = {
   ...recordPages(userPlace, {
     title,
@@ -16,6 +16,7 @@ export const userPages: MasterPart = {
       (await import(/* webpackChunkName: "administration-lists" */ './user-list-page.tsx')).UserListPage,
     form: async () => (await import(/* webpackChunkName: "administration-forms" */ './user-form.tsx')).userForm,
   }),
+  // Nobody exports users.
   permissions: ['user.update', 'user.archive'],
   audit: async () => (await import(/* webpackChunkName: "audit" */ './user-audit.ts')).userAudit,
 };

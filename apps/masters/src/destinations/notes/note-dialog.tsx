@@ -1,5 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useQueryClient } from '@haisha/platform';
+import { fileAddress } from '@haisha/records/files/file-address';
 import { FileTile, FileTiles } from '@haisha/records/files/file-tile';
 import { FilesSection } from '@haisha/records/files/files-section';
 import { smallerImage } from '@haisha/records/files/smaller-image';
@@ -13,7 +14,6 @@ import { FormRow } from '@haisha/ui/form';
 import { type DestinationNote, destinationNoteInputSchema } from '@haisha/validation/destination-note';
 import { noteCategories, noteImportances } from '@haisha/validation/destination-note-choices';
 import { useState } from 'react';
-import { fileAddress } from '../../vehicles/history/files/entry-files-api.ts';
 import { newNote, noteValues } from './note-values.ts';
 import { noteFileCalls, notesApi } from './notes-api.ts';
 import { useNoteText } from './use-note-text.ts';

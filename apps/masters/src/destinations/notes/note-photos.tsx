@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import { fileAddress } from '@haisha/records/files/file-address';
 import { chakra, Icon } from '@haisha/ui';
 import type { StoredFile } from '@haisha/validation/file';
 import { lazy, Suspense, useState } from 'react';
-import { fileAddress } from '../../vehicles/history/files/entry-files-api.ts';
 
 const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
 

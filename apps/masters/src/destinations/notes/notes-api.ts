@@ -95,7 +95,7 @@ export function noteFileCalls(destinationId: string, noteId: string, queries: Qu
     restore: async (id: string) => {
       await http().post(`${at}/${id}/restore`);
     },
-    readAnew: () => queries.invalidateQueries({ queryKey: [notes] }),
+    refresh: () => queries.invalidateQueries({ queryKey: [notes] }),
   };
 }
 

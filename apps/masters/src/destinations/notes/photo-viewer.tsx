@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { fileAddress } from '@haisha/records/files/file-address';
 import { Button, Flex, Icon, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import { useShortcut } from '@haisha/ui/keys';
 import type { StoredFile } from '@haisha/validation/file';
-import { fileAddress } from '../../vehicles/history/files/entry-files-api.ts';
 
 export type PhotoViewerProps = {
   photos: readonly StoredFile[];

@@ -1,6 +1,6 @@
 import { formatInstant, useTranslation } from '@haisha/i18n';
 import { Link, useLocation } from '@haisha/platform';
-import { useRowComeFrom } from '@haisha/records/form/use-back-to-list';
+import { useLastOpenedRow } from '@haisha/records/form/use-back-to-list';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Box, chakra, Flex, StatusBadge, Text } from '@haisha/ui';
 import { focusInSight } from '@haisha/ui/scroll';
@@ -15,7 +15,7 @@ export function SharedDestinationItem({ row }: { row: SharedDestination }) {
   const localName = useLocalName();
   const { search } = useLocation();
   const { id, code, lastNote, unreadCount, urgentCount } = row;
-  const isComeFrom = useRowComeFrom() === id;
+  const isComeFrom = useLastOpenedRow() === id;
   const link = useRef<HTMLAnchorElement>(null);
   // Only as the row first comes, and only from the page itself: a field that has the focus by then keeps it.
   useLayoutEffect(() => {

@@ -8,8 +8,8 @@ const texts = new WeakMap<Municipality, string>();
 type List = Pick<typeof import('@haisha/rules/municipality'), 'municipalities' | 'prefectureNamesEn'>;
 
 /** The municipalities in which every word occurs, by name, kana, prefecture or code; the first hundred. */
-export function findMunicipalities({ municipalities, prefectureNamesEn }: List, sought: string): Municipality[] {
-  const words = sought
+export function findMunicipalities({ municipalities, prefectureNamesEn }: List, text: string): Municipality[] {
+  const words = text
     .split(/\s+/)
     .map((word) => searchText(word))
     .filter((word) => word !== '');

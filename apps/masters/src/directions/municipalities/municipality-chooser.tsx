@@ -20,8 +20,8 @@ export function MunicipalityChooser({ list, chosen, others, onChange }: Municipa
   const { t } = useTranslation('direction');
   const [prefecture, setPrefecture] = useState(() => list.municipalityOf(chosen[0] ?? '')?.prefecture ?? '');
   const [text, setText] = useState('');
-  const sought = useDeferredValue(text.trim());
-  const found = sought === '' ? null : findMunicipalities(list, sought);
+  const searchText = useDeferredValue(text.trim());
+  const found = searchText === '' ? null : findMunicipalities(list, searchText);
   const rows = found ?? list.municipalities.filter((one) => one.prefecture === prefecture);
   const isFull = chosen.length >= mostMunicipalities;
 
@@ -71,12 +71,12 @@ export function MunicipalityChooser({ list, chosen, others, onChange }: Municipa
         </Field.Root>
       </Flex>
       {isFull && <Text role="status">{t('municipality.full', { max: mostMunicipalities })}</Text>}
-      {found?.length === 0 && <Text role="status">{t('municipality.notFound', { text: sought })}</Text>}
+      {found?.length === 0 && <Text role="status">{t('municipality.notFound', { text: searchText })}</Text>}
       {rows.length > 0 && (
         <MunicipalityBoxes
           label={
             found
-              ? t('municipality.found', { text: sought })
+              ? t('municipality.found', { text: searchText })
               : t('municipality.list', { prefecture: list.prefectureText(prefecture) })
           }
           rows={rows}

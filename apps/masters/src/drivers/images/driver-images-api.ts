@@ -22,18 +22,18 @@ export function licenceImageAddress(driverId: string, side: LicenceSide): string
 
 /** What can be done to an image of a driver. */
 export function driverImageCalls(at: DriverImagePlace, queries: QueryClient) {
-  const readAnew = () => queries.invalidateQueries({ queryKey: ['/drivers'] });
+  const refresh = () => queries.invalidateQueries({ queryKey: ['/drivers'] });
   return {
     set: async (file: File) => {
       const form = new FormData();
       form.append('file', file, file.name);
       // A photo over a slow line takes as long as it takes.
       await http().post(addressOf(at), form, { timeoutMs: 0 });
-      await readAnew();
+      await refresh();
     },
     remove: async () => {
       await http().delete(addressOf(at));
-      await readAnew();
+      await refresh();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslation } from '@haisha/i18n';
 import { localName } from '@haisha/i18n/local-name';
 import { useCan } from '@haisha/platform';
+import { fileAddress } from '@haisha/records/files/file-address';
 import { Box, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
 import { useId } from 'react';
-import { fileAddress } from '../../vehicles/history/files/entry-files-api.ts';
 import { ImageButtons } from './image-buttons.tsx';
 import { useImageAct } from './use-image-act.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useQuery } from '@haisha/platform';
-import { ReadAnew } from '@haisha/records/form/read-anew';
+import { FreshRow } from '@haisha/records/form/fresh-row';
 import { RecordFormBody } from '@haisha/records/form/record-form-body';
 import { useRowForm } from '@haisha/records/form/use-row-form';
 import { RecordHistory } from '@haisha/records/history/record-history';
@@ -19,7 +19,7 @@ const changes = driverPartChanges('pay');
 /** How a driver is paid. */
 export function DriverPayPart(props: DriverPayPartProps) {
   const reading = useQuery({ ...driverPay(props.driver.id), refetchOnMount: 'always' });
-  return <ReadAnew reading={reading}>{(pay) => <PayForm {...props} pay={pay} />}</ReadAnew>;
+  return <FreshRow reading={reading}>{(pay) => <PayForm {...props} pay={pay} />}</FreshRow>;
 }
 
 function PayForm({ driver, onDirty, pay }: DriverPayPartProps & { pay: DriverPay }) {

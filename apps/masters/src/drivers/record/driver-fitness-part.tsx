@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
-import { ReadAnew } from '@haisha/records/form/read-anew';
+import { FreshRow } from '@haisha/records/form/fresh-row';
 import { StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
@@ -21,7 +21,7 @@ const tones: Record<(typeof healthResults)[number], StatusTone> = {
 /** Whether a driver is fit, for who calls the roll. */
 export function DriverFitnessPart({ driver }: DriverFitnessPartProps) {
   const reading = useQuery({ ...driverFitness(driver.id), refetchOnMount: 'always' });
-  return <ReadAnew reading={reading}>{(fitness) => <Fitness {...fitness} />}</ReadAnew>;
+  return <FreshRow reading={reading}>{(fitness) => <Fitness {...fitness} />}</FreshRow>;
 }
 
 function Fitness({ result, healthRestrictions }: DriverFitness) {

@@ -1,6 +1,6 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
-import { ReadAnew } from '@haisha/records/form/read-anew';
+import { FreshRow } from '@haisha/records/form/fresh-row';
 import { daysBetween } from '@haisha/rules/calendar';
 import { Stack, Text } from '@haisha/ui';
 import { DueBadge } from '@haisha/ui/due-badge';
@@ -15,7 +15,7 @@ export type DriverLicencesPartProps = { driver: Pick<Driver, 'id'> };
 /** The classes of a driver's licence for a dispatcher, and what may be driven with them. */
 export function DriverLicencesPart({ driver }: DriverLicencesPartProps) {
   const reading = useQuery({ ...driverLicences(driver.id), refetchOnMount: 'always' });
-  return <ReadAnew reading={reading}>{(licences) => <Licences {...licences} />}</ReadAnew>;
+  return <FreshRow reading={reading}>{(licences) => <Licences {...licences} />}</FreshRow>;
 }
 
 function Licences({ licences, hasTowing, licenceExpiryDate }: DriverLicences) {

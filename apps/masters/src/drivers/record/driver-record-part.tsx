@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useQuery } from '@haisha/platform';
-import { ReadAnew } from '@haisha/records/form/read-anew';
+import { FreshRow } from '@haisha/records/form/fresh-row';
 import { RecordFormBody } from '@haisha/records/form/record-form-body';
 import { useRowForm } from '@haisha/records/form/use-row-form';
 import { RecordHistory } from '@haisha/records/history/record-history';
@@ -29,7 +29,7 @@ export function DriverRecordPart(props: DriverRecordPartProps) {
     <Stack gap="5">
       {/* Apart from the form: it is saved by itself, and a locked form would lock the look at it. */}
       <LicenceImages driver={props.driver} />
-      <ReadAnew reading={reading}>{(record) => <RecordForm {...props} record={record} />}</ReadAnew>
+      <FreshRow reading={reading}>{(record) => <RecordForm {...props} record={record} />}</FreshRow>
     </Stack>
   );
 }

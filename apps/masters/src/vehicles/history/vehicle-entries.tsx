@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, keepPreviousData, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
-import { ChangesTold } from '@haisha/records/list/changes-told';
+import { ChangedRowsStatus } from '@haisha/records/list/changed-rows-status';
 import { useChangedRows } from '@haisha/records/list/use-changed-rows';
 import { useListQuery } from '@haisha/records/list/use-list-query';
 import { Box, Button, EmptyState, Icon, SkeletonTable, Stack } from '@haisha/ui';
@@ -62,7 +62,7 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
     return (
       <Stack gap="5" opacity={isPlaceholderData ? 0.6 : 1}>
         <EntryList entries={data.items} marked={marked} onOpen={isLocked ? undefined : setOpen} />
-        <ChangesTold count={marked.size} />
+        <ChangedRowsStatus count={marked.size} />
         <EntryTotals entries={data.items} total={data.total} />
         {data.total > entryPageSize && (
           <Box _print={{ display: 'none' }}>

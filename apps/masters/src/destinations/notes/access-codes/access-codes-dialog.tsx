@@ -18,13 +18,13 @@ export function AccessCodesDialog({ destinationId, codes, onClose }: AccessCodes
   const saving = useMutation(changeAccessCodes(destinationId));
   const form = useSchemaForm(accessCodesInputSchema, { defaultValues: codes });
   const { isDirty } = form.formState;
-  const letGo = useUnsavedGuard(isDirty);
+  const discard = useUnsavedGuard(isDirty);
   const isLate = isProblem(saving.error, 'version.conflict');
 
   async function save(input: AccessCodesInput): Promise<void> {
     try {
       await saving.mutateAsync(input);
-      letGo();
+      discard();
       notify({ kind: 'success', text: t('codes.saved') });
       onClose();
     } catch (error) {

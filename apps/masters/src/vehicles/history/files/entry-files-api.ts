@@ -21,7 +21,7 @@ export function entryFileCalls(place: EntryPlace, queries: QueryClient) {
     add: (file: File) => addEntryFile(place, file),
     remove: (id: string) => removeEntryFile(place, id),
     restore: (id: string) => restoreEntryFile(place, id),
-    readAnew: () => queries.invalidateQueries({ queryKey: [path] }),
+    refresh: () => queries.invalidateQueries({ queryKey: [path] }),
   };
 }
 
@@ -38,11 +38,6 @@ async function removeEntryFile(place: EntryPlace, id: string): Promise<void> {
 
 async function restoreEntryFile(place: EntryPlace, id: string): Promise<void> {
   await http().post(`${pathOf(place)}/${id}/restore`);
-}
-
-/** Where the content of a file is. */
-export function fileAddress(id: string): string {
-  return http().url(`/files/${id}`);
 }
 
 function pathOf({ vehicleId, entryId }: EntryPlace): string {

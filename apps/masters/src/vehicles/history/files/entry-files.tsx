@@ -1,10 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
+import { fileAddress } from '@haisha/records/files/file-address';
 import { FileTile, FileTiles } from '@haisha/records/files/file-tile';
 import { Flex, Skeleton, Text } from '@haisha/ui';
 import type { StoredFile } from '@haisha/validation/file';
-import { type EntryPlace, entryFiles, fileAddress } from './entry-files-api.ts';
+import { type EntryPlace, entryFiles } from './entry-files-api.ts';
 
 export type EntryFilesProps = {
   place: EntryPlace;

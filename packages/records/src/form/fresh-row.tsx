@@ -4,7 +4,7 @@ import { Skeleton, Stack } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import type { Reading } from '../record-calls.ts';
 
-export type ReadAnewProps<Row> = {
+export type FreshRowProps<Row> = {
   /** Of a query with `refetchOnMount: 'always'`. */
   reading: Reading<Row>;
   /** Puts what is shown before the row into its place: a page, a dialog. */
@@ -13,7 +13,7 @@ export type ReadAnewProps<Row> = {
 };
 
 /** Shows what stands on one row once it has been read anew: a copy from earlier would only lead into a conflict. */
-export function ReadAnew<Row>({ reading, around = (state) => state, children }: ReadAnewProps<Row>) {
+export function FreshRow<Row>({ reading, around = (state) => state, children }: FreshRowProps<Row>) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = reading;
   if (data !== undefined && (isFetchedAfterMount || !isFetching)) return children(data);
   return around(

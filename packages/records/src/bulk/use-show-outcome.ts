@@ -5,7 +5,7 @@ import type { BulkOutcome } from './use-bulk.ts';
 import { useReasonText } from './use-reason-text.ts';
 
 /** Shows what could not be done; to who has left the page meanwhile it is told by notices, one a reason. */
-export function useOutcomeTold<Row>(
+export function useShowOutcome<Row>(
   show: (outcome: BulkOutcome<Row>) => void,
   nameOf: (row: Row) => string,
   entity: string,

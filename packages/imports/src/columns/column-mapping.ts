@@ -3,9 +3,9 @@ import { missingFields } from '@haisha/validation/import-choices';
 
 export type Mapping = readonly (string | null)[];
 /** The field of each column of the file, and values for fields that have none. */
-export type ColumnChoice = { mapping: Mapping; fixed: readonly FixedValue[] };
+export type ColumnMapping = { mapping: Mapping; fixed: readonly FixedValue[] };
 
-export function columnChoiceOf({ columns }: Pick<Import, 'columns'>): ColumnChoice {
+export function columnMappingOf({ columns }: Pick<Import, 'columns'>): ColumnMapping {
   return {
     mapping: columns.flatMap(({ field, fixed }) => (fixed === null ? [field] : [])),
     fixed: columns.flatMap(({ field, fixed }) => (field === null || fixed === null ? [] : [{ field, text: fixed }])),
@@ -27,7 +27,7 @@ export function isNeeded(id: string, mapping: Mapping, { fields }: Pick<Import, 
 }
 
 /** Those that no column gives by now, and an empty one for each field that rows cannot do without. */
-export function fixedBeside({ mapping, fixed }: ColumnChoice, imported: Pick<Import, 'fields'>): FixedValue[] {
+export function fixedBeside({ mapping, fixed }: ColumnMapping, imported: Pick<Import, 'fields'>): FixedValue[] {
   const given = fixed.filter(({ field }) => !mapping.includes(field));
   const said = given.filter(({ text }) => text !== '').map(({ field }) => field);
   const missing = missingFields(imported.fields, [...mapping, ...said]);

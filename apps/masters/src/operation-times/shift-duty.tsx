@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form';
 import type { OperationTimeControl } from './operation-time-values.ts';
 import { useDurationText } from './use-duration-text.ts';
 
-export type PlannedDutyProps = { control: OperationTimeControl };
+export type ShiftDutyProps = { control: OperationTimeControl };
 
 /** The planned duty time of what stands in the form, and how it comes about. */
-export function PlannedDuty({ control }: PlannedDutyProps) {
+export function ShiftDuty({ control }: ShiftDutyProps) {
   const { t } = useTranslation('operationTime');
   const durationText = useDurationText();
   const [start, end, before, after, breaks] = useWatch({

@@ -8,10 +8,10 @@ import { useMemo } from 'react';
 import { changeRetention } from './retention-api.ts';
 import { usePeriodText } from './use-period-text.ts';
 
-export type RuleDialogProps = { rule: RetentionRule; onClose: () => void };
+export type RetentionRuleDialogProps = { rule: RetentionRule; onClose: () => void };
 
 /** Sets for how long the records of a rule are kept. */
-export function RuleDialog({ rule, onClose }: RuleDialogProps) {
+export function RetentionRuleDialog({ rule, onClose }: RetentionRuleDialogProps) {
   const { t } = useTranslation('retention');
   const periodText = usePeriodText();
   const { mutateAsync: change } = useMutation(changeRetention(rule.id));

@@ -8,7 +8,7 @@ export const acceptedFiles = '.csv,.tsv,.txt,.xlsx';
 const acceptedNames = /\.(?:csv|tsv|txt|xlsx)$/i;
 
 /** What speaks against a file before it is sent. */
-export function fileFailure({ name, size }: File): RuleFailure | null {
+export function importFileFailure({ name, size }: File): RuleFailure | null {
   if (/\.xls$/i.test(name)) return { code: 'importFile.oldExcel' };
   if (/\.zip$/i.test(name)) return { code: 'importFile.zip' };
   if (!acceptedNames.test(name)) return { code: 'importFile.type' };

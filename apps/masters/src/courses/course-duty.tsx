@@ -9,7 +9,7 @@ const colours = { usual: 'fg.success', long: 'fg.warning', tooLong: 'fg.error' }
 const icons = { usual: 'success', long: 'warning', tooLong: 'error' } as const;
 
 /** The planned 拘束時間 of the times as they are entered, set against what is allowed. */
-export function PlannedDuty({ control }: { control: CourseControl }) {
+export function CourseDuty({ control }: { control: CourseControl }) {
   const { t } = useTranslation('course');
   const textOf = useCourseText();
   const [reportMinutes, endMinutes, crew] = useWatch({ control, name: ['reportMinutes', 'endMinutes', 'crew'] });

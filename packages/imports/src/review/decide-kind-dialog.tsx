@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useDecisionWords } from './decision-words.ts';
 import { useDecisions } from './use-decisions.ts';
 
-export type RuleDialogProps = {
+export type DecideKindDialogProps = {
   given: Import;
   verdict: ImportVerdict;
   onCounts: (told: ImportListItem) => void;
@@ -31,7 +31,7 @@ const decisionsOf: Record<ImportRule, readonly ImportDecision[]> = {
 const keeps = ['first', 'last'] as const;
 
 /** One decision for all rows of a kind about which nothing is decided yet. */
-export function RuleDialog({ given, verdict, onCounts, onClose }: RuleDialogProps) {
+export function DecideKindDialog({ given, verdict, onCounts, onClose }: DecideKindDialogProps) {
   const { t } = useTranslation('import');
   const rules = rulesOf[verdict] ?? [];
   const [of, setOf] = useState<ImportRule>(rules[0] ?? 'errors');
