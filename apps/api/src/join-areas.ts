@@ -8,6 +8,7 @@ export function joinAreas(parts: readonly AreaPart[]): Area {
     imported: parts.flatMap(({ imported = [] }) => imported),
     named: parts.flatMap(({ named = [] }) => named),
     fileReaders: parts.flatMap(({ fileReaders = [] }) => fileReaders),
+    auditedEntries: parts.flatMap(({ auditedEntries = [] }) => auditedEntries),
     fieldTexts: parts.flatMap(({ fieldTexts = [] }) => fieldTexts),
     jobs: parts.flatMap(({ jobs = [] }) => jobs),
     removals: parts.flatMap(({ removals = [] }) => removals),

@@ -11,7 +11,7 @@ import type { Clock } from './clock.ts';
 import type { Connection } from './db/client.ts';
 import type { Database } from './db/database.ts';
 import type { SessionStore } from './http/access/session-store.ts';
-import type { FieldText } from './services/audit-log/field-text.ts';
+import type { Audited } from './services/audit-log/audited-entry.ts';
 import type { Expiry } from './services/expiry/expiry.ts';
 import type { Exports } from './services/exports/exported-entity.ts';
 import type { FileReader } from './services/files/file-reader.ts';
@@ -48,11 +48,11 @@ export type Module = (app: App, dependencies: Dependencies) => void;
 
 /** What an area brings. */
 export type Area = Exports &
-  Importable & {
+  Importable &
+  Audited & {
     /** Read where a server starts: worker threads need none. */
     routes: () => Promise<readonly Module[]>;
     fileReaders: readonly FileReader[];
-    fieldTexts: readonly FieldText[];
     jobs: readonly JobHandler[];
     removals: readonly Removal[];
     expires: readonly Expiry[];

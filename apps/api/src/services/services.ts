@@ -14,7 +14,7 @@ import { applyRetention } from './retention/apply-retention.ts';
 
 /** What the services do for the areas that they are given, of which they know none. */
 export function services(areas: Area): AreaPart {
-  const exported = [anyExported(exportedAudit(areas.fieldTexts))];
+  const exported = [anyExported(exportedAudit(areas))];
   const exports = { exported: [...areas.exported, ...exported], named: areas.named };
   const removals = [auditRecordRemoval];
   return {
@@ -22,7 +22,7 @@ export function services(areas: Area): AreaPart {
       (await import('./system/system-routes.ts')).systemRoutes,
       (await import('./exports/export-route.ts')).exportRoutes(exports),
       (await import('./saved-views/saved-view-routes.ts')).savedViewRoutes,
-      (await import('./audit-log/audit-routes.ts')).auditRoutes,
+      (await import('./audit-log/audit-routes.ts')).auditRoutes(areas),
       (await import('./imports/import-routes.ts')).importUploadRoutes(areas),
       (await import('./imports/import-routes.ts')).importReadRoutes(areas),
       (await import('./imports/import-routes.ts')).importRoutes(areas),

@@ -3,20 +3,21 @@ import { columnsFor, type ExportColumn } from '../exports/cells/export-column.ts
 import type { ExportedEntity } from '../exports/exported-entity.ts';
 import type { Labels } from '../words/labels.ts';
 import { wordOf } from '../words/word-of.ts';
+import type { Audited } from './audited-entry.ts';
 import { changeText } from './change-text.ts';
 import type { FieldText } from './field-text.ts';
 import { auditIds, auditRows } from './list-audit.ts';
 import { actionText, recordText } from './record-text.ts';
 
-/** The audit log as a file; `readers` say fields in the words of the files of their lists. */
-export function exportedAudit(readers: readonly FieldText[]): ExportedEntity<AuditRecord, AuditListQuery> {
+/** The audit log as a file. */
+export function exportedAudit({ auditedEntries, fieldTexts }: Audited): ExportedEntity<AuditRecord, AuditListQuery> {
   return {
     path: '/audit',
     name: 'audit',
     listQuery: auditListQuerySchema,
-    columns: (labels) => auditColumns(readers, labels),
+    columns: (labels) => auditColumns(fieldTexts, labels),
     ids: auditIds,
-    rows: auditRows,
+    rows: (db, ids, scope) => auditRows(db, auditedEntries, ids, scope),
   };
 }
 

@@ -4,8 +4,6 @@ import { and, desc, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } fr
 import type { Database } from '../../db/database.ts';
 import { inJapaneseOrder } from '../../db/indexes.ts';
 import { users } from '../../db/schema/identity/users.ts';
-import { destinationNotes } from '../../db/schema/masters/destination-notes.ts';
-import { noteComments } from '../../db/schema/masters/note-comments.ts';
 import { auditRecords } from '../../db/schema/services/audit-records.ts';
 import { changedFields } from '../records/audit/changed-fields.ts';
 import { englishLabel } from '../records/audit/record-label.ts';
@@ -13,15 +11,21 @@ import { matches, oneOfFilter } from '../records/read/list-sql.ts';
 import { pageOfRows } from '../records/read/page-of-rows.ts';
 import type { RowScope } from '../records/read/row-scope.ts';
 import { isWholeTo, shownFields, withinAudit } from './audit-scope.ts';
+import type { AuditedEntry } from './audited-entry.ts';
 
 /** The audit log within scope, newest first. */
-export function listAudit(db: Database, query: AuditListQuery, scope: RowScope): Promise<Page<AuditRecord>> {
+export function listAudit(
+  db: Database,
+  entries: readonly AuditedEntry[],
+  query: AuditListQuery,
+  scope: RowScope,
+): Promise<Page<AuditRecord>> {
   const where = auditWhere(query, scope);
   return pageOfRows(
     query,
     async (limit, offset) => {
-      const rows = await selectAudit(db, where, scope).limit(limit).offset(offset);
-      return rows.map((row) => recordOf(row, scope));
+      const rows = await selectAudit(db, entries, where, scope).limit(limit).offset(offset);
+      return rows.map((row) => recordOf(row, entries, scope));
     },
     db.$count(auditRecords, where),
   );
@@ -35,10 +39,15 @@ export function auditIds(db: Database, query: AuditListQuery, scope: RowScope) {
     .orderBy(desc(auditRecords.id));
 }
 
-export async function auditRows(db: Database, ids: string[], scope: RowScope): Promise<AuditRecord[]> {
+export async function auditRows(
+  db: Database,
+  entries: readonly AuditedEntry[],
+  ids: string[],
+  scope: RowScope,
+): Promise<AuditRecord[]> {
   const those = inArray(auditRecords.id, ids.map(Number));
-  const rows = await selectAudit(db, and(those, withinAudit(scope)), scope);
-  return rows.map((row) => recordOf(row, scope));
+  const rows = await selectAudit(db, entries, and(those, withinAudit(scope)), scope);
+  return rows.map((row) => recordOf(row, entries, scope));
 }
 
 /** Whose acts there are within scope; everybody for whoever sees all. */
@@ -52,7 +61,7 @@ export async function auditPeople(db: Database, scope: RowScope): Promise<{ id: 
   return await db.select({ id, name }).from(users).where(isSeen).orderBy(inJapaneseOrder(kana));
 }
 
-function selectAudit(db: Database, where: SQL | undefined, scope: RowScope) {
+function selectAudit(db: Database, entries: readonly AuditedEntry[], where: SQL | undefined, scope: RowScope) {
   return db
     .select({
       number: auditRecords.id,
@@ -63,23 +72,13 @@ function selectAudit(db: Database, where: SQL | undefined, scope: RowScope) {
       entityId: auditRecords.entityId,
       label: auditRecords.label,
       entry: auditRecords.entry,
-      note: { destinationId: destinationNotes.destinationId, archivedAt: destinationNotes.archivedAt },
-      comment: {
-        destinationId: noteComments.destinationId,
-        number: noteComments.number,
-        archivedAt: noteComments.archivedAt,
-      },
+      note: noteAmong(entries),
       before: auditRecords.before,
       after: auditRecords.after,
       isWhole: isWholeTo(scope),
     })
     .from(auditRecords)
     .leftJoin(users, eq(users.id, auditRecords.actorId))
-    .leftJoin(
-      destinationNotes,
-      and(eq(auditRecords.entity, 'destinationNote'), eq(destinationNotes.id, auditRecords.entityId)),
-    )
-    .leftJoin(noteComments, and(eq(auditRecords.entity, 'noteComment'), eq(noteComments.id, auditRecords.entityId)))
     .where(where)
     .orderBy(desc(auditRecords.id))
     .$dynamic();
@@ -87,28 +86,24 @@ function selectAudit(db: Database, where: SQL | undefined, scope: RowScope) {
 
 type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
 
-/** What the label says already, of the vehicle or the destination that something is about. */
-const inLabel: Record<string, string> = {
-  vehicleHistory: 'vehicleId',
-  destinationNote: 'destinationId',
-  noteComment: 'destinationId',
-};
+function noteAmong(entries: readonly AuditedEntry[]): SQL<AuditRecord['note']> {
+  const cases = entries.flatMap(({ entity, note }) =>
+    note ? [sql`when ${auditRecords.entity} = ${entity} then ${note}`] : [],
+  );
+  return cases.length === 0 ? sql`null` : sql`case ${sql.join(cases, sql` `)} end`;
+}
 
 function recordOf(
-  { number, before, after, note, comment, isWhole, ...record }: AuditRow,
+  { number, before, after, isWhole, ...record }: AuditRow,
+  entries: readonly AuditedEntry[],
   scope: RowScope,
 ): AuditRecord {
   const changed = changedFields(before, after, []);
   const fields = isWhole ? changed : shownFields(changed, record.entity, scope);
-  const own = fields.filter(({ path }) => path !== inLabel[record.entity]);
+  const inLabel = entries.find(({ entity }) => entity === record.entity)?.inLabel;
+  const own = fields.filter(({ path }) => path !== inLabel);
   const labelEn = englishLabel(record.label, after ?? before);
-  return { ...record, id: String(number), labelEn, note: noteOf(comment ?? note), fields: own };
-}
-
-function noteOf(entry: AuditRow['comment'] | AuditRow['note']): AuditRecord['note'] {
-  if (!entry) return null;
-  const { destinationId, archivedAt } = entry;
-  return { destinationId, number: 'number' in entry ? entry.number : null, isArchived: archivedAt !== null };
+  return { ...record, id: String(number), labelEn, fields: own };
 }
 
 function auditWhere(

@@ -1,4 +1,5 @@
 import type { AreaPart } from '../../../module.ts';
+import { auditedNotes } from './audited-notes.ts';
 import { mayReadNote } from './may-read-note.ts';
 
 export const destinationNote: AreaPart = {
@@ -8,6 +9,7 @@ export const destinationNote: AreaPart = {
     (await import('./note-file-routes.ts')).noteFileRoutes,
     (await import('./comment-routes.ts')).commentRoutes,
   ],
+  auditedEntries: auditedNotes,
   fileReaders: [
     {
       entity: 'destinationNote',

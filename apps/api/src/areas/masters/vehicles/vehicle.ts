@@ -15,6 +15,7 @@ export const vehicle: AreaPart = {
   ],
   exported: [anyExported(exportedVehicles)],
   imported: [anyImported(importedVehicles)],
+  auditedEntries: [{ entity: 'vehicleHistory', inLabel: 'vehicleId' }],
   fieldTexts: [plateText],
   fileReaders: [
     {
