@@ -19,9 +19,8 @@ const builders: Record<VariantName, (out: string) => Promise<void>> = {
       config: areaConfig({ api, port: 0, root: masters }),
       out,
       edit: {
-        file: /masters\/src\/manifest\/vehicle-pages\.ts$/,
-        change: (code) =>
-          code.replace("path: '/vehicles', title: { ja: '車両'", `path: '/vehicles', title: { ja: '${nextHeading}'`),
+        file: /masters\/src\/vehicles\/pages\.ts$/,
+        change: (code) => code.replace("const title = { ja: '車両'", `const title = { ja: '${nextHeading}'`),
       },
     }),
   'lean-masters': (out) =>
