@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import prepareBuilds from '@haisha/e2e/global-setup';
-import removeBuilds from '@haisha/e2e/global-teardown';
+import { prepareBuilds, removeBuilds } from '@haisha/e2e/prepare-builds';
 import { Product } from '@haisha/e2e/product';
 import { logIn } from './client.ts';
 import { createWriters } from './create-writers.ts';

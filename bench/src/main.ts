@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import prepareBuilds from '@haisha/e2e/global-setup';
-import removeBuilds from '@haisha/e2e/global-teardown';
 import { workspace } from '@haisha/e2e/paths';
+import { prepareBuilds, removeBuilds } from '@haisha/e2e/prepare-builds';
 import { Product } from '@haisha/e2e/product';
 import { ensureChromium } from '@haisha/product/chromium';
 import { chromium } from '@playwright/test';

@@ -26,7 +26,7 @@ export async function measureSizes(browser: Browser, product: Product): Promise<
   const vehicles = await open('/vehicles');
   await context.close();
   const own = vehicles.urls.filter((url) => url.includes('/releases/masters/'));
-  const built = builtSizes();
+  const built = await builtSizes();
   return [
     { name: 'shell, first load of login', value: login.gzipKilobytes, unit: 'KB gz', budget: 205 },
     { name: 'shell, first load of login', value: login.requests, unit: 'requests', budget: 6 },

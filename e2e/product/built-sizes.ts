@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { variantDist, workspace } from './paths.ts';
+import { workspace } from './paths.ts';
+import { variant } from './variants.ts';
 
+type BuiltSizes = { entry: number; entryWithoutRuntime: number; firstRoute: number };
 type AreaSizes = { sizes: { entryGzip: number; firstRouteGzip: number } };
 
 /** Returns the sizes that the build of `masters` states, KB gz. */
-export function builtSizes(): { entry: number; entryWithoutRuntime: number; firstRoute: number } {
+export async function builtSizes(): Promise<BuiltSizes> {
   const { entryGzip, firstRouteGzip } = sizesOf(join(workspace, 'apps', 'masters', 'dist'));
-  const lean = sizesOf(variantDist('lean-masters'));
+  const lean = sizesOf(await variant('lean-masters'));
   return { entry: entryGzip / 1024, entryWithoutRuntime: lean.entryGzip / 1024, firstRoute: firstRouteGzip / 1024 };
 }
 

@@ -15,7 +15,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const product = await Product.start();
+      const product = await Product.startPrepared();
       await use(product);
       await product.stop();
     },
@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   ownProduct: async ({}, use) => {
-    const product = await Product.start();
+    const product = await Product.startPrepared();
     await use(product);
     await product.stop();
   },

@@ -1,7 +1,3 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { templateStore } from './paths.ts';
+import { removeBuilds } from './prepare-builds.ts';
 
-export default function removeBuilds(): void {
-  rmSync(dirname(templateStore), { recursive: true, force: true });
-}
+export default removeBuilds;

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { makeTemporaryData, type TemporaryData } from '@haisha/api/temporary-data';
-import { templateStore, workspace } from './paths.ts';
+import { compiled, templateData, templateStore, workspace } from './paths.ts';
 
 /** A whole running Haisha for a test: process, database, release store. */
 export class Product {
@@ -27,14 +27,36 @@ export class Product {
     this.store = join(this.dataDir, 'store');
   }
 
+  /** Starts a product on nothing but the published builds. */
   static async start(settings: Record<string, string> = {}): Promise<Product> {
     const product = new Product(await freePort(), settings, makeTemporaryData('haisha-e2e-'));
+    return await product.begin();
+  }
+
+  /** Starts a product on a copy of the data that `prepare` has left. */
+  static async startPrepared(settings: Record<string, string> = {}): Promise<Product> {
+    const product = new Product(await freePort(), settings, makeTemporaryData('haisha-e2e-'));
+    // The copy keeps the owner: for root the database belongs to another user.
+    execFileSync('cp', ['--archive', `${templateData}/.`, product.dataDir]);
+    return await product.begin();
+  }
+
+  /** Fills a database once, and leaves it at rest. */
+  static async prepare(): Promise<void> {
+    const product = await Product.start();
+    await product.end('SIGTERM');
+    rmSync(product.store, { recursive: true });
+    execFileSync('cp', ['--archive', product.dataDir, templateData]);
+    await product.stop();
+  }
+
+  private async begin(): Promise<Product> {
     try {
-      cpSync(templateStore, product.store, { recursive: true });
-      await product.run();
-      return product;
+      cpSync(templateStore, this.store, { recursive: true });
+      await this.run();
+      return this;
     } catch (error) {
-      await product.stop();
+      await this.stop();
       throw error;
     }
   }
@@ -55,6 +77,7 @@ export class Product {
       RELEASE_STORE: this.store,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '100000',
+      NODE_COMPILE_CACHE: compiled,
       ...this.settings,
     };
     const child = spawn('node', ['apps/api/src/main.ts'], { cwd: workspace, env });

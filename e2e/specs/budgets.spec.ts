@@ -2,8 +2,14 @@ import { builtSizes } from '../product/built-sizes.ts';
 import { expect, test } from '../product/fixtures.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';
 import { openLive } from '../product/second-browser.ts';
+import { variant } from '../product/variants.ts';
 import { liveUpdates, weigh } from '../product/weigh.ts';
 import { withJapaneseFont } from '../product/with-japanese-font.ts';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await variant('lean-masters');
+});
 
 test('the first load of the shell, login and home alike, keeps its budget', async ({ page, product }) => {
   await withJapaneseFont(page);
@@ -48,7 +54,7 @@ test('the first route of masters keeps its budget', async ({ page, product }) =>
   });
   const own = urls.filter((url) => url.includes('/releases/masters/'));
   expect(own.length, own.join('\n')).toBeLessThanOrEqual(3);
-  const { entryWithoutRuntime, firstRoute } = builtSizes();
+  const { entryWithoutRuntime, firstRoute } = await builtSizes();
   expect(firstRoute).toBeLessThanOrEqual(110);
   expect(entryWithoutRuntime).toBeLessThanOrEqual(20);
 });

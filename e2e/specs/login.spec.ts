@@ -41,7 +41,7 @@ test('an empty form marks both fields and sends no request', async ({ page, prod
 });
 
 test('repeated failures are throttled, with the minutes to wait', async ({ page }) => {
-  const strict = await Product.start({ LOGIN_ATTEMPTS_PER_ACCOUNT: '2' });
+  const strict = await Product.startPrepared({ LOGIN_ATTEMPTS_PER_ACCOUNT: '2' });
   try {
     await page.goto(`${strict.url}/login`);
     for (let attempt = 0; attempt < 3; attempt += 1) {

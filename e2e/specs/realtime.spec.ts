@@ -187,7 +187,7 @@ test('a session that is ended elsewhere asks for the login over the open page', 
 test.describe('notifications of the server', () => {
   let product: Product;
   test.beforeAll(async () => {
-    product = await Product.start({ EXPORT_STREAM_ROWS: '1' });
+    product = await Product.startPrepared({ EXPORT_STREAM_ROWS: '1' });
   });
   test.afterAll(() => product.stop());
 

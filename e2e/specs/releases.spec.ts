@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/fixtures.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';
-import { nextHeading, variantDist } from '../product/paths.ts';
+import { nextHeading } from '../product/paths.ts';
 import type { Product } from '../product/product.ts';
 import { release, releaseCommand } from '../product/release-command.ts';
+import { variant } from '../product/variants.ts';
+
+/** Builds come before the tests, whose time they would take. */
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  for (const name of ['next-masters', 'next-shell', 'announcements'] as const) await variant(name);
+});
 
 async function publishNext(product: Product): Promise<string> {
-  const answer = await release(product.store, 'publish', 'masters', '--from', variantDist('next-masters'), '--json');
+  const answer = await release(product.store, 'publish', 'masters', '--from', await variant('next-masters'), '--json');
   return (JSON.parse(answer) as { version: string }).version;
 }
 
 const activate = (product: Product, version: string) =>
   release(product.store, 'activate', 'masters', version, '--reason', 'test');
 const rollBack = (product: Product) => release(product.store, 'rollback', 'masters', '--reason', 'test');
-const activateNextShell = ({ store }: Product) =>
-  release(store, 'publish', 'shell', '--from', variantDist('next-shell'), '--activate', '--reason', 'test');
+const activateNextShell = async ({ store }: Product) =>
+  release(store, 'publish', 'shell', '--from', await variant('next-shell'), '--activate', '--reason', 'test');
 const livePointer = async (product: Product) => {
   const answer = await fetch(`${product.url}/builds/latest.json`);
   return (await answer.json()) as { revision: number; areas: { masters: { version: string } } };
@@ -110,7 +117,7 @@ test('only a disabled area says that it is disabled', async ({ page, ownProduct:
 test('an unknown area is published and works, with the shell unchanged', async ({ page, ownProduct: product }) => {
   await release(
     product.store,
-    ...['publish', 'announcements', '--from', variantDist('announcements'), '--activate', '--reason', 'test'],
+    ...['publish', 'announcements', '--from', await variant('announcements'), '--activate', '--reason', 'test'],
   );
   await logInByApi(page, product, 'viewer');
   await page.goto(product.url);

@@ -17,23 +17,52 @@ declare module 'vitest' {
 
 type TestServer = { url: string; close: () => Promise<void> };
 type CleanUp = (() => Promise<void>)[];
+type SharedServer = { template: Promise<string>; tidy: () => Promise<void>; users: number };
+
+const settings = [
+  // By itself it keeps a gigabyte of what the databases of all those files have written.
+  "max_wal_size = '256MB'",
+  // No test lets this server die, so that no commit has to wait for the disk.
+  'fsync = off',
+  'full_page_writes = off',
+  'synchronous_commit = off',
+  // To compile a statement takes longer than to read the few rows of a test.
+  'jit = off',
+];
+
+/** What the projects of a run share: modules are loaded for each of them anew. */
+const shared = globalThis as { haishaTestServer?: SharedServer };
 
 /**
  * One server for the whole run with one migrated template; each test file copies it. TEST_DATABASE_URL takes a server
  * that runs elsewhere, TEST_POSTGRES_BIN the binaries of another version.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.haishaTestServer ??= startShared();
+  const { template, tidy } = shared.haishaTestServer;
+  shared.haishaTestServer.users += 1;
+  project.provide('templateUrl', await template);
+  return async () => {
+    if (!shared.haishaTestServer) return;
+    shared.haishaTestServer.users -= 1;
+    if (shared.haishaTestServer.users > 0) return;
+    shared.haishaTestServer = undefined;
+    await tidy();
+  };
+}
+
+function startShared(): SharedServer {
   const cleanUp: CleanUp = [];
   const tidy = async () => {
     for (const step of cleanUp.splice(0).reverse()) await step();
   };
-  try {
-    project.provide('templateUrl', await makeTemplate(await testServer(cleanUp), cleanUp));
-  } catch (error) {
-    await tidy();
-    throw error;
-  }
-  return tidy;
+  const template = testServer(cleanUp)
+    .then((server) => makeTemplate(server, cleanUp))
+    .catch(async (error: unknown) => {
+      await tidy();
+      throw error;
+    });
+  return { template, tidy, users: 0 };
 }
 
 async function makeTemplate(server: string, cleanUp: CleanUp): Promise<string> {
@@ -58,8 +87,7 @@ async function testServer(cleanUp: CleanUp): Promise<string> {
   cleanUp.push(data.remove);
   const server = bin ? await startInstalledPostgres(bin, data.path) : await startEmbedded(data.path);
   cleanUp.push(server.close);
-  // By itself it keeps a gigabyte of what the databases of all those files have written.
-  await onServer(server.url, "alter system set max_wal_size = '256MB'");
+  for (const setting of settings) await onServer(server.url, `alter system set ${setting}`);
   await onServer(server.url, 'select pg_reload_conf()');
   return server.url;
 }

@@ -4,10 +4,11 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Browser, createBrowser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
-import { createUser, testPassword } from '../../../../test/factories.ts';
+import { createUser as createUserQuickly, testPassword, type UserOptions } from '../../../../test/factories.ts';
 import { turnOnTotp } from '../../../../test/second-factor.ts';
 import { createUserBy, goodPassword, linkFor } from '../../../../test/users.ts';
 import { users } from '../../../db/schema/identity/users.ts';
+import { hashPassword } from './password.ts';
 import { issueTicket } from './tickets.ts';
 
 vi.mock('node:crypto', { spy: true });
@@ -38,6 +39,10 @@ afterAll(async () => {
   await test.close();
   await withMail.close();
 });
+
+/** With a password that costs what one does in life. */
+const passwordHash = await hashPassword(testPassword);
+const createUser = (db: TestApp['db'], options: UserOptions = {}) => createUserQuickly(db, { passwordHash, ...options });
 
 /** People whom nobody from outside may tell from each other, nor from nobody. */
 const people: Record<string, (db: TestApp['db']) => Promise<string>> = {
