@@ -1,6 +1,6 @@
 import { codeNames, wordsOf } from './code-names.ts';
 
-export type AvoidedName = { words: string[]; instead: string; allowed: string[] };
+type AvoidedName = { words: string[]; instead: string; allowed: string[] };
 
 /** Reads the table "Words to avoid" of the glossary. */
 export function avoidedNames(glossary: string): AvoidedName[] {
