@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { cargoOwnerSample, customerSample } from '../test/client-samples.ts';
 import { courseSample, destinationSample } from '../test/course-samples.ts';
+import { cargoOwnerSample, customerSample } from '../test/customer-samples.ts';
 import { driverSample } from '../test/driver-samples.ts';
 import { deliveryCompanySample, directionSample, operationTimeSample } from '../test/partner-samples.ts';
 import { refusals } from '../test/refusals.ts';
