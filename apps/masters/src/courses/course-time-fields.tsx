@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
 import { NightTimeField, NumberField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
-import type { CourseControl } from './course-values.ts';
 import { CourseDuty } from './course-duty.tsx';
+import type { CourseControl } from './course-values.ts';
 import { TimeLine } from './time-line.tsx';
 
 export type CourseTimeFieldsProps = { control: CourseControl };

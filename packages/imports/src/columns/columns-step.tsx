@@ -10,8 +10,8 @@ import { JobFailure } from '../job-failure.tsx';
 import { useFieldName } from '../use-field-name.ts';
 import { useJudging } from '../use-judging.ts';
 import { ColumnList } from './column-list.tsx';
-import { FixedList } from './fixed-list.tsx';
 import { columnMappingOf, fixedBeside, isNeeded, withField } from './column-mapping.ts';
+import { FixedList } from './fixed-list.tsx';
 import { ReadingChoice } from './reading-choice.tsx';
 import { refusedValues } from './refused-values.ts';
 

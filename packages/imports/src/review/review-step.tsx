@@ -10,12 +10,12 @@ import { JobFailure } from '../job-failure.tsx';
 import { PassedOver } from '../passed-over.tsx';
 import { useJudging } from '../use-judging.ts';
 import { ApplyBar } from './apply-bar.tsx';
+import { DecideKindDialog } from './decide-kind-dialog.tsx';
 import { Gaps } from './gaps.tsx';
 import { OnlySelect } from './only-select.tsx';
 import { OthersAtWork } from './others-at-work.tsx';
 import { ReviewRows } from './review-rows.tsx';
 import { useReviewState } from './review-state.ts';
-import { DecideKindDialog } from './decide-kind-dialog.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { useOwnCounts } from './use-own-counts.ts';
 

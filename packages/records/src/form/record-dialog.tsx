@@ -6,8 +6,8 @@ import { withDialog } from '../dialog-place.ts';
 import { setByHand } from '../list/use-list-query.ts';
 import type { DetailCall } from '../record-calls.ts';
 import { useRecordWords } from '../words/use-record-words.ts';
-import type { RowToEdit } from './form-pages.tsx';
 import type { CreateDialogProps } from './create-dialog-props.ts';
+import type { RowToEdit } from './form-pages.tsx';
 import { FreshRow } from './fresh-row.tsx';
 
 /** The row that a form in a dialog is on, and what follows it. */

@@ -8,7 +8,10 @@ import type { CreateDialogProps } from './create-dialog-props.ts';
 export function useCreateDialog<Row>(name: string): ((props: CreateDialogProps<Row>) => ReactNode) | undefined {
   const can = useCan();
   const dialog = useDialogOf(name);
-  const LazyDialog = useMemo(() => dialog && lazy(async () => ({ default: (await withWords(dialog)).ForPicker })), [dialog]);
+  const LazyDialog = useMemo(
+    () => dialog && lazy(async () => ({ default: (await withWords(dialog)).ForPicker })),
+    [dialog],
+  );
   if (!LazyDialog || !can(`${name}.create`)) return undefined;
   // The parts of an area know their dialogs by name, not the type of their rows.
   const Dialog = LazyDialog as unknown as ComponentType<CreateDialogProps<Row>>;

@@ -5,8 +5,8 @@ import type { EntityFields } from '@haisha/validation/entity';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { type Difference, differences, mergedValues, type Side } from './conflict.ts';
-import { saveRefusalOf } from './save-refusal.ts';
 import { resetToSaved } from './reset-to-saved.ts';
+import { saveRefusalOf } from './save-refusal.ts';
 
 export type RowFormOptions<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
   schema: Parameters<typeof useSchemaForm<Input, Output>>[0];

@@ -5,7 +5,7 @@ import { DataTable, type DataTableHandle } from '@haisha/ui/data-table';
 import { Pagination } from '@haisha/ui/pagination';
 import type { EntityFields } from '@haisha/validation/entity';
 import { type ReactNode, useRef } from 'react';
-import { useNoteOpenedRow, useLastOpenedRow } from '../form/use-back-to-list.ts';
+import { useLastOpenedRow, useNoteOpenedRow } from '../form/use-back-to-list.ts';
 import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
 import { usePageTitle } from '../pages/area-pages.tsx';
 import type { ListReading, Watched } from '../record-calls.ts';

@@ -7,7 +7,8 @@ import { lazy, Suspense, useState } from 'react';
 import { usePeriodText } from './use-period-text.ts';
 
 const RetentionRuleDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "administration-dialogs" */ './retention-rule-dialog.tsx')).RetentionRuleDialog,
+  default: (await import(/* webpackChunkName: "administration-dialogs" */ './retention-rule-dialog.tsx'))
+    .RetentionRuleDialog,
 }));
 
 export type RuleItemProps = { rule: RetentionRule };

@@ -36,7 +36,8 @@ export function RolesPage() {
   });
   const wantedText = searchText(q);
   const groups =
-    data && subjectsOf(data, (subject, act) => searchText(t(`subject.${subject}`), t(`act.${act}`)).includes(wantedText));
+    data &&
+    subjectsOf(data, (subject, act) => searchText(t(`subject.${subject}`), t(`act.${act}`)).includes(wantedText));
 
   return (
     <PageFrame

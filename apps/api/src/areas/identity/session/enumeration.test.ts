@@ -42,7 +42,8 @@ afterAll(async () => {
 
 /** With a password that costs what one does in life. */
 const passwordHash = await hashPassword(testPassword);
-const createUser = (db: TestApp['db'], options: UserOptions = {}) => createUserQuickly(db, { passwordHash, ...options });
+const createUser = (db: TestApp['db'], options: UserOptions = {}) =>
+  createUserQuickly(db, { passwordHash, ...options });
 
 /** People whom nobody from outside may tell from each other, nor from nobody. */
 const people: Record<string, (db: TestApp['db']) => Promise<string>> = {
