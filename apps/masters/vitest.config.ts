@@ -5,7 +5,7 @@ export default defineConfig({
     name: '@haisha/masters',
     environment: 'jsdom',
     isolate: false,
-    setupFiles: ['@haisha/testing/jsdom'],
+    setupFiles: ['@haisha/testing/jsdom', '@haisha/ui/test/without-looks'],
     testTimeout: 20_000,
   },
 });

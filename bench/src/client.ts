@@ -6,7 +6,7 @@ export type Client = {
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
 };
 
-/** A person who is logged in, without a browser. */
+/** Logs a person in without a browser. */
 export async function logIn(url: string, role: Role): Promise<Client> {
   const csrf = await fetch(`${url}/api/csrf`);
   const before = csrf.headers.getSetCookie().map(pair);
@@ -34,7 +34,7 @@ export async function logIn(url: string, role: Role): Promise<Client> {
   };
 }
 
-/** A file goes as a form, everything else as JSON. */
+/** A file is sent as a form, everything else as JSON. */
 function isForm(body: unknown): body is FormData {
   return body instanceof FormData;
 }

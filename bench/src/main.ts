@@ -5,22 +5,22 @@ import { workspace } from '@haisha/e2e/paths';
 import { Product } from '@haisha/e2e/product';
 import { ensureChromium } from '@haisha/product/chromium';
 import { chromium } from '@playwright/test';
-import { listOfVehicles } from './api.ts';
 import { type Figure, printFigure, timed } from './figure.ts';
-import { imports } from './imports.ts';
-import { live } from './live.ts';
-import { longLists } from './long-lists.ts';
 import { addRows, addVehicles } from './many-rows.ts';
-import { pages } from './pages.ts';
-import { startAndMemory } from './process.ts';
-import { rollback } from './releases.ts';
-import { sizes } from './sizes.ts';
-import { realtimeSettings, sockets } from './sockets.ts';
+import { measureImports } from './measure-imports.ts';
+import { measureLiveUpdates } from './measure-live-updates.ts';
+import { measureLongLists } from './measure-long-lists.ts';
+import { measurePages } from './measure-pages.ts';
+import { measureStartAndMemory } from './measure-process.ts';
+import { measureRollback } from './measure-rollback.ts';
+import { measureSizes } from './measure-sizes.ts';
+import { measureSockets, realtimeSettings } from './measure-sockets.ts';
+import { measureVehicleList } from './measure-vehicle-list.ts';
 
 const vehicleCount = 10_000;
 const importedCount = 50_000;
 const longCount = 100_000;
-/** Sockets at once → longest time in milliseconds until 99 of 100 have heard. */
+/** Open sockets → longest time in milliseconds until 99 of 100 have received the message. */
 const crowds = [
   [1_000, 100],
   [5_000, 250],
@@ -41,21 +41,21 @@ if (!product) throw new Error('Haisha did not start');
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const start: Figure = { name: 'first start: new database, demo company', value: firstStart / 1000, unit: 's' };
-  for (const figure of [start, ...(await startAndMemory(product))]) printFigure(figure);
-  for (const figure of await sizes(browser, product)) printFigure(figure);
-  for (const figure of await pages(browser, product)) printFigure(figure);
-  printFigure(await live(browser, product));
-  printFigure(await rollback(product));
+  for (const figure of [start, ...(await measureStartAndMemory(product))]) printFigure(figure);
+  for (const figure of await measureSizes(browser, product)) printFigure(figure);
+  for (const figure of await measurePages(browser, product)) printFigure(figure);
+  printFigure(await measureLiveUpdates(browser, product));
+  printFigure(await measureRollback(product));
   for (const [count, budget] of crowds) {
-    for (const figure of await sockets(product, count, budget)) printFigure(figure);
+    for (const figure of await measureSockets(product, count, budget)) printFigure(figure);
   }
   await addVehicles(product, vehicleCount);
-  for (const figure of await listOfVehicles(product.url, vehicleCount)) printFigure(figure);
-  for (const figure of await imports(product, importedCount)) printFigure(figure);
+  for (const figure of await measureVehicleList(product.url, vehicleCount)) printFigure(figure);
+  for (const figure of await measureImports(product, importedCount)) printFigure(figure);
   await product.stop();
   product = await Product.start();
   await addRows(product, longCount);
-  for (const figure of await longLists(product.url, longCount)) printFigure(figure);
+  for (const figure of await measureLongLists(product.url, longCount)) printFigure(figure);
 } finally {
   await browser.close();
   await product.stop();

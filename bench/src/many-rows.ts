@@ -6,12 +6,12 @@ import { insertManyDrivers } from '@haisha/api/insert-many-drivers';
 import { insertManyVehicles } from '@haisha/api/insert-many-vehicles';
 import type { Product } from '@haisha/e2e/product';
 
-/** Puts so many vehicles into the database of a running product, next to the demo company. */
+/** Adds this many vehicles to the database of a running product, next to the demo company. */
 export async function addVehicles(product: Product, count: number): Promise<void> {
   await inDatabaseOf(product, async (db) => await insertManyVehicles(db, count));
 }
 
-/** So many of each master that grows long. */
+/** Adds this many rows to each master that grows long. */
 export async function addRows(product: Product, count: number): Promise<void> {
   await inDatabaseOf(product, async (db) => {
     await insertManyVehicles(db, count);

@@ -5,7 +5,7 @@ export type CrowdReport = { kind: 'connected'; ms: number } | { kind: 'heard'; l
 
 type Frame = { event: string; data?: string };
 
-/** Sockets of their own process: they must not slow the server by more than their traffic. */
+/** Opens sockets in a process of its own, so that only their traffic slows the server. */
 const [url = '', key = '', secret = '', count = '0'] = process.argv.slice(2);
 const channels = ['private-bench', 'private-bench-own'];
 const openAtOnce = 200;
@@ -13,7 +13,7 @@ const { hostname, port } = new URL(url);
 const signer = new Pusher({ appId: 'haisha', key, secret, host: hostname, port });
 let latencies: number[] = [];
 
-function hear(sentAt: number): void {
+function recordLatency(sentAt: number): void {
   latencies.push(performance.timeOrigin + performance.now() - sentAt);
   if (latencies.length < Number(count)) return;
   report({ kind: 'heard', latencies });
@@ -41,7 +41,7 @@ function open(): Promise<void> {
       } else if (event === 'pusher_internal:subscription_succeeded') {
         subscribed += 1;
         if (subscribed === channels.length) resolve();
-      } else if (event === 'round') hear((JSON.parse(data) as { sentAt: number }).sentAt);
+      } else if (event === 'round') recordLatency((JSON.parse(data) as { sentAt: number }).sentAt);
     });
   });
 }

@@ -6,7 +6,7 @@ export type AddedVehicle = { id: string; code: string; version: number };
 
 let count = 0;
 
-/** Adds a 2 t truck of 岩槻 for one test alone, as the user the page is logged in as. */
+/** Adds a 2 t truck of 岩槻 for one test, as the logged-in user of the page. */
 export async function addVehicle(
   page: Page,
   product: Pick<Product, 'url'>,

@@ -1,18 +1,18 @@
 import { createRsbuild, type RsbuildConfig, type RsbuildConfigDefinition, type RsbuildPlugin } from '@rsbuild/core';
 
 export type Variant = {
-  /** Folder of the area or the shell. */
+  /** The folder of the area or the shell. */
   root: string;
   config: RsbuildConfigDefinition;
-  /** Where the build goes. */
+  /** The output folder. */
   out: string;
   /** Changes the text of one source file, as a developer would between two releases. */
   edit?: { file: RegExp; change: (code: string) => string };
-  /** Constants of the build that differ. */
+  /** Constants of the build with other values. */
   define?: Record<string, string>;
 };
 
-/** Really builds an area or the shell, with one source file changed. */
+/** Builds an area or the shell with one changed source file. */
 export async function buildVariant({ root, config, out, edit, define }: Variant): Promise<void> {
   const resolved: RsbuildConfig =
     typeof config === 'function'

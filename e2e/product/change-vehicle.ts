@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 
 type VehicleRow = AddedVehicle & Record<string, unknown>;
 
-/** Changes a vehicle as another program would, and answers when it was sent. */
+/** Changes a vehicle as another program would, and returns the time of the request. */
 export async function changeVehicle(
   page: Page,
   product: Pick<Product, 'url'>,
@@ -14,7 +14,7 @@ export async function changeVehicle(
 ): Promise<number> {
   const { request } = page.context();
   const row = (await (await request.get(`${product.url}/api/vehicles/${id}`)).json()) as VehicleRow;
-  const kept = Object.entries(row).filter(([name]) => !notInput.test(name));
+  const kept = Object.entries(row).filter(([name]) => !readOnlyFields.test(name));
   const headers = await csrfHeader(page, product);
   const sentAt = Date.now();
   const answer = await request.put(`${product.url}/api/vehicles/${id}`, {
@@ -25,15 +25,19 @@ export async function changeVehicle(
   return sentAt;
 }
 
-const notInput = /^(?:id|version|created\w+|updated\w+|archivedAt|vehicleTypeName\w*|departmentName\w*|status\w*)$/;
+const readOnlyFields =
+  /^(?:id|version|created\w+|updated\w+|archivedAt|vehicleTypeName\w*|departmentName\w*|status\w*)$/;
 
-/** When the text was first in the page, by the page's own clock, which is that of this machine. */
+/**
+ * Returns the time at which the text first appeared in the page, by the page's own clock, which is that of this
+ * machine.
+ */
 export function seenAt(page: Page, text: string): Promise<number> {
   return page.evaluate(
-    (wanted) =>
+    (text) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          if (document.body.textContent?.includes(wanted)) resolve(Date.now());
+          if (document.body.textContent?.includes(text)) resolve(Date.now());
           else requestAnimationFrame(look);
         };
         look();

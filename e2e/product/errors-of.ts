@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page writes to the console as errors from now on, and exceptions nobody catches. */
+/** Collects what a page writes to the console as errors from now on, and uncaught exceptions. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The seven ways in which a file of a release can be broken on its way to the page. */
+/** The seven ways in which a file of a release can arrive broken. */
 export const faults = {
   'is missing (404)': (route) => route.fulfill({ status: 404, body: 'not found' }),
   'fails (500)': (route) => route.fulfill({ status: 500, body: 'error' }),

@@ -1,23 +1,23 @@
 import { inShiftJis } from './in-shift-jis.ts';
 
-/** A file with planted faults, and what is right instead. */
+/** A file with planted faults, and their corrections. */
 export type FaultyFile = {
-  /** Where the list of its master is. */
+  /** The address of the list of its master. */
   path: string;
   name: string;
   content: Buffer;
-  /** A header that nobody knows, and the field it means. */
+  /** An unknown header, and the field it means. */
   header: { is: string; means: string };
-  /** By the name of the cell. */
+  /** The corrections by the name of the cell. */
   corrections: Readonly<Record<string, string>>;
   counts: { error: number; duplicate: number; new: number; update: number };
   /** The tab of the corrected rows. */
   becomes: string;
   /** Which of the rows with one code is right. */
   keep: 'first' | 'last';
-  /** How many rows are new or changed in the end. */
+  /** The number of rows that are new or changed in the end. */
   written: number;
-  /** Finds what only the file has. */
+  /** A search that finds only the rows of the file. */
   query: string;
 };
 
@@ -49,7 +49,7 @@ const rows = [
   ['X-11', '2t 平 長尺', '小型（2t）', '4950', '2000', '平ボディー', '', '4', '8.2', '112'],
 ];
 
-/** Vehicle types in Shift_JIS with twelve faults: a header, ten cells, and a code that stands twice. */
+/** Returns vehicle types in Shift_JIS with twelve faults: a header, ten cells, and a code that appears twice. */
 export function faultyVehicleTypes(): FaultyFile {
   return {
     path: '/vehicle-type',
@@ -89,14 +89,14 @@ const unreadable: Readonly<Record<string, string>> = {
   取引開始日: '2026/13/45',
 };
 
-/** The exported delivery destinations of the demo company with twelve faults, and a note where each cell is wrong. */
+/** Returns the exported delivery destinations of the demo company with twelve faults, and a note at each wrong cell. */
 export function faultyDestinations(exported: Buffer): FaultyFile {
   const [header = [], ...rows] = new TextDecoder('shift_jis')
     .decode(exported)
     .split('\r\n')
     .map((line) => line.split(','));
   const columnOf = (name: string) => header.indexOf(name);
-  // Cells with commas of their own are left alone.
+  // Cells that contain commas stay unchanged.
   const plain = rows.flatMap((cells, at) =>
     cells.length === header.length && !cells.join().includes('"') ? [at] : [],
   );

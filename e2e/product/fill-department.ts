@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fills in everything a new department needs, in the Japanese form; the postal code brings the address along. */
+/** Fills in everything a new department needs, in the Japanese form; the postal code fills the address. */
 export async function fillDepartment(page: Page, code: string): Promise<void> {
   await page.getByLabel('部署コード').fill(code);
   await page.getByLabel('区分').selectOption({ label: '営業所' });

@@ -4,9 +4,9 @@ import { errorsOf } from './errors-of.ts';
 import { Product } from './product.ts';
 
 type TestFixtures = {
-  /** A product of this test alone, for tests that break or restart it. */
+  /** A product for this test alone, for tests that break or restart it. */
   ownProduct: Product;
-  /** What the page wrote to the console as errors, and exceptions nobody caught. */
+  /** What the page wrote to the console as errors, and uncaught exceptions. */
   pageErrors: string[];
 };
 type WorkerFixtures = { product: Product };
@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Accessibility faults of the page as lines a person can read. */
+/** Returns the accessibility faults of the page as readable lines. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));

@@ -5,7 +5,9 @@ import { templateStore, workspace } from './paths.ts';
 import { release } from './release-command.ts';
 import { buildVariants } from './variants.ts';
 
-/** Publishes the local builds into the store that every test product copies, and makes the builds for the release tests. */
+/**
+ * Publishes the local builds into the store that every test product copies, and makes the builds for the release tests.
+ */
 export default async function prepareBuilds(): Promise<void> {
   rmSync(dirname(templateStore), { recursive: true, force: true });
   const { version } = readPackage(join(workspace, 'apps', 'api', 'package.json'));

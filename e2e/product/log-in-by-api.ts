@@ -13,7 +13,7 @@ export async function logInByApi(page: Page, product: Pick<Product, 'url'>, role
   if (!answer.ok()) throw new Error(`logging in as ${role}: ${answer.status()} ${await answer.text()}`);
 }
 
-/** A write to the API with the page's session, as the page itself would send it. */
+/** Sends a write to the API with the page's session, as the page itself would. */
 export async function post(
   request: APIRequestContext,
   product: Pick<Product, 'url'>,

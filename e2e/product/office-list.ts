@@ -9,7 +9,7 @@ const rows = [
   '合計,2名,,,,,,,,,,,,,',
 ];
 
-/** Drivers as an office lists them: a title above, a total below, and nothing about their sex. */
+/** Returns drivers as an office lists them: a title above, a total below, and no column for their sex. */
 export function officeList(): Pick<FaultyFile, 'path' | 'name' | 'content'> {
   return { path: '/drivers', name: '従業員名簿.csv', content: Buffer.from(rows.join('\r\n')) };
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { makeTemporaryData, type TemporaryData } from '@haisha/api/temporary-data';
 import { templateStore, workspace } from './paths.ts';
 
-/** A whole running Haisha of its own: process, database, release store. */
+/** A whole running Haisha for a test: process, database, release store. */
 export class Product {
   readonly url: string;
   readonly store: string;
-  /** Folder of the database and of the store. */
+  /** The folder of the database and of the store. */
   readonly dataDir: string;
   readonly port: number;
   private readonly data: TemporaryData;
@@ -39,7 +39,7 @@ export class Product {
     }
   }
 
-  /** Another process on the same database and store. */
+  /** Starts another process on the same database and store. */
   async startBeside(): Promise<Product> {
     const beside = new Product(await freePort(), this.settings, this.data);
     this.others.push(beside);
@@ -67,13 +67,13 @@ export class Product {
     await this.ready();
   }
 
-  /** The process of the API. */
+  /** The id of the API's process. */
   get pid(): number {
     if (this.process?.pid === undefined) throw new Error('Haisha does not run');
     return this.process.pid;
   }
 
-  /** Ends the API as a power cut would; the database server stays, as it does in life. */
+  /** Ends the API like a power failure; the database server keeps running, as in reality. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -84,7 +84,7 @@ export class Product {
     await this.data.remove();
   }
 
-  /** Ends the API; its data stay. */
+  /** Ends the API; its data stays. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.process;
     this.process = undefined;

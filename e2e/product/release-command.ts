@@ -3,7 +3,7 @@ import { workspace } from './paths.ts';
 
 export type CommandResult = { code: number; output: string };
 
-/** Runs `pnpm release …` as an operator would, on one store. */
+/** Runs `pnpm release …` on one store, as an operator would. */
 export function releaseCommand(store: string, ...args: string[]): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn('node', ['packages/releases/src/cli.ts', ...args, '--store', store], { cwd: workspace });
@@ -19,7 +19,7 @@ export function releaseCommand(store: string, ...args: string[]): Promise<Comman
   });
 }
 
-/** The same, for a step that must succeed. */
+/** Runs the same for a step that must succeed. */
 export async function release(store: string, ...args: string[]): Promise<string> {
   const { code, output } = await releaseCommand(store, ...args);
   if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}:\n${output}`);

@@ -4,7 +4,7 @@ import { workspace } from './paths.ts';
 
 export type ProductRoute = { path: string; ja: string; en: string };
 
-/** Pages of the shell itself. */
+/** The pages of the shell itself. */
 const shellRoutes: ProductRoute[] = [
   { path: '/', ja: 'ホーム', en: 'Home' },
   { path: '/account', ja: 'アカウント設定', en: 'My account' },
@@ -13,20 +13,20 @@ const shellRoutes: ProductRoute[] = [
   { path: '/test', ja: 'テスト', en: 'Test' },
 ];
 
-type AreaJson = { provides: { routes: { path: string; title: { ja: string; en: string } }[] } };
+type AreaRoutes = { provides: { routes: { path: string; title: { ja: string; en: string } }[] } };
 
-/** Every page that somebody logged in can open: the shell's, and those the build of `masters` says it provides. */
+/** Returns every page that a logged-in user can open: the shell's, and those that the build of `masters` lists. */
 export function productRoutes(): ProductRoute[] {
   const file = join(workspace, 'apps', 'masters', 'dist', 'area.json');
-  const { provides } = JSON.parse(readFileSync(file, 'utf8')) as AreaJson;
+  const { provides } = JSON.parse(readFileSync(file, 'utf8')) as AreaRoutes;
   return [...shellRoutes, ...provides.routes.map(({ path, title }) => ({ path, ...title }))];
 }
 
-/** The path with the id of a real row of the entity it belongs to. */
+/** Returns the path with the id of an existing row of its entity. */
 export async function concretePath(path: string, firstId: (entity: string) => Promise<string>): Promise<string> {
   if (!path.includes(':')) return path;
   const [, list = '', under = ''] = path.split('/');
-  // The list of open imports stands where one of them would.
+  // The list of open imports has this address with `_id` instead of an id.
   if (under === 'temp') return path.replace(':id', '_id');
   const entities: Record<string, string> = {
     vehicles: 'vehicles',

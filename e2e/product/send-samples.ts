@@ -5,7 +5,9 @@ import { csrfHeader } from './csrf-header.ts';
 import { workspace } from './paths.ts';
 import type { Product } from './product.ts';
 
-/** Sends the samples of destinations with errors and with duplicates as one file, and says which import that became. */
+/**
+ * Uploads the samples of destinations with errors and with duplicates as one file, and returns the id of the import.
+ */
 export async function sendSamples(page: Page, product: Pick<Product, 'url'>): Promise<string> {
   const [wrong, twice] = ['errors', 'duplicates'].map((kind) =>
     readFileSync(join(workspace, 'samples', kind, 'destinations.csv'), 'utf8'),

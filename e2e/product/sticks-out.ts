@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What makes the page scroll to the side, each as its tag, its words and where it ends; empty where nothing does. */
+/**
+ * Returns what makes the page scroll sideways, each with its tag, its text and its right edge; empty when nothing does.
+ */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

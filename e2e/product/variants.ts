@@ -37,7 +37,10 @@ export async function buildVariants(): Promise<void> {
   await buildNextShell();
 }
 
-/** A shell with another name in its titles, whose platform is a minor version ahead of the one `masters` was built with. */
+/**
+ * Builds a shell with another name in its titles, whose platform is a minor version ahead of the one `masters` was
+ * built with.
+ */
 async function buildNextShell(): Promise<void> {
   const shared = sharedFacts();
   const platform = shared['@haisha/platform'];

@@ -4,12 +4,12 @@ import { logInByApi } from './log-in-by-api.ts';
 
 type Visitors = { visitors: Record<'ja' | 'en', BrowserContext> };
 
-// A context made by hand does not take these from the settings.
+// A context made by hand does not take these from the configuration.
 const asUsual = { viewport: { width: 1440, height: 900 }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' };
-/** What moves is drawn again and again, and shows nothing to whoever only looks. */
+/** Animations need many renders and do not matter to tests that only look. */
 const still = { ...asUsual, reducedMotion: 'reduce' } as const;
 
-/** Tests that only look: an administrator for each language logs in once, and what was loaded stays in the cache. */
+/** Tests that only look: an administrator for each language logs in once, and the cache keeps what was loaded. */
 export const visit = test.extend<object, Visitors>({
   visitors: [
     async ({ browser, product }, use) => {

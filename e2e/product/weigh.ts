@@ -1,15 +1,15 @@
 import { get } from 'node:http';
 import type { Page, Request } from '@playwright/test';
 
-/** What a page needed to stand there: files of releases, the document and the pointer; answers of the API are not counted. */
+/** What a page loaded: files of releases, the document and the pointer, without the API's answers. */
 export type Weight = { requests: number; gzipKilobytes: number; urls: string[] };
 
-/** What comes a second after the first page, however slow this machine is. */
+/** What loads a second after the first page, however slow this machine is. */
 export const liveUpdates = /\/async\/live\.\w+\.js$/;
 
 const counted = /\/(?:releases\/[^?]+\.(?:js|css|woff2?)|builds\/latest\.json)(?:\?|$)/;
 
-/** Does what is given and weighs every file the page fetched meanwhile, apart from those that do not count. */
+/** Runs an act and measures every file that the page fetched meanwhile, except those that match `apart`. */
 export async function weigh(page: Page, act: () => Promise<void>, apart?: RegExp): Promise<Weight> {
   const urls: string[] = [];
   const note = (request: Request) => {
@@ -23,7 +23,7 @@ export async function weigh(page: Page, act: () => Promise<void>, apart?: RegExp
   return { requests: urls.length, gzipKilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024, urls };
 }
 
-/** Size of an answer's body as it travels with gzip. */
+/** Returns the size of an answer's body with gzip. */
 function gzipBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,*/*' } }, (answer) => {

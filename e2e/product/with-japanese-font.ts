@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the page find the machine with a Japanese font, as desktops are, whether it has one or not: see ADR 13. */
+/** Makes the page find a Japanese font, as desktops have one, whether this machine has one or not: see ADR 13. */
 export async function withJapaneseFont(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;

@@ -29,7 +29,7 @@ test('the first load of the shell, login and home alike, keeps its budget', asyn
   }
 });
 
-test('live updates come after the first page, pusher-js in a file of its own', async ({ page, product }) => {
+test('live updates load after the first page, with pusher-js in a file of its own', async ({ page, product }) => {
   await logInByApi(page, product, 'manager');
   const { urls } = await weigh(page, async () => {
     await openLive(page, product.url);

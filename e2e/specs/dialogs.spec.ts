@@ -6,9 +6,9 @@ import { logInByApi, post } from '../product/log-in-by-api.ts';
 import type { Product } from '../product/product.ts';
 
 type Desk = { page: Page; product: Product; vehicle: AddedVehicle };
-type Panel = {
+type DialogCase = {
   name: string;
-  /** Opens it and answers with it. */
+  /** Opens the dialog and returns it. */
   open: (desk: Desk) => Promise<Locator>;
 };
 
@@ -34,14 +34,14 @@ async function openUser({ page, product }: Desk, name: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: '氏名' })).toHaveValue(name, firstPage);
 }
 
-/** Lets somebody else write to the vehicle: its version is another one than the page has read. */
+/** Lets somebody else change the vehicle, so that its version differs from the one on the page. */
 async function changeMeanwhile({ page, product, vehicle }: Desk): Promise<void> {
   const path = `/api/vehicles/${vehicle.id}/status`;
   const body = { status: 'inInspection', from: '2026-01-05', version: vehicle.version };
   expect((await post(page.context().request, product, page, path, body)).status()).toBe(200);
 }
 
-const panels: Panel[] = [
+const panels: DialogCase[] = [
   {
     name: 'the change of a status, with a refused field',
     async open(desk) {
@@ -198,12 +198,12 @@ const panels: Panel[] = [
   },
 ];
 
-/** Colours under way between two states are nobody's text. */
+/** Waits for the end of transitions, whose colours nobody chose. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
 }
 
-/** Chooses the colours, as another tab of the browser would. */
+/** Chooses the theme, as another tab of the browser would. */
 async function paint(page: Page, theme: string): Promise<void> {
   await page.evaluate((mode) => {
     localStorage.setItem('haisha-color-mode', mode);
@@ -213,7 +213,7 @@ async function paint(page: Page, theme: string): Promise<void> {
 }
 
 for (const { name, open } of panels) {
-  test(`${name}: everybody can use it, in light and dark colours`, async ({ page, product }) => {
+  test(`${name}: accessible in light and dark colours`, async ({ page, product }) => {
     await logInByApi(page, product, 'admin');
     const panel = await open({ page, product, vehicle: await addVehicle(page, product) });
     for (const theme of ['light', 'dark']) {
@@ -225,7 +225,7 @@ for (const { name, open } of panels) {
   });
 }
 
-test('Escape closes the dialogs and menus of a list, and the focus goes back to the button', async ({
+test('Escape closes the dialogs and menus of a list, and the focus returns to the button', async ({
   page,
   product,
 }) => {

@@ -4,14 +4,14 @@ import { logInByApi } from '../product/log-in-by-api.ts';
 import { newEntry, openHistory } from '../product/vehicle-history.ts';
 
 const bill = { name: '請求書.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
-const notPicture = { name: '傷.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+const brokenPicture = { name: '傷.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
 
 test.beforeEach(async ({ page, product }) => {
   await logInByApi(page, product, 'manager');
   await openHistory(page, product, await addVehicle(page, product));
 });
 
-test('a document chosen while an entry is written is sent with it, and nothing is asked', async ({ page }) => {
+test('a document chosen while an entry is written is uploaded with it, without a question', async ({ page }) => {
   const dialog = await newEntry(page, '修理', '20260601');
   await dialog.getByLabel('ファイルを選ぶ').setInputFiles([bill]);
   const questions: string[] = [];
@@ -29,9 +29,9 @@ test('a document chosen while an entry is written is sent with it, and nothing i
   expect(questions).toEqual([]);
 });
 
-test('a file that is refused keeps its entry open and says why', async ({ page }) => {
+test('a refused file keeps its entry open and shows the reason', async ({ page }) => {
   const dialog = await newEntry(page, '事故', '20260702');
-  await dialog.getByLabel('ファイルを選ぶ').setInputFiles([notPicture]);
+  await dialog.getByLabel('ファイルを選ぶ').setInputFiles([brokenPicture]);
   await dialog.getByRole('button', { name: '保存する' }).click();
   const open = page.getByRole('dialog', { name: '記録の編集' });
   await expect(open.getByRole('alert')).toContainText('傷.jpg');

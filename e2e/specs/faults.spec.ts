@@ -25,11 +25,11 @@ test.describe('the entry of an area', () => {
       test.slow();
       await logInByApi(page, product, 'manager');
       await page.goto(product.url);
-      const mend = await breakFiles(page, entry, fault);
+      const repair = await breakFiles(page, entry, fault);
       await page.goto(`${product.url}/vehicles`);
       await expect(page.getByRole('alert')).toContainText('この画面を読み込めませんでした', { timeout: 40_000 });
       await theRestWorks(page);
-      await mend();
+      await repair();
       await retry(page).click();
       await expect(heading(page)).toHaveText('車両');
     });
@@ -41,11 +41,11 @@ test.describe('a chunk of an area', () => {
     test(`never leaves a white page, and recovers: ${fault}`, async ({ page, product }) => {
       test.slow();
       await logInByApi(page, product, 'manager');
-      const mend = await breakFiles(page, chunk, fault);
+      const repair = await breakFiles(page, chunk, fault);
       await page.goto(`${product.url}/vehicles`);
       await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
       await theRestWorks(page);
-      await mend();
+      await repair();
       await page.goto(`${product.url}/vehicles`);
       await expect(heading(page)).toHaveText('車両');
     });
@@ -54,19 +54,19 @@ test.describe('a chunk of an area', () => {
 
 test.describe('the pointer', () => {
   for (const fault of faultNames) {
-    test(`leaves the shell standing, and is found when it is back: ${fault}`, async ({ page, product }) => {
+    test(`keeps the shell working, and is read again when it is back: ${fault}`, async ({ page, product }) => {
       test.slow();
       await logInByApi(page, product, 'manager');
-      const mend = await breakFiles(page, pointer, fault);
+      const repair = await breakFiles(page, pointer, fault);
       await page.goto(`${product.url}/vehicles`);
       await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
-      await mend();
+      await repair();
       await expect(heading(page)).toHaveText('車両', { timeout: 40_000 });
     });
   }
 });
 
-test('an entry that was tampered with does not run', async ({ page, ownProduct: product }) => {
+test('an entry with a changed byte does not run', async ({ page, ownProduct: product }) => {
   await logInByApi(page, product, 'manager');
   tamper(product, /^remoteEntry\.js/, ';window.tampered = true;');
   await page.goto(`${product.url}/vehicles`);
@@ -75,7 +75,7 @@ test('an entry that was tampered with does not run', async ({ page, ownProduct: 
   await theRestWorks(page);
 });
 
-test('a chunk that was tampered with does not run', async ({ page, ownProduct: product }) => {
+test('a chunk with a changed byte does not run', async ({ page, ownProduct: product }) => {
   await logInByApi(page, product, 'manager');
   tamper(product, /^(?!remoteEntry).*\.js/, ';window.tampered = true;');
   await page.goto(`${product.url}/vehicles`);
@@ -84,7 +84,7 @@ test('a chunk that was tampered with does not run', async ({ page, ownProduct: p
   await theRestWorks(page);
 });
 
-/** Changes published scripts behind everybody's back; their compressed copies go, so that the change is what travels. */
+/** Changes published scripts in the store and removes their compressed copies, so that the server sends the change. */
 function tamper(product: Product, file: RegExp, addition: string): void {
   const folder = join(product.store, 'releases', 'masters');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -10,7 +10,7 @@ import { secondBrowser } from '../product/second-browser.ts';
 const firstPassword = 'mizu-kuruma-sora-7';
 const nextPassword = 'yama-fune-hoshi-31';
 
-/** A person who was invited by the administrator, with the link of the invitation. */
+/** Returns a user whom the administrator invited, with the link of the invitation. */
 async function invite(browser: Browser, product: Product) {
   const admin = await secondBrowser(browser, product, 'admin');
   const send = (path: string, data: unknown) => post(admin.context().request, product, admin, path, data);
@@ -45,7 +45,11 @@ async function logInWith(page: Page, product: Product, loginId: string, password
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'ホーム' });
 
-test('an invitation leads to a password and in; a reset ends the former one', async ({ page, browser, product }) => {
+test('an invitation leads to a password and a login; a reset ends the former password', async ({
+  page,
+  browser,
+  product,
+}) => {
   const { loginId, linkOf, done } = await invite(browser, product);
   const invitation = await linkOf('invitation');
   await page.goto(invitation);
@@ -71,7 +75,7 @@ test('an invitation leads to a password and in; a reset ends the former one', as
   await done();
 });
 
-test('a second factor is turned on, asked for, stood in for by a recovery code, and turned off', async ({
+test('a second factor is turned on, asked for, replaced by a recovery code, and turned off', async ({
   page,
   browser,
   product,
@@ -86,7 +90,8 @@ test('a second factor is turned on, asked for, stood in for by a recovery code, 
   await page.getByRole('button', { name: '次へ' }).click();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   expect(await accessibilityFaults(page)).toEqual([]);
-  // Each step of an authenticator works once: the first is taken a step behind, so that the next is left for the login.
+  // Each code of an authenticator works once: the first is taken from the previous step, so that the login can use the
+  // current one.
   await page.getByLabel('確認コード').fill(authenticatorCode(secret, -1));
   await page.getByRole('button', { name: 'オンにする' }).click();
   const items = page.getByRole('list', { name: '回復コードの一覧' }).getByRole('listitem');
@@ -119,7 +124,7 @@ test('a second factor is turned on, asked for, stood in for by a recovery code, 
   await done();
 });
 
-test('a session is ended from another browser, which has to log in again', async ({ page, browser, product }) => {
+test('a session that is ended from another browser has to log in again', async ({ page, browser, product }) => {
   const { loginId, linkOf, done } = await invite(browser, product);
   await choosePassword(page, await linkOf('invitation'), firstPassword);
   await expect(home(page)).toBeVisible();
@@ -140,7 +145,7 @@ test('a session is ended from another browser, which has to log in again', async
   await done();
 });
 
-test('language and theme follow a person to another device', async ({ page, browser, product }) => {
+test('language and theme follow a user to another device', async ({ page, browser, product }) => {
   const { loginId, linkOf, done } = await invite(browser, product);
   await choosePassword(page, await linkOf('invitation'), firstPassword);
   await expect(home(page)).toBeVisible();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, product }) => {
   await logInByApi(page, product, 'admin');
 });
 
-/** A job begins in a thread of its own, which a busy machine takes a while to start. */
+/** A job starts in a thread of its own, which takes a while on a busy machine. */
 const ofJob = { timeout: 45_000 };
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -28,7 +28,7 @@ async function choose(page: Page, url: string, file: GivenFile): Promise<void> {
   await chooser.setFiles({ name: file.name, mimeType: 'text/csv', buffer: file.content });
 }
 
-async function bringIn(page: Page, url: string, file: FaultyFile): Promise<void> {
+async function importFile(page: Page, url: string, file: FaultyFile): Promise<void> {
   await choose(page, url, file);
   await expect(page.getByRole('combobox', { name: '文字コード' })).toHaveValue('sjis');
   const { is, means } = file.header;
@@ -50,7 +50,7 @@ async function correct(page: Page, { corrections, becomes }: FaultyFile): Promis
 
 async function goThrough(page: Page, product: Product, file: FaultyFile): Promise<void> {
   const { counts, written, keep, query } = file;
-  await bringIn(page, product.url, file);
+  await importFile(page, product.url, file);
   await expect(tab(page, `重複 ${counts.duplicate}`)).toBeVisible();
   await expect(tab(page, `更新 ${counts.update}`)).toBeVisible();
   await expect(page.getByRole('button', { name: '取り込む', exact: true })).toBeDisabled();
@@ -91,17 +91,17 @@ test('vehicle types in Shift_JIS with twelve faults are mapped, corrected, decid
   await goThrough(page, product, faultyVehicleTypes());
 });
 
-test('so are the delivery destinations, as they were exported', async ({ page, product }) => {
+test('the exported delivery destinations are corrected, decided, imported and undone', async ({ page, product }) => {
   test.slow();
   const query = new URLSearchParams({ format: 'csv', encoding: 'sjis', locale: 'ja' });
   const answer = await page.context().request.get(`${product.url}/api/destinations/export?${query}`);
   await goThrough(page, product, faultyDestinations(await answer.body()));
 });
 
-test('a phone shows the faulty cells as fields, and nothing sticks out', async ({ page, product }) => {
+test('a phone shows the faulty cells as fields, and nothing is wider than the screen', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const file = faultyVehicleTypes();
-  await bringIn(page, product.url, file);
+  await importFile(page, product.url, file);
   expect(await sticksOut(page)).toEqual([]);
   const name = page.getByRole('textbox', { name: file.header.is });
   await name.fill('2t 平ボディー');
@@ -110,7 +110,7 @@ test('a phone shows the faulty cells as fields, and nothing sticks out', async (
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("an office's list lacks a required column and ends with a total: it is put right without going back to Excel", async ({
+test("an office's list without a required column and with a total is corrected without Excel", async ({
   page,
   product,
 }) => {
@@ -124,7 +124,7 @@ test("an office's list lacks a required column and ends with a total: it is put 
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: '性別' }).last().click();
-  // The caret is in the last column, and whose row it is can still be seen.
+  // The focus is in the last column, and the name of its row is still visible.
   await expect(page.getByRole('gridcell', { name: '山川 花子' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.insertText('女性');
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ import { logInByApi, post } from '../product/log-in-by-api.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click();
 
-test('the API is killed under a form: it says so, loses nothing, and saves once it is back', async ({
+test('when the API is killed under a form, the form says so, keeps the input, and saves once the API is back', async ({
   page,
   ownProduct: product,
 }) => {
@@ -25,7 +25,7 @@ test('the API is killed under a form: it says so, loses nothing, and saves once 
   await expect(page.getByRole('gridcell', { name: 'KILL-1', exact: true }).first()).toBeVisible();
 });
 
-test('what was acknowledged survives a kill', async ({ page, ownProduct: product }) => {
+test('an acknowledged change survives a kill', async ({ page, ownProduct: product }) => {
   await logInByApi(page, product, 'admin');
   const { request } = page.context();
   const read = async () =>
@@ -39,7 +39,7 @@ test('what was acknowledged survives a kill', async ({ page, ownProduct: product
   expect(await after.json()).toEqual(await archived.json());
 });
 
-test('the session ends over an open form: a dialog takes the login, the form stays and is saved', async ({
+test('when the session ends over an open form, a dialog asks for the login, and the form stays and saves', async ({
   page,
   product,
 }) => {
@@ -57,11 +57,11 @@ test('the session ends over an open form: a dialog takes the login, the form sta
   await expect(page.getByRole('gridcell', { name: 'STAY-1', exact: true }).first()).toBeVisible();
 });
 
-test('a vehicle is archived under its open form: it is brought back there, and the input is saved', async ({
+test('when a vehicle is archived under its open form, the form restores it and saves the input', async ({
   page,
   product,
 }) => {
-  // Nothing says so before the save does.
+  // Nothing reports it before the save does.
   await page.routeWebSocket(/\/app\//, (socket) => void socket.close());
   await logInByApi(page, product, 'admin');
   const { id, version } = await addVehicle(page, product);
@@ -82,7 +82,7 @@ test('a vehicle is archived under its open form: it is brought back there, and t
   expect(await saved.json()).toMatchObject({ note: '書きかけ', archivedAt: null, version: version + 3 });
 });
 
-test('input is guarded on every exit: link, back, language, logout', async ({ page, product }) => {
+test('unsaved input is protected on every exit: link, back, language, logout', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
   await logIn(page, 'admin');
   await page.getByRole('link', { name: '部署', exact: true }).click();

@@ -41,11 +41,12 @@ test('a whole day without a mouse: log in, find, open, change, save, log out', a
   await expect(page.getByText('保存しました')).toBeVisible();
 });
 
-/** Goes on with Tab until the focus is on such an element. */
+/** Presses Tab until the focus is on a matching element. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let steps = 0; steps < 120; steps += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    if (await page.evaluate((selectorInPage) => document.activeElement?.matches(selectorInPage) ?? false, selector))
+      return;
   }
   throw new Error(`Tab never reached ${selector}`);
 }

@@ -22,7 +22,7 @@ test('a person logs in in English and stays in English', async ({ page, product 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a wrong password is said, and what was typed stays', async ({ page, product }) => {
+test('a wrong password shows an error, and the input stays', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
   await logIn(page, 'viewer', 'wrong');
   await expect(page.getByRole('alert')).toContainText('ログインIDまたはパスワードが違います');
@@ -30,17 +30,17 @@ test('a wrong password is said, and what was typed stays', async ({ page, produc
   await expect(page.getByLabel('パスワード', { exact: true })).toBeFocused();
 });
 
-test('an empty form names both fields and asks nothing of the server', async ({ page, product }) => {
+test('an empty form marks both fields and sends no request', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.getByRole('button', { name: 'ログイン' }).click();
   await expect(page.getByText('ログインIDは必須です')).toBeVisible();
   await expect(page.getByText('パスワードは必須です')).toBeVisible();
-  expect(asked).not.toContain('POST /api/session');
+  expect(requests).not.toContain('POST /api/session');
 });
 
-test('failures in a row are throttled, with the minutes to wait', async ({ page }) => {
+test('repeated failures are throttled, with the minutes to wait', async ({ page }) => {
   const strict = await Product.start({ LOGIN_ATTEMPTS_PER_ACCOUNT: '2' });
   try {
     await page.goto(`${strict.url}/login`);
@@ -55,7 +55,7 @@ test('failures in a row are throttled, with the minutes to wait', async ({ page 
   }
 });
 
-test('nobody without a session sees a page; after logging in the asked page opens', async ({ page, product }) => {
+test('nobody without a session sees a page; the login leads to the requested page', async ({ page, product }) => {
   await page.goto(`${product.url}/vehicles?q=12&sort=-code`);
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, 'dispatcher');
@@ -63,7 +63,7 @@ test('nobody without a session sees a page; after logging in the asked page open
   await expect(page).toHaveTitle(/^車両/);
 });
 
-test('whoever is logged in has no need of the login page', async ({ page, product }) => {
+test('a logged-in user is led away from the login page', async ({ page, product }) => {
   await page.goto(product.url);
   await logInByApi(page, product, 'viewer');
   await page.goto(`${product.url}/login`);

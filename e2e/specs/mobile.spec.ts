@@ -4,7 +4,7 @@ import { sticksOut } from '../product/sticks-out.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('on a phone nothing sticks out to the side, on any kind of page', async ({ page, product }) => {
+test('on a phone nothing is wider than the screen, on any kind of page', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
   await expect(page.getByLabel('ログインID')).toBeVisible();
   expect(await sticksOut(page)).toEqual([]);
@@ -30,7 +30,7 @@ test('on a phone nothing sticks out to the side, on any kind of page', async ({ 
   }
 });
 
-test('the menu opens from its button and leads on', async ({ page, product }) => {
+test('the menu opens by its button and its links work', async ({ page, product }) => {
   await logInByApi(page, product, 'admin');
   await page.goto(product.url);
   await page.getByRole('button', { name: 'メニューを開く' }).click();

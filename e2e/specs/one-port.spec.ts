@@ -13,7 +13,7 @@ async function socketsOf({ url }: Product): Promise<number> {
   return Number(/^realtime_sockets (\d+)$/m.exec(metrics)?.[1]);
 }
 
-test('two browsers at two processes behind one port see each other, and what happened while one was killed', async ({
+test("two browsers at two processes behind one port see each other's changes, also those made while one process was killed", async ({
   page,
   browser,
   ownProduct,

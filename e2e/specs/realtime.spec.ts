@@ -8,17 +8,17 @@ import { logInByApi, post } from '../product/log-in-by-api.ts';
 import { Product } from '../product/product.ts';
 import { liveState, openLive, secondBrowser } from '../product/second-browser.ts';
 
-// Two browsers, two people and waits of the protocol itself.
+// Two browsers, two people and the protocol's own waits.
 test.describe.configure({ timeout: 150_000 });
 
-test('two browsers show each other’s changes at once, with the changed row marked', async ({
+test('two browsers show each other’s changes at once, and mark the changed row', async ({
   page,
   browser,
   product,
 }, testInfo) => {
   await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
-  // A list of this vehicle alone: of many rows those below the window are not in the page.
+  // A list of this vehicle alone: rows below the window are not in the page.
   const mark = `LIVE-${Date.now() % 1_000_000}`;
   const { id } = await addVehicle(page, product, { code: mark });
   const list = `${product.url}/vehicles?q=${mark}`;
@@ -47,7 +47,7 @@ test('two browsers show each other’s changes at once, with the changed row mar
   await other.context().close();
 });
 
-test('a list that is refreshed keeps scroll, selection and focus', async ({ page, browser, product }) => {
+test('a refreshed list keeps scroll position, selection and focus', async ({ page, browser, product }) => {
   await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   await openLive(page, `${product.url}/vehicles?sort=-code`);
@@ -76,7 +76,11 @@ test('a list that is refreshed keeps scroll, selection and focus', async ({ page
   await other.context().close();
 });
 
-test('without a socket the page says so and asks; with it again it is live', async ({ page, browser, product }) => {
+test('a page without a socket says so and polls; with the socket it is live again', async ({
+  page,
+  browser,
+  product,
+}) => {
   let isCut = false;
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/app\//, (socket) => {
@@ -100,7 +104,7 @@ test('without a socket the page says so and asks; with it again it is live', asy
   await other.context().close();
 });
 
-test('a form without input takes the new values and says so; one with input keeps it and offers a look', async ({
+test('a form without input takes the new values and says so; one with input keeps it and offers a comparison', async ({
   page,
   browser,
   product,
@@ -137,7 +141,7 @@ test('a form without input takes the new values and says so; one with input keep
   await other.context().close();
 });
 
-test('a form says who else has the record open, and when somebody archives it', async ({ page, browser, product }) => {
+test('a form shows who else has the record open, and when somebody archives it', async ({ page, browser, product }) => {
   await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
@@ -157,7 +161,7 @@ test('a form says who else has the record open, and when somebody archives it', 
   await other.context().close();
 });
 
-test('the history of a vehicle shows what others write into it', async ({ page, browser, product }) => {
+test('the history of a vehicle shows entries that others add', async ({ page, browser, product }) => {
   await logInByApi(page, product, 'admin');
   const other = await secondBrowser(browser, product, 'manager');
   const { id } = await addVehicle(page, product);
@@ -169,7 +173,7 @@ test('the history of a vehicle shows what others write into it', async ({ page, 
   await other.context().close();
 });
 
-test('a session ended elsewhere asks for the login over what is open', async ({ page, browser, product }) => {
+test('a session that is ended elsewhere asks for the login over the open page', async ({ page, browser, product }) => {
   await logInByApi(page, product, 'dispatcher');
   await openLive(page, `${product.url}/vehicles`);
   const elsewhere = await secondBrowser(browser, product, 'dispatcher');
@@ -180,7 +184,7 @@ test('a session ended elsewhere asks for the login over what is open', async ({ 
   await elsewhere.context().close();
 });
 
-test.describe('what the server has to say', () => {
+test.describe('notifications of the server', () => {
   let product: Product;
   test.beforeAll(async () => {
     product = await Product.start({ EXPORT_STREAM_ROWS: '1' });
@@ -193,8 +197,8 @@ test.describe('what the server has to say', () => {
       await page.addInitScript((mode) => localStorage.setItem('haisha-color-mode', mode), theme);
       await logInByApi(page, product, 'admin');
       await openLive(page, product.url);
-      const asked = await page.context().request.get(`${product.url}/api/vehicles/export?format=csv`);
-      expect(asked.status()).toBe(202);
+      const response = await page.context().request.get(`${product.url}/api/vehicles/export?format=csv`);
+      expect(response.status()).toBe(202);
       const text = '車両のファイル出力が完了しました。';
       await expect(page.getByText(text).first()).toBeVisible(firstPage);
       const bell = page.getByRole('button', { name: /^お知らせ（未読 \d+ 件）$/ });
@@ -216,7 +220,7 @@ test.describe('what the server has to say', () => {
   }
 });
 
-test('the self-test measures a round trip, and /debug shows what came', async ({ page, product }) => {
+test('the self-test measures a round trip, and /debug shows the events', async ({ page, product }) => {
   await logInByApi(page, product, 'admin');
   await openLive(page, `${product.url}/test`);
   await page.getByRole('button', { name: 'もう一度実行' }).click();

@@ -3,18 +3,15 @@ import { addVehicle } from '../product/add-vehicle.ts';
 import { expect, test } from '../product/fixtures.ts';
 import { logInByApi } from '../product/log-in-by-api.ts';
 
-/** Whether a person sees it: in the window, and under no bar. */
-const isSeen = (place: Locator) =>
+/** Returns whether a person sees the element: in the window, and not under a bar. */
+const isVisible = (place: Locator) =>
   place.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const ends = [top + 2, top + height - 2];
     return ends.every((y) => element.contains(document.elementFromPoint(left + Math.min(20, width / 2), y)));
   });
 
-test('a refused save shows the field that has the caret already, however far it was scrolled away', async ({
-  page,
-  product,
-}) => {
+test('a refused save shows the focused field, however far it was scrolled away', async ({ page, product }) => {
   await logInByApi(page, product, 'admin');
   const { id } = await addVehicle(page, product);
   await page.goto(`${product.url}/vehicles/edit/${id}`);
@@ -24,15 +21,15 @@ test('a refused save shows the field that has the caret already, however far it 
     await month.fill('2026/13');
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 5000);
-    await expect.poll(() => isSeen(month)).toBe(false);
+    await expect.poll(() => isVisible(month)).toBe(false);
     await save();
     await expect(month).toBeFocused();
-    await expect.poll(() => isSeen(message)).toBe(true);
-    await expect.poll(() => isSeen(month)).toBe(true);
+    await expect.poll(() => isVisible(message)).toBe(true);
+    await expect.poll(() => isVisible(month)).toBe(true);
   }
 });
 
-test('a refused save lifts a field low in the window with its message above the bar of the form', async ({
+test('a refused save scrolls a field low in the window up, with its message above the bar of the form', async ({
   page,
   product,
 }) => {
@@ -42,12 +39,12 @@ test('a refused save lifts a field low in the window with its message above the 
   const number = page.getByLabel('適格請求書発行事業者登録番号');
   const bar = page.getByRole('button', { name: '保存する' });
   await number.fill('T123');
-  await page.evaluate((by) => window.scrollBy(0, by), 20 - (await lowBy(number, bar)));
-  expect(await lowBy(number, bar)).toBeLessThan(40);
+  await page.evaluate((by) => window.scrollBy(0, by), 20 - (await distanceAbove(number, bar)));
+  expect(await distanceAbove(number, bar)).toBeLessThan(40);
   await page.keyboard.press('Control+s');
   const message = page.getByText(/Tと13桁の数字で入力してください/);
   await expect(message).toBeVisible();
-  await expect.poll(() => isSeen(message)).toBe(true);
+  await expect.poll(() => isVisible(message)).toBe(true);
   await expect(number).toBeFocused();
 });
 
@@ -59,8 +56,8 @@ test('the search of the top bar shows its whole name in English', async ({ page,
   expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-/** How far a field ends above the bar. */
-async function lowBy(field: Locator, bar: Locator): Promise<number> {
+/** Returns how far a field ends above the bar. */
+async function distanceAbove(field: Locator, bar: Locator): Promise<number> {
   const [one, other] = [await field.boundingBox(), await bar.boundingBox()];
   return (other?.y ?? 0) - ((one?.y ?? 0) + (one?.height ?? 0));
 }

@@ -23,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name, exact: true });
 
-/** The page asks for the pointer when it is looked at again, as well as every minute. */
+/** Makes the page read the pointer, as it does on return to the page and every minute. */
 async function lookAgain(page: Page): Promise<void> {
   const answered = page.waitForResponse(/builds\/latest\.json/);
   await page.waitForTimeout(5_100);
@@ -31,7 +31,7 @@ async function lookAgain(page: Page): Promise<void> {
   await answered;
 }
 
-test('a new version is announced, taken on the next navigation, and taken back the same way', async ({
+test('a new version is announced, loaded on the next navigation, and rolled back the same way', async ({
   page,
   ownProduct: product,
 }) => {
@@ -56,7 +56,7 @@ test('a new version is announced, taken on the next navigation, and taken back t
   await expect(heading(page)).toHaveText('車両');
 });
 
-test('unsaved input is never lost to a new version', async ({ page, ownProduct: product }) => {
+test('a new version never loses unsaved input', async ({ page, ownProduct: product }) => {
   await logInByApi(page, product, 'admin');
   await page.goto(`${product.url}/departments/add`);
   await page.getByLabel('部署コード').fill('KEEP-1');
@@ -71,7 +71,7 @@ test('unsaved input is never lost to a new version', async ({ page, ownProduct: 
   await expect(heading(page)).toHaveText(nextHeading);
 });
 
-test('of two flips at once one wins and the other is told', async ({ ownProduct: product }) => {
+test('of two flips at once one wins and the other learns of it', async ({ ownProduct: product }) => {
   const next = await publishNext(product);
   const { revision } = await livePointer(product);
   const flips = await Promise.all(
@@ -95,7 +95,7 @@ test('the shell rolls forward and back like an area', async ({ page, ownProduct:
   await expect(page).toHaveTitle(/配車 Haisha$/);
 });
 
-test('a disabled area says so, and only it', async ({ page, ownProduct: product }) => {
+test('only a disabled area says that it is disabled', async ({ page, ownProduct: product }) => {
   await logInByApi(page, product, 'manager');
   await release(product.store, 'disable', 'masters', '--reason', 'test');
   await page.goto(`${product.url}/vehicles`);
@@ -107,7 +107,7 @@ test('a disabled area says so, and only it', async ({ page, ownProduct: product 
   await expect(heading(page)).toHaveText('車両');
 });
 
-test('an area nobody knew is published and works, with the shell as it was', async ({ page, ownProduct: product }) => {
+test('an unknown area is published and works, with the shell unchanged', async ({ page, ownProduct: product }) => {
   await release(
     product.store,
     ...['publish', 'announcements', '--from', variantDist('announcements'), '--activate', '--reason', 'test'],

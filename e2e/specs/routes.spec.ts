@@ -12,7 +12,7 @@ import { visit } from '../product/visitors.ts';
 const namespaces = readdirSync(join(workspace, 'packages/i18n/src/ja')).map((file) =>
   file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
 );
-// A channel of a person carries an id where a key has a word.
+// A user's channel has an id where a message key has a word.
 const messageKey = new RegExp(`\\b(?:validation|${namespaces.join('|')})[.:](?![0-9a-f]{8}-)[a-z]\\w+`);
 
 test.describe.configure({ mode: 'parallel' });
@@ -23,7 +23,7 @@ for (const { path, ja, en } of productRoutes()) {
     ['en', '/en', en],
   ] as const) {
     visit(
-      `${prefix}${path} has its title, every text, no error and nothing axe objects to`,
+      `${prefix}${path} has its title, every text, no error and no accessibility fault`,
       async ({ visitors, product }) => {
         const page = await visitors[locale].newPage();
         const pageErrors = errorsOf(page);
@@ -33,7 +33,7 @@ for (const { path, ja, en } of productRoutes()) {
         });
         await page.goto(product.url + (real === '/' && prefix ? prefix : prefix + real));
         await expect(page).toHaveTitle(new RegExp(`^${escaped(title)}`));
-        await expectWhole(page, locale);
+        await expectComplete(page, locale);
         expect(pageErrors).toEqual([]);
         await page.close();
       },
@@ -41,26 +41,26 @@ for (const { path, ja, en } of productRoutes()) {
   }
 }
 
-// The walk opens the list of open imports; each step of one looks otherwise.
+// The walk opens the list of open imports; each step of an import looks different.
 for (const [locale, prefix, judge, kinds] of [
   ['ja', '', 'この対応で内容を確認する', ['エラー', '重複', 'すべて']],
   ['en', '/en', 'Check the rows', ['Error', 'Duplicate', 'All']],
 ] as const) {
   visit(
-    `an import has every text at each step, and nothing axe objects to, in ${locale}`,
+    `an import has every text and no accessibility fault at each step, in ${locale}`,
     async ({ visitors, product }) => {
       const page = await visitors[locale].newPage();
       const pageErrors = errorsOf(page);
       await page.goto(`${product.url}${prefix}/delivery-destination/temp/${await sendSamples(page, product)}`);
       await expect(page.getByRole('button', { name: judge })).toBeVisible();
-      await expectWhole(page, locale);
+      await expectComplete(page, locale);
       await page.getByRole('button', { name: judge }).click();
-      // A job begins in a thread of its own, which a busy machine takes a while to start.
+      // A job starts in a thread of its own, which takes a while on a busy machine.
       await expect(page.getByRole('tab', { name: new RegExp(`^${kinds[0]} [1-9]`) })).toBeVisible({ timeout: 45_000 });
       for (const kind of kinds) {
         await page.getByRole('tab', { name: kind }).click();
         await expect(page.getByRole('tabpanel', { name: kind }).getByRole('grid')).toBeVisible();
-        await expectWhole(page, locale);
+        await expectComplete(page, locale);
       }
       expect(pageErrors).toEqual([]);
       await page.close();
@@ -68,13 +68,13 @@ for (const [locale, prefix, judge, kinds] of [
   );
 }
 
-test('an address that leads nowhere is named', async ({ page, product }) => {
+test('an unknown address shows its path', async ({ page, product }) => {
   await logInByApi(page, product, 'viewer');
   await page.goto(`${product.url}/nowhere`);
   await expect(page.getByText('Page not found: /nowhere')).toBeVisible();
 });
 
-test('a malformed parameter is named with the whole address', async ({ page, product }) => {
+test('a malformed parameter shows the whole address', async ({ page, product }) => {
   await logInByApi(page, product, 'viewer');
   await page.goto(`${product.url}/vehicles/edit/not-an-id?x=1`);
   await expect(page.getByText('Page Not Found: /vehicles/edit/not-an-id?x=1')).toBeVisible();
@@ -98,7 +98,7 @@ test('without permission a page is refused, and the menu does not offer it', asy
   await expect(page.getByText('このページを開く権限がありません')).toBeVisible();
 });
 
-async function expectWhole(page: Page, locale: 'ja' | 'en'): Promise<void> {
+async function expectComplete(page: Page, locale: 'ja' | 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -3,10 +3,7 @@ import { logInByApi } from '../product/log-in-by-api.ts';
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
 
-test('light is the default; dark is remembered over a reload; system follows the machine', async ({
-  page,
-  product,
-}) => {
+test('light is the default; dark stays after a reload; system follows the machine', async ({ page, product }) => {
   await logInByApi(page, product, 'dispatcher');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(product.url);
@@ -33,7 +30,7 @@ test('light is the default; dark is remembered over a reload; system follows the
   }
 });
 
-test('the theme stands before the first picture: no flash of the other one', async ({ page, product }) => {
+test('the theme is set before the first paint: no flash of the other one', async ({ page, product }) => {
   await logInByApi(page, product, 'dispatcher');
   await page.goto(product.url);
   await page.getByRole('button', { name: /さんのメニュー/ }).click();

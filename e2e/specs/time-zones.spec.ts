@@ -15,7 +15,7 @@ for (const timezoneId of ['Asia/Tokyo', 'UTC', 'America/Los_Angeles']) {
       await logInByApi(page, product, 'admin');
     });
 
-    test('a day is due when it begins in Japan, and the days of a list are counted from there', async ({
+    test('a deadline counts from the start of the day in Japan, and so do the days in a list', async ({
       page,
       product,
     }) => {
@@ -29,12 +29,12 @@ for (const timezoneId of ['Asia/Tokyo', 'UTC', 'America/Los_Angeles']) {
       await page.reload();
       await expect(due).toContainText('2026/11/21', firstPage);
       await expect(due).toContainText('本日');
-      const asked = page.waitForRequest((request) => request.url().includes('/api/audit?'));
+      const auditRequest = page.waitForRequest((request) => request.url().includes('/api/audit?'));
       await page.goto(`${product.url}/audit?period=7`);
-      expect(new URL((await asked).url()).searchParams.get('from')).toBe('2026-11-15');
+      expect(new URL((await auditRequest).url()).searchParams.get('from')).toBe('2026-11-15');
     });
 
-    test('a day typed is that day, in the history and in the database', async ({ page, product }) => {
+    test('a typed day stays that day, in the history and in the database', async ({ page, product }) => {
       const vehicle = await addVehicle(page, product);
       await page.clock.setFixedTime(midnightInTokyo);
       await openHistory(page, product, vehicle);
@@ -49,7 +49,7 @@ for (const timezoneId of ['Asia/Tokyo', 'UTC', 'America/Los_Angeles']) {
       expect((await saved.json()).items).toMatchObject([{ entryDate: '2026-11-01' }]);
     });
 
-    test('an instant is shown as it was in Japan', async ({ page, product }) => {
+    test('an instant is shown in Japanese time', async ({ page, product }) => {
       const { id } = await addVehicle(page, product);
       const row = await (await page.context().request.get(`${product.url}/api/vehicles/${id}`)).json();
       const inTokyo = new Date(Date.parse(row.createdAt) + 9 * 3_600_000).toISOString();

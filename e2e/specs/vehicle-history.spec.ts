@@ -16,7 +16,7 @@ async function saved(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('what happens to a vehicle is written down, each kind with what belongs to it, and added up', async ({
+test('entries of each kind are written with their own fields, and their amounts added up', async ({
   page,
   product,
 }) => {
@@ -69,7 +69,7 @@ test('all kinds of the register can be chosen', async ({ page, product }) => {
   ]);
 });
 
-test('an entry is corrected, and only what was corrected changes', async ({ page, product }) => {
+test('an entry is corrected, and only the corrected fields change', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   const entry = { kind: 'tyre', entryDate: '2026-03-04', vendor: 'タイヤ館', amountYen: 80000, note: '前輪2本' };
   await addEntry(page, product, vehicle, entry);
@@ -86,7 +86,7 @@ test('an entry is corrected, and only what was corrected changes', async ({ page
   await expect(entriesOf(page)).toHaveCount(1);
 });
 
-test('what cannot be is refused at its field, and what was typed stays', async ({ page, product }) => {
+test('an impossible value is refused at its field, and the input stays', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   await openHistory(page, product, vehicle);
   const dialog = await newEntry(page, '車検', '2026/4/1');
@@ -106,7 +106,7 @@ test('what cannot be is refused at its field, and what was typed stays', async (
   await expect(entriesOf(page)).toContainText(['2026/03/31']);
 });
 
-test('an entry is archived, brought back by the notice, and found again among the archived ones', async ({
+test('an entry is archived, restored by the notice, and found again among the archived ones', async ({
   page,
   product,
 }) => {
@@ -114,26 +114,26 @@ test('an entry is archived, brought back by the notice, and found again among th
   await addEntry(page, product, vehicle, { kind: 'oil', entryDate: '2026-03-04', vendor: '消える記録' });
   await addEntry(page, product, vehicle, { kind: 'oil', entryDate: '2026-03-05', vendor: '残る記録' });
   await openHistory(page, product, vehicle);
-  const gone = entriesOf(page).filter({ hasText: '消える記録' });
+  const archived = entriesOf(page).filter({ hasText: '消える記録' });
   const archive = async () => {
-    await gone.getByRole('button').click();
+    await archived.getByRole('button').click();
     await dialogOf(page).getByRole('button', { name: 'アーカイブ' }).click();
     const question = page.getByRole('alertdialog', { name: '2026/03/04 オイルをアーカイブしますか' });
     await question.getByRole('button', { name: 'アーカイブする' }).click();
     await expect(question).toBeHidden();
-    await expect(gone).toHaveCount(0);
+    await expect(archived).toHaveCount(0);
   };
   await archive();
   await page.getByRole('region', { name: 'お知らせ' }).getByRole('button', { name: '元に戻す' }).click();
-  await expect(gone).toHaveCount(1);
+  await expect(archived).toHaveCount(1);
   await archive();
   await expect(entriesOf(page)).toHaveCount(1);
 
   await page.getByRole('combobox', { name: 'アーカイブ' }).selectOption({ label: 'アーカイブ: アーカイブのみ' });
   await expect(page).toHaveURL(/archived=only/);
   await expect(entriesOf(page)).toHaveCount(1);
-  await expect(gone).toContainText('アーカイブ済み');
-  await gone.getByRole('button').click();
+  await expect(archived).toContainText('アーカイブ済み');
+  await archived.getByRole('button').click();
   await expect(dialogOf(page).getByLabel('業者')).toBeDisabled();
   await dialogOf(page).getByRole('button', { name: '元に戻す' }).click();
   await expect(dialogOf(page)).toBeHidden();
@@ -167,7 +167,7 @@ test('a reading of an earlier day may be lower, and the vehicle keeps its newer 
   await expect(summaryOf(page)).toContainText('120,000 km (2026/05/01)');
 });
 
-test('every change of the record is kept with who made it, before and after', async ({ page, product }) => {
+test('the history keeps every change of the record with its author, before and after', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product, { ownerName: '前の所有者', transmission: 'manual' });
   await page.goto(`${product.url}/vehicles/edit/${vehicle.id}`);
   await page.locator('input[name="ownerName"]').fill('後の所有者');
@@ -188,7 +188,11 @@ test('every change of the record is kept with who made it, before and after', as
   await expect(changes.last()).toContainText('登録');
 });
 
-test('the kinds chosen are in the address: reloaded, sent on and taken back', async ({ page, product, context }) => {
+test('the chosen kinds are in the address: they survive a reload, a shared link and back', async ({
+  page,
+  product,
+  context,
+}) => {
   const vehicle = await addVehicle(page, product);
   for (const kind of ['repair', 'accident', 'oil']) {
     await addEntry(page, product, vehicle, { kind, entryDate: '2026-03-04' });
@@ -227,7 +231,7 @@ test('a manager writes and corrects, but only an administrator archives', async 
   await expect(dialogOf(page).getByRole('button', { name: 'アーカイブ' })).toHaveCount(0);
 });
 
-test('a viewer reads entries and changes and is offered nothing to write', async ({ page, product }) => {
+test('a viewer reads entries and changes, without buttons to write', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   const entry = { kind: 'repair', entryDate: '2026-03-04', vendor: '読める業者' };
   await addEntry(page, product, vehicle, entry);
@@ -244,10 +248,10 @@ test('a viewer reads entries and changes and is offered nothing to write', async
   expect(refused.status()).toBe(403);
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('nothing sticks out to the side: entries, filters, changes, and the form of an entry', async ({
+  test('nothing is wider than the screen: entries, filters, changes, and the form of an entry', async ({
     page,
     product,
   }) => {

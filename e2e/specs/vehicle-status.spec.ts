@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, product }) => {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '状態の変更' });
 const rowOf = (page: Page, { code }: AddedVehicle) => page.getByRole('row').filter({ hasText: code });
 
-/** Waits for the whole form: what opens over it starts from the row as it was read. */
+/** Waits for the whole form: a dialog over it starts from the row as it was read. */
 async function openForm(page: Page, product: Product, { id, code }: AddedVehicle): Promise<void> {
   await page.goto(`${product.url}/vehicles/edit/${id}`);
   await expect(page.getByLabel('社番')).toHaveValue(code, firstPage);
@@ -34,7 +34,7 @@ async function changeStatus(page: Page, to: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Somebody at another desk, logged in, before the form of the vehicle. */
+/** Logs somebody in at another desk and opens the form of the vehicle. */
 async function atAnotherDesk(
   browser: Browser,
   product: Product,
@@ -49,7 +49,7 @@ async function atAnotherDesk(
   await context.close();
 }
 
-test('a vehicle found in the list goes out of service, and list, form and history say so', async ({
+test('a vehicle found in the list goes out of service, and list, form and history show it', async ({
   page,
   product,
 }) => {
@@ -96,7 +96,7 @@ test('a vehicle comes back into service', async ({ page, product }) => {
   await expect(rowOf(page, vehicle)).toContainText('稼働中');
 });
 
-test('a status for other days leaves the present one standing', async ({ page, product }) => {
+test('a status for other days keeps the present one', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   await openForm(page, product, vehicle);
   const dialog = await openDialog(page);
@@ -110,7 +110,10 @@ test('a status for other days leaves the present one standing', async ({ page, p
   await expect(page.getByRole('region', { name: '車両の概要' })).toContainText('稼働中');
 });
 
-test('what cannot be is refused at its field, nothing is sent, and what was typed stays', async ({ page, product }) => {
+test('an impossible value is refused at its field without a request, and the input stays', async ({
+  page,
+  product,
+}) => {
   const vehicle = await addVehicle(page, product);
   await openForm(page, product, vehicle);
   const sent: string[] = [];
@@ -152,7 +155,7 @@ test('what cannot be is refused at its field, nothing is sent, and what was type
   expect(sent).toEqual([`/api/vehicles/${vehicle.id}/status`]);
 });
 
-test('when somebody else gave another status meanwhile, the second one is told who and chooses', async ({
+test('when somebody else has changed the status meanwhile, the dialog shows who and lets the user choose', async ({
   page,
   product,
   browser,
@@ -182,7 +185,7 @@ test('when somebody else gave another status meanwhile, the second one is told w
   await expect(page.getByRole('tabpanel')).toContainText('車検中 → 休車');
 });
 
-test('a change of another field by somebody else does not stand in the way, and is not lost', async ({
+test('a change of another field by somebody else does not get in the way, and is not lost', async ({
   page,
   product,
   browser,
@@ -202,10 +205,7 @@ test('a change of another field by somebody else does not stand in the way, and 
   await expect(page.locator('input[name="ownerName"]')).toHaveValue('相手の所有者');
 });
 
-test('keys alone open the dialog, choose and save, and the focus returns to where it was', async ({
-  page,
-  product,
-}) => {
+test('the keyboard alone opens the dialog, chooses and saves, and the focus returns', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   await openForm(page, product, vehicle);
   const keys = page.keyboard;
@@ -251,7 +251,7 @@ test('a dispatcher may change the status, a viewer may not', async ({ page, prod
   await expect(page.getByRole('button', { name: '状態を変更' })).toHaveCount(0);
 });
 
-test('the status is changed in English as well', async ({ page, product }) => {
+test('the status can be changed in English', async ({ page, product }) => {
   const vehicle = await addVehicle(page, product);
   await page.goto(`${product.url}/en/vehicles/edit/${vehicle.id}`);
   await page.getByRole('button', { name: 'Change status' }).click();

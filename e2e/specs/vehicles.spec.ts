@@ -35,7 +35,7 @@ test('the search ignores width, case, kana and spacing', async ({ page, product 
   }
 });
 
-test('the list is its address: search, filter, order and page can be sent to a colleague', async ({
+test('the address contains the list: search, filter, order and page can be sent to a colleague', async ({
   page,
   product,
   context,
@@ -51,7 +51,7 @@ test('the list is its address: search, filter, order and page can be sent to a c
   await expect(page).toHaveURL(/sort=-code/);
 });
 
-test('keys alone go through the list and open a vehicle', async ({ page, product }) => {
+test('the keyboard alone moves through the list and opens a vehicle', async ({ page, product }) => {
   await openList(page, product);
   await dataRows(page).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -60,7 +60,7 @@ test('keys alone go through the list and open a vehicle', async ({ page, product
   await expect(page).toHaveURL(/\/vehicles\/edit\//);
 });
 
-test('a vehicle is added as people type, and its plate cannot be given twice', async ({ page, product }) => {
+test('a vehicle is added as people type, and its plate cannot be used twice', async ({ page, product }) => {
   await page.goto(`${product.url}/vehicles/add`);
   await fillVehicle(page, 'E2E-1', '98-76');
   await expect(page.locator('input[name="inspectionExpiryDate"]')).toHaveValue('2027/11/21');
@@ -77,7 +77,7 @@ test('a vehicle is added as people type, and its plate cannot be given twice', a
   await expect(page.getByLabel('社番')).toHaveValue('E2E-1B');
 });
 
-test('two people change one vehicle: nothing is lost, the second one chooses field by field', async ({
+test('when two people change one vehicle, nothing is lost, and the second one chooses field by field', async ({
   page,
   product,
   browser,
@@ -127,7 +127,7 @@ test('a vehicle is archived and brought back', async ({ page, product }) => {
   await expect(dataRows(page)).toHaveCount(1);
 });
 
-test('the bar of a form passes below the head of the page', async ({ page, product }) => {
+test('the bar of a form does not cover the head of the page', async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openList(page, product, '?q=AT-15');
   await dataRows(page).first().click();
@@ -145,7 +145,7 @@ test('the bar of a form passes below the head of the page', async ({ page, produ
   expect((await bar.boundingBox())?.y).toBeLessThan(40);
 });
 
-test('a list goes out as a file', async ({ page, product }) => {
+test('a list is exported as a file', async ({ page, product }) => {
   await openList(page, product, '?q=AT-0&sort=-code');
   await page.getByRole('button', { name: 'ファイル出力' }).click();
   await page.getByText('CSV（UTF-8）').click();

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Pure functions leave nothing behind that the next file could meet.
+// Pure functions leave no state for the next file.
 export default defineConfig({ test: { name: '@haisha/rules', include: ['src/**/*.test.ts'], isolate: false } });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: '@haisha/build',
     testTimeout: 20_000,
-    // Manifests are read by Node itself, as in a build, with a query that makes it read them anew.
+    // Node itself reads manifests, as in a build, with a query that reloads them.
     server: { deps: { external: [/\/manifest\.ts/] } },
   },
 });

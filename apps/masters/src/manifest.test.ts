@@ -1,25 +1,18 @@
 import { permissionMatrix } from '@haisha/rules/permission-matrix';
 import { isIconName } from '@haisha/ui';
 import { describe, expect, test } from 'vitest';
-import { administrationMessages } from './administration-messages.ts';
-import { clientMessages } from './client-messages.ts';
-import { courseMessages } from './course-messages.ts';
-import { driverMessages } from './driver-messages.ts';
-import { historyMessages } from './history-messages.ts';
-import { importMessages } from './import-messages.ts';
 import { manifest } from './manifest.ts';
 import { messages } from './messages.ts';
-import { noteMessages } from './note-messages.ts';
-import { partnerMessages } from './partner-messages.ts';
+import { pages } from './pages.ts';
 import { routes } from './routes.tsx';
 
 const paths = manifest.routes.map(({ path }) => path);
 
 describe('the manifest', () => {
   test('names every page of the route table, and no other', () => {
-    const pages = routes.flatMap(({ children = [] }) => children.map(({ path }) => path));
-    expect(pages).toHaveLength(new Set(pages).size);
-    expect([...paths].sort()).toEqual([...pages].sort());
+    const routed = routes.flatMap(({ children = [] }) => children.map(({ path }) => path));
+    expect(routed).toHaveLength(new Set(routed).size);
+    expect([...paths].sort()).toEqual([...routed].sort());
   });
 
   test('asks only for permissions that exist, and lists those that open no page, each once', () => {
@@ -36,20 +29,10 @@ describe('the manifest', () => {
     }
   });
 
-  test('names the texts the area brings', () => {
-    expect([...manifest.messages].sort()).toEqual(
-      Object.keys({
-        ...messages,
-        ...historyMessages,
-        ...clientMessages,
-        ...courseMessages,
-        ...driverMessages,
-        ...noteMessages,
-        ...partnerMessages,
-        ...administrationMessages,
-        ...importMessages,
-      }).sort(),
-    );
+  test('names the texts the area brings', async () => {
+    const loaders = new Set(pages.flatMap((part) => part.pages.flatMap(({ words }) => words ?? [])));
+    const words = await Promise.all([...loaders].map((load) => load()));
+    expect([...manifest.messages].sort()).toEqual(Object.keys(Object.assign({}, messages, ...words)).sort());
   });
 
   test('is plain data', () => {

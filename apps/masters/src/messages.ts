@@ -1,17 +1,17 @@
 import enDepartment from '@haisha/i18n/en/department.json';
 import enEntity from '@haisha/i18n/en/entity.json';
-import enMaster from '@haisha/i18n/en/master.json';
+import enRecord from '@haisha/i18n/en/record.json';
 import enVehicle from '@haisha/i18n/en/vehicle.json';
 import enVehicleType from '@haisha/i18n/en/vehicle-type.json';
 import jaDepartment from '@haisha/i18n/ja/department.json';
 import jaEntity from '@haisha/i18n/ja/entity.json';
-import jaMaster from '@haisha/i18n/ja/master.json';
+import jaRecord from '@haisha/i18n/ja/record.json';
 import jaVehicle from '@haisha/i18n/ja/vehicle.json';
 import jaVehicleType from '@haisha/i18n/ja/vehicle-type.json';
 
 /** The words of lists and forms, in both languages at once: one request less, and switching the language needs no network. */
 export const messages = {
-  master: { ja: jaMaster, en: enMaster },
+  record: { ja: jaRecord, en: enRecord },
   entity: { ja: jaEntity, en: enEntity },
   department: { ja: jaDepartment, en: enDepartment },
   vehicleType: { ja: jaVehicleType, en: enVehicleType },

@@ -1,6 +1,6 @@
+import { stamps } from '@haisha/area-tests/stamps';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import type { Customer } from '@haisha/validation/customer';
-import { stamps } from './stamps.ts';
 
 /** A customer as the server gives it. */
 export function customer(given: Partial<Customer> = {}): Customer {

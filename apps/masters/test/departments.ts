@@ -1,5 +1,5 @@
+import { stamps } from '@haisha/area-tests/stamps';
 import type { Department } from '@haisha/validation/department';
-import { stamps } from './stamps.ts';
 
 /** A department as the server gives it. */
 export function department(given: Partial<Department> = {}): Department {

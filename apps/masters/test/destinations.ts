@@ -1,6 +1,6 @@
+import { stamps } from '@haisha/area-tests/stamps';
 import type { Course } from '@haisha/validation/course';
 import type { Destination } from '@haisha/validation/destination';
-import { stamps } from './stamps.ts';
 
 /** A destination as the server gives it. */
 export function destination(given: Partial<Destination> = {}): Destination {

@@ -1,7 +1,7 @@
+import { stamps } from '@haisha/area-tests/stamps';
 import type { Driver } from '@haisha/validation/driver';
 import type { DriverPay } from '@haisha/validation/driver-pay';
 import type { DriverRecord } from '@haisha/validation/driver-record';
-import { stamps } from './stamps.ts';
 
 const id = '50000000-0000-4000-8000-000000000001';
 

@@ -1,7 +1,7 @@
+import { stamps } from '@haisha/area-tests/stamps';
 import { type DeliveryCompany, usualDeliveryCompanyTerms } from '@haisha/validation/delivery-company';
 import type { Direction } from '@haisha/validation/direction';
 import type { OperationTime } from '@haisha/validation/operation-time';
-import { stamps } from './stamps.ts';
 
 export const departments = {
   items: [{ id: '10000000-0000-4000-8000-000000000001', code: 'IW', name: '岩槻センター' }],

@@ -1,5 +1,5 @@
+import { stamps } from '@haisha/area-tests/stamps';
 import type { User } from '@haisha/validation/user';
-import { stamps } from './stamps.ts';
 
 /** A user as the server gives it. */
 export function user(given: Partial<User> = {}): User {

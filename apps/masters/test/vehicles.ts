@@ -1,7 +1,7 @@
+import { stamps } from '@haisha/area-tests/stamps';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
-import { stamps } from './stamps.ts';
 
 /** A vehicle type as the server gives it. */
 export function vehicleType(given: Partial<VehicleType> = {}): VehicleType {

@@ -1,6 +1,6 @@
 import { addMessages } from '@haisha/i18n';
 
-/** Texts that few need, in one file a language. */
+/** Adds texts that few users need, in one file per language. */
 export function addOwnTexts(namespace: 'identity' | 'account' | 'job' | 'shortcut'): Promise<void> {
   return addMessages(namespace, {
     ja: async () => (await import(/* webpackChunkName: "own-ja" */ './own-messages-ja.ts')).jaMessages[namespace],

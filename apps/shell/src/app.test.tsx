@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyHome } from '../test/empty-home.ts';
@@ -9,42 +10,42 @@ import { log } from './log.ts';
 
 const reader = sessionOf(['note.read']);
 
-describe('who is not logged in', () => {
-  it('is sent to the login, and from there to the page that was asked for', async () => {
+describe('a user who is not logged in', () => {
+  it('goes to the login, and from there to the requested page', async () => {
     const { user } = await renderShell('/?from=bookmark', {
       routes: { 'POST /api/session': { body: { session: reader } }, 'GET /api/home': emptyHome },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('ログイン | 配車 Haisha'));
-    await user.type(screen.getByLabelText('ログインID'), 'manager@example.jp');
-    await user.type(screen.getByLabelText('パスワード'), 'secret');
+    await fill(user, screen.getByLabelText('ログインID'), 'manager@example.jp');
+    await fill(user, screen.getByLabelText('パスワード'), 'secret');
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('ホーム | 配車 Haisha'));
   });
 
-  it('finds the address of an area again after the login', async () => {
+  it('reaches the address of an area after the login', async () => {
     const { user } = await renderShell('/en/notes?q=1', {
       routes: { 'POST /api/session': { body: { session: reader } } },
     });
     await screen.findByRole('heading', { level: 1, name: 'Login' });
     expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/en/notes?q=1');
-    await user.type(screen.getByLabelText('Login ID'), 'manager@example.jp');
-    await user.type(screen.getByLabelText('Password'), 'secret');
+    await fill(user, screen.getByLabelText('Login ID'), 'manager@example.jp');
+    await fill(user, screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(window.location.href).toContain('/en/notes?q=1'));
     await waitFor(() => expect(document.title).toBe('Notes | Haisha'));
   });
 
-  it('is told at once that a path serves nobody', async () => {
+  it('learns at once that a path does not exist', async () => {
     await renderShell('/nowhere');
     expect(await screen.findByText('Page not found: /nowhere')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('ページが見つかりません | 配車 Haisha'));
   });
 });
 
-describe('who is logged in', () => {
-  it('has no use for the login or for /auth', async () => {
+describe('a user who is logged in', () => {
+  it('is led away from the login and /auth', async () => {
     await renderShell('/en/auth', { session: reader, routes: { 'GET /api/home': emptyHome } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     expect(window.location.pathname).toBe('/en');
@@ -80,14 +81,14 @@ describe('who is logged in', () => {
     expect(screen.getByRole('link', { name: 'デバッグ' })).toHaveAttribute('href', '/debug');
   });
 
-  it('reads a welcome where the overview is not for them', async () => {
+  it('sees a welcome without the permission for the overview', async () => {
     await renderShell('/', { session: sessionOf(), routes: { 'GET /api/home': problem('permission.denied', 403) } });
     expect(await screen.findByText('ようこそ')).toBeVisible();
     expect(screen.getByText(/ホームに表示できる内容がありません/)).toBeVisible();
   });
 });
 
-it('waits for a server that does not answer, and opens the page when it does', async () => {
+it('waits for a server that does not answer, and sees the page when it does', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const { site, user } = await renderShell('/', {
     routes: { 'GET /api/session': new TypeError('connection refused') },
@@ -99,7 +100,7 @@ it('waits for a server that does not answer, and opens the page when it does', a
   expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
 });
 
-it('shows the area that is switched off as such, and goes on working', async () => {
+it('sees that an area is disabled, and can use the rest', async () => {
   await renderShell('/notes', { session: reader, pointer: pointerWith({ notes: liveArea({ enabled: false }) }) });
   expect(await screen.findByText('この画面は現在休止しています')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();

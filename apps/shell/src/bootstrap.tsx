@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 import { readSettings } from './read-settings.ts';
 import { createShellRouter } from './router/create-shell-router.ts';
 
-/** Brings the page up: settings, language, pointer, routes. */
+/** Starts the page: settings, language, pointer, routes. */
 export async function bootstrap(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
@@ -29,7 +29,7 @@ export async function bootstrap(): Promise<void> {
 
   const shell = createShell(settings, undefined, localeOf(pathname));
   shell.pointer.follow();
-  askForPart(path);
+  prefetchPart(path);
   await initI18n({ locale, load: messages, log, isProduction });
 
   createRoot(container, {
@@ -39,7 +39,7 @@ export async function bootstrap(): Promise<void> {
     },
   }).render(<App shell={shell} router={createShellRouter(shell)} />);
 
-  // Waits for the first page: a font of this weight must not stand in its way.
+  // Loads after the first page, because a font of this size must not delay it.
   window.addEventListener('load', () => void loadFont());
 }
 
@@ -47,9 +47,9 @@ async function loadFont(): Promise<void> {
   await loadJapaneseFontIfMissing().catch((cause: unknown) => log.warn('The Japanese font cannot be loaded', cause));
 }
 
-/** Asks for the half of the shell that an address most likely shows, before anything else is known. */
-function askForPart(path: string): void {
+/** Fetches the part of the shell that an address most likely shows, before anything else is known. */
+function prefetchPart(path: string): void {
   const load = ['/login', '/auth'].includes(barePath(path)) ? loadDoor : loadDesk;
-  // Whoever shows it asks again.
+  // The component that shows it tries again.
   load().catch(() => undefined);
 }

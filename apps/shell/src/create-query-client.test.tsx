@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from './create-query-client.ts';
 
-it('what failed without a network is asked for again when the network is back', async () => {
+it('repeats a query that failed without a network when the network is back', async () => {
   const read = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('rows');
   function Page() {
     return useQuery({ queryKey: ['/users'], queryFn: read }).status;

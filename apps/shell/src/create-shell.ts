@@ -12,21 +12,21 @@ import { log } from './log.ts';
 import { once } from './once.ts';
 import { createQuestion } from './question.ts';
 import { createArrivalStore } from './session/arrival.ts';
+import { createCurrentSession } from './session/current-session.ts';
 import { createPreferences } from './session/preferences.ts';
-import { createSessionStore } from './session/session-store.ts';
 import type { Shell } from './shell-context.ts';
 
 const pollMs = 60_000;
 const pointerTimeoutMs = 10_000;
 
 /**
- * Puts the parts of the shell together. Nothing is asked of the network yet. `addressed` is the language the document
- * was asked for in.
+ * Assembles the parts of the shell, without any request. `addressed` is the language in which the document was
+ * requested.
  */
 export function createShell(
   settings: PublicSettings,
   makeFederation = loadFederation,
-  addressed: Locale = 'ja',
+  addressLocale: Locale = 'ja',
 ): Shell {
   const logInAgain = createQuestion<boolean>();
   const leave = createQuestion<boolean>();
@@ -43,13 +43,13 @@ export function createShell(
       if (!ended) return false;
       await session.ask().catch(() => undefined);
       if (session.get() !== ended) return true;
-      const again = logInAgain.ask();
-      // The page that called is gone then, and its call goes with it.
-      return session.wasEnded() ? false : again;
+      const loggedIn = logInAgain.ask();
+      // The page that made the call is gone by then, and its call with it.
+      return session.wasEnded() ? false : loggedIn;
     },
   });
-  const session = createSessionStore(() => http);
-  // Whichever way somebody came in again, by the dialog or by a link that this page redeemed just then.
+  const session = createCurrentSession(() => http);
+  // Whichever way the user logged in again: by the dialog, or by a link that this page has just redeemed.
   session.subscribe(() => logInAgain.isOpen() && session.get() && !session.wasEnded() && logInAgain.answer(true));
   const site = createHttp({ ...client, baseUrl: '', timeoutMs: pointerTimeoutMs });
   const warn = (text: string, cause: unknown) => log.warn(text, cause);
@@ -61,7 +61,7 @@ export function createShell(
     http,
     site,
     session,
-    preferences: createPreferences({ http: () => http, session, addressed, warn }),
+    preferences: createPreferences({ http: () => http, session, addressLocale, warn }),
     arrival: createArrivalStore(),
     pointer,
     areas: createAreaLoader(once(() => makeFederation(apiVersion))),

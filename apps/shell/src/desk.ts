@@ -1,5 +1,5 @@
 import { DeskLayout } from './layout/desk-layout.tsx';
 import { HomePage } from './pages/home-page.tsx';
 
-/** What stands behind the login before any area. */
+/** What is shown after the login, before any area. */
 export const desk = { DeskLayout, HomePage };

@@ -1,4 +1,4 @@
-/** What stands behind the login, before any area. */
+/** Loads what is shown after the login, before any area. */
 export async function loadDesk() {
   return (await import(/* webpackChunkName: "desk" */ './desk.ts')).desk;
 }

@@ -1,4 +1,4 @@
-/** What a person seldom needs: the second factor, links by mail, the own account, the own jobs. Fetched when wanted. */
+/** Loads pages that users seldom need: the second factor, mailed links, the account, the jobs. */
 export async function loadOwnPages() {
   return await (await import(/* webpackChunkName: "own" */ './own-pages.ts')).ownPages();
 }

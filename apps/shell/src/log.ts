@@ -1,2 +1,2 @@
-/** Where the shell writes what is for those who run it. */
+/** The log of the shell, for the people who run it. */
 export const log: Pick<Console, 'warn' | 'error' | 'info'> = console;

@@ -4,7 +4,7 @@ import enUi from '@haisha/i18n/en/ui.json';
 import enVehicle from '@haisha/i18n/en/vehicle.json';
 import enValidation from '@haisha/validation/messages/en.json';
 
-/** What the shell itself says; the rest of these files comes with the first area. */
+/** The texts of the shell itself; the rest of these files is loaded with the first area. */
 export const enMessages = {
   shell: enShell,
   problem: {

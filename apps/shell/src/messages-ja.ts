@@ -4,7 +4,7 @@ import jaUi from '@haisha/i18n/ja/ui.json';
 import jaVehicle from '@haisha/i18n/ja/vehicle.json';
 import jaValidation from '@haisha/validation/messages/ja.json';
 
-/** What the shell itself says; the rest of these files comes with the first area. */
+/** The texts of the shell itself; the rest of these files is loaded with the first area. */
 export const jaMessages = {
   shell: jaShell,
   problem: {

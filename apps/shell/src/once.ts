@@ -1,4 +1,4 @@
-/** Calls only until it succeeds: a part of the program that could not be fetched is asked for again. */
+/** Calls only until it succeeds: a chunk that could not be fetched is requested again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -9,12 +9,12 @@ import { JobsPage } from './jobs/jobs-page.tsx';
 import { addLiveTexts } from './live/add-live-texts.ts';
 import { once } from './once.ts';
 
-// Once: texts that are added have everything drawn anew that shows any.
+// Only once: added texts redraw everything that shows texts.
 const addTexts = once(() =>
   Promise.all([addAreaTexts(), addLiveTexts(), addOwnTexts('identity'), addOwnTexts('account'), addOwnTexts('job')]),
 );
 
-/** Pages and parts about the person, once their texts are here. */
+/** Returns the pages and parts about the user, once their texts are loaded. */
 export async function ownPages() {
   await addTexts();
   return { AccountPage, AuthPage, CodeForm, ForgottenPassword, JobsPage, PasswordPage };

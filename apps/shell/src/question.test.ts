@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createQuestion } from './question.ts';
 
-it('is open from the asking to the answer, which everybody who asked gets', async () => {
+it('is open from the question to the answer, which everybody who asked gets', async () => {
   const question = createQuestion<boolean>();
   const listener = vi.fn();
   question.subscribe(listener);

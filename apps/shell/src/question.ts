@@ -1,17 +1,17 @@
-/** Something asked in a dialog: the asker gets the answer as a promise, the dialog follows the open question. */
+/** A question in a dialog: the caller gets the answer as a promise, and the dialog follows the open question. */
 export type Question<Answer> = {
   isOpen: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** Opens the question; asked again while open, both askers get the one answer. */
+  /** Opens the question; a second call while it is open gets the same answer. */
   ask: () => Promise<Answer>;
   answer: (answer: Answer) => void;
 };
 
-/** Makes a question that nobody has asked yet. */
+/** Creates a question that is not open. */
 export function createQuestion<Answer>(): Question<Answer> {
   let open: { promise: Promise<Answer>; resolve: (answer: Answer) => void } | null = null;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -23,14 +23,14 @@ export function createQuestion<Answer>(): Question<Answer> {
     ask() {
       if (open) return open.promise;
       open = Promise.withResolvers<Answer>();
-      tell();
+      notifyListeners();
       return open.promise;
     },
     answer(answer) {
-      const asked = open;
+      const answered = open;
       open = null;
-      asked?.resolve(answer);
-      tell();
+      answered?.resolve(answer);
+      notifyListeners();
     },
   };
 }

@@ -13,7 +13,7 @@ function pageWith(text: string | null): Document {
 }
 
 describe('the settings of the page', () => {
-  it.each([[null], [''], ['\n']])('are the usual ones where the host fills in %j', (text) => {
+  it.each([[null], [''], ['\n']])('are the defaults when the host fills in %j', (text) => {
     expect(readSettings(pageWith(text))).toMatchObject({ apiBase: '/api', csrf: { cookie: 'XSRF-TOKEN' } });
   });
 
@@ -25,10 +25,7 @@ describe('the settings of the page', () => {
     });
   });
 
-  it.each([['[]'], ['{"apiBase":1}'], ['{"csrf":{"cookie":"x"}}'], ['{'], ['null']])(
-    'are not taken from %s',
-    (text) => {
-      expect(() => readSettings(pageWith(text))).toThrow();
-    },
-  );
+  it.each([['[]'], ['{"apiBase":1}'], ['{"csrf":{"cookie":"x"}}'], ['{'], ['null']])('are not read from %s', (text) => {
+    expect(() => readSettings(pageWith(text))).toThrow();
+  });
 });

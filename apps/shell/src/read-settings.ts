@@ -13,13 +13,13 @@ const defaults: PublicSettings = {
   realtime: null,
 };
 
-/** The settings the server put into the page; on a host that fills in nothing the defaults hold. */
+/** Reads the settings that the server put into the page; the defaults apply on a host that fills in nothing. */
 export function readSettings(page: Document = document): PublicSettings {
   const text = page.getElementById(elementId)?.textContent?.trim();
   if (!text) return defaults;
-  const given: unknown = JSON.parse(text);
-  if (!isRecord(given)) throw new Error(`#${elementId} does not hold settings`);
-  const settings = { ...defaults, ...given };
+  const parsed: unknown = JSON.parse(text);
+  if (!isRecord(parsed)) throw new Error(`#${elementId} does not hold settings`);
+  const settings = { ...defaults, ...parsed };
   if (!isPublicSettings(settings)) throw new Error(`#${elementId} does not hold settings`);
   return settings;
 }

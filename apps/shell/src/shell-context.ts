@@ -6,23 +6,23 @@ import type { PointerStore } from './areas/pointer-store.ts';
 import type { LiveSlot } from './live/live-slot.ts';
 import type { Question } from './question.ts';
 import type { ArrivalStore } from './session/arrival.ts';
+import type { CurrentSession } from './session/current-session.ts';
 import type { Preferences } from './session/preferences.ts';
-import type { SessionStore } from './session/session-store.ts';
 
-/** What the shell is made of, once for the page. */
+/** The parts of the shell, created once for the page. */
 export type Shell = {
   settings: PublicSettings;
   http: Http;
-  /** The host itself: what stands outside the interface, such as the release pointer. */
+  /** The host itself: what is outside the API, such as the release pointer. */
   site: Http;
-  session: SessionStore;
+  session: CurrentSession;
   preferences: Preferences;
   arrival: ArrivalStore;
   pointer: PointerStore;
   areas: AreaLoader;
-  /** The version this shell was served from; null in development. */
+  /** The version of this shell; null in development. */
   version: string | null;
-  /** What keeps the page up to date, once it is here. */
+  /** Keeps the page up to date, once it is loaded. */
   live: LiveSlot;
   /** Asked when navigation would drop input; answers whether to leave. */
   leave: Question<boolean>;
@@ -34,7 +34,7 @@ const ShellContext = createContext<Shell | null>(null);
 
 export const ShellProvider = ShellContext.Provider;
 
-/** The shell of this page. */
+/** Returns the shell of this page. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('There is no ShellProvider above');

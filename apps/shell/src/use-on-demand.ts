@@ -5,32 +5,32 @@ import { type ComponentType, useEffect, useState } from 'react';
 type Loading<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A component that is fetched when it is first wanted. Unlike `lazy`, a fetch that failed is made anew the next time,
- * and what is on screen stays as it is: the user is told, and `onFailure` takes the wish back.
+ * Returns a component that is fetched when it is first needed. Unlike `lazy`, it retries a failed fetch the next time
+ * and keeps the screen unchanged meanwhile: the user gets a notice, and `onFailure` resets the request.
  */
 export function useOnDemand<Props>(
   load: Loading<Props>,
-  wanted: boolean,
+  isRequested: boolean,
   onFailure: () => void,
 ): ComponentType<Props> | null {
   const { t } = useTranslation('shell');
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    if (!wanted || component) return;
-    let gone = false;
+    if (!isRequested || component) return;
+    let isUnmounted = false;
     load().then(
       (loaded) => {
-        if (!gone) setComponent(() => loaded);
+        if (!isUnmounted) setComponent(() => loaded);
       },
       () => {
-        if (gone) return;
+        if (isUnmounted) return;
         notify({ kind: 'error', text: t('error.partFailed') });
         onFailure();
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [wanted, component, load, onFailure, t]);
+  }, [isRequested, component, load, onFailure, t]);
   return component;
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const dist = mkdtempSync(join(tmpdir(), 'haisha-shell-'));
 const budgetBytes = 205 * 1024;
-// The pointer grows with the areas; four of them weigh about this much with gzip.
+// The pointer grows with the areas; four of them have about this size with gzip.
 const pointerBytes = 2_500;
 
 beforeAll(() => buildInto(dist, root, shellConfig({ api: '>=2026.11', root })), 120_000);
@@ -22,17 +22,17 @@ describe.each([
   ['texts-ja', 'desk'],
   ['texts-en', 'desk'],
 ])('the first load with %s and %s', (...chunks) => {
-  it('is at most six requests', () => {
+  it('has at most six requests', () => {
     const { requests, files } = firstLoad(dist, chunks);
     expect(requests, files.join('\n')).toBeLessThanOrEqual(6);
   });
 
-  it('is at most 205 KB', () => {
+  it('has at most 205 KB', () => {
     expect(firstLoad(dist, chunks).bytes + pointerBytes).toBeLessThanOrEqual(budgetBytes);
   });
 });
 
-it('holds up the first paint with nothing but the theme', () => {
+it('delays the first paint by nothing except the theme', () => {
   const { files } = firstLoad(dist, ['texts-ja', 'desk']);
   expect(files.slice(1, 3)).toEqual([
     expect.stringMatching(/static\/js\/theme\.\w+\.js$/),

@@ -15,13 +15,16 @@ const noteArea = defineArea(
   },
 );
 
-/** The same with a page that cannot be fetched. */
-const torn = defineArea(noteArea.manifest, {
+/** The same area with a page that cannot be fetched. */
+const broken = defineArea(noteArea.manifest, {
   routes: [{ path: '/notes', lazy: () => Promise.reject(new Error('Loading chunk 1 failed')) }],
   messages: {},
 });
 
-export const federationOfTornNotes: Federation = { problems: async () => [], load: async () => ({ default: torn }) };
+export const federationOfBrokenNotes: Federation = {
+  problems: async () => [],
+  load: async () => ({ default: broken }),
+};
 
 export const federationOfNotes: Federation = { problems: async () => [], load: async () => ({ default: noteArea }) };
 

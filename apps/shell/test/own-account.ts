@@ -2,7 +2,7 @@ import type { Account } from '@haisha/validation/account';
 import type { Job } from '@haisha/validation/job';
 import type { OwnSession } from '@haisha/validation/session';
 
-/** The answer of `/api/account`. */
+/** Returns the answer of `/api/account`. */
 export function accountOf(changes: Partial<Account> = {}): { body: Account } {
   return {
     body: {
@@ -25,7 +25,7 @@ export function accountOf(changes: Partial<Account> = {}): { body: Account } {
   };
 }
 
-/** One of the own sessions. */
+/** Returns one of the user's sessions. */
 export function ownSession(changes: Partial<OwnSession> = {}): OwnSession {
   return {
     id: '0193d000-0000-7000-8000-0000000000a1',
@@ -41,7 +41,7 @@ export function ownSession(changes: Partial<OwnSession> = {}): OwnSession {
   };
 }
 
-/** A job of an export that is done. */
+/** Returns a finished export job. */
 export function jobOf(changes: Partial<Job> = {}): Job {
   return {
     id: '0193d000-0000-7000-8000-0000000000b1',

@@ -1,6 +1,6 @@
 import type { LiveArea, Pointer } from '@haisha/releases/pointer';
 
-/** An area as it stands in the pointer, with two pages. */
+/** Returns an area of the pointer, with two pages. */
 export function liveArea(changes: Partial<LiveArea> = {}): LiveArea {
   const version = changes.version ?? '1.0.0+aaaaaaa-111111111111';
   return {

@@ -20,7 +20,7 @@ export type RenderOptions = {
   session?: Session | null;
   pointer?: Pointer;
   routes?: Parameters<typeof startFakeSite>[0];
-  /** What loading an area gives; none loads when left out. */
+  /** The federation that loads areas; without it none loads. */
   federation?: Federation;
 };
 
@@ -31,7 +31,7 @@ const noFederation: Federation = {
   load: () => Promise.reject(new Error('HTTP 404')),
 };
 
-/** Opens the whole page at an address, on a network that answers as told. */
+/** Opens the whole page at an address, on a network with the given answers. */
 export async function renderShell(path: string, options: RenderOptions = {}) {
   const { session = null, pointer = pointerWith(), routes = {}, federation = noFederation } = options;
   const readPointer: Handler = () => ({ body: pointer });
@@ -42,7 +42,7 @@ export async function renderShell(path: string, options: RenderOptions = {}) {
   });
   window.history.replaceState(null, '', path);
   await startTexts(path);
-  // Nothing is left of the page before, as in a browser.
+  // Clears what the previous page left, as a browser does.
   dropKeptNotices();
   const shell = createShell(readSettings(), async () => federation);
   await Promise.all([shell.pointer.refresh(), loadDoor(), loadDesk()]);

@@ -2,7 +2,7 @@ import type { Session } from '@haisha/validation/session';
 
 const userId = '0193d000-0000-7000-8000-000000000001';
 
-/** Somebody who is logged in, with the permissions that are named. */
+/** Returns the session of a user with these permissions. */
 export function sessionOf(permissions: readonly string[] = [], user: Partial<Session['user']> = {}): Session {
   return {
     user: {

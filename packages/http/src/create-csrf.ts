@@ -1,13 +1,13 @@
 export type CsrfOptions = {
   /** The cookie that holds the token. */
   cookie: string;
-  /** The header a write repeats it in. */
+  /** The header in which a write repeats the token. */
   header: string;
-  /** Where the cookie is to be had; an absolute path on the API's host, outside the base URL. */
+  /** The path that sets the cookie: absolute, on the API's host, outside the base URL. */
   path: string;
 };
 
-type CsrfSurroundings = CsrfOptions & {
+type CsrfDependencies = CsrfOptions & {
   baseUrl: string;
   timeoutMs: number;
   log: Pick<Console, 'warn'>;
@@ -16,7 +16,7 @@ type CsrfSurroundings = CsrfOptions & {
 };
 
 /** Reads the token for writes from its cookie and fetches the cookie when it is missing. */
-export function createCsrf({ cookie, header, path, baseUrl, timeoutMs, log, fetch, cookies }: CsrfSurroundings) {
+export function createCsrf({ cookie, header, path, baseUrl, timeoutMs, log, fetch, cookies }: CsrfDependencies) {
   const url = URL.canParse(baseUrl) ? new URL(path, baseUrl).href : path;
   let renewal: Promise<void> | null = null;
 
@@ -37,7 +37,7 @@ export function createCsrf({ cookie, header, path, baseUrl, timeoutMs, log, fetc
     return renewal;
   }
 
-  /** The header of a write; empty, with a warning, when there is no token to be had. */
+  /** Returns the header for a write; logs a warning and returns no header when there is no token. */
   async function headers(): Promise<Record<string, string>> {
     if (cookieValue(cookies(), cookie) === null) await renew();
     const token = cookieValue(cookies(), cookie);

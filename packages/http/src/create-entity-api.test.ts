@@ -24,15 +24,15 @@ async function startWidgets(answer: Parameters<typeof startApi>[0] = (response) 
   return { ...server, queries, widgets, create, idempotencyKeys };
 }
 
-describe('reading', () => {
-  test('keys start with the path', async () => {
+describe('reads', () => {
+  test('under keys that start with the path', async () => {
     const { widgets } = await startWidgets();
     expect(widgets.list({ q: 'x' }).queryKey).toEqual(['/widgets', 'list', { q: 'x' }]);
     expect(widgets.detail('1').queryKey).toEqual(['/widgets', 'detail', '1']);
     expect(widgets.usage('1').queryKey).toEqual(['/widgets', 'usage', '1']);
   });
 
-  test('asks for a page, a row and its usage', async () => {
+  test('a page, a row and its usage', async () => {
     const { widgets, queries, received } = await startWidgets();
     await queries.fetchQuery(widgets.list({ q: '2t', sort: '-code' }));
     await queries.fetchQuery(widgets.detail('a/1'));
@@ -44,13 +44,13 @@ describe('reading', () => {
     ]);
   });
 
-  test('leaves the one repetition to the client', async () => {
+  test('without a retry of its own, because the HTTP client repeats a read', async () => {
     const { widgets, queries, received } = await startWidgets((response) => problem(response, 503, 'unavailable'));
     await expect(queries.fetchQuery(widgets.list({}))).rejects.toMatchObject({ code: 'unavailable' });
     expect(received).toHaveLength(2);
   });
 
-  test('knows the types of the contract', async () => {
+  test('with the types of the contract', async () => {
     const { widgets, queries } = await startWidgets();
     expectTypeOf(await queries.fetchQuery(widgets.detail('1'))).toEqualTypeOf<Row>();
     // @ts-expect-error a column that cannot be sorted by
@@ -58,8 +58,8 @@ describe('reading', () => {
   });
 });
 
-describe('writing', () => {
-  test('sends version and input where the API wants them', async () => {
+describe('writes', () => {
+  test('the version and the input where the API expects them', async () => {
     const { widgets, queries, received } = await startWidgets();
     const { id, version } = row;
     await new MutationObserver(queries, widgets.update()).mutate({ id, version, input: { code: '008' } });
@@ -75,7 +75,7 @@ describe('writing', () => {
   test.each([
     ['record.archived', 409, true],
     ['unavailable', 503, false],
-  ])('refused with %s, what was read is stale: %o', async (code, status, isStale) => {
+  ])('and marks what was read as stale after %s: %o', async (code, status, isStale) => {
     const { widgets, queries } = await startWidgets((response, request) =>
       request.method === 'GET' ? json(response, 200, row) : problem(response, status, code),
     );
@@ -85,7 +85,7 @@ describe('writing', () => {
     expect(queries.getQueryState(widgets.detail('a/1').queryKey)?.isInvalidated).toBe(isStale);
   });
 
-  test('makes everything read under the path stale', async () => {
+  test('and marks everything under the path as stale', async () => {
     const { widgets, queries, create } = await startWidgets();
     await queries.fetchQuery(widgets.list({}));
     await create('1');
@@ -94,7 +94,7 @@ describe('writing', () => {
 });
 
 describe('the idempotency key of a new row', () => {
-  test('is the same when the same input is sent again after an unknown outcome', async () => {
+  test('stays the same when the same input is sent again after an unknown outcome', async () => {
     const { create, idempotencyKeys } = await startWidgets((response, _request, count) => {
       if (count === 1) response.destroy();
       else if (count === 2) problem(response, 500, 'internal');
@@ -107,13 +107,13 @@ describe('the idempotency key of a new row', () => {
     expect(idempotencyKeys()[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('is the same for a double click', async () => {
+  test('stays the same for a double click', async () => {
     const { create, idempotencyKeys } = await startWidgets();
     await Promise.all([create('1'), create('1')]);
     expect(new Set(idempotencyKeys()).size).toBe(1);
   });
 
-  test('is another one for other input, after a success and after a refusal', async () => {
+  test('changes with other input, after a success and after a refusal', async () => {
     const { create, idempotencyKeys } = await startWidgets((response, _request, count) =>
       count === 3 ? problem(response, 409, 'value.taken') : json(response, 201, row),
     );
@@ -125,7 +125,7 @@ describe('the idempotency key of a new row', () => {
   });
 });
 
-test('a file is asked for by exactly the list and how to write it, and keeps its name', async () => {
+test('asks for a file with the query of the list and the format, and keeps its name', async () => {
   const disposition = `attachment; filename="widgets.csv"; filename*=UTF-8''${encodeURIComponent('部品')}.csv`;
   const { widgets, received } = await startWidgets((response) =>
     response.writeHead(200, { 'Content-Disposition': disposition }).end('code\r\n007'),
@@ -136,7 +136,7 @@ test('a file is asked for by exactly the list and how to write it, and keeps its
   expect(await ('blob' in file && file.blob.text())).toBe('code\r\n007');
 });
 
-test('a file that cannot be made is refused with the reason', async () => {
+test('reports why a file cannot be made', async () => {
   const { widgets } = await startWidgets((response) =>
     problem(response, 400, 'validation.failed', { errors: [{ path: 'encoding', code: 'shiftJis' }] }),
   );

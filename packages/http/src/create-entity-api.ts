@@ -1,17 +1,17 @@
 import type { BulkAnswer, BulkSet } from '@haisha/validation/bulk';
-import type { Page, Usage } from '@haisha/validation/entity';
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { Page, Usage, VersionedId } from '@haisha/validation/entity';
+import type { RecordChange } from '@haisha/validation/record-change';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Http } from './create-http.ts';
 import { createIdempotencyKeys } from './create-idempotency-keys.ts';
 import type { FileAnswer, FileToCome } from './file-answer.ts';
 import { isProblemError } from './problem-error.ts';
-import type { Query } from './query-text.ts';
+import type { QueryParams } from './query-text.ts';
 
-/** The part of a zod schema that is read here, and only by the compiler: no zod comes along. */
+/** The part of a zod schema that the compiler reads; no zod code is bundled. */
 type Schema = { _zod: { input: unknown; output: unknown } };
 
-/** What `@haisha/validation` states of an entity. */
+/** What `@haisha/validation` states about an entity. */
 export type EntityContract = {
   name: string;
   input: Schema;
@@ -20,13 +20,12 @@ export type EntityContract = {
   sortColumns: readonly string[];
 };
 
-type Row<C extends EntityContract> = C['output']['_zod']['output'];
-type Input<C extends EntityContract> = C['input']['_zod']['input'];
-type ListQuery<C extends EntityContract> = C['listQuery']['_zod']['input'];
+type RowOf<C extends EntityContract> = C['output']['_zod']['output'];
+type InputOf<C extends EntityContract> = C['input']['_zod']['input'];
+type ListQueryOf<C extends EntityContract> = C['listQuery']['_zod']['input'];
 
-export type Versioned = { id: string; version: number };
-/** The same done to many rows: archived, restored, or one field set. */
-export type BulkRequest = { act: 'archive' | 'restore'; rows: Versioned[] } | ({ act: 'set' } & BulkSet);
+/** The same change to many rows: archive them, restore them, or set one field. */
+export type BulkRequest = { act: 'archive' | 'restore'; rows: VersionedId[] } | ({ act: 'set' } & BulkSet);
 export type ExportOptions = {
   format: 'csv' | 'xlsx';
   encoding?: 'utf8' | 'sjis';
@@ -36,9 +35,9 @@ export type ExportOptions = {
 export type EntityApi<C extends EntityContract> = ReturnType<typeof createEntityApi<C>>;
 
 /**
- * Query and mutation options of one entity; keys start with the path. Nothing is retried here, because the HTTP
- * client already repeats a read once. Writes refresh what was read under the same path; `shows` names the other
- * entities whose words or counts stand in its rows, so that a change of one of them is seen here as well.
+ * Returns the query and mutation options of one entity; keys start with the path. Nothing is retried here, because the
+ * HTTP client repeats a read once. A write refreshes what was read under the same path. `shows` names the other
+ * entities whose names or counts appear in the rows, so that a change to one of them refreshes these rows too.
  */
 export function createEntityApi<const C extends EntityContract>(
   http: Http | (() => Http),
@@ -51,35 +50,35 @@ export function createEntityApi<const C extends EntityContract>(
   const meta = { entity: contract.name, shows };
   const rowPath = (id: string): string => `${path}/${encodeURIComponent(id)}`;
 
-  async function write(queries: QueryClient, request: Promise<unknown>): Promise<Row<C>> {
+  async function write(queries: QueryClient, request: Promise<unknown>): Promise<RowOf<C>> {
     const refresh = () => void queries.invalidateQueries({ queryKey: [path] });
     try {
-      const row = (await request) as Row<C>;
+      const row = (await request) as RowOf<C>;
       refresh();
       return row;
     } catch (error) {
-      // What was read here does not show it yet: the screen would offer what the server refuses.
+      // The screen does not show the archiving yet and would offer what the server refuses.
       if (isProblemError(error, 'record.archived')) refresh();
       throw error;
     }
   }
 
   return {
-    /** Whose changes are seen in what is read here: its own, and those of what it shows. */
+    /** The entities whose changes affect these rows: the entity itself and those it shows. */
     entities: [contract.name, ...shows] as readonly string[],
-    list: (query: ListQuery<C>) =>
+    list: (query: ListQueryOf<C>) =>
       queryOptions({
         queryKey: [path, 'list', query],
-        queryFn: ({ signal }) => client().get<Page<Row<C>>>(path, { query: query as Query, signal }),
+        queryFn: ({ signal }) => client().get<Page<RowOf<C>>>(path, { query: query as QueryParams, signal }),
         retry: false,
         meta,
       }),
-    /** One page of a list, read for an act and not to be shown. */
-    readPage: (query: ListQuery<C>): Promise<Page<Row<C>>> => client().get(path, { query: query as Query }),
+    /** Reads one page of a list for a bulk action, not for display. */
+    readPage: (query: ListQueryOf<C>): Promise<Page<RowOf<C>>> => client().get(path, { query: query as QueryParams }),
     detail: (id: string) =>
       queryOptions({
         queryKey: [path, 'detail', id],
-        queryFn: ({ signal }) => client().get<Row<C>>(rowPath(id), { signal }),
+        queryFn: ({ signal }) => client().get<RowOf<C>>(rowPath(id), { signal }),
         retry: false,
         meta,
       }),
@@ -94,14 +93,14 @@ export function createEntityApi<const C extends EntityContract>(
     changes: (id: string) =>
       queryOptions({
         queryKey: [path, 'changes', id],
-        queryFn: ({ signal }) => client().get<{ items: Change[] }>(`${rowPath(id)}/changes`, { signal }),
+        queryFn: ({ signal }) => client().get<{ items: RecordChange[] }>(`${rowPath(id)}/changes`, { signal }),
         retry: false,
         meta,
       }),
     create: () =>
       mutationOptions({
         mutationKey: [path, 'create'],
-        mutationFn: (input: Input<C>, { client: queries }) =>
+        mutationFn: (input: InputOf<C>, { client: queries }) =>
           write(
             queries,
             keys.use(input, (key) => client().post(path, input, { headers: { 'Idempotency-Key': key } })),
@@ -111,21 +110,21 @@ export function createEntityApi<const C extends EntityContract>(
     update: () =>
       mutationOptions({
         mutationKey: [path, 'update'],
-        mutationFn: ({ id, version, input }: Versioned & { input: Input<C> }, { client: queries }) =>
+        mutationFn: ({ id, version, input }: VersionedId & { input: InputOf<C> }, { client: queries }) =>
           write(queries, client().put(rowPath(id), { ...(input as object), version })),
         meta,
       }),
     archive: () =>
       mutationOptions({
         mutationKey: [path, 'archive'],
-        mutationFn: ({ id, version }: Versioned, { client: queries }) =>
+        mutationFn: ({ id, version }: VersionedId, { client: queries }) =>
           write(queries, client().post(`${rowPath(id)}/archive`, { version })),
         meta,
       }),
     restore: () =>
       mutationOptions({
         mutationKey: [path, 'restore'],
-        mutationFn: ({ id, version }: Versioned, { client: queries }) =>
+        mutationFn: ({ id, version }: VersionedId, { client: queries }) =>
           write(queries, client().post(`${rowPath(id)}/restore`, { version })),
         meta,
       }),
@@ -141,8 +140,8 @@ export function createEntityApi<const C extends EntityContract>(
         },
         meta,
       }),
-    /** A file of exactly the list that `query` shows; a long one is written by a job. */
-    exportFile: (query: ListQuery<C>, options: ExportOptions): Promise<FileAnswer | FileToCome> =>
-      client().download(`${path}/export`, { query: { ...(query as Query), ...options } }),
+    /** Exports the list that `query` shows as a file; a job writes a long one. */
+    exportFile: (query: ListQueryOf<C>, options: ExportOptions): Promise<FileAnswer | FileToCome> =>
+      client().download(`${path}/export`, { query: { ...(query as QueryParams), ...options } }),
   };
 }

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('reading', () => {
-  test('gives the JSON of the answer and writes the query', async () => {
+  test('returns the JSON of the answer and writes the query', async () => {
     const api = await startApi((response) => json(response, 200, { total: 1 }));
     const query = { q: '大宮', page: 2, archived: undefined, status: ['active', 'resting'], note: '' };
     await expect(api.http.get('/vehicles', { query })).resolves.toEqual({ total: 1 });
@@ -25,25 +25,25 @@ describe('reading', () => {
     expect(api.csrfCalls).toHaveLength(0);
   });
 
-  test.each(retried)('is repeated exactly once on %i', async (status) => {
+  test.each(retried)('repeats a read exactly once on %i', async (status) => {
     const api = await startApi((response) => problem(response, status, 'unavailable'));
     await expect(api.http.get('/vehicles')).rejects.toMatchObject({ status });
     expect(api.received).toHaveLength(2);
   });
 
-  test.each(notRetried)('is not repeated on %i', async (status) => {
+  test.each(notRetried)('does not repeat a read on %i', async (status) => {
     const api = await startApi((response) => problem(response, status, 'internal'));
     await expect(api.http.get('/vehicles')).rejects.toMatchObject({ status });
     expect(api.received).toHaveLength(1);
   });
 
-  test('repeats a HEAD too and gives the answer of the second attempt', async () => {
+  test('repeats a HEAD and returns the answer of the second attempt', async () => {
     const api = await startApi((response, _request, count) => response.writeHead(count === 1 ? 503 : 200).end());
     await expect(api.http.head('/vehicles')).resolves.toBeUndefined();
     expect(api.received.map(({ method }) => method)).toEqual(['HEAD', 'HEAD']);
   });
 
-  test('waits as long as Retry-After says before the repetition', async () => {
+  test('waits as long as Retry-After says before it repeats', async () => {
     const api = await startApi((response, _request, count) =>
       count === 1 ? json(response, 503, {}, { 'Retry-After': '1' }) : json(response, 200, {}),
     );
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect(pauses).toHaveBeenCalledWith(expect.any(Function), 1000);
   });
 
-  test('waits three seconds at most, however long Retry-After is', async () => {
+  test('waits at most three seconds, however long Retry-After is', async () => {
     const api = await startApi((response, _request, count) =>
       count === 1 ? json(response, 503, {}, { 'Retry-After': '600' }) : json(response, 200, {}),
     );
@@ -63,7 +63,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test.each(retried)('is not repeated on %i', async (status) => {
+  test.each(retried)('does not repeat a write on %i', async (status) => {
     const api = await startApi((response) => problem(response, status, 'unavailable'));
     await expect(api.http.post('/vehicles', {})).rejects.toMatchObject({ status });
     expect(api.received).toHaveLength(1);
@@ -76,15 +76,15 @@ describe('writing', () => {
     expect(api.received[0]?.headers['content-type']).toBe('application/json');
   });
 
-  test('sends no content type without a body and takes an empty answer', async () => {
+  test('sends no content type without a body and accepts an empty answer', async () => {
     const api = await startApi((response) => response.writeHead(204).end());
     await expect(api.http.delete('/session')).resolves.toBeUndefined();
     expect(api.received[0]?.headers['content-type']).toBeUndefined();
   });
 });
 
-describe('failures', () => {
-  test('carry the status, the code and the whole problem', async () => {
+describe('a failure', () => {
+  test('carries the status, the code and the whole problem', async () => {
     const api = await startApi((response) =>
       problem(response, 409, 'value.taken', { errors: [{ path: 'code', code: 'taken' }] }),
     );
@@ -106,19 +106,19 @@ describe('failures', () => {
     [500, 'internal'],
     [502, 'unavailable'],
     [504, 'unavailable'],
-  ])('take the code from the status when a proxy answers %i with a page', async (status, code) => {
+  ])('takes the code from the status when a proxy answers %i with a page', async (status, code) => {
     const api = await startApi((response) =>
       response.writeHead(status, { 'Content-Type': 'text/html', 'Retry-After': '0' }).end('<h1>Sorry</h1>'),
     );
     await expect(api.http.post('/vehicles', {})).rejects.toMatchObject({ status, code });
   });
 
-  test('a page instead of JSON with status 200 is not taken for an answer', async () => {
+  test('is reported when a page with status 200 comes instead of JSON', async () => {
     const api = await startApi((response) => response.writeHead(200).end('<h1>Log in to the WiFi</h1>'));
     await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'unavailable', status: 200 });
   });
 
-  test('say when to come back, by seconds or by date', async () => {
+  test('says when to come back, in seconds or as a date', async () => {
     const inAMinute = new Date(Date.now() + 60_000).toUTCString();
     const api = await startApi((response, _request, count) =>
       json(response, 429, {}, { 'Retry-After': count === 1 ? '7' : inAMinute }),
@@ -130,13 +130,13 @@ describe('failures', () => {
     });
   });
 
-  test('a dropped connection is a problem of the network, not repeated', async () => {
+  test('of a dropped connection is a network problem and is not repeated', async () => {
     const api = await startApi((response) => response.destroy());
     await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'network', status: 0 });
     expect(api.received).toHaveLength(1);
   });
 
-  test('a connection that breaks off in the middle of the answer is a problem of the network', async () => {
+  test('of a connection that breaks in the middle of the answer is a network problem', async () => {
     const api = await startApi((response) => {
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('{"items":', () => response.destroy());
@@ -146,30 +146,30 @@ describe('failures', () => {
 });
 
 describe('time-out and abort', () => {
-  test('a call that takes longer than the client allows ends with code timeout', async () => {
+  test('ends a call that takes longer than the client allows with code timeout', async () => {
     const api = await startApi(() => undefined, { timeoutMs: 100 });
     await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'timeout', status: 0 });
     expect(api.received).toHaveLength(1);
   });
 
-  test('a call may have its own time-out, or none', async () => {
+  test('lets a call have its own time-out, or none', async () => {
     const api = await startApi((response) => void setTimeout(() => json(response, 200, {}), 150), { timeoutMs: 50 });
     await expect(api.http.get('/export', { timeoutMs: 0 })).resolves.toEqual({});
     await expect(api.http.get('/export', { timeoutMs: 60 })).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  test('an answer that stops half way runs into the time-out', async () => {
+  test('applies the time-out to an answer that stops half way', async () => {
     const api = await startApi((response) => void response.writeHead(200).write('{'), { timeoutMs: 100 });
     await expect(api.http.get('/vehicles')).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  test('an aborted call ends with the AbortError of its caller', async () => {
+  test('rejects an aborted call with the AbortError of its caller', async () => {
     const caller = new AbortController();
     const api = await startApi(() => caller.abort());
     await expect(api.http.get('/vehicles', { signal: caller.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('an abort while waiting for the repetition ends the wait', async () => {
+  test('ends the wait for a repetition when the call is aborted', async () => {
     const caller = new AbortController();
     const api = await startApi((response) => json(response, 503, {}, { 'Retry-After': '3' }));
     const started = vi.spyOn(globalThis, 'setTimeout');
@@ -185,7 +185,7 @@ describe('time-out and abort', () => {
   });
 });
 
-test('a form with a file goes out as the browser writes it', async () => {
+test('sends a form with a file as the browser writes it', async () => {
   const sent: RequestInit[] = [];
   const fetch = async (_input: unknown, init: RequestInit = {}) => {
     sent.push(init);

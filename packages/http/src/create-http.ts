@@ -2,15 +2,15 @@ import { type CsrfOptions, createCsrf } from './create-csrf.ts';
 import { type FileAnswer, type FileToCome, fileOf } from './file-answer.ts';
 import { isProblemError, type ProblemError } from './problem-error.ts';
 import { answeredProblem, jsonOf, transportProblem, unreadableAnswer } from './problem-of.ts';
-import { type Query, queryText } from './query-text.ts';
+import { type QueryParams, queryText } from './query-text.ts';
 
 export type HttpOptions = {
-  /** Put in front of every path: `/api`, or an address on another host. */
+  /** The prefix of every path: `/api`, or an address on another host. */
   baseUrl: string;
   csrf: CsrfOptions;
-  /** Time for one attempt; left out, null or 0 means no time-out. */
+  /** Time limit for one attempt; no limit when left out, null or 0. */
   timeoutMs?: number | null;
-  /** Where warnings go; the browser's `console` fits. */
+  /** Receives warnings; the browser's `console` fits. */
   log: Pick<Console, 'warn'>;
   /** Lets the user log in again; `true` means the refused request can be repeated. */
   onSessionRequired?: () => Promise<boolean>;
@@ -20,24 +20,24 @@ export type HttpOptions = {
 };
 
 export type RequestOptions = {
-  query?: Query;
+  query?: QueryParams;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   /** Overrides the time-out of the client; 0 means none. */
   timeoutMs?: number;
-  /** Sends this request in place of the client's own, for example to tell how far an upload is. */
+  /** Sends this request instead of the client's own, for example to report the progress of an upload. */
   fetch?: typeof globalThis.fetch;
-  /** `fail` keeps a missing session from asking for a log in, for example while logging out. */
+  /** `fail` does not ask for a login when the session is missing, for example while logging out. */
   whenSignedOut?: 'ask' | 'fail';
 };
 
-/** The HTTP client: JSON in and out, or a form with files in; failures as ProblemError. */
+/** The HTTP client: sends JSON or a form with files, reads JSON, throws failures as ProblemError. */
 export type Http = {
-  /** The address a path stands for, for links and downloads. */
-  url(path: string, query?: Query): string;
+  /** Returns the address of a path, for links and downloads. */
+  url(path: string, query?: QueryParams): string;
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   head(path: string, options?: RequestOptions): Promise<void>;
-  /** Reads a file, such as an export, or learns which job writes it; without a time-out unless one is given. */
+  /** Reads a file such as an export, or the id of the job that writes it; no time-out unless one is given. */
   download(path: string, options?: RequestOptions): Promise<FileAnswer | FileToCome>;
   post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
@@ -45,7 +45,7 @@ export type Http = {
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
 };
 
-type Call = { method: string; path: string; body?: unknown; options: RequestOptions; read?: ReadAnswer };
+type HttpCall = { method: string; path: string; body?: unknown; options: RequestOptions; read?: ReadAnswer };
 type ReadAnswer = (response: Response) => Promise<unknown>;
 type Recovery = 'retry' | 'csrf' | 'login';
 
@@ -53,7 +53,7 @@ const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 5
 const retryDelayMs = 200;
 const retryDelayCapMs = 3000;
 
-/** Makes the client of one API. */
+/** Creates the client of one API. */
 export function createHttp(options: HttpOptions): Http {
   const { baseUrl, log, cookies = () => globalThis.document?.cookie ?? '' } = options;
   const timeoutMs = options.timeoutMs ?? 0;
@@ -61,12 +61,12 @@ export function createHttp(options: HttpOptions): Http {
   const csrf = createCsrf({ ...options.csrf, baseUrl, timeoutMs, log, fetch, cookies });
   const logins = createLogins(options.onSessionRequired);
 
-  function url(path: string, query?: Query): string {
+  function url(path: string, query?: QueryParams): string {
     return `${baseUrl}${path}${queryText(query)}`;
   }
 
-  /** Sends a request and, once per kind of failure, does what may help and sends it again. */
-  async function run<T>(call: Call): Promise<T> {
+  /** Sends a request; after a failure it tries the one remedy for that failure and sends it again. */
+  async function run<T>(call: HttpCall): Promise<T> {
     const used = new Set<Recovery>();
     for (;;) {
       const loginsBefore = logins.count();
@@ -84,10 +84,10 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  async function attempt<T>({ method, path, body, options, read }: Call): Promise<T> {
+  async function attempt<T>({ method, path, body, options, read }: HttpCall): Promise<T> {
     const headers = {
       Accept: 'application/json, application/problem+json',
-      // The browser itself says where the parts of a form begin and end.
+      // The browser sets the boundary between the parts of a form.
       ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       ...(isRead(method) ? {} : await csrf.headers()),
       ...options.headers,
@@ -137,7 +137,7 @@ async function answer(response: Response, method: string, read?: ReadAnswer): Pr
   return value;
 }
 
-function recoveryOf(error: ProblemError, { method, options }: Call): Recovery | null {
+function recoveryOf(error: ProblemError, { method, options }: HttpCall): Recovery | null {
   if (error.code === 'session.required') return options.whenSignedOut === 'fail' ? null : 'login';
   if (isRead(method)) return retriedStatuses.has(error.status) ? 'retry' : null;
   return error.code === 'csrf.invalid' ? 'csrf' : null;
@@ -147,7 +147,7 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Calls refused at the same time share one log in; one refused before a log in that has since happened needs none. */
+/** Calls refused at the same time share one login; a call refused before a login that has since happened needs none. */
 function createLogins(ask: (() => Promise<boolean>) | undefined) {
   let count = 0;
   let running: Promise<boolean> | null = null;
@@ -170,8 +170,8 @@ function createLogins(ask: (() => Promise<boolean>) | undefined) {
 }
 
 function retryPauseMs({ problem }: ProblemError): number {
-  const wanted = problem.retryAfterSeconds === undefined ? retryDelayMs : problem.retryAfterSeconds * 1000;
-  return Math.min(wanted, retryDelayCapMs);
+  const delayMs = problem.retryAfterSeconds === undefined ? retryDelayMs : problem.retryAfterSeconds * 1000;
+  return Math.min(delayMs, retryDelayCapMs);
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

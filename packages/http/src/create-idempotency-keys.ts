@@ -1,8 +1,8 @@
 import { isProblemError } from './problem-error.ts';
 
 /**
- * One key per submit: the same input sent again after an unknown outcome (no answer, time-out, server fault) carries
- * the same key, so that it is created once; an answered submit ends its key.
+ * Creates one key per submit: the same input sent again after an unknown outcome (no answer, time-out, server fault)
+ * keeps its key, so that the row is created once. An answered submit ends its key.
  */
 export function createIdempotencyKeys() {
   const open = new Map<string, string>();
@@ -24,7 +24,7 @@ export function createIdempotencyKeys() {
   return { use };
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing on plain http outside the loopback host. */
+/** Returns 128 random bits; `crypto.randomUUID` is missing on plain http outside the loopback host. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -10,13 +10,13 @@ it.each([
   [`attachment; filename="vehicles.csv"`, 'vehicles.csv'],
   ['attachment', null],
   [undefined, null],
-])('takes the file whatever the answer calls it: %s', async (disposition, name) => {
+])('reads the file, and its name from %s', async (disposition, name) => {
   const response = new Response('a,b', { headers: disposition ? { 'Content-Disposition': disposition } : {} });
   const file = (await fileOf(response)) as FileAnswer;
   expect([file.name, await file.blob.text()]).toEqual([name, 'a,b']);
 });
 
-it('learns which job writes a file that takes longer', async () => {
+it('returns the id of the job that writes a long file', async () => {
   const answer = Response.json({ id: 'j-1', status: 'queued' }, { status: 202 });
   expect(await fileOf(answer)).toEqual({ jobId: 'j-1' });
 });

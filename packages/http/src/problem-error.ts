@@ -1,12 +1,12 @@
 import type { Problem } from '@haisha/validation/problem';
 
-/** What went wrong before any answer came; everything else is a code of the server. */
+/** What went wrong before any answer came; every other code is the server's. */
 export type TransportCode = 'network' | 'timeout';
 
-/** A problem document, or the same shape made here when no answer came. */
+/** A problem document, or one made here when no answer came. */
 export type ClientProblem = Omit<Problem, 'code'> & { code: Problem['code'] | TransportCode };
 
-/** The one error this package throws (a call that was aborted by its caller keeps its AbortError). */
+/** The one error this package throws, except the AbortError of a call that its caller aborted. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: ClientProblem['code'];
@@ -21,7 +21,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** True for a ProblemError of any bundle: areas carry their own copy of this class, so `instanceof` is not enough. */
+/**
+ * Returns true for a ProblemError of any bundle: areas carry their own copy of this class, so `instanceof` is not
+ * enough.
+ */
 export function isProblemError(error: unknown, code?: ClientProblem['code']): error is ProblemError {
   if (!(error instanceof Error) || error.name !== 'ProblemError') return false;
   return 'status' in error && 'problem' in error && 'code' in error && (code === undefined || error.code === code);

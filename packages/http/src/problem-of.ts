@@ -11,29 +11,29 @@ const codeOfStatus: Readonly<Record<number, ClientProblem['code']>> = {
   504: 'unavailable',
 };
 
-/** The problem of a refused answer; a page of some proxy becomes one by its status. */
+/** Returns the problem of a refused answer; takes the code from the status when a proxy answered with a page. */
 export function answeredProblem(response: Response, text: string): ProblemError {
   const { status } = response;
   const stated = jsonOf(text);
   const problem = isProblem(stated)
     ? { ...stated, status }
-    : madeProblem(codeOfStatus[status] ?? 'internal', status, response.statusText || `HTTP ${status}`);
+    : createProblem(codeOfStatus[status] ?? 'internal', status, response.statusText || `HTTP ${status}`);
   const retryAfterSeconds = problem.retryAfterSeconds ?? retryAfter(response.headers.get('Retry-After'));
   return new ProblemError(retryAfterSeconds === undefined ? problem : { ...problem, retryAfterSeconds });
 }
 
-/** An answer that says success but is not JSON, as a captive portal gives it. */
+/** Returns the problem of an answer that says success but is not JSON, as a captive portal sends it. */
 export function unreadableAnswer(response: Response): ProblemError {
-  return new ProblemError(madeProblem('unavailable', response.status, 'The answer is not JSON'));
+  return new ProblemError(createProblem('unavailable', response.status, 'The answer is not JSON'));
 }
 
-/** No answer came at all. */
+/** Returns the problem of a call without an answer. */
 export function transportProblem(code: TransportCode, cause: unknown): ProblemError {
   const title = code === 'timeout' ? 'No answer in time' : 'The server cannot be reached';
-  return new ProblemError(madeProblem(code, 0, title), { cause });
+  return new ProblemError(createProblem(code, 0, title), { cause });
 }
 
-/** Parses JSON; `undefined` when it is none. */
+/** Parses JSON; returns `undefined` for anything else. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -42,7 +42,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-function madeProblem(code: ClientProblem['code'], status: number, title: string): ClientProblem {
+function createProblem(code: ClientProblem['code'], status: number, title: string): ClientProblem {
   return { type: 'about:blank', title, status, code, requestId: '' };
 }
 

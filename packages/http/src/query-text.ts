@@ -1,10 +1,10 @@
 type QueryValue = string | number | boolean | null | undefined;
 
-/** What goes behind the `?`: empty values are left out, a list repeats its name. */
-export type Query = { readonly [name: string]: QueryValue | readonly QueryValue[] };
+/** The query of an address: empty values are left out, a list repeats its name. */
+export type QueryParams = { readonly [name: string]: QueryValue | readonly QueryValue[] };
 
-/** Writes a query with its question mark, or nothing when there is nothing to say. */
-export function queryText(query: Query = {}): string {
+/** Writes a query with its question mark; returns empty text for an empty query. */
+export function queryText(query: QueryParams = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) {

@@ -6,7 +6,7 @@ function guarded(isLoggedIn: () => boolean) {
     isLoggedIn() ? json(response, 200, { url }) : problem(response, 401, 'session.required');
 }
 
-test('calls refused at the same time share one log in and are repeated after it', async () => {
+test('shares one login between calls refused at the same time and repeats them after it', async () => {
   let loggedIn = false;
   const onSessionRequired = vi.fn(async () => {
     await vi.waitFor(() => expect(api.received).toHaveLength(3));
@@ -28,7 +28,7 @@ test('calls refused at the same time share one log in and are repeated after it'
   expect(writes.map(({ body }) => body)).toEqual(Array(2).fill({ note: 'typed for an hour' }));
 });
 
-test('a call refused before a log in that has happened since is repeated without asking', async () => {
+test('repeats a call without asking when a login has happened since it was refused', async () => {
   let loggedIn = false;
   let refuseLate = () => {};
   const onSessionRequired = vi.fn(async () => {
@@ -49,7 +49,7 @@ test('a call refused before a log in that has happened since is repeated without
   expect(onSessionRequired).toHaveBeenCalledTimes(1);
 });
 
-test('a user who does not log in gets the refusal', async () => {
+test('reports the refusal when the user does not log in', async () => {
   const onSessionRequired = vi.fn(async () => false);
   const api = await startApi(
     guarded(() => false),
@@ -59,7 +59,7 @@ test('a user who does not log in gets the refusal', async () => {
   expect(api.received).toHaveLength(1);
 });
 
-test('a session refused right after the log in is not asked for in circles', async () => {
+test('asks only once when the session is refused again right after the login', async () => {
   const onSessionRequired = vi.fn(async () => true);
   const api = await startApi(
     guarded(() => false),
@@ -70,7 +70,7 @@ test('a session refused right after the log in is not asked for in circles', asy
   expect(api.received).toHaveLength(2);
 });
 
-test('wrong credentials and calls that say so do not ask for a log in', async () => {
+test('does not ask for a login after wrong credentials or when the call says so', async () => {
   const onSessionRequired = vi.fn(async () => true);
   const api = await startApi(
     (response, { method }) => problem(response, 401, method === 'POST' ? 'credentials.invalid' : 'session.required'),
@@ -81,7 +81,7 @@ test('wrong credentials and calls that say so do not ask for a log in', async ()
   expect(onSessionRequired).not.toHaveBeenCalled();
 });
 
-test('a write may need a new token and a log in, each once', async () => {
+test('lets a write renew its token and log in, each once', async () => {
   const steps = ['csrf.invalid', 'session.required'];
   const api = await startApi(
     (response) => {

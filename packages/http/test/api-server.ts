@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest';
 import { createHttp, type HttpOptions } from '../src/create-http.ts';
 
 type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: unknown };
-export type Answer = (response: ServerResponse, received: Received, count: number) => void;
+export type RequestHandler = (response: ServerResponse, received: Received, count: number) => void;
 
-/** A real server on a free port of the loopback host, and a client on it; both are gone when the test ends. */
-export async function startApi(answer: Answer, options: Partial<HttpOptions> = {}) {
+/** Starts a real server on a free port of the loopback host and a client for it; both end with the test. */
+export async function startApi(answer: RequestHandler, options: Partial<HttpOptions> = {}) {
   const received: Received[] = [];
   const csrfCalls: Received[] = [];
   const warnings: unknown[][] = [];
@@ -54,7 +54,7 @@ export async function startApi(answer: Answer, options: Partial<HttpOptions> = {
     received,
     csrfCalls,
     warnings,
-    /** Takes the cookie away; the csrf endpoint then gives these tokens, one a call. */
+    /** Removes the cookie; the csrf endpoint then returns these tokens, one a call. */
     loseCsrfCookie(tokens: string[]) {
       jar.delete('XSRF-TOKEN');
       csrfTokens = tokens;

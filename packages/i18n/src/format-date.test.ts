@@ -5,7 +5,7 @@ import { formatDate, formatEra, formatInstant, formatWeekday, instantOf, minutes
 const today = '2026-11-21';
 
 describe('a day', () => {
-  test('is written with slashes, with its weekday when wanted', () => {
+  test('is written with slashes, and with its weekday when asked', () => {
     expect(formatDate(today)).toBe('2026/11/21');
     expect(formatDate(today, { weekday: true, locale: 'ja' })).toBe('2026/11/21（土）');
     expect(formatDate(today, { weekday: true, locale: 'en' })).toBe('2026/11/21 (Sat)');
@@ -20,7 +20,7 @@ describe('a day', () => {
     expect(formatWeekday(day, 'en')).toBe(english);
   });
 
-  test('takes the language of the page when none is named', async () => {
+  test('uses the language of the page when no language is given', async () => {
     await i18next.init({ lng: 'en', resources: {} });
     expect(formatWeekday(today)).toBe('Sat');
     await i18next.changeLanguage('ja');
@@ -56,7 +56,7 @@ describe('an instant', () => {
     expect(tokyoDate(instant)).toBe(day);
   });
 
-  test('today is a day', () => expect(tokyoDate()).toMatch(/^\d{4}-\d{2}-\d{2}$/));
+  test('returns the current day in Japan', () => expect(tokyoDate()).toMatch(/^\d{4}-\d{2}-\d{2}$/));
 
   test.each([
     ['2026-11-21', 0, '2026-11-20T15:00:00.000Z'],

@@ -5,12 +5,12 @@ import { type Locale, languageTags } from './locales.ts';
 /** Japan is nine hours ahead of UTC all year. */
 const tokyoOffsetMs = 9 * 60 * 60 * 1000;
 
-/** The business day of an instant in Japan; of now when none is given. */
+/** The business day of an instant in Japan; of now when no instant is given. */
 export function tokyoDate(instant: Date | string = new Date()): string {
   return tokyoText(instant).slice(0, 10);
 }
 
-/** A day (YYYY-MM-DD) as 2026/11/21, in both languages as it is typed in. */
+/** Formats a day (YYYY-MM-DD) as 2026/11/21 in both languages, as people type it. */
 export function formatDate(date: string, options: { weekday?: boolean; locale?: Locale } = {}): string {
   const text = date.replaceAll('-', '/');
   if (!options.weekday) return text;
@@ -19,13 +19,13 @@ export function formatDate(date: string, options: { weekday?: boolean; locale?: 
   return locale === 'ja' ? `${text}（${weekday}）` : `${text} (${weekday})`;
 }
 
-/** The day of the week of a day: 土, Sat. */
+/** Returns the weekday of a day: 土, Sat. */
 export function formatWeekday(date: string, locale: Locale = currentLocale()): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** A day in the Japanese calendar: R8.11.21; a day before Meiji stays in the western one. */
+/** Formats a day in the Japanese calendar: R8.11.21; a day before Meiji stays in the western calendar. */
 export function formatEra(date: string): string {
   const era = eras.find(({ start }) => date >= start);
   if (!era) return formatDate(date);
@@ -33,7 +33,7 @@ export function formatEra(date: string): string {
   return `${era.letter}${year - startYear(era) + 1}.${month}.${day}`;
 }
 
-/** An instant on the clock in Japan: 2026/11/21 18:05. */
+/** Formats an instant in Japanese time: 2026/11/21 18:05. */
 export function formatInstant(instant: Date | string, options: { seconds?: boolean } = {}): string {
   return tokyoText(instant)
     .slice(0, options.seconds ? 19 : 16)
@@ -41,12 +41,12 @@ export function formatInstant(instant: Date | string, options: { seconds?: boole
     .replace('T', ' ');
 }
 
-/** The instant a business day and its minutes stand for, as UTC ISO 8601. */
+/** Returns the instant of a business day and minutes as UTC ISO 8601. */
 export function instantOf(operationDate: string, minutes: number): string {
   return new Date(Date.parse(`${operationDate}T00:00:00Z`) + minutes * 60_000 - tokyoOffsetMs).toISOString();
 }
 
-/** The minutes of an instant counted from the start of a business day; 1530 is 25:30. */
+/** Returns the minutes of an instant from the start of a business day; 1530 is 25:30. */
 export function minutesOf(operationDate: string, instant: Date | string): number {
   const start = Date.parse(`${operationDate}T00:00:00Z`) - tokyoOffsetMs;
   return Math.floor((new Date(instant).getTime() - start) / 60_000);

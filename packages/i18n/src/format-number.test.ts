@@ -8,7 +8,7 @@ test.each([
   [6.25, '6.25'],
 ])('%d is written %s', (value, text) => expect(formatNumber(value)).toBe(text));
 
-test('decimals are cut to what is wanted', () => {
+test('decimals are cut to the given number', () => {
   expect(formatNumber(6.256, { decimals: 2 })).toBe('6.26');
   expect(formatNumber(6, { decimals: 2 })).toBe('6');
 });

@@ -16,7 +16,7 @@ export {
   chooseLocale,
   isRightToLeft,
   type Locale,
-  type LocaleClues,
+  type LocaleHints,
   localeOf,
   locales,
   localizedPath,

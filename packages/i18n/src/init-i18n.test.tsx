@@ -29,7 +29,7 @@ function Page() {
   return <p lang={useLocale()}>{`${t('home')} ${t('vehicle:name', { defaultValue: '' })}`.trim()}</p>;
 }
 
-test('a page follows the language, and only the language shown is fetched', async () => {
+test('a page follows the language and fetches only the language it shows', async () => {
   await start();
   render(<Page />);
   expect(screen.getByText('ホーム')).toHaveProperty('lang', 'ja');
@@ -41,7 +41,7 @@ test('a page follows the language, and only the language shown is fetched', asyn
   expect(load.ja).toHaveBeenCalledTimes(1);
 });
 
-test('an area brings its texts along, at hand or to be fetched', async () => {
+test('an area adds its texts, bundled or to be fetched', async () => {
   await start();
   render(<Page />);
   await act(() => addMessages('vehicle', { ja: { name: '車両' }, en: async () => ({ default: { name: 'Vehicle' } }) }));
@@ -57,14 +57,14 @@ test('a newer version of an area replaces the texts of the older one', async () 
   expect(i18next.t('vehicle:name')).toBe('クルマ');
 });
 
-test('a label of a part is found beside the label of the whole', async () => {
+test('finds the label of a part next to the label of the whole', async () => {
   await start();
   await addMessages('vehicle', { ja: { field: { plate: 'ナンバー', 'plate.kana': 'かな' } }, en: {} });
   expect(i18next.t('vehicle:field.plate')).toBe('ナンバー');
   expect(i18next.t('vehicle:field.plate.kana')).toBe('かな');
 });
 
-test('texts that cannot be had are logged, and the other language stands in', async () => {
+test('logs texts that cannot be fetched and shows the other language', async () => {
   const cause = new Error('offline');
   load.ja.mockRejectedValue(cause);
   await start();
@@ -76,21 +76,21 @@ test('texts that cannot be had are logged, and the other language stands in', as
   expect(i18next.t('vehicle:plate')).toBe('Plate');
 });
 
-test('texts that could not be had are fetched anew the next time', async () => {
+test('fetches texts again after a failed fetch', async () => {
   load.ja.mockRejectedValueOnce(new Error('offline'));
   await start();
   await changeLocale('ja');
   expect(load.ja).toHaveBeenCalledTimes(2);
 });
 
-test('a start without any text ends well', async () => {
+test('starts without any texts', async () => {
   load.ja.mockRejectedValue(new Error('offline'));
   load.en.mockRejectedValue(new Error('offline'));
   await expect(start()).resolves.toBeUndefined();
   expect(log.error).toHaveBeenCalledTimes(2);
 });
 
-test('a missing text is told, and logged outside production', async () => {
+test('reports a missing text, and logs it outside production', async () => {
   await start();
   expect(i18next.t('shell:nothing')).toBe('nothing');
   expect(onMissing).toHaveBeenCalledWith({ locale: 'ja', namespace: 'shell', key: 'nothing' });

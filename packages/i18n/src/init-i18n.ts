@@ -9,15 +9,15 @@ export type MissingMessage = { locale: string; namespace: string; key: string };
 export type I18nOptions = {
   locale: Locale;
   load: MessageLoaders;
-  /** Where failed loads and missing texts are told; the browser's `console` fits. */
+  /** Receives failed loads and missing texts; the browser's `console` fits. */
   log: MessageLog;
-  /** Called for each text that was asked for and is missing. */
+  /** Called for each missing text. */
   onMissing?: (missing: MissingMessage) => void;
-  /** In production a missing text is told to `onMissing` only. */
+  /** In production a missing text goes only to `onMissing`. */
   isProduction: boolean;
 };
 
-/** Starts the texts in one language. Ends well even when nothing could be loaded: keys are shown then. */
+/** Loads the texts of one language. Resolves even when nothing could be loaded: the page then shows keys. */
 export async function initI18n({ locale, load, log, onMissing, isProduction }: I18nOptions): Promise<void> {
   setMessageLoaders(load, log);
   await i18next.use(initReactI18next).init({
@@ -25,7 +25,7 @@ export async function initI18n({ locale, load, log, onMissing, isProduction }: I
     fallbackLng: { ja: ['en'], en: ['ja'] },
     resources: {},
     partialBundledLanguages: true,
-    // React escapes what it shows.
+    // React escapes the text itself.
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: true,
@@ -37,10 +37,10 @@ export async function initI18n({ locale, load, log, onMissing, isProduction }: I
   await changeLocale(locale);
 }
 
-/** Shows the page in another language; where its texts cannot be had, the other language's stand in. */
+/** Shows the page in another language; texts that cannot be fetched appear in the other language. */
 export async function changeLocale(locale: Locale): Promise<void> {
   if (!(await loadMessages(locale))) await loadMessages(otherLocale(locale));
-  // Whatever shows a text is drawn anew by it, so a navigation within a language must not do it.
+  // A language change redraws every text, so a navigation within a language must not trigger one.
   if (i18next.resolvedLanguage !== locale) await i18next.changeLanguage(locale);
   setDocumentLanguage(locale);
 }

@@ -47,24 +47,24 @@ describe.each(locales)('in %s', (locale) => {
   const missing = (namespace: string, section: string, keys: readonly string[]) =>
     keys.filter((key) => !i18next.exists(`${namespace}:${section}.${key}`, { lng: locale }));
 
-  test.each(entities)('$name, its fields and the values of its lists have names', ({ name, fields, lists }) => {
+  test.each(entities)('$name, its fields and the values of its lists have labels', ({ name, fields, lists }) => {
     expect(i18next.exists(`${name}:name`, { lng: locale })).toBe(true);
     expect(missing(name, 'field', fields)).toEqual([]);
     for (const [list, values] of lists) expect(missing(name, list, values)).toEqual([]);
   });
 
-  test('so has what all entities share', () => {
+  test('the fields that all entities share have labels', () => {
     const shared = Object.keys(entityFields).filter((path) => path !== 'id');
     expect(missing('entity', 'field', shared)).toEqual([]);
   });
 
-  test('so has the command that changes a status, and every role', () => {
+  test('the command that changes a status and every role have labels', () => {
     const fields = pathsOf(vehicleStatusInputSchema).filter((path) => path !== 'version');
     expect(missing('vehicle', 'statusField', fields)).toEqual([]);
     expect(missing('shell', 'role', roles)).toEqual([]);
   });
 
-  test('so has every permission, and the rows it reaches', () => {
+  test('every permission and the rows it reaches have labels', () => {
     const [subjects = [], acts = []] = [0, 1].map((part) =>
       permissions.map((permission) => permission.split('.')[part] ?? ''),
     );
@@ -73,18 +73,18 @@ describe.each(locales)('in %s', (locale) => {
     for (const section of ['scope', 'scopeHelp']) expect(missing('permission', section, scopes)).toEqual([]);
   });
 
-  test('a role is called the same everywhere, and explained', () => {
+  test('a role has the same name everywhere and an explanation', () => {
     const called = (namespace: string) => roles.map((role) => i18next.t(`${namespace}.${role}`, { lng: locale }));
     expect(called('user:roles')).toEqual(called('shell:role'));
     expect(missing('user', 'rolesHelp', roles)).toEqual([]);
   });
 
-  test('so has all that the audit log is about', () => {
+  test('every entity and action of the audit log has a label', () => {
     expect(missing('audit', 'entity', auditEntities)).toEqual([]);
     expect(missing('audit', 'action', auditActions)).toEqual([]);
   });
 
-  test('so has what is removed after a time', () => {
+  test('every subject of a retention rule has a label', () => {
     for (const section of ['subject', 'removed']) expect(missing('retention', section, retentionSubjects)).toEqual([]);
   });
 

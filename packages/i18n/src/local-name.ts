@@ -1,4 +1,4 @@
-/** What a row is called in a language: in English by its English name, where it has one. */
+/** Returns the name of a row in a language: on English pages its English name, if it has one. */
 export function localName<Name extends string | null | undefined>(
   language: string,
   name: Name,

@@ -29,7 +29,7 @@ test.each([
   expect(localizedPath(path, 'en')).toBe(english);
 });
 
-test('switching the language keeps the page, its query and its hash', () => {
+test('switching the language keeps the path, the query and the hash', () => {
   const at = { pathname: '/vehicles', search: '?status=retired&page=2', hash: '#row-5' };
   expect(switchLocale(at, 'en')).toBe('/en/vehicles?status=retired&page=2#row-5');
   expect(switchLocale({ ...at, pathname: '/en/vehicles' }, 'ja')).toBe('/vehicles?status=retired&page=2#row-5');
@@ -44,7 +44,7 @@ describe('the locale of a document', () => {
     ['the browser after an unknown cookie', { path: '/', cookie: 'fr', languages: ['EN-us'] }, 'en'],
     ['Japanese without any clue', { path: '/', cookie: null, languages: ['fr', 'de'] }, 'ja'],
     ['Japanese for a browser that says nothing', { path: '/', cookie: null, languages: [] }, 'ja'],
-  ] as const)('follows %s', (_name, clues, locale) => expect(chooseLocale(clues)).toBe(locale));
+  ] as const)('follows %s', (_name, hints, locale) => expect(chooseLocale(hints)).toBe(locale));
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['', false],
 ])('%j is written from right to left: %s', (language, expected) => expect(isRightToLeft(language)).toBe(expected));
 
-test('the document is told its language and direction', () => {
+test('sets the language and direction of the document', () => {
   setDocumentLanguage('ar');
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   setDocumentLanguage('ja');
@@ -65,7 +65,7 @@ test('the document is told its language and direction', () => {
 });
 
 describe('the cookie of the locale', () => {
-  test('lasts 365 days on the whole site, and is Secure where that is set', () => {
+  test('lasts 365 days on the whole site and is Secure when set so', () => {
     expect(localeCookie('en', { name: 'haisha-locale', secure: false })).toBe(
       'haisha-locale=en; Max-Age=31536000; Path=/; SameSite=Lax',
     );

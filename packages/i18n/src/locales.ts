@@ -2,27 +2,27 @@
 export const locales = ['ja', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The tags of the languages, for `Intl`. */
+/** The language tags for `Intl`. */
 export const languageTags: Readonly<Record<Locale, string>> = { ja: 'ja-JP', en: 'en-US' };
 
 const rightToLeftLanguages: ReadonlySet<string> = new Set(['ar', 'fa', 'he']);
 
-/** True for Arabic, Persian and Hebrew, with or without a region. */
+/** Returns true for Arabic, Persian and Hebrew, with or without a region. */
 export function isRightToLeft(language: string): boolean {
   return rightToLeftLanguages.has(language.toLowerCase().split(/[-_]/)[0] ?? '');
 }
 
-/** The locale an address is written in: `/en` and below is English, everything else Japanese. */
+/** Returns the locale of an address: English for `/en` and below, Japanese for everything else. */
 export function localeOf(pathname: string): Locale {
   return /^\/en(?:\/|$)/.test(pathname) ? 'en' : 'ja';
 }
 
-/** The path without its locale prefix. */
+/** Returns the path without its locale prefix. */
 export function barePath(pathname: string): string {
   return localeOf(pathname) === 'ja' ? pathname : pathname.slice('/en'.length) || '/';
 }
 
-/** The path in a locale, whichever locale it was written in; `?` and `#` parts stay. */
+/** Returns the path in the given locale; `?` and `#` parts stay. */
 export function localizedPath(path: string, locale: Locale): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const bare = barePath(pathname);
@@ -30,19 +30,19 @@ export function localizedPath(path: string, locale: Locale): string {
   return (bare === '/' ? '/en' : `/en${bare}`) + rest;
 }
 
-/** The address of the same page in another locale: path, query and hash stay. */
+/** Returns the address of the same page in another locale; path, query and hash stay. */
 export function switchLocale(at: { pathname: string; search: string; hash: string }, locale: Locale): string {
   return localizedPath(at.pathname, locale) + at.search + at.hash;
 }
 
-/** What decides the locale when a document is loaded. */
-export type LocaleClues = { path: string; cookie: string | null; languages: readonly string[] };
+/** What decides the locale when a document loads. */
+export type LocaleHints = { path: string; cookie: string | null; languages: readonly string[] };
 
 /**
- * The locale of a document: by the path, except that the bare root says nothing and leaves it to the cookie, then to
- * the languages of the browser (docs/adr/0005).
+ * Returns the locale of a document: by its path, except for the bare root, where the cookie decides, then the languages
+ * of the browser (docs/adr/0005).
  */
-export function chooseLocale({ path, cookie, languages }: LocaleClues): Locale {
+export function chooseLocale({ path, cookie, languages }: LocaleHints): Locale {
   if (path !== '/') return localeOf(path);
   const known = (language: string): Locale | undefined => locales.find((locale) => locale === language.slice(0, 2));
   const chosen = cookie === null ? undefined : locales.find((locale) => locale === cookie);

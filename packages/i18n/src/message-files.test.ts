@@ -6,14 +6,14 @@ import type { Messages } from './messages.ts';
 const folder = new URL('.', import.meta.url).pathname;
 const files = readdirSync(`${folder}ja`);
 
-/** A form of a text for a number, such as English `count_one`; all forms together stand for their key. */
+/** A plural form of a text, such as English `count_one`; all forms together count as one key. */
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 test('every file of one language has a twin in the other', () => {
   expect(readdirSync(`${folder}en`)).toEqual(files);
 });
 
-test.each(files)('%s has the same keys in both languages, naming the same values', (file) => {
+test.each(files)('%s has the same keys and parameters in both languages', (file) => {
   expect(valuesOf(read('en', file))).toEqual(valuesOf(read('ja', file)));
 });
 
@@ -23,7 +23,7 @@ test.each(files)('%s has one form for all numbers in Japanese', (file) => {
 });
 
 test.each(files.flatMap((file) => locales.map((locale) => [locale, file] as const)))(
-  '%s/%s has neither empty texts nor loose spaces, separators apart',
+  '%s/%s has no empty texts and no leading or trailing spaces, except separators',
   (locale, file) => {
     const texts = read(locale, file).filter(([key]) => !key.endsWith('separator'));
     expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
@@ -34,15 +34,15 @@ test.each(files)('en/%s holds no Japanese', (file) => {
   expect(read('en', file).filter(([, text]) => /[\u3040-\u30ff\u3400-\u9fff]/.test(text))).toEqual([]);
 });
 
-test.each(files)('ja/%s has its parentheses in full width', (file) => {
+test.each(files)('ja/%s uses full-width parentheses', (file) => {
   expect(read('ja', file).filter(([, text]) => /[()〔〕]/.test(text))).toEqual([]);
 });
 
-test.each(files)('en/%s has two words for the act, log in, and one for the thing, login', (file) => {
+test.each(files)('en/%s writes the verb as "log in" and the noun as "login"', (file) => {
   expect(read('en', file).filter(([, text]) => /\blog-(?:in|out)\b/i.test(text))).toEqual([]);
 });
 
-/** Each key with the values its texts name, the forms for numbers taken together. */
+/** Returns each key with the parameters of its texts; all plural forms count as one key. */
 function valuesOf(texts: [string, string][]): Record<string, string[]> {
   const named = new Map<string, Set<string>>();
   for (const [key, text] of texts) {

@@ -4,7 +4,7 @@ import { type Locale, locales } from './locales.ts';
 /** The texts of one namespace: nested keys, each with its text. */
 export type Messages = { readonly [key: string]: string | Messages };
 
-/** Texts at hand, or a function that fetches them (the shape of `import()` is fine). */
+/** Bundled texts, or a function that fetches them (an `import()` fits). */
 export type MessageSource = Messages | (() => Promise<Messages | { default: Messages }>);
 export type MessagesByLocale = Readonly<Record<Locale, MessageSource>>;
 
@@ -21,13 +21,13 @@ let loaders: MessageLoaders | null = null;
 let log: MessageLog = { error: () => undefined };
 
 /** Sets where the texts of the shell come from. */
-export function setMessageLoaders(given: MessageLoaders, givenLog: MessageLog): void {
-  loaders = given;
-  log = givenLog;
+export function setMessageLoaders(newLoaders: MessageLoaders, newLog: MessageLog): void {
+  loaders = newLoaders;
+  log = newLog;
   loadedShell.clear();
 }
 
-/** Loads every text of one language that is not there yet; false when some could not be had (logged). */
+/** Loads every missing text of one language; returns false and logs when some could not be fetched. */
 export async function loadMessages(locale: Locale): Promise<boolean> {
   const names = [...sources.keys()];
   const loaded = await Promise.all([loadShell(locale), ...names.map((name) => loadNamespace(name, locale))]);
@@ -35,8 +35,8 @@ export async function loadMessages(locale: Locale): Promise<boolean> {
 }
 
 /**
- * Adds the texts of an area. Texts at hand are there at once; those to be fetched are there when the promise ends,
- * in the other language if they cannot be had in the current one.
+ * Adds the texts of an area. Bundled texts are available at once. Texts to be fetched are available when the promise
+ * resolves, in the other language if they cannot be fetched in the current one.
  */
 export async function addMessages(namespace: string, messages: MessagesByLocale): Promise<void> {
   sources.set(namespace, messages);
@@ -48,7 +48,7 @@ export async function addMessages(namespace: string, messages: MessagesByLocale)
   if (!(await loadNamespace(namespace, current))) await loadNamespace(namespace, otherLocale(current));
 }
 
-/** The locale to read when a text is missing in the first. */
+/** Returns the locale to read when a text is missing in the first. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'ja' ? 'en' : 'ja';
 }

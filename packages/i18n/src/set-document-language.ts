@@ -1,9 +1,9 @@
 import { isRightToLeft } from './locales.ts';
 
-/** Tells the document its language and reading direction. */
+/** Sets the language and reading direction of the document. */
 export function setDocumentLanguage(language: string, root: HTMLElement = document.documentElement): void {
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr';
-  // Even the value it has already makes the browser style the whole page anew.
+  // Setting even the same value makes the browser restyle the whole page.
   if (root.lang === language && root.dir === direction) return;
   root.lang = language;
   root.dir = direction;

@@ -11,7 +11,7 @@ function Roles() {
   return <p>{joined(['A', 'B', 'C'])}</p>;
 }
 
-test('words stand in a row as the language lists them', async () => {
+test('joins words as the language writes a list', async () => {
   const load = { ja: async () => ({}), en: async () => ({}) };
   await initI18n({ locale: 'ja', load, log: console, onMissing: () => {}, isProduction: true });
   render(<Roles />);

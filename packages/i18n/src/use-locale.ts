@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from './locales.ts';
 
-/** The language the page is shown in. */
+/** Returns the language of the page. */
 export function useLocale(): Locale {
   return useTranslation().i18n.language === 'en' ? 'en' : 'ja';
 }

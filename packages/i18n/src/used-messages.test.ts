@@ -5,7 +5,7 @@ import type { Messages } from './messages.ts';
 const root = new URL('../../../', import.meta.url).pathname;
 const messages = new URL('ja/', import.meta.url).pathname;
 
-/** A form of a text for a number. */
+/** A plural form of a text. */
 const pluralForm = /_(?:one|other)$/;
 
 /** Every key of every namespace, `vehicle:field.code`. */
@@ -14,34 +14,38 @@ const known = new Set([
   ...keysOf('validation', `${root}packages/validation/src/messages/ja.json`),
 ]);
 
-const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,platform}/src/**/*.{ts,tsx}'], { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$/.test(file),
-);
+const files = globSync(
+  ['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,platform,records,references,imports}/src/**/*.{ts,tsx}'],
+  { cwd: root },
+).filter((file) => !/\.test\.tsx?$/.test(file));
 
-test.each(files.filter(usesTexts))('%s shows texts that exist', (file) => {
+test.each(files.filter(usesTexts))('%s uses only texts that exist', (file) => {
   const code = readFileSync(root + file, 'utf8');
   const namespaces = new Map<string, string[]>();
   const missing: string[] = [];
   for (const [, name = 't', list = ''] of code.matchAll(/\{ t(?:: (\w+))? \} = useTranslation\(([^)]*)\)/g)) {
     const chosen = /^\w+$/.test(list) ? namesIn(unionOf(code, list)) : [];
-    missing.push(...chosen.flatMap((one) => keysOfCalls(code, name).filter((key) => !isThere(key, [one]))));
+    missing.push(...chosen.flatMap((one) => keysOfCalls(code, name).filter((key) => !hasKey(key, [one]))));
     if (chosen.length === 0) namespaces.set(name, [...(namespaces.get(name) ?? []), ...namesIn(list)]);
   }
   for (const [name, within] of namespaces) {
-    missing.push(...keysOfCalls(code, name).filter((key) => !isThere(key, within)));
+    missing.push(...keysOfCalls(code, name).filter((key) => !hasKey(key, within)));
   }
   expect(missing).toEqual([]);
 });
 
-/** Namespaces whose texts the screens name; labels of fields and sentences of problems are picked by name. */
+/**
+ * Namespaces whose texts the screens name in their code; labels of fields and sentences of problems are looked up by
+ * code.
+ */
 const screens = [
-  ...['shell', 'live', 'ui', 'master', 'entity', 'account', 'department', 'deliveryCompany'],
+  ...['shell', 'live', 'ui', 'record', 'entity', 'history', 'file', 'account', 'department', 'deliveryCompany'],
   ...['destinationNote', 'direction', 'driver', 'driverPay', 'driverRecord', 'import', 'job', 'operationTime'],
   ...['retention', 'savedView', 'system', 'vehicle', 'vehicleHistory', 'vehicleType'],
 ];
 const label = /^(?:field|short)\./;
 
-test.each(screens)('every text of %s is shown somewhere', (namespace) => {
+test.each(screens)('the code uses every text of %s', (namespace) => {
   const code = files.map((file) => readFileSync(root + file, 'utf8')).join('\n');
   const named = new Set([...code.matchAll(/['"`](?:\w+:)?([\w.]+)['"`]/g)].map(([, key]) => key));
   const patterns = [...code.matchAll(/`(?:\w+:)?([\w.]+\.)\$\{[^`]*?\}([\w.]*)`/g)];
@@ -51,12 +55,12 @@ test.each(screens)('every text of %s is shown somewhere', (namespace) => {
   expect(keys.filter((key) => !label.test(key) && !isShown(key.replace(pluralForm, '')))).toEqual([]);
 });
 
-/** The keys that a function named so is called with. */
+/** Returns the keys passed to calls of the function `name`. */
 function keysOfCalls(code: string, name: string): string[] {
   return [...code.matchAll(new RegExp(`\\b${name}\\(\\s*'([\\w:.]+)'`, 'g'))].map(([, key]) => key ?? '');
 }
 
-/** What a namespace that is given as a property may be: `entity: 'customer' | 'deliveryCompany'`. */
+/** Returns the possible values of a namespace passed as a property: `entity: 'customer' | 'deliveryCompany'`. */
 function unionOf(code: string, property: string): string {
   return code.match(new RegExp(`\\b${property}: ('[^;]*);`))?.[1] ?? '';
 }
@@ -65,7 +69,7 @@ function namesIn(list: string): string[] {
   return [...list.matchAll(/'(\w+)'/g)].map(([, one]) => one ?? '');
 }
 
-function isThere(key: string, within: readonly string[]): boolean {
+function hasKey(key: string, within: readonly string[]): boolean {
   return (key.includes(':') ? [key] : within.map((one) => `${one}:${key}`)).some(exists);
 }
 
@@ -73,7 +77,7 @@ function usesTexts(file: string): boolean {
   return readFileSync(root + file, 'utf8').includes(' = useTranslation(');
 }
 
-/** A text for numbers is there under its forms only. */
+/** A text with plural forms has only those. */
 function exists(key: string): boolean {
   return known.has(key) || known.has(`${key}_other`);
 }

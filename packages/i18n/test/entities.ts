@@ -53,7 +53,7 @@ import { vehicleEntryContract, vehicleEntryKinds } from '@haisha/validation/vehi
 import { vehicleClasses, vehicleTypeContract } from '@haisha/validation/vehicle-type';
 import * as z from 'zod';
 
-/** Each entity with the fields a person meets and its closed lists. */
+/** Each entity with the fields that a person sees and its closed lists. */
 export const entities = [
   entity(departmentContract, { kind: departmentKinds, bankAccountType: bankAccountTypes }),
   entity(customerContract, {
@@ -100,7 +100,7 @@ export const entities = [
   entity(driverPayContract, { payType: payTypes, unit: allowanceUnits, bankAccountType: bankAccountTypes }),
   entity(vehicleEntryContract, { kind: vehicleEntryKinds }),
   entity(courseContract, { kind: courseKinds, zone: temperatureZones, weekday: weekdays }),
-  // What people write; the rest is not of the note itself.
+  // The fields that people write; the others do not belong to the note itself.
   entity(
     { name: 'destinationNote', update: destinationNoteUpdateSchema, output: destinationNoteUpdateSchema },
     { category: noteCategories, importance: noteImportances, visibility: noteVisibilities },
@@ -131,7 +131,7 @@ export const entities = [
   entity(userContract, { departmentScope: departmentScopes, language: languages, state: userStates }),
 ];
 
-/** The places of a schema with dots, lists without their index: `plate.kana`, `zones.zone`. */
+/** Returns the paths of a schema with dots, lists without their index: `plate.kana`, `zones.zone`. */
 export function pathsOf(schema: z.ZodType): string[] {
   const plain = unwrapped(schema);
   if (!(plain instanceof z.ZodObject)) return [];
@@ -146,7 +146,7 @@ type Contract = { name: string; update: z.ZodType; output: z.ZodType };
 function entity({ name, update, output }: Contract, lists: Record<string, readonly string[]>) {
   const shared = new Set(pathsOf(z.object(entityFields)));
   const paths = new Set([...pathsOf(update), ...pathsOf(output)]);
-  // A name in English is the same field on another page.
+  // An English name is the same field on an English page.
   const isTwin = (path: string) => /Names?En$/.test(path) && paths.has(path.replace(/En$/, ''));
   return {
     name,

@@ -23,6 +23,6 @@ test.each([
   ['no routes', { manifest, messages: {} }],
   ['no messages', { manifest, routes: [] }],
   ['no navigation', { manifest: { ...manifest, navigation: undefined }, routes: [], messages: {} }],
-])('refuses a module with %s', (_what, module) => {
+])('rejects a module with %s', (_what, module) => {
   expect(isAreaModule(module)).toBe(false);
 });

@@ -3,10 +3,10 @@ import type { RouteObject } from 'react-router-dom';
 
 export type InBothLanguages = Readonly<Record<Locale, string>>;
 
-/** A page: its path without locale prefix (`/vehicles/edit/:id`), and what the session must be allowed to do. */
+/** A page: its path without locale prefix (`/vehicles/edit/:id`) and the permission it requires. */
 export type AreaRoute = { path: string; title: InBothLanguages; permission: string };
 
-/** An entry of the menu; `icon` is a name of the icon set of `@haisha/ui`. */
+/** An entry of the menu; `icon` is a name from the icon set of `@haisha/ui`. */
 export type NavigationEntry = {
   path: string;
   label: InBothLanguages;
@@ -16,21 +16,23 @@ export type NavigationEntry = {
   permission: string;
 };
 
-/** What is known of an area before its code is loaded: plain data, copied to the release pointer by the build. */
+/**
+ * What the shell knows about an area before it loads its code: plain data that the build copies to the release pointer.
+ */
 export type AreaManifest = {
   name: string;
   routes: readonly AreaRoute[];
   navigation: readonly NavigationEntry[];
-  /** What the area asks for besides the permissions that open its routes. */
+  /** Permissions of the area besides those that open its routes. */
   permissions: readonly string[];
-  /** The message namespaces it brings along. */
+  /** The message namespaces of the area. */
   messages: readonly string[];
 };
 
 /** The code of an area: relative routes, mounted once per language, and its texts by namespace. */
 export type AreaCode = { routes: RouteObject[]; messages: Readonly<Record<string, MessagesByLocale>> };
 
-/** What the one exposed module of an area exports by default. */
+/** The default export of the one exposed module of an area. */
 export type AreaModule = AreaCode & { manifest: AreaManifest };
 
 /** Joins a manifest with the code of its area. */
@@ -38,7 +40,7 @@ export function defineArea(manifest: AreaManifest, code: AreaCode): AreaModule {
   return { manifest, ...code };
 }
 
-/** True for a loaded module that keeps the contract; it may have been built long before this shell. */
+/** Returns true for a loaded module that keeps the contract; it may have been built long before this shell. */
 export function isAreaModule(value: unknown): value is AreaModule {
   if (!isRecord(value) || !isRecord(value.manifest)) return false;
   const { manifest, routes, messages } = value;

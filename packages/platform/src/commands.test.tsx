@@ -33,14 +33,14 @@ function Shell({ areas }: { areas: string[] }) {
   );
 }
 
-test('offers the commands of what is on screen, even when lists are written inline', () => {
+test('offers the commands of the current screen, even when their lists are written inline', () => {
   const { rerender } = render(<Shell areas={['masters']} />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['車両を登録', 'CSV']);
   rerender(<Shell areas={[]} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('runs the command as it is now, not as it was registered', () => {
+test('runs the current version of a command, not the registered one', () => {
   render(<Shell areas={['masters']} />);
   act(() => setCount(7));
   act(() => screen.getByRole('button', { name: '車両を登録' }).click());

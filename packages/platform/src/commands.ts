@@ -1,31 +1,21 @@
+import type { PaletteCommand } from '@haisha/ui/command-palette';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 
-/** One entry of the command palette. A shortcut is shown only; the key itself is bound where the act is. */
-export type Command = {
-  id: string;
-  label: string;
-  run: () => void;
-  group?: string;
-  icon?: string;
-  keywords?: readonly string[];
-  shortcut?: string;
-};
-
-const byOwner = new Map<string, readonly Command[]>();
+const byOwner = new Map<string, readonly PaletteCommand[]>();
 const listeners = new Set<() => void>();
-let all: readonly Command[] = [];
+let all: readonly PaletteCommand[] = [];
 
-/** Offers commands in the palette while the calling component is on screen. */
-export function useCommands(commands: readonly Command[]): void {
+/** Offers commands in the palette while the calling component is mounted. */
+export function useCommands(commands: readonly PaletteCommand[]): void {
   const owner = useId();
   const latest = useRef(commands);
   useEffect(() => {
     latest.current = commands;
   });
-  // Keyed by what is shown: a list written inline must not register itself anew at every rendering.
+  // The displayed fields are the key: a list written inline must not register again at every rendering.
   const shown = JSON.stringify(commands);
   useEffect(() => {
-    const texts = JSON.parse(shown) as Omit<Command, 'run'>[];
+    const texts = JSON.parse(shown) as Omit<PaletteCommand, 'run'>[];
     offer(
       owner,
       texts.map((text, index) => ({ ...text, run: () => latest.current[index]?.run() })),
@@ -34,8 +24,8 @@ export function useCommands(commands: readonly Command[]): void {
   }, [owner, shown]);
 }
 
-/** All commands on offer, for the palette. */
-export function useRegisteredCommands(): readonly Command[] {
+/** Returns all commands on offer, for the palette. */
+export function useRegisteredCommands(): readonly PaletteCommand[] {
   return useSyncExternalStore(subscribe, () => all);
 }
 
@@ -44,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function offer(owner: string, commands: readonly Command[]): void {
+function offer(owner: string, commands: readonly PaletteCommand[]): void {
   byOwner.set(owner, commands);
   if (commands.length === 0) byOwner.delete(owner);
   all = [...byOwner.values()].flat();

@@ -1,7 +1,7 @@
 import type { Http } from '@haisha/http/create-http';
 import type { FileLimits } from '@haisha/validation/settings';
 
-/** What the shell lends to the areas; `confirmLeave` asks whether input that is not saved may be lost. */
+/** What the shell provides to the areas; `confirmLeave` asks whether unsaved input may be lost. */
 export type PlatformSettings = {
   http: Http;
   confirmLeave: () => Promise<boolean>;
@@ -10,27 +10,27 @@ export type PlatformSettings = {
 
 let settings: PlatformSettings | null = null;
 
-/** Called once by the shell (or a test) before any area runs. */
-export function configurePlatform(given: PlatformSettings): void {
-  settings = given;
+/** The shell (or a test) calls this once before any area runs. */
+export function configurePlatform(platformSettings: PlatformSettings): void {
+  settings = platformSettings;
 }
 
-/** The HTTP client of the shell. */
+/** Returns the HTTP client of the shell. */
 export function http(): Http {
-  return lent().http;
+  return requireSettings().http;
 }
 
-/** Asks the user, in the shell's dialog, whether to give up input. */
+/** Asks the user, in the shell's dialog, whether to discard unsaved input. */
 export function confirmLeave(): Promise<boolean> {
-  return lent().confirmLeave();
+  return requireSettings().confirmLeave();
 }
 
-/** How large files may be that are sent; null where only the server knows. */
+/** Returns the size limits for uploaded files; null when only the server knows them. */
 export function fileLimits(): FileLimits | null {
-  return lent().fileLimits ?? null;
+  return requireSettings().fileLimits ?? null;
 }
 
-function lent(): PlatformSettings {
+function requireSettings(): PlatformSettings {
   if (!settings) throw new Error('configurePlatform() has not been called');
   return settings;
 }

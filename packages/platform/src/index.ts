@@ -47,13 +47,13 @@ export {
   isAreaModule,
   type NavigationEntry,
 } from './area.ts';
-export { type Command, useCommands, useRegisteredCommands } from './commands.ts';
+export { useCommands, useRegisteredCommands } from './commands.ts';
 export { configurePlatform, confirmLeave, fileLimits, http, type PlatformSettings } from './configure.ts';
 export { type Live, provideLive, useLive, useOthersHere } from './live.ts';
 export {
+  dismissError,
   dropKeptNotices,
   type KeptNotice,
-  letErrorGo,
   type Notice,
   notify,
   useKeptNotices,
@@ -61,7 +61,7 @@ export {
 } from './notify.ts';
 export { Link, type NavigateFunction, NavLink, useLocalizedTo, useNavigate } from './router.tsx';
 export { Can, can, SessionProvider, useCan, useSession } from './session.tsx';
-export { Toaster, type ToasterProps } from './toaster.tsx';
+export { Toaster } from './toaster.tsx';
 export { hasUnsavedInput, UnsavedInputGuard, useUnsavedGuard } from './unsaved-input.tsx';
 export { useCopy } from './use-copy.ts';
 export { useProblemText } from './use-problem-text.ts';

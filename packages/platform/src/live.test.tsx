@@ -18,14 +18,14 @@ function fakeLive() {
   return { live, leave, tell: (names: string[]) => act(() => live.enter.mock.lastCall?.[2](names)) };
 }
 
-it('follows what a page shows, also when the means come after the page', () => {
+it('follows the entities of a page, also when the service arrives after the page', () => {
   const { live } = fakeLive();
   render(<Page />);
   act(() => provideLive(live));
   expect(live.follow.mock.calls.flat()).toEqual(['vehicle', 'department']);
 });
 
-it('asks once, however often the page is drawn', () => {
+it('follows once, however often the page is drawn', () => {
   const { live } = fakeLive();
   provideLive(live);
   const { rerender } = render(<Page id="v1" />);
@@ -34,7 +34,7 @@ it('asks once, however often the page is drawn', () => {
   expect(live.enter).toHaveBeenCalledOnce();
 });
 
-it('names who else has the record open, and nobody once it is left', () => {
+it('names the others who have the record open, and nobody after leaving it', () => {
   const { live, leave, tell } = fakeLive();
   provideLive(live);
   const { rerender } = render(<Page id="v1" />);
@@ -45,14 +45,14 @@ it('names who else has the record open, and nobody once it is left', () => {
   expect(screen.getByText('nobody')).toBeVisible();
 });
 
-it('enters nothing for a new record', () => {
+it('enters no channel for a new record', () => {
   const { live } = fakeLive();
   provideLive(live);
   render(<Page />);
   expect(live.enter).not.toHaveBeenCalled();
 });
 
-it('forgets who was there when the means go away', () => {
+it('forgets who was there when the service stops', () => {
   const { live, tell } = fakeLive();
   provideLive(live);
   render(<Page id="v1" />);

@@ -1,10 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How the shell keeps a page up to date; areas use the hooks below and never learn by which means. */
+/** How the shell keeps a page up to date; areas use the hooks below and do not know the transport. */
 export type Live = {
-  /** From now on keeps everything that was read of an entity fresh. */
+  /** Keeps everything that was read of an entity fresh from now on. */
   follow: (entity: string) => void;
-  /** Says that this record is open here, and tells the names of others who have it open, until the returned call. */
+  /**
+   * Announces that this record is open here and reports the names of others who have it open; the returned function
+   * ends both.
+   */
   enter: (entity: string, id: string, onOthers: (names: readonly string[]) => void) => () => void;
 };
 
@@ -12,33 +15,33 @@ const nobody: readonly string[] = [];
 const listeners = new Set<() => void>();
 let live: Live | null = null;
 
-/** Called by the shell once the means are there; what was asked for before is taken up then. */
-export function provideLive(given: Live | null): void {
-  live = given;
+/** The shell calls this once the service is ready; it then handles everything that pages asked for before. */
+export function provideLive(service: Live | null): void {
+  live = service;
   for (const listener of listeners) listener();
 }
 
-/** Keeps what is shown of these entities as fresh as others' changes make it: their queries are read anew. */
+/** Keeps these entities fresh: a change by others reloads their queries. */
 export function useLive(...entities: string[]): void {
-  const given = useSyncExternalStore(subscribe, () => live);
+  const service = useSyncExternalStore(subscribe, () => live);
   const names = entities.join(' ');
   useEffect(() => {
-    for (const entity of names.split(' ')) given?.follow(entity);
-  }, [given, names]);
+    for (const entity of names.split(' ')) service?.follow(entity);
+  }, [service, names]);
 }
 
-/** The names of others who have the same record open; nobody for a new one. */
+/** Returns the names of others who have the same record open; nobody for a new one. */
 export function useOthersHere(entity: string, id: string | undefined): readonly string[] {
-  const given = useSyncExternalStore(subscribe, () => live);
+  const service = useSyncExternalStore(subscribe, () => live);
   const [others, setOthers] = useState(nobody);
   useEffect(() => {
-    if (!given || id === undefined) return;
-    const leave = given.enter(entity, id, setOthers);
+    if (!service || id === undefined) return;
+    const leave = service.enter(entity, id, setOthers);
     return () => {
       leave();
       setOthers(nobody);
     };
-  }, [given, entity, id]);
+  }, [service, entity, id]);
   return others;
 }
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { dropKeptNotices, letErrorGo, notify, useKeptNotices, useStandingError } from './notify.ts';
+import { dismissError, dropKeptNotices, notify, useKeptNotices, useStandingError } from './notify.ts';
 
 beforeEach(() => act(() => dropKeptNotices()));
 
@@ -9,7 +9,7 @@ function kept() {
   return () => result.current.map(({ text }) => text);
 }
 
-it('keeps errors and notices with an act, newest first, and lets the rest go', () => {
+it('keeps errors and notices with an action, newest first, and drops the rest', () => {
   const texts = kept();
   act(() => {
     notify({ kind: 'success', text: 'saved' });
@@ -24,13 +24,13 @@ it.each([
   ['パスワードを変更しました。ほかの端末のログインは終了しました。', 1],
   ['Signed out there.', 0],
   ['The password was changed. Every other device was logged out.', 1],
-])('keeps %j only where a glance is not enough', (text, count) => {
+])('keeps %j only when a glance is not enough to read it', (text, count) => {
   const texts = kept();
   act(() => notify({ kind: 'success', text }));
   expect(texts()).toHaveLength(count);
 });
 
-it('has the error of the last act stand until that act succeeds or it is let go, and keeps it after that', () => {
+it('shows the error of the last action until the action succeeds or the error is dismissed, and keeps it after that', () => {
   const texts = kept();
   const { result } = renderHook(useStandingError);
   act(() => notify({ kind: 'error', text: 'failed', about: 'v1' }));
@@ -42,12 +42,12 @@ it('has the error of the last act stand until that act succeeds or it is let go,
   act(() => notify({ kind: 'error', text: 'failed again' }));
   act(() => notify({ kind: 'success', text: 'copied' }));
   expect(result.current?.text).toBe('failed again');
-  act(letErrorGo);
+  act(dismissError);
   expect(result.current).toBeNull();
   expect(texts()).toEqual(['failed again', 'failed']);
 });
 
-it('gives up one notice, or all', () => {
+it('drops one notice, or all', () => {
   const { result } = renderHook(useKeptNotices);
   act(() => ['a', 'b', 'c'].forEach((text) => void notify({ kind: 'error', text })));
   act(() => dropKeptNotices(result.current[1]?.id));
@@ -56,7 +56,7 @@ it('gives up one notice, or all', () => {
   expect(result.current).toEqual([]);
 });
 
-it('keeps no more than thirty', () => {
+it('keeps at most thirty', () => {
   const texts = kept();
   act(() => {
     for (let number = 1; number <= 40; number += 1) notify({ kind: 'error', text: String(number) });

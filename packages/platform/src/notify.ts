@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** A short message that goes away by itself; with an action it stays long enough to be reached. */
+/** A short message that closes by itself; with an action it stays long enough to reach the button. */
 export type Notice = {
   kind: 'success' | 'error' | 'info';
   text: string;
   action?: { label: string; run: () => void };
-  /** What it is about: its toast takes the place of an earlier one about the same, and success ends the error of it. */
+  /** The subject: a toast replaces an earlier toast about the same subject, and success ends the error about it. */
   about?: string | undefined;
-  /** Whether it can be read again later; when left out, errors, long texts and notices with an action can. */
+  /** Whether the notice can be read again later; by default errors, long texts and notices with an action can. */
   keep?: boolean;
 };
-/** A notice that can be read again after its toast has gone. */
+/** A notice that can be read again after its toast has closed. */
 export type KeptNotice = Notice & { id: number; at: string };
 
 const mostKept = 30;
-/** What fits into the second that a toast stays, in half-width characters. */
+/** How much a person reads in the second that a toast stays, in half-width characters. */
 const glance = 40;
 const waiting: Notice[] = [];
 const readers = new Set<() => void>();
@@ -23,7 +23,7 @@ let standing: number | null = null;
 let count = 0;
 let wake: (() => void) | null = null;
 
-/** Shows a notice; one given before the toaster has been loaded waits for it. */
+/** Shows a notice; a notice given before the toaster has loaded waits for it. */
 export function notify(notice: Notice): void {
   const { kind, text, action, about } = notice;
   waiting.push(notice);
@@ -32,12 +32,12 @@ export function notify(notice: Notice): void {
   wake?.();
 }
 
-/** Takes the notices that wait, in their order. */
+/** Returns the waiting notices in order and clears the queue. */
 export function takeNotices(): Notice[] {
   return waiting.splice(0);
 }
 
-/** Calls back when notices wait, and at once when some do already; one listener at a time. */
+/** Calls back when notices wait, and at once when some already do; one listener at a time. */
 export function onNotice(listener: () => void): () => void {
   wake = listener;
   if (waiting.length > 0) listener();
@@ -46,22 +46,24 @@ export function onNotice(listener: () => void): () => void {
   };
 }
 
-/** The notices kept since the page was loaded, newest first. */
+/** Returns the notices kept since the page was loaded, newest first. */
 export function useKeptNotices(): readonly KeptNotice[] {
   return useSyncExternalStore(subscribe, () => kept);
 }
 
-/** The error of the last act, which stays on the page until that act succeeds or the error is let go. */
+/**
+ * Returns the error of the last action, which stays on the page until that action succeeds or the user dismisses it.
+ */
 export function useStandingError(): KeptNotice | null {
   return useSyncExternalStore(subscribe, standingError);
 }
 
-/** Takes the error of the last act from the page; it can still be read again. */
-export function letErrorGo(): void {
+/** Removes the error of the last action from the page; it can still be read again. */
+export function dismissError(): void {
   setStanding(null);
 }
 
-/** Gives up a kept notice, or all of them. */
+/** Drops one kept notice, or all of them. */
 export function dropKeptNotices(id?: number): void {
   setKept(id === undefined ? [] : kept.filter((one) => one.id !== id));
 }

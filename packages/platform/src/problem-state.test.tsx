@@ -21,7 +21,7 @@ function problemOf(requestId: string): ProblemError {
   return new ProblemError({ type: 'about:blank', title: 'x', status: 503, code: 'unavailable', requestId });
 }
 
-test('says what happened and the number to quote, and tries again', () => {
+test('shows the problem and the request number, and tries again', () => {
   const onRetry = vi.fn();
   show(<ProblemState error={problemOf('0198')} onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent(problem.unavailable);
@@ -30,14 +30,14 @@ test('says what happened and the number to quote, and tries again', () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('names what could not be had above the reason', () => {
+test('shows the given title above the reason', () => {
   show(<ProblemState error={new Error('x')} title="履歴を読み込めませんでした" />);
   expect(screen.getByText('履歴を読み込めませんでした')).toBeVisible();
   expect(screen.getByText(problem.internal)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('quotes no number when no answer came', () => {
+test('shows no request number when no answer came', () => {
   show(<ProblemState error={problemOf('')} />);
   expect(screen.getByRole('alert')).not.toHaveTextContent(ui.error.requestId.replace('{{id}}', '').trim());
 });

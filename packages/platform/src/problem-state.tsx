@@ -5,16 +5,16 @@ import { useProblemText } from './use-problem-text.ts';
 
 export type ProblemStateProps = {
   error: unknown;
-  /** What could not be had; without it the problem itself stands there. */
+  /** What could not be loaded; without it the problem itself is the title. */
   title?: string;
   onRetry?: () => unknown;
   children?: ReactNode;
 };
 
-/** A part of the page that failed by a call: what happened, the number to quote, and a way on. */
+/** Shows a part of the page that failed to load: the problem, the request number, and a retry button. */
 export function ProblemState({ error, title, onRetry, children }: ProblemStateProps) {
   const text = useProblemText()(error);
-  // Empty where no answer came.
+  // Empty when no answer came.
   const requestId = isProblemError(error) ? error.problem.requestId : '';
   return (
     <ErrorState

@@ -33,14 +33,14 @@ function open(path: string) {
 test.each([
   ['/departments', '/vehicles?q=1#top', '/vehicles?page=2', '/departments?sort=code'],
   ['/en/departments', '/en/vehicles?q=1#top', '/en/vehicles?page=2', '/en/departments?sort=code'],
-])('links on %s stay in its language', (at, absolute, object, query) => {
+])('links on %s stay in their language', (at, absolute, object, query) => {
   open(at);
   expect(screen.getByRole('link', { name: 'absolute' })).toHaveAttribute('href', absolute);
   expect(screen.getByRole('link', { name: 'object' })).toHaveAttribute('href', object);
   expect(screen.getByRole('link', { name: 'query only' })).toHaveAttribute('href', query);
 });
 
-test('a menu link knows the current page in both languages', () => {
+test('a menu link recognizes the current page in both languages', () => {
   open('/en/departments');
   expect(screen.getByRole('link', { name: 'menu' })).toHaveAttribute('aria-current', 'page');
 });

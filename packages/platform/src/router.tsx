@@ -10,12 +10,12 @@ export function Link({ to, ...props }: ComponentProps<typeof router.Link>) {
   return <router.Link to={useLocalizedTo()(to)} {...props} />;
 }
 
-/** A navigation link written without a locale prefix; knows whether it is the current page. */
+/** A navigation link written without a locale prefix; it recognizes the current page. */
 export function NavLink({ to, ...props }: ComponentProps<typeof router.NavLink>) {
   return <router.NavLink to={useLocalizedTo()(to)} {...props} />;
 }
 
-/** Navigates by paths written without a locale prefix; a number goes back or forth. */
+/** Navigates by paths written without a locale prefix; a number goes back or forward. */
 export function useNavigate(): NavigateFunction {
   const navigate = router.useNavigate();
   const localizedTo = useLocalizedTo();
@@ -25,7 +25,7 @@ export function useNavigate(): NavigateFunction {
   );
 }
 
-/** Puts absolute targets into the locale of the page; relative ones are right already. */
+/** Puts absolute targets into the locale of the page; relative ones are already right. */
 export function useLocalizedTo(): (to: router.To) => router.To {
   const locale = localeOf(router.useLocation().pathname);
   return useCallback(

@@ -18,7 +18,7 @@ function Screen() {
   );
 }
 
-test('shows what the session may do, and only that', () => {
+test('shows only what the session permits', () => {
   render(
     <SessionProvider value={session}>
       <Screen />
@@ -29,13 +29,13 @@ test('shows what the session may do, and only that', () => {
   expect(document.body).not.toHaveTextContent('add');
 });
 
-test('nobody may do anything', () => {
+test('permits nothing without a session', () => {
   render(<Screen />);
   expect(document.body).toHaveTextContent('nobody');
   expect(document.body).not.toHaveTextContent('list');
   expect(can(null, 'vehicle.read')).toBe(false);
 });
 
-test('a permission is not found on the prototype', () => {
+test('does not find a permission on the prototype', () => {
   expect(can(session, 'toString')).toBe(false);
 });

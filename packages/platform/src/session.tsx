@@ -3,26 +3,26 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Given by the shell around everything; `null` while nobody is logged in. */
+/** The shell wraps everything in it; `null` while nobody is logged in. */
 export const SessionProvider = SessionContext.Provider;
 
-/** Who is logged in. */
+/** Returns the session of the logged-in user. */
 export function useSession(): Session | null {
   return useContext(SessionContext);
 }
 
-/** True when the session may do this somewhere; on which rows is the server's business. */
+/** Returns true when the session has the permission on some rows; the server decides on which. */
 export function can(session: Session | null, permission: string): boolean {
   return session !== null && Object.hasOwn(session.permissions, permission);
 }
 
-/** `can` for the current session. */
+/** Returns `can` for the current session. */
 export function useCan(): (permission: string) => boolean {
   const session = useSession();
   return (permission) => can(session, permission);
 }
 
-/** Shows its content to those who may. */
+/** Shows its content to users with the permission. */
 export function Can({ permission, children }: { permission: string; children: ReactNode }) {
   return useCan()(permission) ? children : null;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from './notify.ts';
 import { Toaster } from './toaster.tsx';
 
-// The bounce ends with an animation event, which jsdom never sends: here each element ends its animation at once.
+// The bounce ends with an animation event that jsdom never sends: here each element ends its animation at once.
 function endAnimations() {
   for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast);
 }
@@ -25,7 +25,7 @@ async function shown(text: string): Promise<HTMLElement> {
   return toast;
 }
 
-test('a notice given before the toasts are loaded is shown afterwards, several at once', async () => {
+test('shows a notice given before the toasts were loaded, several at once', async () => {
   notify({ kind: 'success', text: '保存しました' });
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'error', text: '接続できません' });
@@ -34,7 +34,7 @@ test('a notice given before the toasts are loaded is shown afterwards, several a
   expect(document.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();
 });
 
-test('a notice closes after 1000 ms; one with an action stays 10 s', async () => {
+test('closes a notice after 1000 ms and one with an action after 10 s', async () => {
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'info', text: 'short' });
   notify({ kind: 'info', text: 'long', action: { label: '元に戻す', run: () => undefined } });
@@ -44,7 +44,7 @@ test('a notice closes after 1000 ms; one with an action stays 10 s', async () =>
   expect(bar(await shown('long'))).toBe('10000ms');
 });
 
-test('the toasts leave the title row of the page alone: they hang below it and only they catch the pointer', async () => {
+test('leaves the title row of the page free: toasts appear below it and only they catch the pointer', async () => {
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'info', text: 'low' });
   const toast = await shown('low');
@@ -53,13 +53,13 @@ test('the toasts leave the title row of the page alone: they hang below it and o
   expect(toast).toHaveStyle({ 'pointer-events': 'auto' });
 });
 
-test('a toast is set in the typeface of the page', async () => {
+test('uses the typeface of the page', async () => {
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'info', text: 'plain' });
   expect((await shown('plain')).style.fontFamily).toBe('inherit');
 });
 
-test('an action is a button that runs once and closes its toast', async () => {
+test('shows an action as a button that runs once and closes its toast', async () => {
   const run = vi.fn();
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'success', text: 'アーカイブしました', action: { label: '元に戻す', run } });
@@ -73,7 +73,7 @@ test('an action is a button that runs once and closes its toast', async () => {
   await waitFor(() => expect(screen.queryByText('アーカイブしました')).not.toBeInTheDocument());
 });
 
-test('a notice takes the place of an earlier one about the same', async () => {
+test('replaces an earlier notice about the same subject', async () => {
   render(<Toaster label="お知らせ" />);
   const action = { label: '処理状況を見る', run: () => undefined };
   notify({ kind: 'info', text: '作成しています', action, about: '/jobs' });
@@ -84,7 +84,7 @@ test('a notice takes the place of an earlier one about the same', async () => {
   expect(within(done).getAllByRole('button', { name: '処理状況を見る' })).toHaveLength(1);
 });
 
-test('a notice about something whose toast is just leaving is shown by a new toast', async () => {
+test('shows a new toast when the earlier toast about the subject is just closing', async () => {
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'info', text: '受け付けました', about: 'job 1' });
   const leaving = await shown('受け付けました');
@@ -95,7 +95,7 @@ test('a notice about something whose toast is just leaving is shown by a new toa
   expect(await shown('終わりました')).toBeInTheDocument();
 });
 
-test('the countdown stands still while the action has the focus', async () => {
+test('pauses the countdown while the action has the focus', async () => {
   render(<Toaster label="お知らせ" />);
   notify({ kind: 'success', text: 'focused', action: { label: 'undo', run: () => undefined } });
   const toast = await shown('focused');
@@ -111,7 +111,7 @@ test.each([
   { kind: 'success', closes: true },
   { kind: 'error', closes: false },
   { kind: 'success', action: { label: 'undo', run: () => undefined }, closes: false },
-] as const)('under the pointer only a plain notice goes on to close: %o', async ({ closes, ...notice }) => {
+] as const)('pauses under the pointer, except for a plain notice: %o', async ({ closes, ...notice }) => {
   render(<Toaster label="お知らせ" />);
   notify({ ...notice, text: 'pointed at' });
   const toast = await shown('pointed at');

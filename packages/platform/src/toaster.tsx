@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onNotice } from './notify.ts';
-
-export type ToasterProps = { theme?: 'light' | 'dark'; label: string };
+import type { ToastsProps } from './toasts.tsx';
 
 /**
- * Mounted once by the shell. The toasts themselves are fetched at the first touch of the page: not in the first load,
- * and yet there to say that the network is gone. A failed fetch is tried again by the next notice, which waits.
+ * The shell mounts it once. The first touch of the page fetches the toasts themselves: they are not in the first load
+ * and yet ready to say that the network is gone. The next notice retries a failed fetch and waits for it.
  */
-export function Toaster(props: ToasterProps) {
-  const [Toasts, setToasts] = useState<ComponentType<ToasterProps> | null>(null);
+export function Toaster(props: ToastsProps) {
+  const [Toasts, setToasts] = useState<ComponentType<ToastsProps> | null>(null);
 
   useEffect(() => {
     if (Toasts) return;

@@ -3,17 +3,18 @@ import { type CSSProperties, useEffect } from 'react';
 import { Bounce, type Id, ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { type Notice, onNotice, takeNotices } from './notify.ts';
-import type { ToasterProps } from './toaster.tsx';
+
+export type ToastsProps = { theme?: 'light' | 'dark'; label: string };
 
 const stayMs = 1000;
-/** An action must be readable and reachable (Alt+T, Tab) before it is gone. */
+/** Long enough to read the action and to reach it (Alt+T, Tab). */
 const actionStayMs = 10_000;
 
 // The library's own grey is too pale.
 const readable = { '--toastify-text-color-light': '#18181b' } as CSSProperties;
-// Below the bar of the shell and the title row of a page: the buttons there stay in reach, also between two toasts.
+// Below the top bar and the title row of a page, so that their buttons stay reachable, also between two toasts.
 const place: CSSProperties = { top: '11rem', pointerEvents: 'none' };
-// Text and button stay clear of the cross in the corner; typeface and ends of lines are those of the page.
+// Text and button keep clear of the close button in the corner; typeface and line breaks match the page.
 const toastStyle: CSSProperties = {
   pointerEvents: 'auto',
   paddingInlineEnd: 36,
@@ -31,11 +32,14 @@ const actionStyle: CSSProperties = {
   cursor: 'pointer',
 };
 
-/** The toasts by what they are about; not by an id of theirs, which is taken until a toast has left the page. */
+/** The toasts by their subject. A fixed toast id does not work: it stays taken until the toast has left the page. */
 const shownAbout = new Map<string, Id>();
 
-/** The toasts: top right below the page's title row, several at once, bouncing in, collapsing in 300 ms (which is Bounce's own figure). */
-export function Toasts({ theme = 'light', label }: ToasterProps) {
+/**
+ * The toasts: top right below the page's title row, several at once, bouncing in, collapsing in 300 ms (Bounce's own
+ * figure).
+ */
+export function Toasts({ theme = 'light', label }: ToastsProps) {
   useEffect(() => onNotice(() => takeNotices().forEach(show)), []);
   return (
     <ToastContainer
@@ -58,12 +62,12 @@ function show(notice: Notice): void {
     role: kind === 'error' ? 'alert' : 'status',
     data: notice,
     autoClose: action ? actionStayMs : stayMs,
-    // One that pops up under the pointer would else cover the button just pressed for as long as the pointer rests.
+    // A toast that appears under a resting pointer would otherwise cover the button just pressed.
     pauseOnHover: action !== undefined || kind === 'error',
   } as const;
   const earlier = about === undefined ? undefined : shownAbout.get(about);
   if (earlier !== undefined && toast.isActive(earlier)) {
-    // By itself an update waits 100 ms, in which the toast can leave and take the news along.
+    // By default an update waits 100 ms; if the toast closes in that time, the new text is lost.
     toast.update(earlier, { render, ...options, delay: undefined });
     return;
   }
@@ -71,7 +75,7 @@ function show(notice: Notice): void {
   if (about !== undefined) shownAbout.set(about, id);
 }
 
-/** Waits while its button has the keyboard's focus, as it does under the pointer. */
+/** Pauses while its button has the keyboard focus, as under the pointer. */
 function ActionToast({ closeToast, toastProps: { toastId: id }, data: { text, action } }: ToastContentProps<Notice>) {
   const run = (): void => {
     action?.run();

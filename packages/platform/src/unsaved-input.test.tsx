@@ -50,7 +50,7 @@ function open(confirmLeave: PlatformSettings['confirmLeave']) {
 
 const note = () => screen.getByRole('textbox', { name: 'note' });
 
-test('input that is not saved stays when the user wants to stay', async () => {
+test('unsaved input stays when the user chooses to stay', async () => {
   const confirmLeave = vi.fn(async () => false);
   const go = open(confirmLeave);
   await userEvent.type(note(), 'brakes squeak');
@@ -60,7 +60,7 @@ test('input that is not saved stays when the user wants to stay', async () => {
   expect(note()).toHaveValue('brakes squeak');
 });
 
-test('the page is left when the user gives the input up, by link or by back', async () => {
+test('the page closes when the user discards the input, by link or by back', async () => {
   const go = open(async () => true);
   await userEvent.type(note(), 'x');
   await go(-1);
@@ -68,7 +68,7 @@ test('the page is left when the user gives the input up, by link or by back', as
   expect(hasUnsavedInput()).toBe(false);
 });
 
-test('nobody is asked over a form without input', async () => {
+test('does not ask without input', async () => {
   const confirmLeave = vi.fn(async () => false);
   const go = open(confirmLeave);
   await userEvent.type(note(), 'x');
@@ -78,7 +78,7 @@ test('nobody is asked over a form without input', async () => {
   expect(confirmLeave).not.toHaveBeenCalled();
 });
 
-test('nobody is asked when only the query or the hash changes', async () => {
+test('does not ask when only the query or the hash changes', async () => {
   const confirmLeave = vi.fn(async () => false);
   const go = open(confirmLeave);
   await userEvent.type(note(), 'x');
@@ -87,7 +87,7 @@ test('nobody is asked when only the query or the hash changes', async () => {
   expect(confirmLeave).not.toHaveBeenCalled();
 });
 
-test('after saving the form lets go at once', async () => {
+test('lets navigation pass right after saving', async () => {
   const confirmLeave = vi.fn(async () => false);
   open(confirmLeave);
   await userEvent.type(note(), 'x');
@@ -96,7 +96,7 @@ test('after saving the form lets go at once', async () => {
   expect(confirmLeave).not.toHaveBeenCalled();
 });
 
-test('two ways out while the question stands ask once, and the newer one is taken', async () => {
+test('asks once for two navigations while the question is open and takes the newer one', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const confirmLeave = vi.fn(() => promise);
   const go = open(confirmLeave);

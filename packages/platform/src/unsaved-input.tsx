@@ -5,14 +5,14 @@ import { confirmLeave } from './configure.ts';
 const dirtyForms = new Set<string>();
 let asking: Promise<boolean> | null = null;
 
-/** True while some form holds input that is not saved: no reload, release or log out may drop it unasked. */
+/** Returns true while a form holds unsaved input: no reload, release or logout may drop it without asking. */
 export function hasUnsavedInput(): boolean {
   return dirtyForms.size > 0;
 }
 
 /**
- * Says whether this form holds input that is not saved. The returned function lets navigation pass: call it after
- * saving and before leaving, because the form is still dirty then.
+ * Registers whether this form holds unsaved input. The returned function lets navigation pass: call it after saving and
+ * before leaving, because the form is still dirty then.
  */
 export function useUnsavedGuard(isDirty: boolean): () => void {
   const form = useId();
@@ -32,7 +32,7 @@ export function UnsavedInputGuard() {
 
   useEffect(() => {
     if (state !== 'blocked') return;
-    // Going back again while the question stands must not ask twice: the newest navigation takes the answer.
+    // Going back again while the question is open must not ask twice: the newest navigation gets the answer.
     let isNewest = true;
     asking ??= confirmLeave().finally(() => {
       asking = null;
@@ -54,7 +54,7 @@ export function UnsavedInputGuard() {
   return null;
 }
 
-/** The page, and the dialog over it that its address names: what else stands in the address is how a list is looked at. */
+/** The path and the dialog that the address opens over it; the rest of the query only says how a list is shown. */
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   const params = new URLSearchParams(search);
   return [pathname, ...['open', 'add', 'from'].map((name) => params.get(name) ?? '-')].join(' ');

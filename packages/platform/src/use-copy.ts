@@ -2,7 +2,10 @@ import { useTranslation } from '@haisha/i18n';
 import { useState } from 'react';
 import { notify } from './notify.ts';
 
-/** Puts a text on the clipboard and says so; that it failed is said where the button is, with what to do instead. */
+/**
+ * Copies a text to the clipboard and confirms it; the caller shows a failure next to the button, with what to do
+ * instead.
+ */
 export function useCopy(): { copy: (text: string) => void; hasFailed: boolean } {
   const { t } = useTranslation('ui');
   const [hasFailed, setHasFailed] = useState(false);
@@ -13,7 +16,7 @@ export function useCopy(): { copy: (text: string) => void; hasFailed: boolean } 
       setHasFailed(false);
       notify({ kind: 'success', text: t('copied') });
     };
-    // Without https there is no clipboard to write to.
+    // Without https there is no clipboard.
     if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, failed);
     else failed();
   }

@@ -20,12 +20,12 @@ function problemOf(code: string): ProblemError {
   return new ProblemError({ type: 'about:blank', title: 'x', status: 409, code: code as 'internal', requestId: '' });
 }
 
-test('says in words what happened', () => {
+test('describes the problem in words', () => {
   expect(textOf(problemOf('version.conflict'))).toBe(ja.version.conflict);
   expect(textOf(problemOf('network'))).toBe(ja.network);
 });
 
-test('anything else reads like a fault of the server, and no text is reported missing', () => {
+test('treats anything else as a fault of the server and reports no missing text', () => {
   expect(textOf(problemOf('weather.bad'))).toBe(ja.internal);
   expect(textOf(new Error('x'))).toBe(ja.internal);
   expect(onMissing).not.toHaveBeenCalled();

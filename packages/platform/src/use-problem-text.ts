@@ -2,7 +2,7 @@ import { isProblemError } from '@haisha/http/problem-error';
 import { useTranslation } from '@haisha/i18n';
 import { useCallback } from 'react';
 
-/** Words for whatever was thrown; a code this release does not know reads like a fault of the server. */
+/** Returns words for whatever was thrown; an unknown code reads like a fault of the server. */
 export function useProblemText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('problem');
   return useCallback(

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { settings } from '../test/settings.ts';
 import { createAuthorize } from './authorize.ts';
 
-type Seen = {
+type SeenRequest = {
   url: string | undefined;
   method: string | undefined;
   type: string | undefined;
@@ -13,9 +13,9 @@ type Seen = {
   body: string;
 };
 
-/** The whole way: the real HTTP client against a real server. */
+/** The real HTTP client against a real server. */
 async function startServer({ givesCookie = true } = {}) {
-  const seen: Seen[] = [];
+  const requests: SeenRequest[] = [];
   let cookies = '';
   const server = createServer((request, response) => {
     let body = '';
@@ -24,7 +24,7 @@ async function startServer({ givesCookie = true } = {}) {
     });
     request.on('end', () => {
       const { url, method, headers } = request;
-      seen.push({ url, method, type: headers['content-type'], token: headers['x-xsrf-token'], body });
+      requests.push({ url, method, type: headers['content-type'], token: headers['x-xsrf-token'], body });
       if (url === '/api/csrf' && givesCookie) cookies = 'XSRF-TOKEN=token';
       response.end(JSON.stringify({ auth: 'haisha:signature' }));
     });
@@ -38,26 +38,26 @@ async function startServer({ givesCookie = true } = {}) {
     log: { warn },
     cookies: () => cookies,
   });
-  return { seen, warn, authorize: createAuthorize(http, settings()) };
+  return { requests, warn, authorize: createAuthorize(http, settings()) };
 }
 
 it('posts socket and channel as JSON, with the token of a cookie fetched first', async () => {
-  const { seen, authorize } = await startServer();
+  const { requests, authorize } = await startServer();
   expect(await authorize.channel('1.2', 'private-vehicle')).toEqual({ auth: 'haisha:signature' });
-  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/csrf', 'POST /broadcasting/auth']);
-  expect(seen[1]).toMatchObject({ type: 'application/json', token: 'token' });
-  expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ socket_id: '1.2', channel_name: 'private-vehicle' });
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/csrf', 'POST /broadcasting/auth']);
+  expect(requests[1]).toMatchObject({ type: 'application/json', token: 'token' });
+  expect(JSON.parse(requests[1]?.body ?? '')).toEqual({ socket_id: '1.2', channel_name: 'private-vehicle' });
 });
 
-it('posts the socket to the other endpoint to say who it is', async () => {
-  const { seen, authorize } = await startServer();
+it('posts the socket to the other endpoint to identify the user', async () => {
+  const { requests, authorize } = await startServer();
   await authorize.user('1.2');
-  expect(seen[1]).toMatchObject({ url: '/broadcasting/user-auth', body: '{"socket_id":"1.2"}' });
+  expect(requests[1]).toMatchObject({ url: '/broadcasting/user-auth', body: '{"socket_id":"1.2"}' });
 });
 
-it('warns when the cookie is not to be had, and asks without the header', async () => {
-  const { seen, warn, authorize } = await startServer({ givesCookie: false });
+it('warns when the cookie does not arrive, and asks without the header', async () => {
+  const { requests, warn, authorize } = await startServer({ givesCookie: false });
   await authorize.channel('1.2', 'private-vehicle');
   expect(warn.mock.calls.flat().join(' ')).toContain('the header X-XSRF-TOKEN cannot be set');
-  expect(seen[1]?.token).toBeUndefined();
+  expect(requests[1]?.token).toBeUndefined();
 });

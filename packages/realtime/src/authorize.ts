@@ -6,8 +6,8 @@ export type ChannelAuthorization = { auth: string; channel_data?: string; shared
 export type UserAuthorization = { auth: string; user_data: string };
 
 /**
- * Asks our server whether this session may enter a channel, and who it is. The HTTP client brings what such a call needs:
- * JSON, credentials, the CSRF header, and its cookie fetched first when it is missing.
+ * Asks our server whether this session may enter a channel, and who the user is. The HTTP client adds what such a call
+ * needs: JSON, credentials and the CSRF header with its cookie.
  */
 export function createAuthorize(http: Pick<Http, 'post'>, { authEndpoint, userAuthEndpoint }: RealtimeSettings) {
   return {
@@ -24,7 +24,7 @@ export function createAuthorize(http: Pick<Http, 'post'>, { authEndpoint, userAu
 
 export type Authorize = ReturnType<typeof createAuthorize>;
 
-/** True for an answer that another attempt would only repeat. */
+/** Returns true for an answer that another attempt would only repeat. */
 export function isFinalRefusal(cause: unknown): boolean {
   return isProblemError(cause) && cause.status >= 400 && cause.status < 500 && cause.status !== 429;
 }

@@ -2,7 +2,7 @@ import { isPresenceChannel } from '@haisha/validation/realtime-names';
 
 export type ChannelEvent = { name: string; data: unknown };
 
-/** Hears the events of a channel, `null` for something that was missed, and who is in a presence channel. */
+/** Receives the events of a channel, `null` when something was missed, and who is in a presence channel. */
 export type ChannelListener = {
   event?: (event: ChannelEvent | null) => void;
   members?: (userIds: readonly string[]) => void;
@@ -14,7 +14,7 @@ type Followed = {
   listeners: Set<ChannelListener>;
 };
 
-/** The channels somebody listens to, with how far each has come. */
+/** The channels that have listeners, and the last sequence number of each. */
 export function createChannels() {
   const followed = new Map<string, Followed>();
 
@@ -30,12 +30,12 @@ export function createChannels() {
 
   return {
     names: (): string[] => [...followed.keys()],
-    /** Those that count their events and may be entered. */
+    /** Channels that count their events and may be entered. */
     counted: (): string[] =>
       [...followed].flatMap(([name, { status }]) => (isPresenceChannel(name) || status === 'refused' ? [] : [name])),
     hasFailed: (): boolean => [...followed.values()].some(({ status }) => status === 'failed'),
     isFailed: (channel: string): boolean => followed.get(channel)?.status === 'failed',
-    /** True for the first listener of a channel. */
+    /** Returns true for the first listener of a channel. */
     add(channel: string, listener: ChannelListener): boolean {
       const known = followed.get(channel);
       if (known) {
@@ -46,7 +46,7 @@ export function createChannels() {
       followed.set(channel, { status: 'waiting', members: [], listeners: new Set([listener]) });
       return true;
     },
-    /** True for the last listener of a channel. */
+    /** Returns true for the last listener of a channel. */
     remove(channel: string, listener: ChannelListener): boolean {
       const one = followed.get(channel);
       one?.listeners.delete(listener);
@@ -54,14 +54,14 @@ export function createChannels() {
     },
     entered: (channel: string): void => setStatus(channel, 'entered'),
     failed: (channel: string, isFinal: boolean): void => setStatus(channel, isFinal ? 'refused' : 'failed'),
-    /** The socket is gone: what may be entered has to be entered again, and who is there is not known. */
+    /** Handles a lost socket: channels have to be entered again, and nobody knows who is there. */
     left(): void {
       for (const one of followed.values()) {
         if (one.status !== 'refused') one.status = 'waiting';
         if (one.members.length > 0) setMembers(one, []);
       }
     },
-    tell(channel: string, event: ChannelEvent | null): void {
+    notifyListeners(channel: string, event: ChannelEvent | null): void {
       for (const listener of followed.get(channel)?.listeners ?? []) listener.event?.(event);
     },
     members(channel: string, ids: readonly string[]): void {

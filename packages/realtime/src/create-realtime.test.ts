@@ -5,7 +5,7 @@ import { startLive, startRealtime, vehicles } from '../test/start-realtime.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('live', () => {
+describe('with a socket', () => {
   it('is connecting first and live once the socket is open', async () => {
     const { realtime, transport } = await startRealtime();
     expect(realtime.state()).toBe('connecting');
@@ -13,46 +13,46 @@ describe('live', () => {
     expect(realtime.state()).toBe('live');
   });
 
-  it('has everything read anew when a channel is entered, because it may have changed before', async () => {
-    const { transport, heard, numbers, readSequences } = await startRealtime();
+  it('reloads everything when it enters a channel, because it may have changed before', async () => {
+    const { transport, received, numbers, readSequences } = await startRealtime();
     numbers[vehicles] = 7;
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
     await vi.advanceTimersByTimeAsync(100);
     expect(readSequences).toHaveBeenCalledExactlyOnceWith([vehicles]);
-    expect(heard).toEqual([null]);
+    expect(received).toEqual([null]);
   });
 
-  it('has nothing read anew when nothing has happened in a channel since before the page was opened', async () => {
-    const { transport, heard, numbers, quietMs, changed } = await startRealtime();
+  it('reloads nothing when nothing has happened in a channel since before the page was opened', async () => {
+    const { transport, received, numbers, quietMs, changed } = await startRealtime();
     numbers[vehicles] = 7;
     quietMs[vehicles] = 60_000 + Math.max(performance.now(), Date.now() - performance.timeOrigin);
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     changed(9);
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
-  it('has nothing read anew when a channel is entered in which nothing has ever happened', async () => {
-    const { transport, heard } = await startRealtime();
+  it('reloads nothing when it enters a channel in which nothing has ever happened', async () => {
+    const { transport, received } = await startRealtime();
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('tells the next event and drops one that came before', async () => {
-    const { changed, heard } = await startLive();
+  it('passes on the next event and drops an earlier one', async () => {
+    const { changed, received } = await startLive();
     changed(8);
     changed(8);
     changed(7);
-    expect(heard).toEqual([{ name: 'changed', data: expect.objectContaining({ id: 'v8' }) }]);
+    expect(received).toEqual([{ name: 'changed', data: expect.objectContaining({ id: 'v8' }) }]);
   });
 
-  it('asks where all channels are after a gap', async () => {
+  it('asks for the position of all channels after a gap', async () => {
     const { changed, readSequences, numbers, realtime } = await startLive();
     const others: unknown[] = [];
     realtime.follow('private-department', { event: (event) => others.push(event) });
@@ -64,54 +64,54 @@ describe('live', () => {
     expect(others).toEqual([null]);
   });
 
-  it('says nothing was missed when a reconnected channel stands where it stood', async () => {
-    const { transport, heard } = await startLive();
+  it('reports nothing missed when a reconnected channel has not moved', async () => {
+    const { transport, received } = await startLive();
     transport.server.state('connecting');
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('finds what happened while the socket was away', async () => {
-    const { transport, heard, numbers } = await startLive();
+    const { transport, received, numbers } = await startLive();
     transport.server.state('connecting');
     numbers[vehicles] = 12;
     transport.server.state('connected');
     transport.server.subscribed(vehicles);
     await vi.advanceTimersByTimeAsync(100);
-    expect(heard).toEqual([null]);
+    expect(received).toEqual([null]);
   });
 
-  it('opens another socket and asks after a sleep of the machine', async () => {
+  it('opens another socket and asks for the positions after a sleep of the machine', async () => {
     const { transport, readSequences } = await startLive();
     readSequences.mockClear();
     vi.setSystemTime(Date.now() + 600_000);
     await vi.advanceTimersByTimeAsync(5_100);
-    expect(transport.asked).toContain('reconnect');
+    expect(transport.calls).toContain('reconnect');
     expect(readSequences).toHaveBeenCalledOnce();
   });
 
   it('leaves a channel with its last listener', async () => {
     const { transport, leave } = await startLive();
     leave();
-    expect(transport.asked).toEqual([`subscribe ${vehicles}`, `unsubscribe ${vehicles}`]);
+    expect(transport.calls).toEqual([`subscribe ${vehicles}`, `unsubscribe ${vehicles}`]);
   });
 });
 
 describe('a channel that cannot be entered', () => {
-  it('is polled and tried again when the server had a fault', async () => {
+  it('is polled and entered again after a fault of the server', async () => {
     const { transport, realtime } = await startLive();
     transport.server.failed(vehicles, false);
     expect(realtime.state()).toBe('polling');
-    transport.asked.length = 0;
+    transport.calls.length = 0;
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(transport.asked).toEqual([`subscribe ${vehicles}`]);
+    expect(transport.calls).toEqual([`subscribe ${vehicles}`]);
     transport.server.subscribed(vehicles);
     expect(realtime.state()).toBe('live');
   });
 
-  it('is let be when it is refused for good', async () => {
+  it('is not entered again after a final refusal', async () => {
     const { transport, realtime, onRefused, readSequences } = await startLive();
     transport.server.failed(vehicles, true);
     expect(realtime.state()).toBe('live');
@@ -123,24 +123,24 @@ describe('a channel that cannot be entered', () => {
   });
 });
 
-describe('who is here', () => {
-  it('is told as people come and go, and is nobody without a socket', async () => {
+describe('a presence channel', () => {
+  it('reports people as they come and go, and nobody without a socket', async () => {
     const { transport, realtime } = await startLive();
-    const seen: (readonly string[])[] = [];
-    realtime.follow('presence-vehicle.v1', { members: (ids) => seen.push(ids) });
+    const members: (readonly string[])[] = [];
+    realtime.follow('presence-vehicle.v1', { members: (ids) => members.push(ids) });
     transport.server.members('presence-vehicle.v1', ['a']);
     transport.server.members('presence-vehicle.v1', ['a', 'b']);
     transport.server.state('connecting');
-    expect(seen).toEqual([['a'], ['a', 'b'], []]);
+    expect(members).toEqual([['a'], ['a', 'b'], []]);
   });
 
-  it('tells who is there to one who asks later', async () => {
+  it('reports who is there to a later listener', async () => {
     const { transport, realtime } = await startLive();
     realtime.follow('presence-vehicle.v1', {});
     transport.server.members('presence-vehicle.v1', ['a']);
-    const seen: (readonly string[])[] = [];
-    realtime.follow('presence-vehicle.v1', { members: (ids) => seen.push(ids) });
-    expect(seen).toEqual([['a']]);
+    const members: (readonly string[])[] = [];
+    realtime.follow('presence-vehicle.v1', { members: (ids) => members.push(ids) });
+    expect(members).toEqual([['a']]);
   });
 });
 
@@ -148,10 +148,10 @@ it('is off before the start and after the stop', async () => {
   const { realtime, transport } = await startLive();
   realtime.stop();
   expect(realtime.state()).toBe('off');
-  expect(transport.asked).toContain('close');
+  expect(transport.calls).toContain('close');
 });
 
-it('keeps a record of the last 50 things that happened', async () => {
+it('keeps the last 50 events of the connection', async () => {
   const { changed, record } = await startLive();
   for (let sequence = 8; sequence < 80; sequence += 1) changed(sequence);
   expect(record.get()).toHaveLength(50);

@@ -7,28 +7,38 @@ import { createSequences } from './create-sequences.ts';
 import type { OpenTransport, Transport, TransportState } from './transport.ts';
 import { watchReturn } from './watch-return.ts';
 
-/** `live`: told at once. `polling`: asked for every few seconds. `unreachable`: asked for in vain. `off`: none of these. */
+/**
+ * `live`: the socket delivers changes. `polling`: the page asks every few seconds. `unreachable`: it asks without an
+ * answer. `off`: none of these.
+ */
 export type RealtimeState = 'live' | 'connecting' | 'polling' | 'unreachable' | 'off';
 
-export type RealtimeOptions = {
-  /** Fetches the transport and opens it; what it throws leaves polling. */
+export type RealtimeClientOptions = {
+  /** Fetches the transport and opens it; after an exception the page polls. */
   open: () => Promise<OpenTransport>;
-  /** Where the server says the channels are. */
+  /** Reads the current sequence numbers of channels. */
   readSequences: (channels: readonly string[]) => Promise<Sequences>;
   record: EventRecord;
   log: Pick<Console, 'warn'>;
-  /** The server no longer lets this session in: it may have ended. */
+  /** Called when the server refuses this session: it may have ended. */
   onRefused?: () => void;
   page?: Document;
 };
 
-export type Realtime = ReturnType<typeof createRealtime>;
+export type RealtimeClient = ReturnType<typeof createRealtimeClient>;
 
 const pollMs = 15_000;
 const reopenMs = 60_000;
 
-/** Follows channels over a socket, and by asking while there is none. Opens nothing until `start`. */
-export function createRealtime({ open, readSequences, record, log, onRefused, page = document }: RealtimeOptions) {
+/** Follows channels over a socket, and by polling while there is none. Opens nothing until `start`. */
+export function createRealtimeClient({
+  open,
+  readSequences,
+  record,
+  log,
+  onRefused,
+  page = document,
+}: RealtimeClientOptions) {
   const sequences = createSequences();
   const channels = createChannels();
   const resync = createResync({ channels, sequences, read: readSequences, log, onAnswer });
@@ -63,7 +73,7 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
     clearInterval(polling);
     if (next === 'polling') {
       polling = setInterval(poll, pollMs);
-      // An answer has just come where there was none before.
+      // An answer has come after a time without one.
       if (before !== 'unreachable') poll();
     }
     for (const listener of listeners) listener();
@@ -77,7 +87,7 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
     socket = next;
     record.add(`socket: ${next}`);
     if (next !== 'connected') channels.left();
-    // Whether only the socket is gone or the server with it, is known sooner so.
+    // Finds out sooner whether only the socket is gone or the server too.
     if (next === 'connecting' && state === 'live') resync.soon();
     clearTimeout(reopening);
     if (next === 'refused') {
@@ -100,8 +110,8 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
     const sequence = sequenceOf(data);
     const step = sequence === null ? 'next' : sequences.take(channel, sequence);
     if (step === 'old') return;
-    channels.tell(channel, { name, data });
-    // One channel missed something, so the others may have as well.
+    channels.notifyListeners(channel, { name, data });
+    // One channel missed something, so the others may have too.
     if (step === 'gap') resync.now();
   }
 
@@ -145,7 +155,7 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
       settle();
       stopWatching = watchReturn((how) => {
         record.add(how);
-        // A socket that slept may be dead and not know it for minutes.
+        // A socket that slept may be dead without knowing it for minutes.
         if (how === 'awake') transport?.reconnect();
         resync.soon();
       }, page);
@@ -160,12 +170,12 @@ export function createRealtime({ open, readSequences, record, log, onRefused, pa
       transport = null;
       settle();
     },
-    /** Opens another socket: the session is a new one, or the old one may be let in again. */
+    /** Opens another socket: the session is new, or the old one may be admitted again. */
     reopen(): void {
       resync.soon();
       transport?.reconnect();
     },
-    /** Hears what happens on a channel; `null` when something was missed. */
+    /** Listens to a channel; the listener receives `null` when something was missed. */
     follow(channel: string, listener: ChannelListener): () => void {
       if (channels.add(channel, listener)) transport?.subscribe(channel);
       return () => {

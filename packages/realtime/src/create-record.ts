@@ -2,7 +2,7 @@ export type RecordedEvent = { id: number; at: number; what: string; channel: str
 
 const keptEvents = 50;
 
-/** The last 50 things that happened, newest first, for those who look after the installation. */
+/** Keeps the last 50 events of the connection, newest first, for the people who run the installation. */
 export function createRecord(now: () => number = Date.now) {
   let events: readonly RecordedEvent[] = [];
   let count = 0;

@@ -8,21 +8,21 @@ type ResyncOptions = {
   sequences: ReturnType<typeof createSequences>;
   read: (channels: readonly string[]) => Promise<Sequences>;
   log: Pick<Console, 'warn'>;
-  /** The server has answered, were it by a refusal, or did not. */
+  /** Reports whether the server answered; a refusal is an answer. */
   onAnswer: (isAnswered: boolean) => void;
 };
 
-/** Several channels are entered within a few milliseconds: they are asked for together. */
+/** Channels entered within this time are asked for together. */
 const gatherMs = 50;
 const againMs = 5_000;
-/** A change gets its number shortly before the commit lets others see it. */
+/** A change gets its number shortly before the commit makes it visible. */
 const commitMs = 5_000;
 
-/** Asks the server where the channels are and tells those who listen to one that has moved on. */
+/** Asks the server for the positions of the channels and informs the listeners of those that have moved on. */
 export function createResync({ channels, sequences, read, log, onAnswer }: ResyncOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
-  let isWanted = false;
+  let isRequested = false;
   let hasFailed = false;
   let isLoggedOut = false;
 
@@ -31,18 +31,21 @@ export function createResync({ channels, sequences, read, log, onAnswer }: Resyn
     timer = setTimeout(now, ms);
   }
 
-  /** One question at a time; one wanted meanwhile is asked afterwards, since the answer may already be old. */
+  /**
+   * Asks one question at a time; a request during a question asks again afterwards, because the answer may already be
+   * old.
+   */
   function now(): void {
     clearTimeout(timer);
     if (isLoggedOut) return;
-    isWanted = true;
+    isRequested = true;
     if (!isReading) void ask();
   }
 
   async function ask(): Promise<void> {
     isReading = true;
-    while (isWanted) {
-      isWanted = false;
+    while (isRequested) {
+      isRequested = false;
       await askOnce();
     }
     isReading = false;
@@ -55,18 +58,18 @@ export function createResync({ channels, sequences, read, log, onAnswer }: Resyn
       const found = await read(names);
       hasFailed = false;
       onAnswer(true);
-      const mayBeOldMs = pageAgeMs() + commitMs;
+      const uncertainMs = pageAgeMs() + commitMs;
       for (const name of names) {
         const isNew = sequences.get(name) === undefined;
         const hasMoved = sequences.correct(name, found.sequences[name] ?? 0);
-        const wasQuiet = (found.quietMs[name] ?? Infinity) > mayBeOldMs;
-        if (hasMoved && !(isNew && wasQuiet)) channels.tell(name, null);
+        const wasQuiet = (found.quietMs[name] ?? Infinity) > uncertainMs;
+        if (hasMoved && !(isNew && wasQuiet)) channels.notifyListeners(name, null);
       }
     } catch (cause) {
       if (!hasFailed) log.warn('Where the channels are cannot be asked', cause);
       hasFailed = true;
       onAnswer(isProblemError(cause) && cause.status >= 400 && cause.status < 500);
-      // A page left open over night would else ask thousands of times in vain.
+      // A page left open overnight would otherwise ask thousands of times in vain.
       isLoggedOut = isProblemError(cause, 'session.required');
       if (!isLoggedOut) soon(againMs);
     }
@@ -74,7 +77,7 @@ export function createResync({ channels, sequences, read, log, onAnswer }: Resyn
 
   return {
     now,
-    /** Something has happened that may have let the session in again. */
+    /** Asks again soon, because the session may have been admitted again. */
     soon(): void {
       isLoggedOut = false;
       soon();
@@ -83,7 +86,10 @@ export function createResync({ channels, sequences, read, log, onAnswer }: Resyn
   };
 }
 
-/** Nothing that a page shows was read earlier than this. `performance.now()` alone stands still while a machine sleeps. */
+/**
+ * The time since the page was opened: everything it shows was read within it. `performance.now()` alone stops while a
+ * machine sleeps.
+ */
 function pageAgeMs(): number {
   return Math.max(performance.now(), Date.now() - performance.timeOrigin);
 }

@@ -8,21 +8,21 @@ function session(scope: string | undefined): Session {
   return { user: { departmentIds: ids }, permissions: { 'vehicle.read': scope } } as unknown as Session;
 }
 
-it('hears of all rows where all may be read', () => {
+it('returns the channel of all rows when the session may read all', () => {
   expect(entityChannels(session('all'), 'vehicle')).toEqual(['private-vehicle']);
 });
 
-it('hears of the rows of its departments where only those may be read', () => {
+it('returns the channels of the departments when the session may read only their rows', () => {
   expect(entityChannels(session('department'), 'vehicle')).toEqual(ids.map((id) => `private-vehicle.department.${id}`));
 });
 
-it.each(['driver', 'partner'] as const)('hears of what is meant for it as a %s', (role) => {
+it.each(['driver', 'partner'] as const)('returns the channel of its audience as a %s', (role) => {
   const visible = { user: { roles: [role] }, permissions: { 'destinationNote.read': 'visible' } };
   expect(entityChannels(visible as unknown as Session, 'destinationNote')).toEqual([
     `private-destinationNote.visible.${role}s`,
   ]);
 });
 
-it.each([undefined, 'own', 'today'])('hears of nothing with the scope %s', (scope) => {
+it.each([undefined, 'own', 'today'])('returns no channel with the scope %s', (scope) => {
   expect(entityChannels(session(scope), 'vehicle')).toEqual([]);
 });

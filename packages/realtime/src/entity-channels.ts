@@ -1,7 +1,10 @@
 import { audienceChannel, departmentChannel, entityChannel } from '@haisha/validation/realtime-names';
 import type { Session } from '@haisha/validation/session';
 
-/** Where this session hears of the rows it may read: of all, of those of its departments, or of those meant for it. */
+/**
+ * Returns the channels that carry changes of the rows this session may read: of all rows, of its departments, or of its
+ * audience.
+ */
 export function entityChannels({ user, permissions }: Session, entity: string): string[] {
   const scope = (permissions as Readonly<Record<string, string>>)[`${entity}.read`];
   if (scope === 'all') return [entityChannel(entity)];

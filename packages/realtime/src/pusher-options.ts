@@ -6,7 +6,7 @@ const activityTimeoutMs = 120_000;
 const pongTimeoutMs = 30_000;
 const unavailableTimeoutMs = 10_000;
 
-/** The settings as pusher-js takes them; throws where the socket would not be secure. */
+/** Converts the settings to those of pusher-js; throws when the socket would not be secure. */
 export function pusherOptions(settings: RealtimeSettings, page: PageAddress): Options {
   const { secure, host, port } = socketAddress(settings, page);
   return {
@@ -22,7 +22,7 @@ export function pusherOptions(settings: RealtimeSettings, page: PageAddress): Op
     activityTimeout: activityTimeoutMs,
     pongTimeout: pongTimeoutMs,
     unavailableTimeout: unavailableTimeoutMs,
-    // Its timeline of 50 events goes out every 60 s, to our own server: see `timeline-transport.ts`.
+    // Sends its timeline of 50 events every 60 s to our own server: see `timeline-transport.ts`.
     enableStats: true,
   };
 }

@@ -45,7 +45,7 @@ it('opens a socket to the built-in server and enters a channel with its authoriz
   expect(user).toHaveBeenCalledExactlyOnceWith('1.1');
 });
 
-it('passes on events of the channel, without those of the protocol', async () => {
+it('passes on the events of the channel, without those of the protocol', async () => {
   const server = await startSocketServer();
   const { transport, listener } = openTransport(server.port);
   transport.subscribe(vehicles);
@@ -55,7 +55,7 @@ it('passes on events of the channel, without those of the protocol', async () =>
   expect(listener.event.mock.calls).toEqual([[vehicles, 'changed', { id: 'v1', sequence: 8 }]]);
 });
 
-it('tells who is in a presence channel as people come and go', async () => {
+it('reports who is in a presence channel as people come and go', async () => {
   const server = await startSocketServer();
   const { transport, listener } = openTransport(server.port);
   const here = 'presence-vehicle.v1';
@@ -67,7 +67,7 @@ it('tells who is in a presence channel as people come and go', async () => {
   await vi.waitFor(() => expect(listener.members).toHaveBeenLastCalledWith(here, ['me']));
 });
 
-it('says that a channel is refused, once', async () => {
+it('reports a refused channel once', async () => {
   const server = await startSocketServer();
   const refused = Object.assign(new Error('no'), { name: 'ProblemError', status: 403, code: 'x', problem: {} });
   const { transport, listener } = openTransport(server.port, { channel: () => Promise.reject(refused) });
@@ -76,7 +76,7 @@ it('says that a channel is refused, once', async () => {
   expect(listener.subscribed).not.toHaveBeenCalled();
 });
 
-it('does not take a fault of the server for a refusal, and enters when asked again', async () => {
+it('does not treat a fault of the server as a refusal, and enters when asked again', async () => {
   const server = await startSocketServer();
   const channel = vi.fn<Authorize['channel']>().mockRejectedValueOnce(new Error('down'));
   channel.mockResolvedValue({ auth: 'haisha:signature' });
@@ -96,7 +96,7 @@ it('opens another socket by itself when one is cut, and enters everything again'
   await vi.waitFor(() => expect(listener.subscribed).toHaveBeenCalledTimes(2), 5_000);
 });
 
-it('opens another socket when told to, without waiting for the old one to be found dead', async () => {
+it('opens another socket when asked, without waiting for the old one to be found dead', async () => {
   const server = await startSocketServer();
   const { transport, listener } = openTransport(server.port);
   transport.subscribe(vehicles);
@@ -106,7 +106,7 @@ it('opens another socket when told to, without waiting for the old one to be fou
   expect(server.sockets).toHaveLength(2);
 });
 
-it('says that it is refused when the server closes for good', async () => {
+it('reports that it is refused when the server closes for good', async () => {
   const server = await startSocketServer();
   const { listener } = openTransport(server.port);
   await vi.waitFor(() => expect(listener.state).toHaveBeenCalledWith('connected'));
@@ -115,20 +115,20 @@ it('says that it is refused when the server closes for good', async () => {
   expect(listener.note).toHaveBeenCalledWith('4009 The session has ended');
 });
 
-it('sends its timeline by our own way and nowhere else', async () => {
+it('sends its timeline to our own server and nowhere else', async () => {
   const server = await startSocketServer();
   const { sendTimeline } = openTransport(server.port);
   await vi.waitFor(() => expect(sendTimeline).toHaveBeenCalled());
   expect(sendTimeline.mock.calls[0]?.[0]).toMatchObject({ key: 'haisha', lib: 'js', timeline: expect.anything() });
 });
 
-/** Opens a connection of the test itself, which ends when the server has seen what was opened before it. */
+/** Opens a connection of the test itself and resolves when the server has seen all connections opened before it. */
 async function knock(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1').resume();
   await once(socket, 'close');
 }
 
-it('does not storm a server that is down', async () => {
+it('does not flood a server that is down', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   let connections = 0;

@@ -23,13 +23,13 @@ const states: Record<string, TransportState> = {
   disconnected: 'refused',
 };
 
-/** A transport made of pusher-js. Throws at once where the settings would open a socket that is not secure. */
+/** Opens a transport on pusher-js. Throws at once when the settings would open an insecure socket. */
 export function openPusherTransport(options: PusherTransportOptions, listener: TransportListener): Transport {
   const { settings, page, authorize, sendTimeline, log } = options;
   const address = pusherOptions(settings, page);
-  const wanted = new Set<string>();
+  const channels = new Set<string>();
   sendTimelineBy(Pusher, sendTimeline);
-  // Its own log is one for the whole library; errors are told below, one by one.
+  // The log of pusher-js is global to the library; errors are reported one by one below.
   if (settings.logLevel === 'debug') Pusher.log = (message: unknown) => log.info(message);
   let pusher = connect();
 
@@ -44,7 +44,7 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
             (answer) => done(null, answer),
             (cause: unknown) => {
               done(errorOf(cause), null);
-              if (next === pusher && wanted.has(channelName)) listener.failed(channelName, isFinalRefusal(cause));
+              if (next === pusher && channels.has(channelName)) listener.failed(channelName, isFinalRefusal(cause));
             },
           );
         },
@@ -69,9 +69,9 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
       listener.note(text);
       if (settings.logLevel !== 'silent' && settings.logLevel !== 'error') log.warn(`Realtime: ${text}`);
     });
-    // As who the socket is, so that the server can end it together with the session.
+    // Identifies the user of the socket, so that the server can close it together with the session.
     next.signin();
-    for (const channel of wanted) listen(next.subscribe(channel));
+    for (const channel of channels) listen(next.subscribe(channel));
     return next;
   }
 
@@ -80,16 +80,16 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
     channel.unbind_all();
     channel.bind('pusher:subscription_succeeded', () => listener.subscribed(name));
     channel.bind('pusher:subscription_error', ({ type, status }: { type?: string; status?: number }) => {
-      // What the authorization answered has been told above.
+      // The authorization has already reported its own failure above.
       if (type !== 'AuthError') listener.failed(name, status !== undefined && status < 500);
     });
     channel.bind_global((event: string, data: unknown) => {
       if (!event.startsWith('pusher:')) listener.event(name, event, data);
     });
     if (!isPresence(channel)) return;
-    const tell = () => listener.members(name, idsOf(channel.members));
+    const reportMembers = () => listener.members(name, idsOf(channel.members));
     for (const event of ['subscription_succeeded', 'member_added', 'member_removed']) {
-      channel.bind(`pusher:${event}`, tell);
+      channel.bind(`pusher:${event}`, reportMembers);
     }
   }
 
@@ -101,11 +101,11 @@ export function openPusherTransport(options: PusherTransportOptions, listener: T
 
   return {
     subscribe(channel) {
-      wanted.add(channel);
+      channels.add(channel);
       listen(pusher.subscribe(channel));
     },
     unsubscribe(channel) {
-      wanted.delete(channel);
+      channels.delete(channel);
       pusher.channel(channel)?.unbind_all();
       pusher.unsubscribe(channel);
     },

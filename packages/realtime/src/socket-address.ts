@@ -7,8 +7,8 @@ export type SocketAddress = { secure: boolean; host: string; port: number };
 const loopbackHosts = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[\w-]+\.localhost)$/;
 
 /**
- * Where the socket goes. It has to be a secure one; only the built-in server may do without, and only for a page that
- * itself comes from the loopback host.
+ * Returns the address of the socket. It has to be secure; only the built-in server may do without TLS, and only for a
+ * page that itself comes from the loopback host.
  */
 export function socketAddress(settings: RealtimeSettings, page: PageAddress): SocketAddress {
   const scheme = settings.scheme ?? (page.protocol === 'https:' ? 'https' : 'http');
@@ -25,7 +25,7 @@ export function socketAddress(settings: RealtimeSettings, page: PageAddress): So
   };
 }
 
-/** The server of the product itself; any other has a host of its own. */
+/** Returns true for the server of the product itself; any other server has its own host. */
 function isBuiltIn({ host }: RealtimeSettings): boolean {
   return host === null;
 }

@@ -3,8 +3,8 @@ import type Pusher from 'pusher-js';
 export type SendTimeline = (timeline: unknown) => Promise<unknown>;
 
 /**
- * Puts our own way out for the timeline of pusher-js (50 events, at the connection and every 60,000 ms) in the place of
- * its JSONP call to stats.pusher.com, a foreign script that the content policy of the page refuses.
+ * Sends the timeline of pusher-js (50 events, at the connection and every 60,000 ms) to our own server. By default
+ * pusher-js sends it by a JSONP call to stats.pusher.com, a foreign script that the content policy refuses.
  */
 export function sendTimelineBy(library: typeof Pusher, send: SendTimeline): void {
   const getAgent = () => (timeline: unknown, done?: (error: unknown, result?: unknown) => void) => {

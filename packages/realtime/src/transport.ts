@@ -1,6 +1,6 @@
 export type TransportState = 'connecting' | 'connected' | 'unavailable' | 'refused';
 
-/** What a transport tells; channels by their names, people by their ids. */
+/** What a transport reports; channels by their names, people by their ids. */
 export type TransportListener = {
   state: (state: TransportState) => void;
   subscribed: (channel: string) => void;
@@ -8,15 +8,15 @@ export type TransportListener = {
   failed: (channel: string, isFinal: boolean) => void;
   event: (channel: string, name: string, data: unknown) => void;
   members: (channel: string, userIds: readonly string[]) => void;
-  /** Something for the record of the connection. */
+  /** Adds an event to the record of the connection. */
   note: (what: string) => void;
 };
 
-/** A socket as the client uses it: nothing of pusher-js is seen outside its adapter. */
+/** A socket as the client uses it; only the adapter knows pusher-js. */
 export type Transport = {
   subscribe: (channel: string) => void;
   unsubscribe: (channel: string) => void;
-  /** Drops the socket, dead or alive, and opens another. */
+  /** Closes the socket, dead or alive, and opens another. */
   reconnect: () => void;
   close: () => void;
 };

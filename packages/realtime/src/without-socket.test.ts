@@ -7,8 +7,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('without a socket', () => {
-  it('asks at once and then every 15 seconds, and tells what has moved on', async () => {
-    const { transport, realtime, heard, numbers, readSequences } = await startLive();
+  it('asks at once and then every 15 seconds, and reports what has moved on', async () => {
+    const { transport, realtime, received, numbers, readSequences } = await startLive();
     readSequences.mockClear();
     transport.server.state('unavailable');
     expect(realtime.state()).toBe('polling');
@@ -17,21 +17,21 @@ describe('without a socket', () => {
     numbers[vehicles] = 8;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(readSequences).toHaveBeenCalledTimes(2);
-    expect(heard).toEqual([null]);
+    expect(received).toEqual([null]);
   });
 
-  it('stays quiet while nobody looks at the page, and asks when somebody does', async () => {
+  it('asks nothing while the page is hidden, and asks when it is shown again', async () => {
     const { transport, readSequences } = await startLive();
-    const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     readSequences.mockClear();
     transport.server.state('unavailable');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(readSequences).not.toHaveBeenCalled();
-    looked.mockReturnValue('visible');
+    visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(100);
     expect(readSequences).toHaveBeenCalledOnce();
-    looked.mockRestore();
+    visibility.mockRestore();
   });
 
   it('is live again when the socket is', async () => {
@@ -45,16 +45,16 @@ describe('without a socket', () => {
     expect(readSequences).not.toHaveBeenCalled();
   });
 
-  it('tries again a minute after the server has refused the socket, and says so', async () => {
+  it('tries again a minute after the server has refused the socket, and reports it', async () => {
     const { transport, realtime, onRefused } = await startLive();
     transport.server.state('refused');
     expect(realtime.state()).toBe('polling');
     expect(onRefused).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(transport.asked).toContain('reconnect');
+    expect(transport.calls).toContain('reconnect');
   });
 
-  it('polls when the transport refuses to open, with its words in the log', async () => {
+  it('polls when the transport cannot open, and logs the reason', async () => {
     const words = 'Pusher requires a secure connection (schema: "https")';
     const { realtime, log, record } = await startRealtime({
       open: () => Promise.reject(new Error(words)),
@@ -64,7 +64,7 @@ describe('without a socket', () => {
     expect(record.get().map(({ what }) => what)).toContain(words);
   });
 
-  it('says that the server is not reachable, asks on, and says when it answers again', async () => {
+  it('reports that the server is unreachable, keeps asking, and reports when it answers again', async () => {
     const { transport, realtime, readSequences, numbers } = await startLive();
     readSequences.mockRejectedValue(new Error('down'));
     transport.server.state('connecting');
@@ -83,7 +83,7 @@ describe('without a socket', () => {
     expect(realtime.state()).toBe('live');
   });
 
-  it('a refusal is an answer', async () => {
+  it('counts a refusal as an answer', async () => {
     const { transport, realtime, readSequences } = await startLive();
     const refused = new ProblemError({ type: '', title: '', status: 403, code: 'permission.denied', requestId: '' });
     readSequences.mockRejectedValue(refused);
@@ -92,7 +92,7 @@ describe('without a socket', () => {
     expect(realtime.state()).toBe('polling');
   });
 
-  it('asks nothing more of an ended session until somebody has logged in again', async () => {
+  it('asks nothing more for an ended session until somebody has logged in again', async () => {
     const { transport, realtime, readSequences, numbers } = await startLive();
     const ended = new ProblemError({ type: '', title: '', status: 401, code: 'session.required', requestId: '' });
     readSequences.mockClear();
@@ -106,7 +106,7 @@ describe('without a socket', () => {
     expect(readSequences).toHaveBeenCalledTimes(3);
   });
 
-  it('asks again in a few seconds when the question fails, and warns once', async () => {
+  it('asks again in a few seconds after a failed question, and warns once', async () => {
     const { transport, readSequences, log } = await startLive();
     readSequences.mockReset();
     readSequences.mockRejectedValue(new Error('down'));

@@ -1,22 +1,22 @@
 import type { OpenTransport, TransportListener } from '../src/transport.ts';
 
-/** A transport in the hands of the test: what the client asked of it, and a way to make things happen. */
+/** A transport controlled by the test: it records what the client asked and lets the test send events. */
 export function createFakeTransport() {
-  const asked: string[] = [];
+  const calls: string[] = [];
   let listener: TransportListener | undefined;
-  const open: OpenTransport = (given) => {
-    listener = given;
+  const open: OpenTransport = (newListener) => {
+    listener = newListener;
     return {
-      subscribe: (channel) => void asked.push(`subscribe ${channel}`),
-      unsubscribe: (channel) => void asked.push(`unsubscribe ${channel}`),
-      reconnect: () => void asked.push('reconnect'),
-      close: () => void asked.push('close'),
+      subscribe: (channel) => void calls.push(`subscribe ${channel}`),
+      unsubscribe: (channel) => void calls.push(`unsubscribe ${channel}`),
+      reconnect: () => void calls.push('reconnect'),
+      close: () => void calls.push('close'),
     };
   };
   return {
     open,
-    asked,
-    /** What a server would do. */
+    calls,
+    /** Reports events as a server would. */
     get server(): TransportListener {
       if (!listener) throw new Error('The transport has not been opened');
       return listener;

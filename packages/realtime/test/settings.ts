@@ -1,7 +1,7 @@
 import type { RealtimeSettings } from '@haisha/validation/settings';
 
-/** Settings of the built-in server. */
-export function settings(given: Partial<RealtimeSettings> = {}): RealtimeSettings {
+/** The settings of the built-in server. */
+export function settings(changes: Partial<RealtimeSettings> = {}): RealtimeSettings {
   return {
     broadcaster: 'pusher',
     key: 'haisha',
@@ -13,6 +13,6 @@ export function settings(given: Partial<RealtimeSettings> = {}): RealtimeSetting
     logLevel: 'error',
     authEndpoint: '/broadcasting/auth',
     userAuthEndpoint: '/broadcasting/user-auth',
-    ...given,
+    ...changes,
   };
 }

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 
 export type Sent = { event: string; channel?: string; data?: Record<string, unknown> };
 
-/** As much of a Pusher server as these tests need: it greets, lets everybody in, and sends what the test says. */
+/** A minimal Pusher server for these tests: it greets, admits everybody, and sends what the test says. */
 export async function startSocketServer(port = 0) {
   const server = new WebSocketServer({ host: '127.0.0.1', port });
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 import type { ChannelEvent } from '../src/create-channels.ts';
-import { createRealtime } from '../src/create-realtime.ts';
+import { createRealtimeClient } from '../src/create-realtime.ts';
 import { createRecord } from '../src/create-record.ts';
 import type { OpenTransport } from '../src/transport.ts';
 import { createFakeTransport } from './fake-transport.ts';
 
-/** The channel that is followed. */
+/** The followed channel. */
 export const vehicles = 'private-vehicle';
 
-/** A client on a transport of the test, whose channel somebody follows. */
-export async function startRealtime(given: { open?: () => Promise<OpenTransport> } = {}) {
+/** Starts a client on a transport of the test and follows its channel. */
+export async function startRealtime(options: { open?: () => Promise<OpenTransport> } = {}) {
   const transport = createFakeTransport();
   const numbers: Record<string, number> = {};
   const quietMs: Record<string, number> = {};
@@ -20,30 +20,30 @@ export async function startRealtime(given: { open?: () => Promise<OpenTransport>
   const onRefused = vi.fn();
   const log = { warn: vi.fn() };
   const record = createRecord();
-  const realtime = createRealtime({
+  const realtime = createRealtimeClient({
     open: async () => transport.open,
     readSequences,
     record,
     log,
     onRefused,
-    ...given,
+    ...options,
   });
-  const heard: (ChannelEvent | null)[] = [];
-  const leave = realtime.follow(vehicles, { event: (event) => heard.push(event) });
+  const received: (ChannelEvent | null)[] = [];
+  const leave = realtime.follow(vehicles, { event: (event) => received.push(event) });
   realtime.start();
   await vi.advanceTimersByTimeAsync(0);
   const changed = (sequence: number) =>
     transport.server.event(vehicles, 'changed', { id: `v${sequence}`, version: 1, action: 'update', sequence });
-  return { transport, realtime, numbers, quietMs, readSequences, onRefused, log, record, heard, leave, changed };
+  return { transport, realtime, numbers, quietMs, readSequences, onRefused, log, record, received, leave, changed };
 }
 
-/** As above, with the socket open and the channel entered at a number. */
+/** Starts the same client with the socket open and the channel entered at a number. */
 export async function startLive(at = 7) {
   const started = await startRealtime();
   started.numbers[vehicles] = at;
   started.transport.server.state('connected');
   started.transport.server.subscribed(vehicles);
   await vi.advanceTimersByTimeAsync(100);
-  started.heard.length = 0;
+  started.received.length = 0;
   return started;
 }

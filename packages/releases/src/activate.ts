@@ -4,7 +4,7 @@ import { findBuild } from './published-builds.ts';
 
 export type BuildName = { name: string; version: string };
 
-/** Puts published versions live, several in one step where the one needs the other. */
+/** Activates published versions, several in one step when one needs the other. */
 export async function activate(store: string, builds: readonly BuildName[], request: FlipRequest): Promise<Flipped> {
   const found = await Promise.all(builds.map(({ name, version }) => findBuild(store, name, version)));
   return await flip(store, request, (current, revision) => ({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { areaFacts, shellFacts } from '../test/fake-builds.ts';
+import { fakeAreaFacts, fakeShellFacts } from '../test/fake-builds.ts';
 import { areaManifestSchema, buildFactsSchema, isVersion, versionOf } from './area-json.ts';
 
-describe('a version', () => {
+describe('the name of a version', () => {
   it.each([
     ['a commit', 'abcdef0123456789abcdef0123456789abcdef01', '1.2.3+abcdef0-0123456789ab'],
     ['no commit', null, '1.2.3+0000000-0123456789ab'],
-  ])('is made with %s', (_, git, version) => {
+  ])('is built with %s', (_, git, version) => {
     expect(versionOf('1.2.3', git, '0123456789ab')).toBe(version);
     expect(isVersion(version)).toBe(true);
   });
@@ -18,15 +18,15 @@ describe('a version', () => {
 });
 
 describe('the facts of a build', () => {
-  it('are those of an area or of a shell', () => {
-    expect(buildFactsSchema.parse(areaFacts())).toEqual(areaFacts());
-    expect(buildFactsSchema.parse(shellFacts())).toEqual(shellFacts());
-    expect(buildFactsSchema.safeParse({ ...areaFacts(), kind: 'page' }).success).toBe(false);
-    expect(buildFactsSchema.safeParse({ ...shellFacts(), name: 'other' }).success).toBe(false);
+  it('are accepted for an area and for a shell', () => {
+    expect(buildFactsSchema.parse(fakeAreaFacts())).toEqual(fakeAreaFacts());
+    expect(buildFactsSchema.parse(fakeShellFacts())).toEqual(fakeShellFacts());
+    expect(buildFactsSchema.safeParse({ ...fakeAreaFacts(), kind: 'page' }).success).toBe(false);
+    expect(buildFactsSchema.safeParse({ ...fakeShellFacts(), name: 'other' }).success).toBe(false);
   });
 
-  it.each(['Masters', 'a b', '../x', '1st', ''])('hold no name like %j', (name) => {
-    const { provides } = areaFacts();
+  it.each(['Masters', 'a b', '../x', '1st', ''])('reject a name like %j', (name) => {
+    const { provides } = fakeAreaFacts();
     expect(areaManifestSchema.safeParse({ name, ...provides }).success).toBe(false);
   });
 });

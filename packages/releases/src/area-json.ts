@@ -3,7 +3,7 @@ import { z } from 'zod';
 const localizedText = z.object({ ja: z.string().min(1), en: z.string().min(1) });
 const path = z.string().startsWith('/');
 
-/** The manifest of an area; `src/manifest.ts` of the area is held against it at build time. */
+/** The manifest of an area; the build checks `src/manifest.ts` of the area against it. */
 export const areaManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
   routes: z.array(z.object({ path, title: localizedText, permission: z.string().min(1) })),
@@ -46,9 +46,11 @@ export const shellFactsSchema = z.object({
   sizes,
 });
 
-/** What a build says of itself, as it lies in `dist/area.json`. */
+/** The facts that a build states about itself in `dist/area.json`. */
 export const buildFactsSchema = z.discriminatedUnion('kind', [areaFactsSchema, shellFactsSchema]);
 export type BuildFacts = z.infer<typeof buildFactsSchema>;
+export type AreaFacts = Extract<BuildFacts, { kind: 'area' }>;
+export type ShellFacts = Extract<BuildFacts, { kind: 'shell' }>;
 
 const published = z.object({
   version: z.string(),
@@ -65,12 +67,12 @@ export type AreaJson = z.infer<typeof areaJsonSchema>;
 
 const versionPattern = /^\d+\.\d+\.\d+\+[0-9a-f]{7}-[0-9a-f]{12}$/;
 
-/** The name of a version; the hash is that of its content, so that equal builds are one version. */
+/** Returns the name of a version; its hash covers the content, so that equal builds are one version. */
 export function versionOf(semver: string, git: string | null, hash: string): string {
   return `${semver}+${(git ?? '').slice(0, 7).padEnd(7, '0')}-${hash}`;
 }
 
-/** Whether a text has the form of a published version, `<semver>+<git7>-<hash12>`. */
+/** Returns whether a text has the form of a published version, `<semver>+<git7>-<hash12>`. */
 export function isVersion(text: string): boolean {
   return versionPattern.test(text);
 }

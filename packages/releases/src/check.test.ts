@@ -8,10 +8,16 @@ const requires = { platform: '^1.0.0', api: '>=2026.11', shared: { react: '^19.0
 describe('check', () => {
   it.each([
     ['everything fits', shell, api, { requires }, []],
-    ['nothing is asked for', shell, api, { requires: { platform: '*', api: '*', shared: {} } }, []],
-    ['the shell is newer than asked for', shell, api, { requires: { ...requires, platform: '^1.1.0' } }, []],
+    ['nothing is required', shell, api, { requires: { platform: '*', api: '*', shared: {} } }, []],
+    ['the shell is newer than required', shell, api, { requires: { ...requires, platform: '^1.1.0' } }, []],
     ['the platform is older', shell, api, { requires: { ...requires, platform: '^1.3.0' } }, ['platform.mismatch']],
-    ['the platform broke with the past', { ...shell, platform: '2.0.0' }, api, { requires }, ['platform.mismatch']],
+    [
+      'the platform has another major version',
+      { ...shell, platform: '2.0.0' },
+      api,
+      { requires },
+      ['platform.mismatch'],
+    ],
     ['the API is older', shell, { version: '2026.10.9' }, { requires }, ['api.mismatch']],
     ['the API is unknown', shell, null, { requires }, ['api.unknown']],
     ['the API has no version', shell, { version: '' }, { requires }, ['api.mismatch']],
@@ -19,8 +25,8 @@ describe('check', () => {
     ['shell and API are unknown', undefined, undefined, { requires }, ['shell.unknown', 'api.unknown']],
     ['the area is unknown', shell, api, null, ['requirements.unknown']],
     ['a shared module is missing', { ...shell, shared: {} }, api, { requires }, ['shared.missing']],
-    ['React is another', { ...shell, shared: { react: '18.3.1' } }, api, { requires }, ['shared.mismatch']],
-    ['a range is no range', shell, api, { requires: { ...requires, platform: 'any' } }, ['platform.mismatch']],
+    ['React has another version', { ...shell, shared: { react: '18.3.1' } }, api, { requires }, ['shared.mismatch']],
+    ['a range is unreadable', shell, api, { requires: { ...requires, platform: 'any' } }, ['platform.mismatch']],
     [
       'nothing fits',
       { platform: '0.9.0', shared: { react: '18.3.1' } },
@@ -32,7 +38,7 @@ describe('check', () => {
     expect(check(theShell, theApi, area).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('says what was required and what there is', () => {
+  it('names the required and the provided version', () => {
     expect(check(shell, api, { requires: { ...requires, shared: { react: '^20.0.0' } } })).toEqual([
       { code: 'shared.mismatch', params: { name: 'react', required: '^20.0.0', provided: '19.3.1' } },
     ]);

@@ -1,7 +1,7 @@
 import satisfies from 'semver/functions/satisfies.js';
 import type { AreaRequires } from './pointer.ts';
 
-/** What the shell of one version gives to areas. */
+/** What the shell of one version provides to areas. */
 export type ShellProvides = { platform: string; shared: Record<string, string> };
 
 /** Why an area cannot run; the text is made where it is shown, from the code and its parameters. */
@@ -13,8 +13,8 @@ export type Incompatibility =
   | { code: 'shared.mismatch'; params: { name: string; required: string; provided: string } };
 
 /**
- * What stands between an area and running on this shell and this API; empty when nothing does.
- * Called by CI, by publish, by every flip and by the loader. What is not known counts as no.
+ * Returns what keeps an area from running on this shell and this API; nothing when it can run. CI, publish, every flip
+ * and the loader call it. Unknown facts count as a refusal.
  */
 export function check(
   shell: ShellProvides | null | undefined,
@@ -26,7 +26,7 @@ export function check(
   return [...checkShell(shell, requires), ...checkApi(api, requires.api)];
 }
 
-/** The part of the check that concerns the API; all there is to check of a shell. */
+/** Checks only the API; for a shell there is nothing else to check. */
 export function checkApi(api: { version: string } | null | undefined, required: string): Incompatibility[] {
   if (!api) return [{ code: 'api.unknown', params: { required } }];
   if (satisfies(api.version, required)) return [];

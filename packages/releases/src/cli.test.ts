@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { areaFacts, writeArea, writeBuild, writeShell } from '../test/fake-builds.ts';
+import { fakeAreaFacts, writeArea, writeBuild, writeShell } from '../test/fake-builds.ts';
 import { newTestStore, type TestStore } from '../test/test-store.ts';
 import { readLatest, readRevisions } from './revisions.ts';
 import { verify } from './verify.ts';
@@ -34,7 +34,7 @@ function release(...args: string[]): Promise<Result> {
 }
 
 describe('an operator', () => {
-  it('publishes, puts live, takes back, looks and tidies', async () => {
+  it('publishes, activates, rolls back, reads the status and prunes', async () => {
     const commands = [
       ['publish', 'shell', '--from', writeShell(join(test.path, 'shell'), 'a'), '--activate', '--by', 'tanaka'],
       ['publish', 'masters', '--from', writeArea(join(test.path, '1'), '1'), '--activate'],
@@ -62,7 +62,7 @@ describe('an operator', () => {
     expect(await readLatest(test.store)).toMatchObject({ revision: 7, from: 3 });
   });
 
-  it('is told what publishing alone does not do, and what would be refused', async () => {
+  it('learns that publishing alone activates nothing, and what activation would refuse', async () => {
     const { out, code } = await release('publish', 'masters', '--from', writeArea(test.dist, 'a'));
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -97,7 +97,7 @@ describe('an operator', () => {
     [['publish', 'masters', '--from', '/nowhere'], 3, /holds no build/],
     [['disable', 'masters'], 3, /Live areas: none/],
     [['status', '--store', '/dev/null'], 1, /ENOTDIR/],
-  ])('who types %j gets exit %i and a sentence', async (args, code, text) => {
+  ])('who types %j gets exit code %i and one sentence', async (args, code, text) => {
     const result = await release(...args);
     expect([result.code, result.out + result.error]).toEqual([code, expect.stringMatching(text)]);
     expect(result.error).not.toMatch(/\n {4}at /);
@@ -109,7 +109,7 @@ describe('an operator', () => {
     expect([code, JSON.parse(out)]).toMatchObject([3, { error: { code: 'reason.missing' } }]);
   });
 
-  it('is told of damage by the exit code too', async () => {
+  it('learns about damage from the exit code too', async () => {
     await test.deployShell('a');
     const { store } = test;
     const [version = ''] = readdirSync(join(store, 'releases/shell'));
@@ -120,7 +120,7 @@ describe('an operator', () => {
 });
 
 describe('many operators at once', () => {
-  it('on one revision: one wins, the others are told by whom and what', async () => {
+  it('on one revision: one wins, the others learn who won and with what', async () => {
     await test.deployShell('a');
     const versions: string[] = [];
     for (const text of ['1', '2', '3', '4', '5']) versions.push(await test.publishArea(text));
@@ -137,7 +137,7 @@ describe('many operators at once', () => {
     expect((await verify(test.store)).findings).toEqual([]);
   });
 
-  it('without looking: every revision is one that somebody was told of, and no other', async () => {
+  it('without --expect: every revision was reported to somebody, and no others exist', async () => {
     await test.deployShell('a');
     const names = ['masters', 'dispatch', 'attendance'];
     const builds = await Promise.all(
@@ -148,26 +148,26 @@ describe('many operators at once', () => {
     const results = await Promise.all(
       builds.map(({ name, from }) => release('publish', name, '--from', from, '--activate', '--json')),
     );
-    const told = results.map(({ code, out }) => {
+    const outcomes = results.map(({ code, out }) => {
       expect([0, 4]).toContain(code);
       const { revision, error } = JSON.parse(out) as { revision?: number; error?: { message: string } };
       return revision ?? Number(/^Revision (\d+) went live and was replaced/.exec(error?.message ?? '')?.[1] ?? 1);
     });
     const revisions = (await readRevisions(test.store)).map(({ revision }) => revision);
-    expect([...new Set([1, ...told])].sort((a, b) => a - b)).toEqual(revisions);
+    expect([...new Set([1, ...outcomes])].sort((a, b) => a - b)).toEqual(revisions);
     expect((await verify(test.store)).findings).toEqual([]);
     expect(readdirSync(join(test.store, 'incoming'))).toEqual([]);
   });
 });
 
-describe('a power cut', () => {
+describe('a power failure', () => {
   it('in the middle of publishing leaves what was live, and nothing half published', async () => {
     await test.deployShell('a');
     await test.deployArea('1');
     const before = readFileSync(join(test.store, 'builds/latest.json'), 'utf8');
     const files: Record<string, string> = { 'remoteEntry.js': '1' };
     for (let index = 0; index < 300; index += 1) files[`static/js/${index}.js`] = `// ${index}\n`.repeat(20_000);
-    const from = writeBuild(join(test.path, 'large'), areaFacts({ name: 'dispatch' }), files);
+    const from = writeBuild(join(test.path, 'large'), fakeAreaFacts({ name: 'dispatch' }), files);
 
     const child = call('publish', 'dispatch', '--from', from, '--activate');
     const closed = new Promise((resolve) => child.on('close', (_code, signal) => resolve(signal)));
@@ -182,7 +182,7 @@ describe('a power cut', () => {
     expect((await verify(test.store)).findings).toEqual([]);
   });
 
-  it('at any moment of a flip leaves the old or the new, and the next flip works', async () => {
+  it('at any moment of a flip leaves the old or the new state, and the next flip works', async () => {
     await test.deployShell('a');
     const versions: string[] = [];
     for (const text of ['1', '2', '3', '4', '5', '6']) versions.push(await test.publishArea(text));

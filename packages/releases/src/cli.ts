@@ -1,18 +1,25 @@
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, type Option, type Options, type Outcome, optionTypes, UsageError } from './cli/command.ts';
+import {
+  type CliCommand,
+  type CliOption,
+  type CliOptions,
+  type CliOutcome,
+  optionTypes,
+  UsageError,
+} from './cli/command.ts';
 import { flipCommands } from './cli/flip-commands.ts';
 import { commandHelp, help } from './cli/help.ts';
 import { storeCommands } from './cli/store-commands.ts';
 import { FlipConflict, ReleaseRefusal } from './release-error.ts';
 
 const commands = [...storeCommands, ...flipCommands];
-const everywhere: readonly Option[] = ['help', 'store', 'json'];
+const everywhere: readonly CliOption[] = ['help', 'store', 'json'];
 
 const exitCodes = { failed: 1, usage: 2, refused: 3, conflict: 4 } as const;
 
-// A reader that goes away, as `| head` does, is no failure.
+// A reader that closes the pipe, as `| head` does, is no failure.
 process.stdout.on('error', () => undefined);
 process.exitCode = await main(process.argv.slice(2));
 
@@ -33,7 +40,7 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-function parse(args: string[]): { positionals: string[]; values: Options } {
+function parse(args: string[]): { positionals: string[]; values: CliOptions } {
   try {
     return parseArgs({ args, allowPositionals: true, options: optionTypes });
   } catch (error) {
@@ -41,22 +48,22 @@ function parse(args: string[]): { positionals: string[]; values: Options } {
   }
 }
 
-async function run(command: Command, args: string[], options: Options): Promise<Outcome> {
-  const taken: readonly string[] = [...command.options, ...everywhere];
-  const foreign = Object.keys(options).find((option) => !taken.includes(option));
-  if (foreign !== undefined) {
-    throw new UsageError(`${command.name} has no option --${foreign}.\n${commandHelp(command)}`);
+async function run(command: CliCommand, args: string[], options: CliOptions): Promise<CliOutcome> {
+  const allowed: readonly string[] = [...command.options, ...everywhere];
+  const unknown = Object.keys(options).find((option) => !allowed.includes(option));
+  if (unknown !== undefined) {
+    throw new UsageError(`${command.name} has no option --${unknown}.\n${commandHelp(command)}`);
   }
   return await command.run({ store: storeFolder(options.store), by: options.by ?? userInfo().username, args, options });
 }
 
-/** The store of the running product, unless another one is named. */
+/** Returns the store of the running product, unless another one is named. */
 function storeFolder(named: string | undefined): string {
   const { RELEASE_STORE, DATA_DIR } = process.env;
   return resolve(named || RELEASE_STORE || join(DATA_DIR || '.data', 'store'));
 }
 
-function report({ lines, data, failed }: Outcome, json: boolean): number {
+function report({ lines, data, failed }: CliOutcome, json: boolean): number {
   write(process.stdout, json ? JSON.stringify(data, null, 2) : lines.join('\n'));
   return failed ? exitCodes.failed : 0;
 }

@@ -6,10 +6,10 @@ import { apiFile, readText } from './store-files.ts';
 
 export type ApiVersion = { version: string };
 
-/** What keeps the shell or an area of a state from running in it. */
-export type Problem = { name: string; incompatibility: Incompatibility };
+/** What keeps the shell or an area from running in a state. */
+export type PartProblem = { name: string; incompatibility: Incompatibility };
 
-/** The API that announced itself in the store; null when none did, or not readably. */
+/** Returns the API that announced itself in the store; null when it is missing or unreadable. */
 export async function announcedApi(store: string): Promise<ApiVersion | null> {
   try {
     const value: unknown = JSON.parse((await readText(store, apiFile)) ?? 'null');
@@ -20,8 +20,12 @@ export async function announcedApi(store: string): Promise<ApiVersion | null> {
   }
 }
 
-/** Checks everything that is switched on in a state against the shell in it and against an API. */
-export async function problemsOf(store: string, state: LiveState | null, api: ApiVersion | null): Promise<Problem[]> {
+/** Checks everything that is enabled in a state against its shell and against an API. */
+export async function partProblems(
+  store: string,
+  state: LiveState | null,
+  api: ApiVersion | null,
+): Promise<PartProblem[]> {
   if (!state) return [];
   const json = await readAreaJson(store, 'shell', state.shell.version);
   const shell = json?.kind === 'shell' ? json : undefined;
@@ -35,8 +39,8 @@ export async function problemsOf(store: string, state: LiveState | null, api: Ap
 
 const unknownShell: Incompatibility = { code: 'shell.unknown', params: {} };
 
-/** One problem as an operator reads it. */
-export function problemText({ name, incompatibility: { code, params } }: Problem): string {
+/** Writes one problem for an operator. */
+export function partProblemText({ name, incompatibility: { code, params } }: PartProblem): string {
   switch (code) {
     case 'shell.unknown':
       return `${name}: it is not known what the live shell provides`;

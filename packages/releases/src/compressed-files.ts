@@ -4,7 +4,7 @@ import type { Files } from './file-hash.ts';
 
 const textFile = /\.(?:js|mjs|css|html|json|svg|txt|xml|map|webmanifest)$/;
 const worthwhileBytes = 512;
-// The two highest levels take seconds per megabyte for some percent; a publish has five seconds in all.
+// The two highest levels take seconds per megabyte and gain a few percent; a publish may take five seconds in all.
 const brotliLevel = 9;
 
 const compress = {
@@ -21,7 +21,7 @@ const compress = {
 const decompress = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 const encodings = ['.br', '.gz'] as const;
 
-/** The compressed siblings of the text files, for servers that send them as they are. */
+/** Returns the compressed siblings of the text files, for servers that send them unchanged. */
 export async function compressedSiblings(files: Files): Promise<Files> {
   const texts = [...files].filter(([path, content]) => textFile.test(path) && content.length >= worthwhileBytes);
   const siblings = texts.flatMap(([path, content]) =>
@@ -30,13 +30,13 @@ export async function compressedSiblings(files: Files): Promise<Files> {
   return new Map(await Promise.all(siblings));
 }
 
-/** The file that a path would be the compressed sibling of; undefined for any other path. */
+/** Returns the file whose compressed sibling the path would be; undefined for any other path. */
 export function originalOf(path: string): string | undefined {
   const encoding = encodings.find((end) => path.endsWith(end));
   return encoding && path.slice(0, -encoding.length);
 }
 
-/** Whether a compressed sibling holds exactly what its original does. */
+/** Returns whether a compressed sibling holds exactly the content of its original. */
 export async function isSameContent(path: string, compressed: Buffer, original: Buffer): Promise<boolean> {
   const encoding = encodings.find((end) => path.endsWith(end));
   if (!encoding) return false;

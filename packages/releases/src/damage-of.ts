@@ -6,7 +6,7 @@ import { factsFile } from './published-builds.ts';
 import { withoutAddress } from './shell-page.ts';
 import { versionPath } from './store-files.ts';
 
-/** What is not as it was published, file by file; empty when every byte is. */
+/** Returns what differs from the published files, file by file; nothing when every byte is right. */
 export async function damageOf(store: string, build: AreaJson): Promise<string[]> {
   const found = await readFiles(join(store, versionPath(build.name, build.version)));
   found.delete(factsFile);
@@ -31,7 +31,10 @@ async function damageOfUnlisted(path: string, content: Buffer, listed: Files): P
   return (await isSameContent(path, content, original)) ? [] : [`${path} was changed`];
 }
 
-/** The hash in the version is that of the content, so that not even the list of hashes can be changed unseen. */
+/**
+ * Returns whether the hash in the version is that of the content, so that a change to the list of hashes is noticed
+ * too.
+ */
 function hasItsName(build: AreaJson, served: Files): boolean {
   const facts = buildFactsSchema.parse(build);
   const built = withoutAddress(facts, build.version, served);

@@ -29,7 +29,7 @@ const json = (version: string) =>
   JSON.parse(readFileSync(join(test.store, 'releases/masters', version, 'area.json'), 'utf8')) as AreaJson;
 
 describe('activate', () => {
-  it('writes a whole revision, and the same as the pointer', async () => {
+  it('writes a whole revision and the same pointer', async () => {
     const shell = await test.deployShell('a');
     const first = await test.deployArea('a');
     const second = await test.publishArea('b');
@@ -71,13 +71,13 @@ describe('activate', () => {
     );
   });
 
-  it('makes no revision of what is live already', async () => {
+  it('makes no revision for what is already live', async () => {
     const shell = await test.deployShell('a');
     const { changes, live: pointer } = await activate(test.store, [{ name: 'shell', version: shell }], by);
     expect([changes, pointer.revision, (await readRevisions(test.store)).length]).toEqual([[], 1, 1]);
   });
 
-  it('puts a shell and an area live in one step when neither fits without the other', async () => {
+  it('activates a shell and an area in one step when neither fits without the other', async () => {
     await test.deployShell('1');
     await test.deployArea('1');
     const shell = await test.publishShell('2', { provides: { platform: '2.0.0', shared: { react: '19.3.1' } } });
@@ -106,7 +106,7 @@ describe('a flip refuses, and changes nothing,', () => {
     ['another React', { ...required, shared: { react: '^20.0.0' } }, 'react ^20.0.0, and the shell provides 19.3.1'],
     ['a module the shell lacks', { ...required, shared: { vue: '*' } }, 'vue *, which the shell does not provide'],
     ['an older API than required', { ...required, api: '>=2027.1' }, 'API >=2027.1, and the API is 2026.11.0'],
-    ['a range nobody can read', { ...required, api: 'new' }, 'API new, and the API is 2026.11.0'],
+    ['an unreadable range', { ...required, api: 'new' }, 'API new, and the API is 2026.11.0'],
   ])('%s', async (_, requires, reason) => {
     await test.deployShell('a');
     const first = await test.deployArea('a');
@@ -118,7 +118,7 @@ describe('a flip refuses, and changes nothing,', () => {
     expect(await readRevisions(test.store)).toHaveLength(2);
   });
 
-  it('an API that is not known, unless it is named', async () => {
+  it('when the API is unknown, unless it is named', async () => {
     rmSync(join(test.store, 'builds/api.json'));
     const version = await test.publishShell('a');
     await expect(activate(test.store, [{ name: 'shell', version }], by)).rejects.toThrow('no API has announced');
@@ -134,21 +134,21 @@ describe('a flip refuses, and changes nothing,', () => {
     await expect(activate(test.store, [{ name: 'masters', version }], by)).rejects.toThrow('No shell is live yet');
   });
 
-  it('a version that is not there, and tells which are', async () => {
+  it('a missing version, and names the versions that exist', async () => {
     const version = await test.publishArea('a');
-    const wish = { name: 'masters', version: '9.9.9+0000000-000000000000' };
-    await expect(activate(test.store, [wish], by)).rejects.toThrow(version);
+    const missing = { name: 'masters', version: '9.9.9+0000000-000000000000' };
+    await expect(activate(test.store, [missing], by)).rejects.toThrow(version);
     await expect(activate(test.store, [{ name: 'nobody', version }], by)).rejects.toThrow('Nothing of that name');
   });
 
-  it('a version that was tampered with', async () => {
+  it('a version with changed files', async () => {
     await test.deployShell('a');
     const version = await test.publishArea('a');
     appendFileSync(join(test.store, 'releases/masters', version, 'static/js/routes.js'), 'steal();');
     await expect(activate(test.store, [{ name: 'masters', version }], by)).rejects.toThrow('routes.js was changed');
   });
 
-  it('a decision made on a revision that is no longer the newest', async () => {
+  it('a decision based on a revision that is no longer the newest', async () => {
     await test.deployShell('a');
     await test.deployArea('a');
     const version = await test.publishArea('b');
@@ -158,8 +158,8 @@ describe('a flip refuses, and changes nothing,', () => {
   });
 });
 
-describe('what does not fit already', () => {
-  it('stops a flip of that area, and of nothing else', async () => {
+describe('an area that does not fit the live state', () => {
+  it('stops a flip of that area only', async () => {
     await test.deployShell('a');
     const old = { platform: '^1.0.0', api: '<2027', shared: {} };
     const dispatch = await test.deployArea('a', { name: 'dispatch', requires: old });
@@ -171,7 +171,7 @@ describe('what does not fit already', () => {
     expect((await live()).areas.dispatch?.version).toBe(dispatch);
   });
 
-  it('lets the area be switched off, and not on again', async () => {
+  it('can be disabled, and not enabled again', async () => {
     await test.deployShell('a');
     const version = await test.deployArea('a');
     announceApi(test.store, '2026.10.0');
@@ -182,7 +182,7 @@ describe('what does not fit already', () => {
     expect((await switchArea(test.store, 'masters', true, by)).live).toMatchObject({ revision: 4, kind: 'enable' });
   });
 
-  it('lets a damaged area be switched off, whatever the API is', async () => {
+  it('can be disabled when its files are damaged, whatever the API is', async () => {
     await test.deployShell('a');
     const version = await test.deployArea('a');
     rmSync(join(test.store, 'releases/masters', version), { recursive: true });
@@ -192,7 +192,7 @@ describe('what does not fit already', () => {
     await expect(switchArea(test.store, 'masters', true, by)).rejects.toThrow(`no masters ${version} in the store`);
   });
 
-  it('tells which areas there are to switch', async () => {
+  it('names the areas that can be switched', async () => {
     await test.deployShell('a');
     await test.deployArea('a');
     await expect(switchArea(test.store, 'mastres', false, by)).rejects.toThrow('Live areas: masters.');
@@ -217,7 +217,7 @@ describe('two flips at once', () => {
     expect(await verify(test.store)).toMatchObject({ revisions: 2, findings: [] });
   });
 
-  it('finish what a process that died between revision and pointer had begun', async () => {
+  it('finish the flip of a process that died between revision and pointer', async () => {
     await test.deployShell('a');
     await test.deployArea('a');
     const newest = await newestRevision(test.store);
@@ -232,7 +232,7 @@ describe('two flips at once', () => {
     expect((await verify(test.store)).findings).toEqual([]);
   });
 
-  it('say so when the history itself cannot be read', async () => {
+  it('report a history that cannot be read', async () => {
     await test.deployShell('a');
     writeFileSync(join(test.store, 'builds/revisions/000001.json'), '{"revision":');
     await expect(test.deployArea('a')).rejects.toThrow('000001.json of the store is not JSON');

@@ -1,27 +1,27 @@
-import { type ApiVersion, announcedApi, problemsOf, problemText } from './compatibility.ts';
+import { type ApiVersion, announcedApi, partProblems, partProblemText } from './compatibility.ts';
 import { damageOf } from './damage-of.ts';
 import { partNames, partOf } from './live-state.ts';
 import type { LiveState, Pointer, RevisionKind } from './pointer.ts';
 import { findBuild } from './published-builds.ts';
 import { FlipConflict, ReleaseRefusal } from './release-error.ts';
 import { appendRevision, newestRevision, readLatest, readRevision, settleLatest } from './revisions.ts';
-import { changeText, type StateChange, stateChanges } from './state-changes.ts';
+import { type StateChange, stateChanges, stateChangeText } from './state-changes.ts';
 import { latestFile } from './store-files.ts';
 
 export type FlipRequest = {
   by: string;
   reason: string;
-  /** Revision the decision was made on; when another one is newest by now, nothing is flipped. */
+  /** The revision on which the decision was based; when it is no longer the newest, nothing is flipped. */
   expect?: number;
-  /** API to check against; the one that announced itself in the store when left out. */
+  /** The API to check against; by default the one that announced itself in the store. */
   api?: ApiVersion;
   now?: Date;
 };
 
 export type Flipped = {
-  /** The revision that says what was asked: the new one, or the newest when it did already. */
+  /** The revision that contains the request: the new one, or the newest when it already did. */
   live: Pointer;
-  /** Empty when everything asked for was live already; no revision was made then. */
+  /** Empty when the requested state was already live; no revision was made then. */
   changes: StateChange[];
 };
 
@@ -29,8 +29,8 @@ export type Flipped = {
 export type Plan = { kind: RevisionKind; state: LiveState; from?: number };
 
 /**
- * Makes a new revision, and nothing else ever changes what is live. Of two flips planned on the same revision one wins,
- * by creating its file; the other gets a FlipConflict. What does not fit together, or is damaged, is refused.
+ * Makes a new revision; nothing else ever changes what is live. Of two flips planned on the same revision one wins by
+ * creating its file; the other throws a FlipConflict. Refuses versions that do not fit together or are damaged.
  */
 export async function flip(
   store: string,
@@ -41,7 +41,7 @@ export async function flip(
   const current = await newestRevision(store);
   const { expect } = request;
   if (expect !== undefined && expect !== (current?.revision ?? 0)) {
-    throw overtaken(current, current && (await readRevision(store, expect)));
+    throw conflictWith(current, current && (await readRevision(store, expect)));
   }
   const revision = (current?.revision ?? 0) + 1;
   const { kind, state, from } = await plan(current, revision);
@@ -60,13 +60,13 @@ export async function flip(
     ...state,
     checked,
   };
-  if (!(await appendRevision(store, next))) throw overtaken(await newestRevision(store), current);
+  if (!(await appendRevision(store, next))) throw conflictWith(await newestRevision(store), current);
   await settleLatest(store);
   await confirm(store, next, changes);
   return { live: next, changes };
 }
 
-/** Refuses what cannot run; problems that were there before and concern other areas stop nobody. */
+/** Refuses what cannot run; earlier problems of other areas stop nobody. */
 async function checkFlip(
   store: string,
   before: LiveState | null,
@@ -75,15 +75,15 @@ async function checkFlip(
   api: ApiVersion | null,
 ): Promise<string[]> {
   const changed = new Set(changes.map(({ name }) => name));
-  const known = new Set((await problemsOf(store, before, api)).map(problemText));
-  const problems = (await problemsOf(store, after, api)).filter(
-    (problem) => changed.has(problem.name) || !known.has(problemText(problem)),
+  const known = new Set((await partProblems(store, before, api)).map(partProblemText));
+  const problems = (await partProblems(store, after, api)).filter(
+    (problem) => changed.has(problem.name) || !known.has(partProblemText(problem)),
   );
   if (problems.length > 0) {
     throw new ReleaseRefusal(
       'incompatible',
       'This does not fit together; nothing was changed.',
-      problems.map(problemText),
+      problems.map(partProblemText),
     );
   }
   for (const { name, to, enabled } of changes) {
@@ -103,10 +103,10 @@ async function requireIntact(store: string, name: string, version: string): Prom
   );
 }
 
-/** Looks whether the pointer says what was asked; revisions of others may have come since. */
+/** Checks that the pointer contains the request; revisions of others may have followed. */
 async function confirm(store: string, flipped: Pointer, changes: readonly StateChange[]): Promise<void> {
   let live = await readLatest(store);
-  // A slower process may this moment have put an older revision there.
+  // A slower process may have just written an older revision.
   while (live && live.revision < flipped.revision) {
     await settleLatest(store);
     live = await readLatest(store);
@@ -118,7 +118,7 @@ async function confirm(store: string, flipped: Pointer, changes: readonly StateC
   throw new FlipConflict(`Revision ${flipped.revision} went live and was replaced at once. ${what}`, live);
 }
 
-function overtaken(winner: Pointer | null, planned: Pointer | null | undefined): FlipConflict {
+function conflictWith(winner: Pointer | null, planned: Pointer | null | undefined): FlipConflict {
   if (!winner) return new FlipConflict('Nothing is live in this store yet; nothing was changed.', null);
   const what = describe(winner, planned ?? null);
   return new FlipConflict(
@@ -128,6 +128,6 @@ function overtaken(winner: Pointer | null, planned: Pointer | null | undefined):
 }
 
 function describe({ revision, by, reason, ...state }: Pointer, before: LiveState | null): string {
-  const changes = stateChanges(before, state).map(changeText).join(', ') || 'nothing changed';
+  const changes = stateChanges(before, state).map(stateChangeText).join(', ') || 'nothing changed';
   return `Revision ${revision} by ${by}: ${changes}${reason && ` (${reason})`}.`;
 }

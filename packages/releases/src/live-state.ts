@@ -3,18 +3,18 @@ import type { AreaBuild, LiveArea, LiveShell, LiveState } from './pointer.ts';
 import { ReleaseRefusal } from './release-error.ts';
 import { versionPath } from './store-files.ts';
 
-/** The shell or one area of a state, as far as both are alike; undefined when it is not in it. */
+/** Returns what the shell and an area of a state have in common; undefined when the state lacks it. */
 export function partOf(state: LiveState | null, name: string): { version: string; since: number } | undefined {
   if (!state) return undefined;
   return name === 'shell' ? state.shell : state.areas[name];
 }
 
-/** Names of everything in a state, the shell first. */
+/** Returns the names of everything in a state, the shell first. */
 export function partNames(state: LiveState | null): string[] {
   return state ? ['shell', ...Object.keys(state.areas).sort()] : [];
 }
 
-/** A state with builds put live; those that are live already stay as they are. */
+/** Returns a state with these builds live; builds that are already live stay unchanged. */
 export function withBuilds(state: LiveState | null, builds: readonly AreaJson[], revision: number): LiveState {
   const areas = { ...state?.areas };
   let shell: LiveShell | undefined = state?.shell;

@@ -35,7 +35,7 @@ const pointer: Pointer = {
   checked: [],
 };
 
-/** The pointer with one place in it changed. */
+/** Returns the pointer with one value changed. */
 function changed(path: string, value: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(pointer));
   const keys = path.split('.');
@@ -49,7 +49,7 @@ function changed(path: string, value: unknown): unknown {
 }
 
 describe('isPointer', () => {
-  it('takes a pointer, also with fields of a newer store', () => {
+  it('accepts a pointer, also with fields of a newer store', () => {
     expect(isPointer(pointer)).toBe(true);
     expect(isPointer(changed('signature', 'x'))).toBe(true);
     expect(isPointer(changed('areas.masters.previous', null))).toBe(true);
@@ -72,11 +72,11 @@ describe('isPointer', () => {
     ['areas.masters.provides.routes', [{ path: '/vehicles' }]],
     ['areas.masters.provides.navigation', {}],
     ['areas.masters.provides.permissions', [1]],
-  ])('refuses one whose %s is %j', (path, value) => {
+  ])('rejects a pointer whose %s is %j', (path, value) => {
     expect(isPointer(changed(path, value))).toBe(false);
   });
 
-  it.each([[null], ['<!doctype html>'], [[]], [{}], [undefined]])('refuses %j', (value) => {
+  it.each([[null], ['<!doctype html>'], [[]], [{}], [undefined]])('rejects %j', (value) => {
     expect(isPointer(value)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ export type AreaNavigation = {
   permission: string;
 };
 
-/** What an area brings to the product, as data: the menu and the titles stand before its code is loaded. */
+/** What an area adds to the product, as data: the menu and the titles are shown before its code is loaded. */
 export type AreaProvides = {
   routes: AreaRoute[];
   navigation: AreaNavigation[];
@@ -25,7 +25,7 @@ export type AreaRequires = { platform: string; api: string; shared: Record<strin
 export type AreaBuild = { version: string; entry: string; integrity: string };
 
 export type LiveArea = AreaBuild & {
-  /** Revision in which this version went live; a rollback goes back before it. */
+  /** The revision in which this version went live; a rollback goes back to the one before it. */
   since: number;
   previous: AreaBuild | null;
   enabled: boolean;
@@ -49,13 +49,13 @@ export type Pointer = LiveState & {
   by: string;
   reason: string;
   kind: RevisionKind;
-  /** Revision that a rollback took its state from. */
+  /** The revision from which a rollback took its state. */
   from?: number;
-  /** What was found compatible before the flip. */
+  /** What was checked for compatibility before the flip. */
   checked: string[];
 };
 
-/** Whether a value is a pointer this code can work with; unknown extra fields are ignored. */
+/** Returns whether a value is a pointer that this code can read; unknown extra fields are ignored. */
 export function isPointer(value: unknown): value is Pointer {
   return (
     isRecord(value) &&

@@ -32,7 +32,7 @@ const activateAt = (version: string | undefined, days: number) =>
   activate(test.store, [{ name: 'masters', version: version ?? '' }], { ...by, now: daysAgo(days) });
 
 describe('prune', () => {
-  it('removes what is both old and deep, and keeps 30 days and 20 versions', async () => {
+  it('removes versions that are both old and deep, and keeps 30 days and 20 versions', async () => {
     const versions = await publishAged(25, (index) => 100 - index);
     const { removed, kept } = await prune(test.store, { now });
     expect(names(removed).sort()).toEqual(versions.slice(0, 5).sort());
@@ -40,7 +40,7 @@ describe('prune', () => {
     expect(readdirSync(join(test.store, 'releases/masters')).sort()).toEqual(versions.slice(5).sort());
   });
 
-  it('keeps more than 20 when they are young', async () => {
+  it('keeps more than 20 versions when they are young', async () => {
     await publishAged(25, (index) => 29 - index);
     expect((await prune(test.store, { now })).removed).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('prune', () => {
     expect((await readLatest(test.store))?.areas.masters?.version).toBe(versions[1]);
   });
 
-  it('keeps what was live within the days: a tab may still be open on it', async () => {
+  it('keeps what was live within the days: a tab may still show it', async () => {
     const versions = await publishAged(6, (index) => 300 - index);
     await activateAt(versions[0], 200);
     await activateAt(versions[1], 100);
@@ -68,7 +68,7 @@ describe('prune', () => {
     expect(names(removed)).toEqual([]);
   });
 
-  it('only tells when asked to', async () => {
+  it('removes nothing in a dry run', async () => {
     const versions = await publishAged(22, () => 100);
     const { removed } = await prune(test.store, { now, dryRun: true });
     expect(removed).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('prune', () => {
     expect((await prune(test.store, { now })).removed).toEqual([]);
   });
 
-  it('has nothing to do in an empty store', async () => {
+  it('removes nothing from an empty store', async () => {
     expect(await prune(join(test.path, 'nothing'))).toEqual({ removed: [], kept: 0 });
   });
 });

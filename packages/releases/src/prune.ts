@@ -11,9 +11,9 @@ export const shortestDays = 30;
 export const leastDepth = 20;
 
 export type PruneRequest = {
-  /** Versions published or live within so many days stay: tabs may still be open on them. */
+  /** Versions published or live within this number of days stay: tabs may still show them. */
   days?: number;
-  /** So many of the newest versions of each name stay. */
+  /** This number of the newest versions of each name stays. */
   depth?: number;
   dryRun?: boolean;
   now?: Date;
@@ -23,7 +23,7 @@ export type Pruned = { removed: { name: string; version: string }[]; kept: numbe
 
 type Dated = { version: string; publishedAt: string };
 
-/** Removes old versions that nothing leads to any more; what is live, one step back or recent always stays. */
+/** Removes old versions that nothing refers to; what is live, one step back or recent always stays. */
 export async function prune(store: string, request: PruneRequest = {}): Promise<Pruned> {
   const { days = shortestDays, depth = leastDepth, dryRun = false, now = new Date() } = request;
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -45,7 +45,7 @@ export async function prune(store: string, request: PruneRequest = {}): Promise<
   return { removed, kept };
 }
 
-/** Newest first; one whose age cannot be read counts as new, for verify is to tell of it. */
+/** Newest first; a version whose age cannot be read counts as new, because verify reports it. */
 async function datedVersions(store: string, name: string): Promise<Dated[]> {
   const versions = await publishedVersions(store, name);
   const dated = await Promise.all(
@@ -57,7 +57,10 @@ async function datedVersions(store: string, name: string): Promise<Dated[]> {
   return dated.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
 }
 
-/** What the newest revisions, and those in force since a day, had live or one step back; and where a rollback leads. */
+/**
+ * Returns the versions that were live or one step back in the newest revisions and in those in force since a day, and
+ * the target of a rollback.
+ */
 function reachableVersions(revisions: readonly Pointer[], name: string, since: string, depth: number): Set<string> {
   const inForce = revisions.findLastIndex(({ at }) => at < since);
   const first = Math.max(0, Math.min(inForce, revisions.length - depth));
@@ -77,7 +80,7 @@ function isText(value: string | null | undefined): value is string {
   return typeof value === 'string';
 }
 
-/** Aside first, so that nobody meets half a version. */
+/** Moves the version aside first, so that nobody reads half a version. */
 async function remove(store: string, name: string, version: string): Promise<void> {
   const aside = await newIncoming(store);
   await rename(join(store, versionPath(name, version)), aside);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSy
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { areaFacts, shellFacts, writeArea, writeBuild, writeShell } from '../test/fake-builds.ts';
+import { fakeAreaFacts, fakeShellFacts, writeArea, writeBuild, writeShell } from '../test/fake-builds.ts';
 import { newTestStore, type TestStore } from '../test/test-store.ts';
 import { areaJsonSchema, isVersion } from './area-json.ts';
 import { integrityOf } from './file-hash.ts';
@@ -34,7 +34,7 @@ describe('publish', () => {
     });
   });
 
-  it('takes the commit of a build made in a repository', async () => {
+  it('reads the commit of a build made in a repository', async () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-C', test.path, '-c', 'user.name=a', '-c', 'user.email=a', ...args]);
     git('init', '--quiet');
@@ -44,11 +44,11 @@ describe('publish', () => {
     expect(build.version).toContain(`+${build.git?.slice(0, 7)}-`);
   });
 
-  it('writes compressed siblings of text files, and of nothing else', async () => {
+  it('writes compressed siblings of text files only', async () => {
     const script = 'console.log("配車");\n'.repeat(100);
     const font = Buffer.alloc(2000, 7);
     const files = { 'remoteEntry.js': script, 'short.js': '1;', 'font.woff2': font };
-    const { build } = await publishFrom(writeBuild(test.dist, areaFacts(), files));
+    const { build } = await publishFrom(writeBuild(test.dist, fakeAreaFacts(), files));
     const folder = released('masters', build.version);
     expect(readdirSync(folder).sort()).toEqual(
       ['area.json', 'font.woff2', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz', 'short.js'].sort(),
@@ -57,7 +57,7 @@ describe('publish', () => {
     expect(gunzipSync(readFileSync(join(folder, 'remoteEntry.js.gz'))).toString()).toBe(script);
   });
 
-  it('puts the address of the version into the page of a shell', async () => {
+  it('writes the address of the version into the page of a shell', async () => {
     const { build } = await publishFrom(writeShell(test.dist, 'a'));
     const page = readFileSync(released('shell', build.version, 'index.html'), 'utf8');
     expect(page).not.toContain('__release__');
@@ -76,14 +76,14 @@ describe('publish', () => {
   it.each([
     ['a changed file', 'other', {}],
     ['changed facts', 'same', { requires: { platform: '^1.1.0', api: '*', shared: {} } }],
-  ])('gives %s a version of its own', async (_, text, facts) => {
+  ])('makes a version of its own for %s', async (_, text, facts) => {
     const first = await publishFrom(writeArea(test.dist, 'same'));
     const second = await publishFrom(writeArea(test.dist, text, facts));
     expect(second.build.version).not.toBe(first.build.version);
     expect(readdirSync(released('masters'))).toHaveLength(2);
   });
 
-  it('writes a version once when two publish it at the same time', async () => {
+  it('writes a version once when two processes publish it at the same time', async () => {
     const from = writeArea(test.dist, 'same');
     const results = await Promise.all(Array.from({ length: 6 }, () => publishFrom(from)));
     expect(new Set(results.map(({ build }) => build.version)).size).toBe(1);
@@ -91,12 +91,12 @@ describe('publish', () => {
     expect(readdirSync(join(test.store, 'incoming'))).toEqual([]);
   });
 
-  it('puts nothing live', async () => {
+  it('activates nothing', async () => {
     await publishFrom(writeShell(test.dist, 'a'));
     expect(existsSync(join(test.store, 'builds/latest.json'))).toBe(false);
   });
 
-  it('clears away what a publish that died left behind, not what runs now', async () => {
+  it('removes the leftovers of a publish that died, not those of one that runs', async () => {
     for (const name of ['dead', 'running']) mkdirSync(join(test.store, 'incoming', name), { recursive: true });
     utimesSync(join(test.store, 'incoming', 'dead'), new Date(0), new Date(0));
     await publishFrom(writeArea(test.dist, 'a'));
@@ -107,18 +107,18 @@ describe('publish', () => {
 describe('publish refuses', () => {
   const page = { 'index.html': '<script src="/__release__/a.js"></script>' };
   it.each([
-    ['a build of another name', areaFacts({ name: 'dispatch' }), { 'remoteEntry.js': '1' }, 'not of masters'],
-    ['a build without its entry', areaFacts(), { 'other.js': '1' }, 'lacks remoteEntry.js'],
+    ['a build of another name', fakeAreaFacts({ name: 'dispatch' }), { 'remoteEntry.js': '1' }, 'not of masters'],
+    ['a build without its entry', fakeAreaFacts(), { 'other.js': '1' }, 'lacks remoteEntry.js'],
     ['facts that say too little', { kind: 'area', name: 'masters' }, { 'remoteEntry.js': '1' }, 'semver: '],
     [
       'an area that calls itself shell',
-      areaFacts({ name: 'shell' }),
+      fakeAreaFacts({ name: 'shell' }),
       { 'remoteEntry.js': '1' },
       'cannot be named shell',
     ],
-    ['a name that leads out of the store', { ...areaFacts(), name: '../x' }, { 'remoteEntry.js': '1' }, 'name: '],
-    ['a page without a place for its address', shellFacts(), { 'index.html': '<p>' }, '/__release__/'],
-    ['a shell without a page', { ...shellFacts(), entry: 'start.html' }, page, 'lacks start.html'],
+    ['a name that leads out of the store', { ...fakeAreaFacts(), name: '../x' }, { 'remoteEntry.js': '1' }, 'name: '],
+    ['a page without a place for its address', fakeShellFacts(), { 'index.html': '<p>' }, '/__release__/'],
+    ['a shell without a page', { ...fakeShellFacts(), entry: 'start.html' }, page, 'lacks start.html'],
   ])('%s', async (_, facts, files, message) => {
     const from = writeBuild(test.dist, facts, files);
     const name = message === 'not of masters' ? 'masters' : undefined;
@@ -126,7 +126,7 @@ describe('publish refuses', () => {
     expect(existsSync(released())).toBe(false);
   });
 
-  it('a folder that is not there, is empty, or holds no JSON', async () => {
+  it('a folder that is missing, is empty, or holds no JSON', async () => {
     await expect(publishFrom(join(test.path, 'nowhere'))).rejects.toThrow('holds no build. Build first');
     mkdirSync(test.dist);
     await expect(publishFrom(test.dist)).rejects.toThrow('holds no area.json');
@@ -134,7 +134,7 @@ describe('publish refuses', () => {
     await expect(publishFrom(test.dist)).rejects.toThrow('is not JSON');
   });
 
-  it('a link, which would be another file tomorrow', async () => {
+  it('a link, whose target may change tomorrow', async () => {
     writeArea(test.dist, 'a');
     symlinkSync('/etc/hostname', join(test.dist, 'linked.txt'));
     await expect(publishFrom(test.dist)).rejects.toThrow('neither a file nor a folder');

@@ -11,21 +11,21 @@ import { requirePlaceholder, withAddress } from './shell-page.ts';
 import { hasCode, newIncoming, removeAbandoned, versionPath } from './store-files.ts';
 
 export type PublishRequest = {
-  /** Folder of the build, with its `area.json`. */
+  /** The folder of the build, with its `area.json`. */
   from: string;
   by: string;
-  /** Name the build must have. */
+  /** The name that the build must have. */
   name?: string;
   now?: Date;
 };
 
 export type Published = {
   build: AreaJson;
-  /** The same content was there already, so nothing was written. */
+  /** The same content was already published, so nothing was written. */
   reused: boolean;
 };
 
-/** Puts a build into the store under a version of its own. Nobody sees it before it is complete; nothing goes live. */
+/** Copies a build into the store under a version of its own. It appears only when it is complete; nothing goes live. */
 export async function publish(store: string, request: PublishRequest): Promise<Published> {
   await removeAbandoned(store);
   const { facts, files } = await readBuild(request);
@@ -112,7 +112,7 @@ async function place(store: string, incoming: string, build: AreaJson): Promise<
   }
 }
 
-/** The commit a build was made from; null where there is no git. */
+/** Returns the commit of a build; null without git. */
 async function commitOf(folder: string): Promise<string | null> {
   const answer = await promisify(execFile)('git', ['-C', folder, 'rev-parse', 'HEAD']).catch(() => undefined);
   return answer ? answer.stdout.trim() : null;

@@ -4,17 +4,17 @@ import { namesIn, readText, versionPath } from './store-files.ts';
 
 export const factsFile = 'area.json';
 
-/** Names of everything that was ever published: the shell and the areas. */
+/** Returns the names of everything that was ever published: the shell and the areas. */
 export async function publishedNames(store: string): Promise<string[]> {
   return (await namesIn(store, 'releases')).sort();
 }
 
-/** Published versions of the shell or of an area. */
+/** Returns the published versions of the shell or of an area. */
 export async function publishedVersions(store: string, name: string): Promise<string[]> {
   return (await namesIn(store, `releases/${name}`)).filter(isVersion).sort();
 }
 
-/** What a published version says of itself; undefined when it is not there or not readable as such. */
+/** Returns the facts of a published version; undefined when it is missing or unreadable. */
 export async function readAreaJson(store: string, name: string, version: string): Promise<AreaJson | undefined> {
   const text = await readText(store, `${versionPath(name, version)}/${factsFile}`);
   if (text === undefined) return undefined;
@@ -26,7 +26,7 @@ export async function readAreaJson(store: string, name: string, version: string)
   }
 }
 
-/** The same for a version that somebody asked for. */
+/** Returns the facts of a version; refuses a version that is missing. */
 export async function findBuild(store: string, name: string, version: string): Promise<AreaJson> {
   const versions = await publishedVersions(store, name);
   if (!versions.includes(version)) {

@@ -10,10 +10,10 @@ export type RefusalCode =
   | 'incompatible'
   | 'reason.missing';
 
-/** The store did not do what was asked, for a reason the person who asked can act on. */
+/** The store refused a request, for a reason that the operator can act on. */
 export class ReleaseRefusal extends Error {
   readonly code: RefusalCode;
-  /** One line per finding, where there are several. */
+  /** One line per finding, when there are several. */
   readonly findings: string[];
 
   constructor(code: RefusalCode, message: string, findings: string[] = []) {
@@ -24,10 +24,10 @@ export class ReleaseRefusal extends Error {
   }
 }
 
-/** Somebody else changed what is live between looking and writing; nothing of the caller's flip is live. */
+/** Somebody else changed what is live between reading and writing; nothing of the caller's flip is live. */
 export class FlipConflict extends Error {
   readonly code = 'conflict';
-  /** The revision that came first. */
+  /** The revision that won. */
   readonly winner: Pointer | null;
 
   constructor(message: string, winner: Pointer | null) {

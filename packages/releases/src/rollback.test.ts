@@ -30,7 +30,7 @@ async function deployAreas(...texts: string[]): Promise<string[]> {
 const back = (target: RollbackTarget = { name: 'masters' }) => rollback(test.store, target, bad);
 
 describe('rollback', () => {
-  it('brings back what was live before, as a new revision that names its source', async () => {
+  it('restores what was live before, as a new revision that names its source', async () => {
     const [first, second] = await deployAreas('1', '2');
     const { live, changes } = await back();
     expect(changes).toEqual([{ name: 'masters', from: second, to: first }]);
@@ -39,7 +39,7 @@ describe('rollback', () => {
     expect(await readRevisions(test.store)).toHaveLength(4);
   });
 
-  it('goes one further each time, never to a version it left, and stops at the first', async () => {
+  it('goes one step further each time, never to a version it left, and stops at the first', async () => {
     const [first, second] = await deployAreas('1', '2', '3');
     await back();
     expect(await liveVersion()).toBe(second);
@@ -49,7 +49,7 @@ describe('rollback', () => {
     expect(await liveVersion()).toBe(first);
   });
 
-  it('goes back to the good one after a bad fix, not to the first bad one', async () => {
+  it('goes back to the good version after a bad fix, not to the first bad one', async () => {
     const [good] = await deployAreas('good', 'bad');
     await back();
     await deployAreas('bad fix');
@@ -57,7 +57,7 @@ describe('rollback', () => {
     expect(await liveVersion()).toBe(good);
   });
 
-  it('does not return by a detour to a version that was taken back', async () => {
+  it('does not return by a detour to a version that was rolled back', async () => {
     const [first, second] = await deployAreas('1', '2');
     await activate(test.store, [{ name: 'masters', version: first ?? '' }], by);
     await back();
@@ -65,7 +65,7 @@ describe('rollback', () => {
     await expect(back()).rejects.toThrow('No earlier version');
   });
 
-  it('may return to a version that was put live on purpose after it was taken back', async () => {
+  it('may return to a version that was activated on purpose after it was rolled back', async () => {
     const [, second] = await deployAreas('1', '2');
     await back();
     await activate(test.store, [{ name: 'masters', version: second ?? '' }], by);
@@ -83,15 +83,15 @@ describe('rollback', () => {
     expect(second).not.toBe(third);
   });
 
-  it('goes to a version that is named, if it was ever live', async () => {
+  it('goes to a named version that was live once', async () => {
     const [first] = await deployAreas('1', '2', '3');
     const { live } = await back({ name: 'masters', to: first });
     expect(live).toMatchObject({ from: 2, areas: { masters: { version: first, since: 2, previous: null } } });
-    const version = await test.publishArea('never live');
+    const version = await test.publishArea('refuses a named version that was never live');
     await expect(back({ name: 'masters', to: version })).rejects.toThrow('was never live');
   });
 
-  it('takes the shell back like an area', async () => {
+  it('rolls the shell back like an area', async () => {
     const before = (await readLatest(test.store))?.shell.version;
     await test.deployShell('b');
     await deployAreas('1');
@@ -100,7 +100,7 @@ describe('rollback', () => {
     expect(live.areas.masters).toBeDefined();
   });
 
-  it('leaves other areas and the switch of this one as they are', async () => {
+  it('leaves other areas and the switch of this one unchanged', async () => {
     const [first] = await deployAreas('1', '2');
     await test.deployArea('1', { name: 'dispatch' });
     await switchArea(test.store, 'masters', false, by);
@@ -110,7 +110,7 @@ describe('rollback', () => {
     expect(live.areas.masters).toMatchObject({ version: first, enabled: false });
   });
 
-  it('takes everything back to one revision', async () => {
+  it('restores the whole state of one revision', async () => {
     await deployAreas('1');
     const then = await readLatest(test.store);
     await deployAreas('2');
@@ -121,7 +121,7 @@ describe('rollback', () => {
     expect(Object.keys(live.areas)).toEqual(['masters']);
   });
 
-  it('tells beforehand where it would lead', async () => {
+  it('shows beforehand where it would lead', async () => {
     const [first] = await deployAreas('1', '2');
     expect((await status(test.store)).parts).toMatchObject([
       { name: 'shell', rollbackTo: null },
@@ -136,7 +136,7 @@ describe('a rollback is refused', () => {
     await expect(rollback(test.store, { name: 'masters' }, { by: 'tanaka', reason: ' ' })).rejects.toThrow('--reason');
   });
 
-  it('for what is not live, and to a revision there never was', async () => {
+  it('for a name that is not live, and to a revision that never existed', async () => {
     await expect(back()).rejects.toThrow('masters is not live');
     await expect(back({ toRevision: 9 })).rejects.toThrow('no revision 9');
   });

@@ -8,10 +8,10 @@ type Part = { name: string; to?: string };
 export type RollbackTarget =
   /** The shell or an area, to what was live before, or to a version that was live once. */
   | Part
-  /** Everything, to what a revision said. */
+  /** Everything, to the state of a revision. */
   | { toRevision: number };
 
-/** Takes back what is live. History only grows: the way back is a new revision that names its source. */
+/** Rolls back what is live. History only grows: a rollback is a new revision that names its source. */
 export async function rollback(store: string, target: RollbackTarget, request: FlipRequest): Promise<Flipped> {
   if (!request.reason.trim()) {
     throw new ReleaseRefusal('reason.missing', 'A rollback needs a reason: --reason "what went wrong"');
@@ -32,7 +32,7 @@ function planOfPart(current: Pointer | null, { name, to }: Part, revisions: read
   if (!current || !partOf(current, name)) {
     throw new ReleaseRefusal('area.unknown', `${name} is not live, so there is nothing to take back.`);
   }
-  const takenBack = takenBackVersions(current, revisions, name);
+  const rolledBack = rolledBackVersions(current, revisions, name);
   const source =
     to === undefined
       ? earlierRevision(current, revisions, name)
@@ -42,45 +42,48 @@ function planOfPart(current: Pointer | null, { name, to }: Part, revisions: read
       to === undefined ? `No earlier version of ${name} is left to go back to.` : `${name} ${to} was never live.`;
     throw new ReleaseRefusal('nothing.earlier', none);
   }
-  return { kind: 'rollback', state: withPart(current, source, name, takenBack), from: source.revision };
+  return { kind: 'rollback', state: withPart(current, source, name, rolledBack), from: source.revision };
 }
 
-/** The revision that a rollback of one part would take its version from. */
+/** Returns the revision whose version a rollback of one part would restore. */
 export function earlierRevision(current: Pointer, revisions: readonly Pointer[], name: string): Pointer | undefined {
-  const takenBack = takenBackVersions(current, revisions, name);
+  const rolledBack = rolledBackVersions(current, revisions, name);
   const since = partOf(current, name)?.since ?? 0;
   return revisions.findLast((revision) => {
     const version = partOf(revision, name)?.version;
-    return version !== undefined && revision.revision < since && !takenBack.has(version);
+    return version !== undefined && revision.revision < since && !rolledBack.has(version);
   });
 }
 
-/** What is live, and versions that a rollback took away and nobody put live on purpose since: no way back leads there. */
-function takenBackVersions(current: Pointer, revisions: readonly Pointer[], name: string): Set<string> {
-  const taken = new Set<string>();
+/**
+ * Returns what is live and the versions that a rollback removed and nobody has activated since: no rollback leads
+ * there.
+ */
+function rolledBackVersions(current: Pointer, revisions: readonly Pointer[], name: string): Set<string> {
+  const rolledBack = new Set<string>();
   let before: string | undefined;
   for (const revision of revisions) {
     const version = partOf(revision, name)?.version;
     if (version !== before) {
-      if (version !== undefined) taken.delete(version);
-      if (before !== undefined && revision.kind.endsWith('rollback')) taken.add(before);
+      if (version !== undefined) rolledBack.delete(version);
+      if (before !== undefined && revision.kind.endsWith('rollback')) rolledBack.add(before);
     }
     before = version;
   }
   const live = partOf(current, name)?.version;
-  return live === undefined ? taken : taken.add(live);
+  return live === undefined ? rolledBack : rolledBack.add(live);
 }
 
-/** `since` comes from the source too, so that a second way back starts before it. */
-function withPart(current: LiveState, source: LiveState, name: string, takenBack: ReadonlySet<string>): LiveState {
+/** `since` comes from the source too, so that a second rollback starts before it. */
+function withPart(current: LiveState, source: LiveState, name: string, rolledBack: ReadonlySet<string>): LiveState {
   if (name === 'shell') {
     const { previous } = source.shell;
-    const shell = { ...source.shell, previous: previous !== null && takenBack.has(previous) ? null : previous };
+    const shell = { ...source.shell, previous: previous !== null && rolledBack.has(previous) ? null : previous };
     return { shell, areas: current.areas };
   }
   const area = source.areas[name];
   if (!area) return current;
-  const previous = area.previous && takenBack.has(area.previous.version) ? null : area.previous;
+  const previous = area.previous && rolledBack.has(area.previous.version) ? null : area.previous;
   const enabled = current.areas[name]?.enabled ?? area.enabled;
   return { shell: current.shell, areas: { ...current.areas, [name]: { ...area, previous, enabled } } };
 }

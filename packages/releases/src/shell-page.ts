@@ -5,17 +5,20 @@ import { versionPath } from './store-files.ts';
 
 const placeholder = '/__release__/';
 
-/** The files as they are served: the page of a shell names the folder of its version, for it is sent at every address. */
+/**
+ * Returns the files as they are served: the page of a shell names the folder of its version, because the server sends
+ * it at every address.
+ */
 export function withAddress(facts: BuildFacts, version: string, files: Files): Files {
   return rewritten(facts, files, placeholder, addressOf(facts, version));
 }
 
-/** The files as they were built. */
+/** Returns the files as they were built. */
 export function withoutAddress(facts: BuildFacts, version: string, files: Files): Files {
   return rewritten(facts, files, addressOf(facts, version), placeholder);
 }
 
-/** Refuses a shell whose page would look for its files beside whatever address it is sent at. */
+/** Refuses a shell whose page would look for its files next to the requested address. */
 export function requirePlaceholder(facts: BuildFacts, files: Files): void {
   if (facts.kind !== 'shell' || files.get(facts.entry)?.includes(placeholder)) return;
   const message = `${facts.entry} of the shell does not hold ${placeholder}, which is where its version's address goes.`;

@@ -1,10 +1,10 @@
 import { partNames, partOf } from './live-state.ts';
 import type { LiveState } from './pointer.ts';
 
-/** What differs between two states, for one name. */
+/** The difference between two states for one name. */
 export type StateChange = { name: string; from: string | null; to: string | null; enabled?: boolean };
 
-/** What differs between two states, name by name. */
+/** Returns the differences between two states, name by name. */
 export function stateChanges(before: LiveState | null, after: LiveState | null): StateChange[] {
   const names = [...new Set([...partNames(before), ...partNames(after)])];
   return names.flatMap((name) => {
@@ -17,8 +17,8 @@ export function stateChanges(before: LiveState | null, after: LiveState | null):
   });
 }
 
-/** One change as a person reads it. */
-export function changeText({ name, from, to, enabled }: StateChange): string {
+/** Writes one change for a person. */
+export function stateChangeText({ name, from, to, enabled }: StateChange): string {
   const switched = enabled === undefined ? '' : enabled ? 'enabled' : 'disabled';
   if (from === to) return `${name} ${switched}`;
   return `${name} ${from ?? '–'} → ${to ?? '–'}${switched && ` (${switched})`}`;

@@ -1,4 +1,4 @@
-import { announcedApi, problemsOf, problemText } from './compatibility.ts';
+import { announcedApi, partProblems, partProblemText } from './compatibility.ts';
 import { partNames, partOf } from './live-state.ts';
 import type { Pointer } from './pointer.ts';
 import { publishedNames, publishedVersions } from './published-builds.ts';
@@ -10,7 +10,7 @@ export type PartStatus = {
   version: string;
   enabled: boolean;
   since: number;
-  /** What a rollback would go back to. */
+  /** What a rollback would restore. */
   rollbackTo: string | null;
 };
 
@@ -18,13 +18,13 @@ export type Status = {
   live: Pointer | null;
   api: string | null;
   parts: PartStatus[];
-  /** What is not as it should be right now. */
+  /** The faults of the current state. */
   problems: string[];
-  /** How many versions of each name the store holds. */
+  /** The number of versions in the store, by name. */
   published: Record<string, number>;
 };
 
-/** What is live, what a rollback would bring, and whether everything fits together. */
+/** Returns what is live, what a rollback would restore, and whether everything fits together. */
 export async function status(store: string): Promise<Status> {
   const [live, api, names] = await Promise.all([readLatest(store), announcedApi(store), publishedNames(store)]);
   const counts = await Promise.all(names.map(async (name) => (await publishedVersions(store, name)).length));
@@ -33,7 +33,7 @@ export async function status(store: string): Promise<Status> {
     live,
     api: api?.version ?? null,
     parts: live ? partNames(live).flatMap((name) => partStatus(live, revisions, name)) : [],
-    problems: [...unfinished(live, revisions), ...(await problemsOf(store, live, api)).map(problemText)],
+    problems: [...unfinished(live, revisions), ...(await partProblems(store, live, api)).map(partProblemText)],
     published: Object.fromEntries(names.map((name, index) => [name, counts[index] ?? 0])),
   };
 }

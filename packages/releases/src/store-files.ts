@@ -7,28 +7,28 @@ export const apiFile = 'builds/api.json';
 export const revisionsFolder = 'builds/revisions';
 const abandonedMs = 60 * 60_000;
 
-/** Folder of a published version, relative to the store; as an address it is the same. */
+/** Returns the folder of a published version, relative to the store; the address is the same. */
 export function versionPath(name: string, version: string): string {
   return `releases/${name}/${version}`;
 }
 
-/** A place in the store for what is not complete yet; it is served to nobody. */
+/** Creates a folder in the store for files that are not complete yet; nobody is served from it. */
 export async function newIncoming(store: string): Promise<string> {
   const folder = join(store, 'incoming');
   await mkdir(folder, { recursive: true });
   return join(folder, randomUUID());
 }
 
-/** Clears away what a process that died left incomplete. */
+/** Removes what a process that died left incomplete. */
 export async function removeAbandoned(store: string): Promise<void> {
   for (const name of await namesIn(store, 'incoming')) {
     const path = join(store, 'incoming', name);
-    const seen = await stat(path).catch(absent);
-    if (seen && Date.now() - seen.mtimeMs > abandonedMs) await rm(path, { recursive: true, force: true });
+    const stats = await stat(path).catch(absent);
+    if (stats && Date.now() - stats.mtimeMs > abandonedMs) await rm(path, { recursive: true, force: true });
   }
 }
 
-/** Writes a file that appears complete or not at all; false when there is one already. */
+/** Writes a file that appears complete or not at all; returns false when the file exists. */
 export async function createFile(store: string, path: string, text: string): Promise<boolean> {
   return await placing(store, path, text, async (from, to) => {
     try {
@@ -41,7 +41,7 @@ export async function createFile(store: string, path: string, text: string): Pro
   });
 }
 
-/** Puts a complete file in the place of the one that is there. */
+/** Replaces a file by a complete one. */
 export async function replaceFile(store: string, path: string, text: string): Promise<void> {
   await placing(store, path, text, rename);
 }
@@ -63,12 +63,12 @@ async function placing<Result>(
   }
 }
 
-/** Text of a file of the store; undefined when there is none. */
+/** Reads a text file of the store; undefined when it is missing. */
 export async function readText(store: string, path: string): Promise<string | undefined> {
   return await readFile(join(store, path), 'utf8').catch(absent);
 }
 
-/** Names in a folder of the store; none when there is no folder. */
+/** Returns the names in a folder of the store; none when the folder is missing. */
 export async function namesIn(store: string, path: string): Promise<string[]> {
   return (await readdir(join(store, path)).catch(absent)) ?? [];
 }
@@ -78,7 +78,7 @@ function absent(error: unknown): undefined {
   throw error;
 }
 
-/** Whether an error of the file system has one of these codes. */
+/** Returns whether an error of the file system has one of these codes. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

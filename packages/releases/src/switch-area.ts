@@ -1,7 +1,7 @@
 import { type Flipped, type FlipRequest, flip } from './flip.ts';
 import { ReleaseRefusal } from './release-error.ts';
 
-/** Takes an area out of the product or puts it back, without touching its version. */
+/** Disables an area or enables it again, without changing its version. */
 export async function switchArea(
   store: string,
   name: string,

@@ -23,7 +23,7 @@ const replaceIn = (path: string, from: string, to: string) =>
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 
 describe('verify', () => {
-  it('finds nothing in a store as it was written, wherever it was copied to', async () => {
+  it('finds nothing wrong with an unchanged store, wherever it was copied', async () => {
     expect(await verify(test.store)).toEqual({ versions: 3, revisions: 3, findings: [] });
     const copy = join(test.path, 'copy');
     cpSync(test.store, copy, { recursive: true });
@@ -88,7 +88,7 @@ describe('verify', () => {
     expect((await verify(test.store)).findings.join('\n')).toMatch(finding);
   });
 
-  it('tells when what is live or one step back is gone', async () => {
+  it('reports when what is live or one step back is gone', async () => {
     rmSync(file('releases/masters'), { recursive: true });
     const { findings } = await verify(test.store);
     expect(findings.filter((line) => line.includes('is live or one step back'))).toHaveLength(2);

@@ -8,7 +8,7 @@ import { latestFile, namesIn, readText, versionPath } from './store-files.ts';
 
 export type Verification = { versions: number; revisions: number; findings: string[] };
 
-/** Reads every byte of the store again: published files, history, pointer, and that what is live is there. */
+/** Reads every byte of the store again: published files, history, pointer, and that what is live exists. */
 export async function verify(store: string): Promise<Verification> {
   const numbers = await revisionNumbers(store);
   const findings: string[] = [];

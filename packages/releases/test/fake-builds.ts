@@ -1,23 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { BuildFacts } from '../src/area-json.ts';
+import type { AreaFacts, ShellFacts } from '../src/area-json.ts';
 
-type AreaFacts = Extract<BuildFacts, { kind: 'area' }>;
-type ShellFacts = Extract<BuildFacts, { kind: 'shell' }>;
 type FileContents = Record<string, string | Buffer>;
 
 const sizes = { entryGzip: 10, firstRouteGzip: 20 };
 const title = { ja: '部署', en: 'Departments' };
 
-/** A folder for one test, with a store in it; `remove` clears it all away. */
+/** Creates a folder for one test, with a store in it; `remove` deletes it. */
 export function newFolder(): { path: string; store: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'haisha-releases-'));
   return { path, store: join(path, 'store'), remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Facts of a small area; what matters to a test is given. */
-export function areaFacts(facts: Partial<AreaFacts> = {}): AreaFacts {
+/** Returns the facts of a small area; a test passes those that matter to it. */
+export function fakeAreaFacts(facts: Partial<AreaFacts> = {}): AreaFacts {
   return {
     kind: 'area',
     name: 'masters',
@@ -35,8 +33,8 @@ export function areaFacts(facts: Partial<AreaFacts> = {}): AreaFacts {
   };
 }
 
-/** Facts of a shell that such an area runs in. */
-export function shellFacts(facts: Partial<ShellFacts> = {}): ShellFacts {
+/** Returns the facts of a shell in which such an area runs. */
+export function fakeShellFacts(facts: Partial<ShellFacts> = {}): ShellFacts {
   return {
     kind: 'shell',
     name: 'shell',
@@ -49,20 +47,20 @@ export function shellFacts(facts: Partial<ShellFacts> = {}): ShellFacts {
   };
 }
 
-/** Writes the build of an area whose code says `text`, and gives its folder back. */
+/** Writes the build of an area whose code contains `text`, and returns its folder. */
 export function writeArea(folder: string, text: string, facts: Partial<AreaFacts> = {}): string {
   const script = `globalThis.area = ${JSON.stringify(text)};\n`.repeat(50);
-  return writeBuild(folder, areaFacts(facts), { 'remoteEntry.js': script, 'static/js/routes.js': `// ${text}\n` });
+  return writeBuild(folder, fakeAreaFacts(facts), { 'remoteEntry.js': script, 'static/js/routes.js': `// ${text}\n` });
 }
 
-/** The same for a shell. */
+/** Writes the build of a shell whose code contains `text`, and returns its folder. */
 export function writeShell(folder: string, text: string, facts: Partial<ShellFacts> = {}): string {
   const page =
     '<!doctype html><link href="/__release__/a.css"><script src="/__release__/static/js/index.js"></script>\n';
-  return writeBuild(folder, shellFacts(facts), { 'index.html': page, 'static/js/index.js': `start("${text}");\n` });
+  return writeBuild(folder, fakeShellFacts(facts), { 'index.html': page, 'static/js/index.js': `start("${text}");\n` });
 }
 
-/** Writes a build with any facts and files. */
+/** Writes a build with the given facts and files. */
 export function writeBuild(folder: string, facts: unknown, files: FileContents): string {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of Object.entries({ ...files, 'area.json': JSON.stringify(facts) })) {
@@ -72,7 +70,7 @@ export function writeBuild(folder: string, facts: unknown, files: FileContents):
   return folder;
 }
 
-/** Says which API runs, as the API itself does when it is ready. */
+/** Announces the running API, as the API itself does when it is ready. */
 export function announceApi(store: string, version: string): void {
   mkdirSync(join(store, 'builds'), { recursive: true });
   writeFileSync(join(store, 'builds/api.json'), `${JSON.stringify({ version })}\n`);

@@ -1,27 +1,24 @@
 import { join } from 'node:path';
 import { activate } from '../src/activate.ts';
-import type { BuildFacts } from '../src/area-json.ts';
+import type { AreaFacts, ShellFacts } from '../src/area-json.ts';
 import { publish } from '../src/publish.ts';
 import { announceApi, newFolder, writeArea, writeShell } from './fake-builds.ts';
-
-type AreaFacts = Partial<Extract<BuildFacts, { kind: 'area' }>>;
-type ShellFacts = Partial<Extract<BuildFacts, { kind: 'shell' }>>;
 
 export const by = { by: 'tanaka', reason: '' };
 
 export type TestStore = ReturnType<typeof newTestStore>;
 
-/** An empty store with an API in front of it, and short ways to fill it. */
+/** Creates an empty store with an API in front of it, and short functions to fill it. */
 export function newTestStore() {
   const { path, store, remove } = newFolder();
   const dist = join(path, 'dist');
   announceApi(store, '2026.11.0');
 
-  async function publishArea(text: string, facts: AreaFacts = {}, now?: Date): Promise<string> {
+  async function publishArea(text: string, facts: Partial<AreaFacts> = {}, now?: Date): Promise<string> {
     const { build } = await publish(store, { from: writeArea(dist, text, facts), by: 'tanaka', now });
     return build.version;
   }
-  async function publishShell(text: string, facts: ShellFacts = {}): Promise<string> {
+  async function publishShell(text: string, facts: Partial<ShellFacts> = {}): Promise<string> {
     const { build } = await publish(store, { from: writeShell(dist, text, facts), by: 'tanaka' });
     return build.version;
   }
@@ -32,13 +29,13 @@ export function newTestStore() {
     remove,
     publishArea,
     publishShell,
-    /** Puts a new version of the area live and gives it back. */
-    deployArea: async (text: string, facts: AreaFacts = {}): Promise<string> => {
+    /** Activates a new version of the area and returns it. */
+    deployArea: async (text: string, facts: Partial<AreaFacts> = {}): Promise<string> => {
       const version = await publishArea(text, facts);
       await activate(store, [{ name: facts.name ?? 'masters', version }], by);
       return version;
     },
-    deployShell: async (text: string, facts: ShellFacts = {}): Promise<string> => {
+    deployShell: async (text: string, facts: Partial<ShellFacts> = {}): Promise<string> => {
       const version = await publishShell(text, facts);
       await activate(store, [{ name: 'shell', version }], by);
       return version;

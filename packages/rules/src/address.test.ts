@@ -7,6 +7,10 @@ test.each([
   ['埼玉県 越谷市 弥生町 1-2', '埼玉県', '越谷市', '弥生町 1-2'],
   ['〒343-0816 埼玉県越谷市弥生町1-2', '埼玉県', '越谷市', '弥生町1-2'],
   ['３４３－０８１６ 埼玉県越谷市弥生町1-2', '埼玉県', '越谷市', '弥生町1-2'],
+  ['　〒 3430816 埼玉県越谷市弥生町1-2', '埼玉県', '越谷市', '弥生町1-2'],
+  ['  埼玉県越谷市弥生町1-2 ', '埼玉県', '越谷市', '弥生町1-2'],
+  // Only in front of it such a number is a postal code.
+  ['埼玉県越谷市弥生町100-2000 倉庫', '埼玉県', '越谷市', '弥生町100-2000 倉庫'],
   ['越谷市弥生町1-2', '埼玉県', '越谷市', '弥生町1-2'],
   ['埼玉県さいたま市岩槻区上野4-1', '埼玉県', 'さいたま市岩槻区', '上野4-1'],
   ['東京都江東区新木場1-1', '東京都', '江東区', '新木場1-1'],
@@ -23,14 +27,14 @@ test.each([
   expect(splitAddress(text)).toEqual({ prefecture, city, line });
 });
 
-test.each(['', '弥生町1-2', '府中市宮西町2-24', '埼玉県', '埼玉県ない市1', '千葉市新港1'])(
-  'what names no one city stays as it is: %s',
+test.each(['', '弥生町1-2', '府中市宮西町2-24', '埼玉県', '埼玉県ない市1', '埼玉県元の越谷市と北郡', '千葉市新港1'])(
+  'does not split an address that does not name exactly one city: %s',
   (text) => {
     expect(splitAddress(text)).toBeNull();
   },
 );
 
-test('every municipality is found again behind its prefecture', () => {
+test('finds every municipality again from its prefecture and name', () => {
   for (const { prefecture, name } of municipalities) {
     expect(splitAddress(`${prefecture}${name}1-2`)).toMatchObject({ prefecture, line: '1-2' });
   }

@@ -6,16 +6,16 @@ type City = { prefecture: string; name: string; plain: string };
 
 /** The longest names first: 大町市 is not 大町. */
 const cities: readonly City[] = municipalities
-  .map(({ prefecture, name }) => ({ prefecture, name, plain: plainOf(name) }))
+  .map(({ prefecture, name }) => ({ prefecture, name, plain: normalizeKe(name) }))
   .toSorted((one, other) => other.plain.length - one.plain.length);
 
 const citiesOf = Map.groupBy(cities, ({ prefecture }) => prefecture);
-/** 郡 that a town or village lies in stands before it and belongs to its name in an address. */
+/** The 郡 of a town or village stands before it and belongs to its name in an address. */
 const county = /^\p{Script=Han}{1,4}郡/u;
 
 /**
- * Takes an address in one piece apart: prefecture, city, ward, town or village (全国地方公共団体コード), and the rest.
- * Without a prefecture the city tells it, where only one has that name. Null where it begins with neither.
+ * Splits an address into prefecture, city, ward, town or village (全国地方公共団体コード), and the rest. Without a prefecture the
+ * city decides, when only one has that name. Returns null when the text begins with neither.
  */
 export function splitAddress(text: string): AddressParts | null {
   const whole = text.replace(/^\s*〒?\s*[0-9０-９]{3}[-－‐ー−]?[0-9０-９]{4}\s+/u, '').trim();
@@ -28,14 +28,14 @@ export function splitAddress(text: string): AddressParts | null {
 
 function cityAt(rest: string, prefecture: string | undefined) {
   const among = prefecture === undefined ? cities : (citiesOf.get(prefecture) ?? []);
-  const plain = plainOf(rest);
+  const plain = normalizeKe(rest);
   const within = county.exec(rest)?.[0] ?? '';
   for (const { length, at } of [
     { length: 0, at: plain },
     { length: within.length, at: plain.slice(within.length) },
   ]) {
     const [first, second] = among.filter((city) => at.startsWith(city.plain));
-    // Elsewhere there is one of the same name.
+    // Another prefecture has a city of the same name.
     if (first && second?.plain === first.plain && second.prefecture !== first.prefecture) return undefined;
     if (first) {
       const city = rest.slice(0, length) + first.name;
@@ -45,7 +45,7 @@ function cityAt(rest: string, prefecture: string | undefined) {
   return undefined;
 }
 
-/** 鎌ケ谷市 and 鎌ヶ谷市 are written both ways; the length stays. */
-function plainOf(text: string): string {
+/** Both 鎌ケ谷市 and 鎌ヶ谷市 are in use; the length stays the same. */
+function normalizeKe(text: string): string {
   return text.replaceAll(/[ヶケ]/g, 'ケ').replaceAll('龍', '竜');
 }

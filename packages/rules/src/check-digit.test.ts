@@ -14,14 +14,14 @@ test.each(['7000012050002', '4011001098993', '7010705000725', '7990001000001', '
   },
 );
 
-test.each(['8000012050002', '700001205000', '70000120500020', '700001205000a', ''])(
+test.each(['8000012050002', '700001205000', '70000120500020', '97000012050002', '700001205000a', ''])(
   'refuses the corporate number %j',
   (number) => {
     expect(isCorporateNumber(number)).toBe(false);
   },
 );
 
-test('a slip between 0 and 9 is not found, as the ordinance makes it', () => {
+test('does not detect 0 typed as 9, a limit of the official formula', () => {
   expect(isCorporateNumber('7900012050002')).toBe(true);
 });
 
@@ -36,6 +36,8 @@ test.each([
   ['7990001000001', 'corporation', null],
   ['7990001000002', 'corporation', { code: 'invoiceNumber.format', level: 'error' }],
   ['T799000100000', 'corporation', { code: 'invoiceNumber.format', level: 'error' }],
+  ['T79900010000010', 'corporation', { code: 'invoiceNumber.format', level: 'error' }],
+  ['NT7990001000001', 'corporation', { code: 'invoiceNumber.format', level: 'error' }],
   ['', 'unknown', { code: 'invoiceNumber.format', level: 'error' }],
 ] as const)('the invoice number %j of a %s', (number, legalForm, issue) => {
   expect(invoiceNumberIssue(number, legalForm)).toEqual(issue);
@@ -44,7 +46,7 @@ test.each([
 test.each([
   ['ｔ 7990-0010-00001', 'T7990001000001'],
   ['Ｔ７９９０００１０００００１', 'T7990001000001'],
-  // The T is left out often; it is put there only where the check digit says that these are the right digits.
+  // People often leave out the T; it is added only when the check digit confirms the digits.
   ['7990001000001', 'T7990001000001'],
   ['７９９０００１０００００１', 'T7990001000001'],
   ['7990001000002', '7990001000002'],
@@ -53,25 +55,37 @@ test.each([
   expect(normalizeInvoiceNumber(typed)).toBe(kept);
 });
 
-test('the licence digits 9805123456 have the check digit 1', () => {
-  expect(licenceCheckDigit('9805123456')).toBe(1);
+test.each([
+  ['9805123456', 1],
+  // Where 11 or 10 would come out, it is 0.
+  ['3005000004', 0],
+  ['3005000013', 0],
+])('the licence digits %s have the check digit %i', (firstTen, digit) => {
+  expect(licenceCheckDigit(firstTen)).toBe(digit);
 });
 
 test.each([
   ['980512345610', ['licenceNumber.commission']],
   ['980512345620', ['licenceNumber.commission', 'licenceNumber.checkDigit']],
   ['98051234561', ['licenceNumber.format']],
+  ['9805123456100', ['licenceNumber.format']],
   ['98051234561a', ['licenceNumber.format']],
   ['', ['licenceNumber.format']],
 ])('the licence number %j', (number, issues) => {
   expect(licenceNumberIssues(number)).toEqual(issues);
 });
 
-test('a licence number of a real commission with its check digit is in order', () => {
-  const firstTen = '3005123456';
-  expect(licenceNumberIssues(`${firstTen}${licenceCheckDigit(firstTen)}0`)).toEqual([]);
+test.each([
+  ['09', ['licenceNumber.commission']],
+  ['10', []],
+  ['30', []],
+  ['97', []],
+  ['98', ['licenceNumber.commission']],
+])('judges the commission %s of a licence number with its check digit', (commission, issues) => {
+  const firstTen = `${commission}05123456`;
+  expect(licenceNumberIssues(`${firstTen}${licenceCheckDigit(firstTen)}0`)).toEqual(issues);
 });
 
-test('full-width digits, spaces and hyphens of a licence number are read', () => {
+test('reads full-width digits, spaces and hyphens of a licence number', () => {
   expect(licenceNumberIssues('９８０５-１２３４５６-１-０')).toEqual(['licenceNumber.commission']);
 });

@@ -1,4 +1,4 @@
-/** Check digit of the 12-digit base of a corporate number (平成27年財務省令第70号 第2条). */
+/** Returns the check digit of the 12-digit base of a corporate number (平成27年財務省令第70号 第2条). */
 export function corporateCheckDigit(base: string): number {
   const sum = Array.from(base)
     .reverse()
@@ -6,7 +6,7 @@ export function corporateCheckDigit(base: string): number {
   return 9 - (sum % 9);
 }
 
-/** True for a corporate number (法人番号): 13 digits, the first of which is its check digit. */
+/** Returns true for a corporate number (法人番号): 13 digits, the first of which is its check digit. */
 export function isCorporateNumber(number: string): boolean {
   return /^[0-9]{13}$/.test(number) && corporateCheckDigit(number.slice(1)) === Number(number[0]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseDuty, zonesNotCarried } from './course-duty.ts';
+import { courseDuty, missingZones } from './course-duty.ts';
 import { parseNightTime } from './night-time.ts';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   expect(courseDuty(times)).toEqual({ minutes, level });
 });
 
-test('work that ends before it begins has no duty', () => {
+test('returns no duty for work that ends before it begins', () => {
   expect(courseDuty({ reportMinutes: 120, endMinutes: 119, crew: 1 })).toBeNull();
 });
 
@@ -26,6 +26,6 @@ test.each([
   [['chilled', 'frozen'], ['chilled'], ['frozen']],
   [['chilled'], ['ambient', 'chilled', 'frozen'], []],
   [['ambient'], [], ['ambient']],
-])('of %j a type with %j does not carry %j', (needed, carried, missing) => {
-  expect(zonesNotCarried(needed, carried)).toEqual(missing);
+])('returns which zones of %j a type with %j lacks', (needed, available, missing) => {
+  expect(missingZones(needed, available)).toEqual(missing);
 });

@@ -1,14 +1,17 @@
-/** 拘束時間 of a day by 改善基準告示: 13 hours, 15 at most; 20 with two drivers and a place to lie down. */
+/** Duty time (拘束時間) of a day under 改善基準告示: 13 hours, 15 at most; 20 with two drivers and a place to lie down. */
 const usualMinutes = 13 * 60;
 const mostMinutes = 15 * 60;
 const mostMinutesOfTwo = 20 * 60;
 
 export type PlannedTimes = { reportMinutes: number; endMinutes: number; crew: number };
 
-/** Planned duty of a course, and whether it is usual, long, or more than is allowed. */
+/** The planned duty of a course, and whether it is usual, long, or more than allowed. */
 export type CourseDuty = { minutes: number; level: 'usual' | 'long' | 'tooLong' };
 
-/** The planned 拘束時間 of a course, from reporting in to the end of work, breaks included; null while that is backwards. */
+/**
+ * Returns the planned duty time (拘束時間) of a course, from reporting in to the end of work, breaks included; null when
+ * the end is before the start.
+ */
 export function courseDuty({ reportMinutes, endMinutes, crew }: PlannedTimes): CourseDuty | null {
   const minutes = endMinutes - reportMinutes;
   if (minutes < 0) return null;
@@ -16,7 +19,7 @@ export function courseDuty({ reportMinutes, endMinutes, crew }: PlannedTimes): C
   return { minutes, level: minutes > mostMinutes ? 'tooLong' : minutes > usualMinutes ? 'long' : 'usual' };
 }
 
-/** The zones that goods of a course need and no compartment of its vehicle type has. */
-export function zonesNotCarried<Zone extends string>(needed: readonly Zone[], carried: readonly Zone[]): Zone[] {
-  return needed.filter((zone) => !carried.includes(zone));
+/** Returns the zones that the goods of a course need and its vehicle type lacks. */
+export function missingZones<Zone extends string>(needed: readonly Zone[], available: readonly Zone[]): Zone[] {
+  return needed.filter((zone) => !available.includes(zone));
 }

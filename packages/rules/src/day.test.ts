@@ -7,6 +7,8 @@ test.each([
   [' ２０２６／１１／２１ ', '2026-11-21'],
   ['2026年11月21日', '2026-11-21'],
   ['2028/02/29', '2028-02-29'],
+  ['2000/02/29', '2000-02-29'],
+  ['0800/01/01', '0800-01-01'],
   ['r8.11.21', '2026-11-21'],
   ['令和元年5月1日', '2019-05-01'],
   ['平成33年4月1日', '2021-04-01'],
@@ -15,6 +17,7 @@ test.each([
 
 test.each([
   ['11/21', 2026, { day: '2026-11-21' }],
+  ['11月21日', 2026, { day: '2026-11-21' }],
   ['2/29', 2028, { day: '2028-02-29' }],
   ['2/29', 2026, { refused: 'noSuchDay', written: '2/29' }],
   ['2/29', undefined, { refused: 'noSuchDay', written: '2/29' }],
@@ -22,11 +25,21 @@ test.each([
   ['11/21', undefined, { refused: 'unreadable' }],
 ])('reads %s of the year %s', (text, year, reading) => expect(readDay(text, year)).toEqual(reading));
 
-describe('what is no day', () => {
-  test.each(['', 'abc', '4月の初め', '202611', '2026112', '21/11/2026', 'X8.11.21', 'R8.11', '2026/11/21/1'])(
-    '%j cannot be read',
-    (text) => expect(readDay(text)).toEqual({ refused: 'unreadable' }),
-  );
+describe('text that is no day', () => {
+  test.each([
+    '',
+    'abc',
+    '4月の初め',
+    '202611',
+    '2026112',
+    '21/11/2026',
+    '12026/11/21',
+    'X8.11.21',
+    'XR8.11.21',
+    'R8.11',
+    'R8.11.211',
+    '2026/11/21/1',
+  ])('%j cannot be read', (text) => expect(readDay(text)).toEqual({ refused: 'unreadable' }));
 
   test.each([
     ['2026/02/30', '2026/02/30'],
@@ -35,11 +48,14 @@ describe('what is no day', () => {
     ['2026年4月31日', '2026/04/31'],
     ['2026/13/01', '2026/13/01'],
     ['2026/00/10', '2026/00/10'],
+    ['2026/4/0', '2026/04/00'],
     ['2027/02/29', '2027/02/29'],
+    ['1900/02/29', '1900/02/29'],
+    ['2100/02/29', '2100/02/29'],
     ['0000/01/01', '0000/01/01'],
     ['Ｒ８．２．３０', 'R8.2.30'],
     ['令和8年2月30日', '令和8年2月30日'],
-  ])('%s does not exist and is named %s', (text, written) =>
+  ])('%s does not exist and is reported as %s', (text, written) =>
     expect(readDay(text)).toEqual({ refused: 'noSuchDay', written }),
   );
 
@@ -50,7 +66,7 @@ describe('what is no day', () => {
     ['H0.1.1', 'H', '1989/01/08'],
     ['S1.12.24', 'S', '1926/12/25'],
     ['M1.1.1', 'M', '1868/10/23'],
-  ])('%s was before %s began on %s', (written, era, start) =>
+  ])('%s is before %s, which began on %s', (written, era, start) =>
     expect(readDay(written)).toEqual({ refused: 'beforeEra', written, era, start }),
   );
 });

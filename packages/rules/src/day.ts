@@ -7,7 +7,7 @@ export const eras = [
   { letter: 'M', kanji: '明治', start: '1868-10-23' },
 ] as const;
 
-/** A day as YYYY-MM-DD, or why a text names none; `written` is the text as it is to be named to its writer. */
+/** A day as YYYY-MM-DD, or why a text contains none; `written` is the text as messages quote it. */
 export type DayReading =
   | { day: string }
   | { refused: 'unreadable' }
@@ -19,31 +19,31 @@ const yearless = /^(\d{1,2})(?:[/.-](\d{1,2})|月(\d{1,2})日)$/;
 const ofEra = /^([RHSTM]|令和|平成|昭和|大正|明治)(\d{1,2}|元)[./年-](\d{1,2})[./月-](\d{1,2})日?$/;
 
 /**
- * Reads a day as people write it: 20261121, 2026/11/21, 2026-11-21, R8.11.21, 令和8年11月21日, and 11/21 where the year
- * that it means is given. A year past the end of its era is read on (driving licences said 平成33年), a day before its
- * start is refused.
+ * Reads a day as people write it: 20261121, 2026/11/21, 2026-11-21, R8.11.21, 令和8年11月21日, and 11/21 when the year is
+ * given. Accepts a year past the end of its era (driving licences said 平成33年) and refuses a day before the start of its
+ * era.
  */
-export function readDay(text: string, yearMeant?: number): DayReading {
+export function readDay(text: string, defaultYear?: number): DayReading {
   const plain = text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
   const full = western.exec(plain);
   if (full) {
     const [year = '', month = '', day = ''] = full.slice(1).filter((part) => part !== undefined);
     const written = `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}`;
-    return dayOr({ refused: 'noSuchDay', written }, Number(year), Number(month), Number(day));
+    return existingDay({ refused: 'noSuchDay', written }, Number(year), Number(month), Number(day));
   }
   const short = yearless.exec(plain);
-  if (short) return readYearless(plain, Number(short[1]), Number(short[2] ?? short[3]), yearMeant);
+  if (short) return readYearless(plain, Number(short[1]), Number(short[2] ?? short[3]), defaultYear);
   return readEra(plain);
 }
 
-/** The year in which an era begins, its year 1. */
+/** Returns the year in which an era begins, its year 1. */
 export function startYear({ start }: { start: string }): number {
   return Number(start.slice(0, 4));
 }
 
-function readYearless(written: string, month: number, day: number, yearMeant: number | undefined): DayReading {
-  if (yearMeant !== undefined) return dayOr({ refused: 'noSuchDay', written }, yearMeant, month, day);
-  // Whichever year was meant: 2/29 was refused for a year that is not at hand any more.
+function readYearless(written: string, month: number, day: number, defaultYear: number | undefined): DayReading {
+  if (defaultYear !== undefined) return existingDay({ refused: 'noSuchDay', written }, defaultYear, month, day);
+  // The year does not matter here: 2/29 may have been refused for a year that is no longer known.
   return isRealDay(2026, month, day) ? { refused: 'unreadable' } : { refused: 'noSuchDay', written };
 }
 
@@ -52,12 +52,12 @@ function readEra(written: string): DayReading {
   const era = eras.find(({ letter, kanji }) => match?.[1] === letter || match?.[1] === kanji);
   if (!match || !era) return { refused: 'unreadable' };
   const year = startYear(era) + (match[2] === '元' ? 1 : Number(match[2])) - 1;
-  const reading = dayOr({ refused: 'noSuchDay', written }, year, Number(match[3]), Number(match[4]));
+  const reading = existingDay({ refused: 'noSuchDay', written }, year, Number(match[3]), Number(match[4]));
   if (!('day' in reading) || reading.day >= era.start) return reading;
   return { refused: 'beforeEra', written, era: match[1] ?? '', start: era.start.replaceAll('-', '/') };
 }
 
-function dayOr(refusal: DayReading, year: number, month: number, day: number): DayReading {
+function existingDay(refusal: DayReading, year: number, month: number, day: number): DayReading {
   return isRealDay(year, month, day) ? { day: wire(year, month, day) } : refusal;
 }
 
@@ -65,13 +65,13 @@ function wire(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Whether there is such a day; no calendar has a year 0, and the database refuses it. */
+/** Returns whether the day exists; no calendar has a year 0, and the database refuses it. */
 export function isRealDay(year: number, month: number, day: number): boolean {
-  return year > 0 && day > 0 && day <= daysOf(year, month);
+  return year > 0 && day > 0 && day <= daysInMonth(year, month);
 }
 
-/** Counted and not asked of a Date: a file of fifty thousand rows has some hundred thousand days. */
-function daysOf(year: number, month: number): number {
+/** Counts without a Date for speed: a file of fifty thousand rows has some hundred thousand days. */
+function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }

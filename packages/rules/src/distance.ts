@@ -3,7 +3,7 @@ const earthRadiusMetres = 6_371_008.8;
 /** A place on the map, WGS 84. */
 export type Position = { latitude: number; longitude: number };
 
-/** The straight way between two places in metres, by the great circle. */
+/** Returns the great-circle distance between two places in metres. */
 export function distanceMetres(one: Position, other: Position): number {
   const [north, east] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
   const chord =
@@ -12,7 +12,7 @@ export function distanceMetres(one: Position, other: Position): number {
   return 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
-/** The least box of the map that holds all places within so many metres of one. */
+/** Returns the smallest box of the map that contains every place within this distance. */
 export function boxAround({ latitude, longitude }: Position, metres: number) {
   const north = degrees(metres / earthRadiusMetres);
   const east = north / Math.cos(radians(latitude));

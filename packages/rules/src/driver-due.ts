@@ -3,19 +3,24 @@ import { addMonths } from './calendar.ts';
 type HealthCheck = { date: string; nextDate: string | null };
 type AptitudeTest = HealthCheck & { kind: 'initial' | 'ageRelated' | 'special' };
 
-/** The next check-up: yearly, and every six months for who works at night (労働安全衛生規則 第44条・第45条). */
+/** Returns the next health check: yearly, and every six months for night work (労働安全衛生規則 第44条・第45条). */
 export function proposedHealthCheckDate(date: string, worksNights: boolean): string {
   return addMonths(date, worksNights ? 6 : 12);
 }
 
-/** The day by which who is 65 needs the test of that age: within a year, then every three years (輸送安全規則 第10条). */
+/**
+ * Returns the day by which a driver of 65 needs the age-related test: within a year, then every three years (輸送安全規則
+ * 第10条).
+ */
 export function proposedAptitudeTestDate(test: Pick<AptitudeTest, 'date' | 'kind'>, birthDate: string): string {
   if (test.kind === 'ageRelated') return addMonths(test.date, 36);
   const firstOfAge = addMonths(birthDate, 66 * 12);
   return test.date < firstOfAge ? firstOfAge : addMonths(test.date, 12);
 }
 
-/** When the next check-up is due: as the latest one says, and the first of all on being hired (同規則 第43条). */
+/**
+ * Returns when the next health check is due: by the latest one, or on the hiring date when there is none (同規則 第43条).
+ */
 export function nextHealthCheckDate(
   checks: readonly HealthCheck[],
   driver: { hiredDate: string; canWorkNights: boolean },
@@ -25,14 +30,14 @@ export function nextHealthCheckDate(
   return last.nextDate ?? proposedHealthCheckDate(last.date, driver.canWorkNights);
 }
 
-/** When the licence has to be seen to: as it ends, and one that nobody has entered before the appointment. */
+/** Returns when the licence needs attention: on its expiry date, or before the appointment when none is on record. */
 export function licenceDueDate(expiryDate: string | null, driver: { appointedDate: string | null }): string | null {
   return expiryDate ?? driver.appointedDate;
 }
 
 /**
- * When the next aptitude test is due: as the latest one says, otherwise by the age of the driver, and the first of all
- * (初任診断) before the appointment; null as long as nobody has said when that will be.
+ * Returns when the next aptitude test is due: by the latest one, otherwise by the driver's age, and the first of all
+ * (初任診断) before the appointment; null while no appointment date is known.
  */
 export function nextAptitudeTestDate(
   tests: readonly AptitudeTest[],
@@ -43,7 +48,7 @@ export function nextAptitudeTestDate(
   return last.nextDate ?? proposedAptitudeTestDate(last, driver.birthDate);
 }
 
-/** The latest by its date; of several of one day the last one written down. */
+/** Returns the latest entry by date; of several on one day, the last in the list. */
 export function latest<T extends { date: string }>(entries: readonly T[]): T | undefined {
   return entries.reduce<T | undefined>((last, one) => (last && last.date > one.date ? last : one), undefined);
 }

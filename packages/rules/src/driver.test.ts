@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ageOn } from './age.ts';
 import {
+  licenceDueDate,
   nextAptitudeTestDate,
   nextHealthCheckDate,
   proposedAptitudeTestDate,
@@ -35,16 +36,16 @@ describe('the next health check (労働安全衛生規則 第44条・第45条)',
 
   const old = { date: '2024-04-01', nextDate: '2025-04-01' };
   const late = { date: '2025-04-02', nextDate: '2026-04-02' };
-  const unsaid = { date: '2024-02-29', nextDate: null };
+  const withoutNextDate = { date: '2024-02-29', nextDate: null };
 
   test.each([
-    ['the latest one says', [late, old], false, '2026-04-02'],
-    ['the last one written on one day says', [late, { ...late, nextDate: '2026-10-02' }], false, '2026-10-02'],
-    ['the law says where the latest one does not', [unsaid], false, '2025-02-28'],
-    ['the law says of who works at night', [{ ...old, date: '2024-01-01' }, unsaid], true, '2024-08-29'],
-    ['the day of being hired says where there is none', [], false, '2026-11-21'],
-    ['the same, at night', [], true, '2026-11-21'],
-  ])('is what %s', (_, checks, canWorkNights, next) => {
+    ['the next date of the latest check', [late, old], false, '2026-04-02'],
+    ['the next date of the last check of one day', [late, { ...late, nextDate: '2026-10-02' }], false, '2026-10-02'],
+    ['the legal date when the latest check has no next date', [withoutNextDate], false, '2025-02-28'],
+    ['the legal date for night work', [{ ...old, date: '2024-01-01' }, withoutNextDate], true, '2024-08-29'],
+    ['the hiring date without a check', [], false, '2026-11-21'],
+    ['the hiring date without a check, at night', [], true, '2026-11-21'],
+  ])('is %s', (_, checks, canWorkNights, next) => {
     expect(nextHealthCheckDate(checks, { hiredDate: '2026-11-21', canWorkNights })).toBe(next);
   });
 });
@@ -54,6 +55,7 @@ describe('the next aptitude test (適齢診断)', () => {
     ['ageRelated', '2025-06-10', '1958-03-03', '2028-06-10'],
     ['initial', '2025-06-10', '1961-03-03', '2027-03-03'],
     ['initial', '2025-06-10', '1958-03-03', '2026-06-10'],
+    ['initial', '2026-03-03', '1960-03-03', '2027-03-03'],
     ['special', '2025-06-10', '1960-02-29', '2026-02-28'],
   ] as const)('after %s of %s, born %s, is %s', (kind, date, birthDate, next) => {
     expect(proposedAptitudeTestDate({ kind, date }, birthDate)).toBe(next);
@@ -63,23 +65,34 @@ describe('the next aptitude test (適齢診断)', () => {
   const ofAge = { kind: 'ageRelated', date: '2024-02-29', nextDate: null } as const;
 
   test.each([
-    ['the age asks for', [initial], '1962-01-01', '2028-01-01'],
-    ['the age asks for, born on 29 February', [initial], '1964-02-29', '2030-02-28'],
-    ['the latest one says', [{ ...initial, nextDate: '2026-12-01' }], '1962-01-01', '2026-12-01'],
-    ['comes three years after that of the age', [ofAge, initial], '1958-01-01', '2027-02-28'],
-    ['the day of appointment says where there is none', [], '1980-01-01', '2026-11-21'],
-    ['the same at 65 and more', [], '1960-02-29', '2026-11-21'],
-  ])('is what %s', (_, tests, birthDate, next) => {
+    ['the date that the age requires', [initial], '1962-01-01', '2028-01-01'],
+    ['the date that the age requires, born on 29 February', [initial], '1964-02-29', '2030-02-28'],
+    ['the next date of the latest test', [{ ...initial, nextDate: '2026-12-01' }], '1962-01-01', '2026-12-01'],
+    ['three years after the age-related test', [ofAge, initial], '1958-01-01', '2027-02-28'],
+    ['the appointment date without a test', [], '1980-01-01', '2026-11-21'],
+    ['the appointment date without a test, at 65 and more', [], '1960-02-29', '2026-11-21'],
+  ])('is %s', (_, tests, birthDate, next) => {
     expect(nextAptitudeTestDate(tests, { birthDate, appointedDate: '2026-11-21' })).toBe(next);
   });
 
-  test('is not due of somebody who has none and is not to be appointed', () => {
+  test('is not due for a driver without a test and without an appointment date', () => {
     expect(nextAptitudeTestDate([], { birthDate: '1958-01-01', appointedDate: null })).toBeNull();
     expect(nextAptitudeTestDate([initial], { birthDate: '1962-01-01', appointedDate: null })).toBe('2028-01-01');
   });
 });
 
-describe('the age of somebody', () => {
+describe('the day by which a licence needs attention', () => {
+  test.each([
+    ['2028-05-01', '2026-12-01', '2028-05-01'],
+    ['2028-05-01', null, '2028-05-01'],
+    [null, '2026-12-01', '2026-12-01'],
+    [null, null, null],
+  ])('expiring on %s, appointed on %s: %s', (expiryDate, appointedDate, due) => {
+    expect(licenceDueDate(expiryDate, { appointedDate })).toBe(due);
+  });
+});
+
+describe('the age of a person', () => {
   test.each([
     ['1980-04-01', '2026-03-31', 45],
     ['1980-04-01', '2026-04-01', 46],

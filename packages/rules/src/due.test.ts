@@ -12,6 +12,6 @@ test.each([
   [31, 'within60'],
   [60, 'within60'],
   [61, 'ok'],
-])('%i days before it runs out something is %s', (daysLeft, state) => {
+])('%i days before its date a deadline is %s', (daysLeft, state) => {
   expect(dueState(daysLeft)).toBe(state);
 });

@@ -7,7 +7,7 @@ test.each([
   [7000, 3999, true],
   [6999, 4000, true],
   [24_900, 12_800, true],
-])('a truck of %i kg with %i kg of load needs a tachograph: %s', (gross, load, required) => {
+])('a truck of %i kg gross weight and %i kg load needs a tachograph: %s', (gross, load, required) => {
   expect(tachographRequired(gross, load)).toBe(required);
 });
 
@@ -17,7 +17,7 @@ test.each([
   [{ grossWeightKg: 8000, isKei: false }, true, 1],
   [{ grossWeightKg: 8000, isKei: false }, false, 1],
   [{ grossWeightKg: 1500, isKei: true }, false, 2],
-])('%j, first time %s: %i years', (vehicle, isFirst, years) => {
+])('%j, first inspection %s: %i years until the next 車検', (vehicle, isFirst, years) => {
   expect(inspectionYears(vehicle, isFirst)).toBe(years);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['2026-11-23', '2028-11-23', '2027-11-23'],
   ['2026-12-31', '2028-02-29', '2028-02-29'],
   ['2028-02-29', '2030-02-28', '2029-02-28'],
-])('after a 車検 on %s that lasts until %s the next 12か月点検 is due on %s', (inspectedOn, expiry, due) => {
+])('after a 車検 on %s that is valid until %s the next 12か月点検 is due on %s', (inspectedOn, expiry, due) => {
   expect(nextTwelveMonthInspection(inspectedOn, expiry)).toBe(due);
 });
 

@@ -6,7 +6,7 @@ export type InvoiceNumberIssue = {
   level: 'error' | 'warning';
 };
 
-/** Folds width and case, drops spaces and hyphens, and puts the T before a corporate number that stands without it. */
+/** Folds width and case, drops spaces and hyphens, and adds a missing T before a corporate number. */
 export function normalizeInvoiceNumber(text: string): string {
   const number = text
     .normalize('NFKC')
@@ -16,8 +16,8 @@ export function normalizeInvoiceNumber(text: string): string {
 }
 
 /**
- * What is wrong with an invoice registration number (登録番号, T and 13 digits). A corporation's digits are its corporate
- * number, so a wrong check digit is an error; for others no check rule is published, so it warns.
+ * Returns what is wrong with an invoice registration number (登録番号, T and 13 digits). A corporation's digits are its
+ * corporate number, so a wrong check digit is an error; for others no check rule is published, so it is a warning.
  */
 export function invoiceNumberIssue(text: string, legalForm: LegalForm): InvoiceNumberIssue | null {
   const number = normalizeInvoiceNumber(text);

@@ -1,14 +1,14 @@
-/** Hiragana as katakana; everything else stays. */
+/** Converts hiragana to katakana; everything else stays. */
 export function toKatakana(text: string): string {
   return text.replaceAll(/[ぁ-ゖゝゞ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));
 }
 
-/** Half-width katakana and hiragana as full-width katakana, runs of space as one full-width space. */
+/** Converts half-width katakana and hiragana to full-width katakana, and runs of space to one full-width space. */
 export function toFullWidthKatakana(text: string): string {
   return toKatakana(text.normalize('NFKC')).trim().replaceAll(/\s+/g, '　');
 }
 
-/** True for full-width katakana with long vowel marks, middle dots and spaces; empty is true as well. */
+/** Returns true for full-width katakana with long vowel marks, middle dots and spaces, and for empty text. */
 export function isFullWidthKatakana(text: string): boolean {
   return /^[ァ-ヺヽヾー・　 ]*$/.test(text);
 }

@@ -1,17 +1,17 @@
 export type LicenceNumberIssue = 'licenceNumber.format' | 'licenceNumber.commission' | 'licenceNumber.checkDigit';
 
-/** Weights of digits 1–10; no official text states them, so a wrong check digit only warns. */
+/** The weights of digits 1–10; no official text states them, so a wrong check digit only warns. */
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** Check digit (the 11th) of the first ten digits of a driving licence number. */
+/** Returns the check digit (the 11th) for the first ten digits of a driving licence number. */
 export function licenceCheckDigit(firstTen: string): number {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(firstTen[index]), 0);
   return ((11 - (sum % 11)) % 11) % 10;
 }
 
 /**
- * What is odd about a driving licence number: 12 digits = commission 10–97, year, serial, check digit, times re-issued.
- * `format` refuses; `commission` and `checkDigit` only warn.
+ * Returns what looks wrong in a driving licence number: 12 digits = commission 10–97, year, serial, check digit, times
+ * re-issued. `format` is an error; `commission` and `checkDigit` are only warnings.
  */
 export function licenceNumberIssues(text: string): LicenceNumberIssue[] {
   const number = text.normalize('NFKC').replaceAll(/[\s-]/g, '');

@@ -61,13 +61,19 @@ test.each([
     { grossWeightKg: 7490, maxLoadKg: 2950, transmission: 'automatic' },
     [],
   ],
+  [
+    'an AT-only large licence while there is none yet',
+    { licenceClass: 'large', automaticOnly: true },
+    { transmission: 'automatic' },
+    ['licence.automaticOnlyNotYet'],
+  ],
   ['a trailer of 750 kg without a towing licence', {}, { trailerGrossWeightKg: 750 }, []],
   ['a trailer of 751 kg without a towing licence', {}, { trailerGrossWeightKg: 751 }, ['licence.towing']],
   ['a trailer of 751 kg with a towing licence', { towing: true }, { trailerGrossWeightKg: 751 }, []],
   ['a licence on its last day', { expiryDate: day }, {}, []],
   ['a licence that ended yesterday', { expiryDate: '2026-11-20' }, {}, ['licence.expired']],
-] as [string, Partial<Licence>, Partial<DrivenVehicle>, string[]][])('%s', (_, held, driven, issues) => {
-  expect(licenceIssues(licence(held), truck(driven), day)).toEqual(issues);
+] as [string, Partial<Licence>, Partial<DrivenVehicle>, string[]][])('%s', (_, heldLicence, driven, issues) => {
+  expect(licenceIssues(licence(heldLicence), truck(driven), day)).toEqual(issues);
 });
 
 test.each([
@@ -78,12 +84,12 @@ test.each([
   ['large', '2027-03-31', false],
   ['large', '2027-04-01', true],
   ['ordinary', '2020-01-01', true],
-] as const)('an AT-only %s licence on %s counts: %s', (licenceClass, on, counts) => {
+] as const)('an AT-only %s licence on %s is allowed: %s', (licenceClass, on, counts) => {
   const light = truck({ grossWeightKg: 3000, maxLoadKg: 1000, transmission: 'automatic' });
   expect(canDrive([licence({ licenceClass, automaticOnly: true })], light, on)).toBe(counts);
 });
 
-test('one fitting licence of several is enough, and none is not', () => {
+test('one fitting licence of several is enough, and no licence is not', () => {
   const heavy = truck({ grossWeightKg: 10_900, maxLoadKg: 5600 });
   expect(canDrive([licence({}), licence({ licenceClass: 'large' })], heavy, day)).toBe(true);
   expect(canDrive([], heavy, day)).toBe(false);
@@ -91,12 +97,14 @@ test('one fitting licence of several is enough, and none is not', () => {
 
 test.each([
   [3499, 1999, 'ordinary'],
+  [3500, 1999, 'semiMedium5t'],
+  [3499, 2000, 'semiMedium5t'],
   [4950, 2000, 'semiMedium5t'],
   [7490, 2950, 'semiMedium'],
   [7960, 2700, 'medium8t'],
   [10_900, 5600, 'medium'],
   [24_900, 12_800, 'large'],
   [3000, 6500, 'large'],
-] as const)('%i kg with %i kg of load asks for %s', (gross, load, licenceClass) => {
+] as const)('%i kg with %i kg of load requires %s', (gross, load, licenceClass) => {
   expect(neededLicenceClass(gross, load)).toBe(licenceClass);
 });

@@ -9,14 +9,14 @@ export type Licence = {
   automaticOnly: boolean;
   /** Also holds a towing licence (けん引). */
   towing: boolean;
-  /** Last valid day, YYYY-MM-DD. */
+  /** The last valid day, YYYY-MM-DD. */
   expiryDate: string;
 };
 export type DrivenVehicle = {
   grossWeightKg: number;
   maxLoadKg: number;
   transmission: Transmission;
-  /** Gross weight of a trailer drawn, kg; 0 for none. */
+  /** The gross weight of a towed trailer, kg; 0 for none. */
   trailerGrossWeightKg: number;
 };
 export type LicenceIssue =
@@ -39,7 +39,7 @@ export const licenceBounds: Record<LicenceClass, Bounds> = {
   large: { grossWeightKg: Number.POSITIVE_INFINITY, maxLoadKg: Number.POSITIVE_INFINITY },
 };
 
-/** First day on which an AT-only licence of the class exists; the others have it from of old. */
+/** The first day on which an AT-only licence of the class exists; the other classes have always had it. */
 const automaticOnlySince: Partial<Record<LicenceClass, string>> = {
   semiMedium: '2026-04-01',
   medium: '2026-04-01',
@@ -48,7 +48,7 @@ const automaticOnlySince: Partial<Record<LicenceClass, string>> = {
 
 const towingFreeKg = 750;
 
-/** Why this licence does not allow this vehicle on this day (YYYY-MM-DD); empty means it may be driven. */
+/** Returns why this licence does not allow this vehicle on this day (YYYY-MM-DD); empty when it does. */
 export function licenceIssues(licence: Licence, vehicle: DrivenVehicle, day: string): LicenceIssue[] {
   const { licenceClass, automaticOnly, towing, expiryDate } = licence;
   const bounds = licenceBounds[licenceClass];
@@ -62,12 +62,12 @@ export function licenceIssues(licence: Licence, vehicle: DrivenVehicle, day: str
   return issues;
 }
 
-/** True when one of the licences allows the vehicle on the day. */
+/** Returns true when one of the licences allows the vehicle on the day. */
 export function canDrive(licences: readonly Licence[], vehicle: DrivenVehicle, day: string): boolean {
   return licences.some((licence) => licenceIssues(licence, vehicle, day).length === 0);
 }
 
-/** The lowest class of licence that a vehicle of these weights (kg) asks for. */
+/** Returns the lowest licence class that allows a vehicle of these weights (kg). */
 export function neededLicenceClass(grossWeightKg: number, maxLoadKg: number): LicenceClass {
   const enough = licenceClasses.find(
     (name) => grossWeightKg < licenceBounds[name].grossWeightKg && maxLoadKg < licenceBounds[name].maxLoadKg,

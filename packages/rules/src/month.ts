@@ -1,6 +1,6 @@
 import { eras, startYear } from './day.ts';
 
-/** A month as YYYY-MM, or why a text names none; `written` is the text as it is to be named to its writer. */
+/** A month as YYYY-MM, or why a text contains none; `written` is the text as messages quote it. */
 export type MonthReading =
   | { month: string }
   | { refused: 'unreadable' }
@@ -11,26 +11,26 @@ const western = /^(\d{4})(?:(\d{2})|[/.-](\d{1,2})|年(\d{1,2})月?)$/;
 const ofEra = /^([RHSTM]|令和|平成|昭和|大正|明治)(\d{1,2}|元)[./年-](\d{1,2})月?$/;
 
 /**
- * Reads a month as people write it: 201903, 2019/03, 2019-03, 2019年3月, H31.3, 平成31年3月. The month in which an era
- * begins belongs to it (H1.1 began on the 8th); one before it is refused.
+ * Reads a month as people write it: 201903, 2019/03, 2019-03, 2019年3月, H31.3, 平成31年3月. The month in which an era begins
+ * belongs to it (H1.1 began on the 8th); an earlier month is refused.
  */
 export function readMonth(text: string): MonthReading {
   const plain = text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
   const full = western.exec(plain);
   if (full) {
     const [year = '', month = ''] = full.slice(1).filter((part) => part !== undefined);
-    return monthOr(`${year}/${month.padStart(2, '0')}`, Number(year), Number(month));
+    return existingMonth(`${year}/${month.padStart(2, '0')}`, Number(year), Number(month));
   }
   const match = ofEra.exec(plain);
   const era = eras.find(({ letter, kanji }) => match?.[1] === letter || match?.[1] === kanji);
   if (!match || !era) return { refused: 'unreadable' };
   const year = startYear(era) + (match[2] === '元' ? 1 : Number(match[2])) - 1;
-  const reading = monthOr(plain, year, Number(match[3]));
+  const reading = existingMonth(plain, year, Number(match[3]));
   if (!('month' in reading) || reading.month >= era.start.slice(0, 7)) return reading;
   return { refused: 'beforeEra', written: plain, era: match[1] ?? '', start: era.start.replaceAll('-', '/') };
 }
 
-function monthOr(written: string, year: number, month: number): MonthReading {
+function existingMonth(written: string, year: number, month: number): MonthReading {
   // No calendar has a year 0, and the database refuses it.
   const isReal = year > 0 && month >= 1 && month <= 12;
   return isReal

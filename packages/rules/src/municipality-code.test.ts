@@ -7,7 +7,7 @@ test.each(['011011', '111104', '122041', '142123', '221406', '473821'])('%s is a
 });
 
 test.each(['111105', '11110', '1111041', '000000', '481017', '１１１１０４', 'さいたま市', ''])(
-  '%s is none',
+  '%s is not a code',
   (code) => {
     expect(isMunicipalityCode(code)).toBe(false);
   },

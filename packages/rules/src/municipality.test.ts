@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { municipalities, municipalityOf, prefectureNamesEn, prefectures } from './municipality.ts';
 import { isMunicipalityCode } from './municipality-code.ts';
 
-test('there are 47 prefectures, and in each of them municipalities', () => {
+test('there are 47 prefectures, and each has municipalities', () => {
   expect(prefectures).toHaveLength(47);
   expect([...new Set(municipalities.map(({ prefecture }) => prefecture))]).toEqual(prefectures);
 });
 
-test('every municipality has a code of its own that fits', () => {
+test('every municipality has a valid code of its own', () => {
   const codes = municipalities.map(({ code }) => code);
   expect(codes.filter((code) => !isMunicipalityCode(code))).toEqual([]);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes).toEqual(codes.toSorted());
 });
 
-test('designated cities stand by their wards', () => {
+test('designated cities are listed by their wards', () => {
   expect(municipalityOf('111104')).toEqual({
     code: '111104',
     prefecture: '埼玉県',
@@ -22,11 +22,15 @@ test('designated cities stand by their wards', () => {
     kana: 'さいたましいわつきく',
   });
   expect(municipalityOf('111007')).toBeUndefined();
-  const wards = municipalities.filter(({ name }) => name.startsWith('浜松市')).map(({ name }) => name);
-  expect(wards).toEqual(['浜松市中央区', '浜松市浜名区', '浜松市天竜区']);
+  const wards = municipalities.filter(({ name }) => name.startsWith('浜松市')).map(({ name, kana }) => [name, kana]);
+  expect(wards).toEqual([
+    ['浜松市中央区', 'はままつしちゅうおうく'],
+    ['浜松市浜名区', 'はままつしはまなく'],
+    ['浜松市天竜区', 'はままつしてんりゅうく'],
+  ]);
 });
 
-test('a code that is none has no municipality', () => {
+test('an unknown code has no municipality', () => {
   expect(municipalityOf('999999')).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ export type Municipality = { code: string; prefecture: string; name: string; kan
 
 type Area = { code: string; name: string; ruby: string };
 
-/** 浜松市 drew its wards anew on 2024-01-01; the list is older. */
+/** 浜松市 got new wards on 2024-01-01; the list is older. */
 const redrawn: Record<string, readonly Area[]> = {
   '221309': [
     { code: '221384', name: '中央区', ruby: 'ちゅうおうく' },
@@ -17,7 +17,7 @@ const redrawn: Record<string, readonly Area[]> = {
 /** The prefectures from north to south. */
 export const prefectures: readonly string[] = areas.map(({ name }) => name);
 
-/** From north to south, as ISO 3166-2:JP writes them. */
+/** From north to south, spelled as in ISO 3166-2:JP. */
 const namesEn = `
   Hokkaido Aomori Iwate Miyagi Akita Yamagata Fukushima Ibaraki Tochigi Gunma Saitama Chiba
   Tokyo Kanagawa Niigata Toyama Ishikawa Fukui Yamanashi Nagano Gifu Shizuoka Aichi Mie
@@ -27,12 +27,12 @@ const namesEn = `
   .trim()
   .split(/\s+/);
 
-/** What a prefecture is called in English. */
+/** The English name of each prefecture. */
 export const prefectureNamesEn: ReadonlyMap<string, string> = new Map(
   prefectures.map((name, index) => [name, namesEn[index] ?? name]),
 );
 
-/** All municipalities of Japan in the order of their codes, designated cities by their wards. */
+/** All municipalities of Japan by code, designated cities by their wards. */
 export const municipalities: readonly Municipality[] = areas.flatMap(({ name: prefecture, municipalities: cities }) =>
   (cities as (Area & { wards?: Area[] })[]).flatMap((city) => {
     const wards = redrawn[city.code] ?? city.wards;
@@ -48,7 +48,7 @@ export const municipalities: readonly Municipality[] = areas.flatMap(({ name: pr
 
 const byCode = new Map(municipalities.map((one) => [one.code, one]));
 
-/** The municipality of a code; undefined for one that is none, or none any more. */
+/** Returns the municipality with a code; undefined when there is none, or none any longer. */
 export function municipalityOf(code: string): Municipality | undefined {
   return byCode.get(code);
 }

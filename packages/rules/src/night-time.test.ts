@@ -21,6 +21,9 @@ test.each([
   ['25：30', 1530],
 ])('reads %j as minute %i', (text, minutes) => expect(parseNightTime(text)).toBe(minutes));
 
-test.each(['', '48:00', '9:60', '9:5', '99:00', 'x', '-1:00', '25.5', '12345'])('reads no time in %j', (text) => {
-  expect(parseNightTime(text)).toBeNull();
-});
+test.each(['', '48:00', '9:60', '9:5', '99:00', 'x', '-1:00', '25.5', '25:305', '12345'])(
+  'reads no time from %j',
+  (text) => {
+    expect(parseNightTime(text)).toBeNull();
+  },
+);

@@ -1,7 +1,7 @@
 /** The last minute of the day after the operation date: 47:59. */
 export const lastNightMinute = 48 * 60 - 1;
 
-/** Reads a time of a night run, 0:00 to 47:59, as minutes from the start of its operation date; 25:30, 2530, ９：０５. */
+/** Reads a time of a night run, 0:00 to 47:59, as minutes from the start of its operation date: 25:30, 2530, ９：０５. */
 export function parseNightTime(text: string): number | null {
   const plain = text.normalize('NFKC').replace(/\s/g, '');
   const match = /^(\d{1,2}):([0-5]\d)$/.exec(plain) ?? /^(\d{1,2})([0-5]\d)$/.exec(plain);
@@ -10,7 +10,7 @@ export function parseNightTime(text: string): number | null {
   return minutes <= lastNightMinute ? minutes : null;
 }
 
-/** Writes minutes from the start of an operation date: 25:30, 9:05. */
+/** Formats minutes from the start of an operation date: 25:30, 9:05. */
 export function formatNightTime(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** When a monthly closing is paid; 31 stands for the end of the month. */
+/** When a monthly closing is paid; day 31 means the end of the month. */
 export type PaymentTerm = {
   closingDay: number;
   /** Months after the closing: 1 is 翌月. */
@@ -10,14 +10,14 @@ const legalDays = 60;
 const daysOfMonth = 30;
 
 /**
- * The most days between a service and its payment. Months count 30 days, as the authority counts them for monthly
+ * Returns the most days between a service and its payment. Months count 30 days, as the authority counts monthly
  * closings: end of month, paid at the end of the next, is 60 (中小受託取引適正化法 第3条, 運用基準).
  */
 export function longestWaitDays({ closingDay, paymentMonths, paymentDay }: PaymentTerm): number {
   return daysOfMonth * (1 + paymentMonths) + inMonth(paymentDay) - inMonth(closingDay);
 }
 
-/** Whether every service is paid within the 60 days that the law allows at most. */
+/** Returns whether every service is paid within the legal limit of 60 days. */
 export function isPaidInTime(term: PaymentTerm): boolean {
   return longestWaitDays(term) <= legalDays;
 }

@@ -1,4 +1,4 @@
-/** The nine roles of the office, the cab and the partner, in the order of the columns below. */
+/** The nine roles of office, drivers and partners, in the order of the columns below. */
 export const roles = [
   'admin',
   'manager',
@@ -13,8 +13,8 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * Who may do what: the permission matrix as data, one line an act, one column a role (`roles`). `-` refuses; the rest
- * says which rows: `all`, `dep` those of the own departments, `wrk` those of the own field of work, `own` the own ones,
+ * The permission matrix as data: one line per act, one column per role (`roles`). `-` refuses; other values name the
+ * rows: `all`, `dep` those of the user's departments, `wrk` those of the user's field of work, `own` the user's own,
  * `vis` those made visible, `day` today's.
  */
 export const permissionMatrix = {
@@ -28,7 +28,7 @@ export const permissionMatrix = {
   'setting.update': 'all -   -   -   -   -   -   -   -',
   'setting.archive': 'all -   -   -   -   -   -   -   -',
 
-  // Releases of the areas: a setting of the installation
+  // Releases of the areas, a setting of the installation
   'release.read': 'all -   -   -   -   -   -   -   -',
   'release.activate': 'all -   -   -   -   -   -   -   -',
   'release.override': 'all -   -   -   -   -   -   -   -',
@@ -37,7 +37,7 @@ export const permissionMatrix = {
   'system.test': 'all -   -   -   -   -   -   -   -',
   'system.debug': 'all all -   all all -   -   -   -',
 
-  // Audit log; what the fields of work in it are is an act of its own
+  // Audit log; reading the parts for one field of work is a separate act
   'audit.read': 'all dep -   -   wrk wrk -   -   -',
   'audit.export': 'all -   -   -   -   -   -   -   -',
   'audit.readMoney': '-   -   -   -   all -   -   -   -',
@@ -107,7 +107,7 @@ export const permissionMatrix = {
   // State of a vehicle
   'vehicle.changeStatus': 'all all -   all -   -   -   -   -',
 
-  // Customers, cargo owners; bank and terms are acts of their own
+  // Customers, cargo owners; bank and terms are separate acts
   'customer.create': 'all -   -   all all -   -   -   -',
   'customer.read': 'all all all all all -   all -   -',
   'customer.update': 'all -   -   all all -   -   -   -',
@@ -259,7 +259,7 @@ export const permissionMatrix = {
   // Download 13
   'dailyDeliveryReport.export': 'all all all all all -   all own own',
 
-  // Imports: the own ones, of the masters below
+  // Imports: the user's own, of the masters below
   'import.read': 'all own -   own own own -   -   -',
 
   // CSV import, per master
@@ -282,7 +282,7 @@ export const permissionMatrix = {
   'calculationTrace.export': 'all -   -   -   -   -   -   -   -',
 } as const;
 
-/** A function and an act on it, such as `vehicle.update`. */
+/** A function and an act, such as `vehicle.update`. */
 export type Permission = keyof typeof permissionMatrix;
 
 export const permissions = Object.keys(permissionMatrix) as Permission[];

@@ -60,18 +60,29 @@ test.each<[Permission, Partial<Record<Role, string>>]>([
   ['audit.read', { admin: 'all', manager: 'department', accounting: 'work', labour: 'work' }],
   ['audit.export', { admin: 'all' }],
   ['accessCode.read', { admin: 'all', manager: 'all', dispatcher: 'all', driver: 'today', partner: 'today' }],
+  [
+    'destinationNote.create',
+    {
+      admin: 'all',
+      manager: 'all',
+      assistant: 'all',
+      dispatcher: 'all',
+      driver: 'visible',
+      partner: 'visible',
+    },
+  ],
   ['driverPay.read', { admin: 'all', accounting: 'all', labour: 'all', driver: 'own' }],
   ['carrierPrice.read', { admin: 'all', dispatcher: 'all', accounting: 'all', partner: 'own' }],
 ])('%s is given to the roles as the company decided', (permission, expected) => {
-  const reached = roles.map((role) => [role, scopeFor(role, permission)]).filter(([, scope]) => scope);
-  expect(Object.fromEntries(reached)).toEqual(expected);
+  const allowed = roles.map((role) => [role, scopeFor(role, permission)]).filter(([, scope]) => scope);
+  expect(Object.fromEntries(allowed)).toEqual(expected);
 });
 
 test('no role means nothing is allowed', () => {
-  expect(grantsOf([])).toEqual({});
+  expect(grantsOf([])).toStrictEqual({});
 });
 
-test('two roles give the wider scope of each act', () => {
+test('two roles get the wider scope of each act', () => {
   const grants = grantsOf(['manager', 'dispatcher']);
   expect(grants['department.read']).toBe('all');
   expect(grants['audit.read']).toBe('department');

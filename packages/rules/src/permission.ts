@@ -2,7 +2,7 @@ import { type Permission, permissionMatrix, permissions, type Role, roles } from
 
 export { type Permission, permissions, type Role, roles } from './permission-matrix.ts';
 
-/** Which rows a grant reaches, narrowest first. */
+/** The rows that a grant covers, narrowest first. */
 export const scopes = ['today', 'visible', 'own', 'work', 'department', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -15,18 +15,18 @@ const scopeOfCell: Record<string, Scope> = {
   all: 'all',
 };
 
-/** Which rows a role reaches with an act; undefined means the act is refused. */
+/** Returns the rows on which a role may perform an act; undefined when the act is refused. */
 export function scopeFor(role: Role, permission: Permission): Scope | undefined {
   const cells = permissionMatrix[permission].split(/ +/);
   return scopeOfCell[cells[roles.indexOf(role)] ?? '-'];
 }
 
-/** Everything the roles may do together, each act with its widest scope; no role means nothing is allowed. */
-export function grantsOf(held: readonly Role[]): Partial<Record<Permission, Scope>> {
+/** Returns everything the roles may do together, each act with its widest scope; without a role nothing is allowed. */
+export function grantsOf(userRoles: readonly Role[]): Partial<Record<Permission, Scope>> {
   const grants: Partial<Record<Permission, Scope>> = {};
   for (const permission of permissions) {
-    const reached = held.map((role) => scopeFor(role, permission)).filter((scope) => scope !== undefined);
-    const widest = scopes.findLast((scope) => reached.includes(scope));
+    const allowed = userRoles.map((role) => scopeFor(role, permission));
+    const widest = scopes.findLast((scope) => allowed.includes(scope));
     if (widest) grants[permission] = widest;
   }
   return grants;

@@ -1,6 +1,7 @@
 /**
- * How many digits the area code (市外局番) of a number has, by the digits it begins with; the longest beginning counts, and
- * four digits are the rule. The numbering plan is 総務省's; this is its state as libphonenumber 1 knows it, checked against it.
+ * The number of digits of the area code (市外局番) by the first digits of a number; the longest match counts, and four
+ * digits are the default. The numbering plan is 総務省's; this data matches the state that libphonenumber 1 contains and
+ * was checked against it.
  */
 export const areaCodeBeginnings: Readonly<Record<number, string>> = {
   2: `

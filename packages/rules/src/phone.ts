@@ -8,12 +8,12 @@ export function normalizePhone(text: string): string {
     .replace(/^\+81/, '0');
 }
 
-/** True for a Japanese number: 11 digits for 050, 070, 080, 090 and 0800, else 10 (総務省 電気通信番号規則). */
+/** Returns true for a Japanese number: 11 digits for 050, 070, 080, 090 and 0800, else 10 (総務省 電気通信番号規則). */
 export function isPhone(number: string): boolean {
-  return /^0(?:[5789]0[0-9]{8}|800[0-9]{7})$/.test(number) || /^0(?![5789]0)[1-9][0-9]{8}$/.test(number);
+  return /^0[5789]0[0-9]{8}$/.test(number) || /^0(?![5789]0)[1-9][0-9]{8}$/.test(number);
 }
 
-/** `0312345678` as `03-1234-5678`, `0480123456` as `0480-12-3456`; what is no number stays as it is. */
+/** Formats `0312345678` as `03-1234-5678` and `0480123456` as `0480-12-3456`; other text stays unchanged. */
 export function formatPhone(number: string): string {
   if (!isPhone(number)) return number;
   const [first, second] = /^0800/.test(number) ? [4, 7] : number.length === 11 ? [3, 7] : fixedLine(number);

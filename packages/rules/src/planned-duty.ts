@@ -1,4 +1,4 @@
-/** A shift as it is planned, in minutes; start and end count from midnight of the operation date. */
+/** A planned shift in minutes; start and end count from midnight of the operation date. */
 export type PlannedShift = {
   startMinutes: number;
   endMinutes: number;
@@ -7,7 +7,9 @@ export type PlannedShift = {
   afterMinutes: number;
 };
 
-/** The planned 拘束時間: from the first act before the shift to the last one after it, breaks included. */
+/**
+ * Returns the planned duty time (拘束時間): from the first task before the shift to the last one after it, breaks included.
+ */
 export function plannedDutyMinutes({ startMinutes, endMinutes, beforeMinutes, afterMinutes }: PlannedShift): number {
   return beforeMinutes + (endMinutes - startMinutes) + afterMinutes;
 }

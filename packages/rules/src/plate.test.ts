@@ -26,12 +26,18 @@ test.each([
   expect(parsePlate(text)).toEqual(plate);
 });
 
-test.each(['', '大宮', '100 か 1234', '大宮 か 1234', '大宮 100 1234', '大宮 100 か 12345'])(
-  'reads no plate in %j',
-  (text) => {
-    expect(parsePlate(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '大宮',
+  '100 か 1234',
+  '大宮 か 1234',
+  '大宮 100 1234',
+  '大宮 100 か 12345',
+  '1 大宮 100 か 1234',
+  '南信州大宮 100 か 1234',
+])('reads no plate from %j', (text) => {
+  expect(parsePlate(text)).toBeNull();
+});
 
 test.each([
   ['1234', '12-34'],
@@ -59,19 +65,21 @@ test.each([
 });
 
 test.each(['5', '12', '12-34', '・', '…', '・1234', '・・05', '・・・0', '1.5', '・5a', 'か・・12', '・・か', ''])(
-  'a search for %j is one for text',
+  'a search for %j is a text search',
   (word) => {
     expect(dottedSerial(word)).toBeNull();
   },
 );
 
-test('writes the plate as people read it', () => {
+test('formats a plate for people', () => {
   expect(formatPlate(omiya)).toBe('大宮 100 か 12-34');
 });
 
-describe('what is refused', () => {
+describe('a plate is refused', () => {
   test.each([
     [{ region: '東京' }, 'region', 'plate.region'],
+    [{ region: '新袖ヶ浦' }, 'region', 'plate.region'],
+    [{ region: '袖ヶ浦市' }, 'region', 'plate.region'],
     [{ region: '' }, 'region', 'required'],
     [{ classNumber: 'A00' }, 'classNumber', 'plate.classNumber'],
     [{ classNumber: '10B' }, 'classNumber', 'plate.classNumber'],
@@ -81,6 +89,8 @@ describe('what is refused', () => {
     [{ kana: 'へ' }, 'kana', 'plate.kana'],
     [{ kana: 'ん' }, 'kana', 'plate.kana'],
     [{ kana: 'カ' }, 'kana', 'plate.kana'],
+    [{ kana: 'かお' }, 'kana', 'plate.kana'],
+    [{ kana: 'おか' }, 'kana', 'plate.kana'],
     [{ serialNumber: '0' }, 'serialNumber', 'plate.serialNumber'],
     [{ serialNumber: '0123' }, 'serialNumber', 'plate.serialNumber'],
     [{ serialNumber: '10000' }, 'serialNumber', 'plate.serialNumber'],
@@ -88,7 +98,7 @@ describe('what is refused', () => {
     expect(plateIssues({ ...omiya, ...change })).toEqual([{ part, code, level: 'error' }]);
   });
 
-  test('all four parts of an empty plate', () => {
+  test('in all four parts when it is empty', () => {
     expect(plateIssues({ region: '', classNumber: '', kana: '', serialNumber: '' })).toHaveLength(4);
   });
 });
@@ -105,20 +115,36 @@ test.each([
   ['わ', 'rental'],
   ['さ', 'private'],
   ['E', 'private'],
+  ['かさ', 'private'],
+  ['さか', 'private'],
+  ['りさ', 'private'],
+  ['さり', 'private'],
 ])('takes the kana %s for %s use', (kana, use) => {
   expect(plateUse(kana)).toBe(use);
 });
 
-test('a kana outside the business set warns and does not refuse', () => {
+test('only warns about a kana outside the business set', () => {
   expect(businessKanaWarning('わ')).toEqual({ part: 'kana', code: 'plate.notBusiness', level: 'warning' });
   expect(plateIssues({ ...omiya, kana: 'わ' })).toEqual([]);
   expect(businessKanaWarning('か')).toBeNull();
+  expect(businessKanaWarning('り')).toBeNull();
 });
 
-test('knows each place once, the five of 2025 and their elder neighbours', () => {
+test('lists each place once, with the five of 2025 and their older neighbours', () => {
   expect(new Set(plateRegions).size).toBe(plateRegions.length);
   expect(plateRegions).toEqual(
     expect.arrayContaining([
+      '札幌',
+      '青森',
+      '水戸',
+      '千葉',
+      '品川',
+      '横浜',
+      '富山',
+      '名古屋',
+      '滋賀',
+      '鳥取',
+      '沖縄',
       '十勝',
       '日光',
       '江戸川',
@@ -144,6 +170,6 @@ test.each([
   ['ヲ', 'を'],
   ['か', 'か'],
   ['Y', 'Y'],
-])('takes the kana %s for %s', (typed, kana) => {
+])('reads the kana %s as %s', (typed, kana) => {
   expect(normalizePlateKana(typed)).toBe(kana);
 });

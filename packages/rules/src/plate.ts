@@ -8,13 +8,13 @@ export type PlateUse = 'business' | 'businessKei' | 'rental' | 'private';
 
 const classPattern = /^[0-9](?:[0-9ACFHKLMPXY]{2}|[0-9]?)$/;
 const serialPattern = /^[1-9][0-9]{0,3}$/;
-/** お し へ ん are never given out. */
+/** お し へ ん are never used. */
 const kanaPattern = /^[あいうえかきくけこさすせそたちつてとなにぬねのはひふほまみむめもやゆよらりるれろわをA-Z]$/;
 const platePattern = /^([^0-9]{1,4})([0-9][0-9A-Z]{0,2})([ぁ-ん]|[A-Z])([0-9]{1,4})$/;
 
 const regions = new Set(plateRegions);
 
-/** Folds width and drops spaces, hyphens and the dots that stand for missing digits. */
+/** Folds width and drops spaces, hyphens and the dots that replace missing digits. */
 export function normalizePlatePart(text: string): string {
   return text
     .normalize('NFKC')
@@ -22,12 +22,12 @@ export function normalizePlatePart(text: string): string {
     .toUpperCase();
 }
 
-/** Folds the kana of a plate, which people also type in katakana; plates carry hiragana. */
+/** Folds the kana of a plate: plates carry hiragana, and people also type katakana. */
 export function normalizePlateKana(text: string): string {
   return normalizePlatePart(text).replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** Reads a whole plate such as `大宮 100 か 12-34` or `大宮100か・・12`; null when it is no plate. */
+/** Reads a whole plate such as `大宮 100 か 12-34` or `大宮100か・・12`; returns null for anything else. */
 export function parsePlate(text: string): Plate | null {
   const match = platePattern.exec(normalizePlatePart(text));
   if (!match) return null;
@@ -35,12 +35,12 @@ export function parsePlate(text: string): Plate | null {
   return { region: regionName(region), classNumber, kana, serialNumber };
 }
 
-/** `大宮 100 か 12-34`, the form people read. */
+/** Formats a plate: `大宮 100 か 12-34`. */
 export function formatPlate({ region, classNumber, kana, serialNumber }: Plate): string {
   return `${region} ${classNumber} ${kana} ${displaySerial(serialNumber)}`;
 }
 
-/** The serial number as on the plate: `12-34`, `・123`, `・・12`, `・・・1`. */
+/** Formats the serial number as on the plate: `12-34`, `・123`, `・・12`, `・・・1`. */
 export function displaySerial(serialNumber: string): string {
   return serialNumber.length === 4
     ? `${serialNumber.slice(0, 2)}-${serialNumber.slice(2)}`
@@ -48,14 +48,16 @@ export function displaySerial(serialNumber: string): string {
 }
 
 /**
- * The serial number that a word of a search names with dots, as the plate shows it: `・・12` and `..12` are exactly 12.
- * How many dots there are does not matter, because conversion makes one `…` of three; null when it is no such word.
+ * Returns the serial number that a search word with dots means: `・・12` and `..12` match exactly 12. The number of dots
+ * does not matter, because Japanese conversion makes one `…` of three; returns null for any other word.
  */
 export function dottedSerial(word: string): string | null {
   return /^[・·.]+([1-9]\d{0,2})$/.exec(word.normalize('NFKC'))?.[1] ?? null;
 }
 
-/** Everything wrong with a plate, part by part; an empty part is `required`. A warning may be kept. */
+/**
+ * Returns everything wrong with a plate, part by part; an empty part is `required`. A plate with warnings may be saved.
+ */
 export function plateIssues(plate: Plate): PlateIssue[] {
   const issues: PlateIssue[] = [];
   const refuse = (part: PlatePart, code: string) => issues.push({ part, code, level: 'error' });
@@ -69,14 +71,16 @@ export function plateIssues(plate: Plate): PlateIssue[] {
   return issues;
 }
 
-/** What the kana tells of the vehicle's use (自動車登録規則 別表第二); letters are private. */
+/** Returns the use that the kana of a plate shows (自動車登録規則 別表第二); letters are private. */
 export function plateUse(kana: string): PlateUse {
   if (/^[あいうえかきくけこを]$/.test(kana)) return 'business';
   if (/^[りれ]$/.test(kana)) return 'businessKei';
   return kana === 'わ' ? 'rental' : 'private';
 }
 
-/** A vehicle used for hire ought to carry a business kana; a rental stands in for one, so this only warns. */
+/**
+ * Returns a warning for a business vehicle without a business kana; only a warning, because a rental may replace one.
+ */
 export function businessKanaWarning(kana: string): PlateIssue | null {
   const use = plateUse(kana);
   return use === 'business' || use === 'businessKei'
@@ -84,7 +88,7 @@ export function businessKanaWarning(kana: string): PlateIssue | null {
     : { part: 'kana', code: 'plate.notBusiness', level: 'warning' };
 }
 
-/** 袖ヶ浦 is written with a small ヶ on the plate; people also type ケ and が. */
+/** The plate says 袖ヶ浦 with a small ヶ; people also type ケ and が. */
 function regionName(region: string): string {
   return /^袖[ヶケがガ]浦$/.test(region) ? '袖ヶ浦' : region;
 }

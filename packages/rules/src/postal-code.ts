@@ -3,12 +3,12 @@ export function normalizePostalCode(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s〒\-‐‑–—―−ー]/g, '');
 }
 
-/** True for seven digits. */
+/** Returns true for seven digits. */
 export function isPostalCode(code: string): boolean {
   return /^[0-9]{7}$/.test(code);
 }
 
-/** `3390057` as `339-0057`; anything else stays as it is. */
+/** Formats `3390057` as `339-0057`; anything else stays unchanged. */
 export function formatPostalCode(code: string): string {
   return isPostalCode(code) ? `${code.slice(0, 3)}-${code.slice(3)}` : code;
 }

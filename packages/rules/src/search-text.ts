@@ -1,6 +1,8 @@
 import { toKatakana } from './kana.ts';
 
-/** Variants of one character in names, each group folded to its first: what people type finds what was written. */
+/**
+ * Variants of one character in names; each group folds to its first character, so that any variant finds the others.
+ */
 const variantGroups = [
   '高髙',
   '崎﨑嵜碕',
@@ -44,13 +46,13 @@ const firstOfGroup = new Map(
   variantGroups.flatMap((group) => Array.from(group, (letter) => [letter, Array.from(group)[0]] as const)),
 );
 
-/** Put after a letter, Unicode composes the two: ス and this are ズ. */
+/** Unicode composes a letter and this mark: ス becomes ズ. */
 const voicingMark = '\u3099';
 
 /**
- * The form in which text is stored for searching and in which a query is compared with it: width, case, hiragana and
- * katakana, kanji variants, repeat marks (佐々木, いすゞ), spaces, hyphens, middle dots and long vowel marks make no
- * difference. Rows keep this form: a change of it wants a migration that folds them anew.
+ * Returns the form in which text is stored for searching and queries are compared: width, case, hiragana and katakana,
+ * kanji variants, repeat marks (佐々木, いすゞ), spaces, hyphens, middle dots and long vowel marks make no difference. Rows
+ * store this form: a change to it needs a migration that folds them again.
  */
 export function searchText(...parts: (string | null | undefined)[]): string {
   return parts
@@ -59,7 +61,7 @@ export function searchText(...parts: (string | null | undefined)[]): string {
     .join(' ');
 }
 
-/** Kinds of companies as they are shortened in lists and ledgers; `㈱` folds to the first. */
+/** The kinds of companies and their abbreviations in lists and ledgers; `㈱` folds to the first. */
 const companyKinds = [
   ['(株)', '株式会社'],
   ['(有)', '有限会社'],
@@ -68,7 +70,10 @@ const companyKinds = [
   ['(名)', '合名会社'],
 ] as const;
 
-/** The forms in which a word of a query may be stored: as it is, and with the kind of a company spelled the other way. */
+/**
+ * Returns the spellings under which a search word may be stored: as it is, and with the kind of company abbreviated or
+ * written out.
+ */
 export function searchSpellings(word: string): string[] {
   const folded = searchText(word);
   const others = companyKinds.flatMap(([short, long]) => {
@@ -85,14 +90,16 @@ function fold(text: string): string {
   return letters.join('');
 }
 
-/** The letter a repeat mark stands for; nothing for other letters, and for a mark with none before it. */
+/**
+ * Returns the letter that a repeat mark repeats; undefined for other letters and for a mark without a letter before it.
+ */
 function repeated(mark: string, before: string | undefined): string | undefined {
   if (before === undefined) return undefined;
   if (mark === 'ヽ' || mark === '々') return before;
   return mark === 'ヾ' ? voiced(before) : undefined;
 }
 
-/** ス becomes ズ; what cannot be voiced, or is already, stays. */
+/** Voices a letter: ス becomes ズ; a letter without a voiced form stays. */
 function voiced(letter: string): string {
   const composed = `${letter}${voicingMark}`.normalize('NFC');
   return composed.length === letter.length ? composed : letter;

@@ -1,7 +1,7 @@
-/** As much as a bar of the dispatch board has room for. */
+/** What fits into a bar of the dispatch board. */
 export const longestShortName = 10;
 
-/** What the board calls somebody of whom only the name is known. */
+/** Returns the name on the board of a person whose short name is unknown. */
 export function shortNameOf(name: string): string {
   return [...name.replaceAll(/\s/g, '')].slice(0, longestShortName).join('');
 }

@@ -30,7 +30,7 @@ test.each([
   ['（株）ひなた屋', ['(株)ヒナタ屋', '株式会社ヒナタ屋']],
   ['ひなた屋有限会社', ['ヒナタ屋有限会社', 'ヒナタ屋(有)']],
   ['ひなた屋', ['ヒナタ屋']],
-])('%s is looked for as %j', (word, spellings) => {
+])('a search for %s also looks for %j', (word, spellings) => {
   expect(searchSpellings(word)).toEqual(spellings);
 });
 
@@ -58,7 +58,7 @@ const spelledOut = [
   ['サー々', 'ササ'],
 ] as const;
 
-test.each(spelledOut)('%s is stored and sought as %s', (text, folded) => {
+test.each(spelledOut)('folds %s to %s', (text, folded) => {
   expect(searchText(text)).toBe(folded);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['ヾ', 'ヾ'],
   ['・々木', '々木'],
   ['々々', '々々'],
-])('a mark with no letter before it stays: %s', (text, folded) => {
+])('keeps a mark without a letter before it: %s', (text, folded) => {
   expect(searchText(text)).toBe(folded);
   expect(searchText('佐', text)).toBe(`佐 ${folded}`);
 });
@@ -87,6 +87,7 @@ test.each([
   ['さとう まこと', 'サトウ　マコト'],
   ['ｻﾄｳ ﾏｺﾄ', 'サトウ　マコト'],
   ['  サトウ  ', 'サトウ'],
+  ['サトウ  マコト', 'サトウ　マコト'],
 ])('%j becomes the kana %j', (text, kana) => {
   expect(toFullWidthKatakana(text)).toBe(kana);
   expect(isFullWidthKatakana(kana)).toBe(true);
@@ -104,6 +105,7 @@ test.each([
   ['３３９－００５７', '3390057', true],
   ['339ー0057', '3390057', true],
   ['339-057', '339057', false],
+  ['339-00570', '33900570', false],
   ['', '', false],
 ])('the postal code %j', (text, digits, valid) => {
   expect(normalizePostalCode(text)).toBe(digits);
@@ -129,6 +131,10 @@ test.each([
   ['090-0000-123', false],
   ['03-1234-567', false],
   ['03-1234-56789', false],
+  ['1-03-1234-5678', false],
+  ['1-090-0000-1234', false],
+  ['090-0000-12345', false],
+  ['09+81 1234 5678', false],
   ['0800-123-456', false],
   ['1234567890', false],
   ['00-1234-5678', false],

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 export type BreadcrumbEntry = { id: string; link: ReactNode };
 export type BreadcrumbProps = { entries: readonly BreadcrumbEntry[] };
 
-/** Where this page hangs: links from the top down, without the page itself. */
+/** Shows the pages above this one as links from the top down, without the page itself. */
 export function Breadcrumb({ entries }: BreadcrumbProps) {
   const { t } = useTranslation('ui');
   return (

@@ -13,7 +13,7 @@ test('a busy button keeps its name and cannot be pressed', async () => {
   expect(screen.getByRole('button', { name: '保存' })).toBeDisabled();
 });
 
-test('a button that can be busy without a name for it does not compile', async () => {
+test('a button with loading and without loadingText does not compile', async () => {
   // @ts-expect-error loadingText is missing
   await renderUi(<Button loading>保存</Button>);
   expect(screen.getByRole('button')).toHaveAccessibleName('');

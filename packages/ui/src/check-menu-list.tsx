@@ -10,7 +10,7 @@ type CheckMenuChoice = {
 
 export type CheckMenuListProps = { choices: readonly CheckMenuChoice[]; trigger: ReactElement };
 
-/** The inside of a `CheckMenu`; open as soon as it is here, and ticking leaves it open. */
+/** The menu of a `CheckMenu`; it opens when it is mounted and stays open while items are ticked. */
 export function CheckMenuList({ choices, trigger }: CheckMenuListProps) {
   return (
     <Menu closeOnSelect={false} defaultOpen align="start" trigger={trigger}>

@@ -4,11 +4,11 @@ import type { CheckMenuListProps } from './check-menu-list.tsx';
 
 export type CheckMenuProps = Pick<CheckMenuListProps, 'choices'> &
   Pick<ButtonProps, 'colorPalette' | 'maxW'> & {
-    /** What stands on the button. */
+    /** The label of the button. */
     children: ReactNode;
   };
 
-/** A button with things to tick. The menu behind it is fetched by the first press: a list needs none to be read. */
+/** A button with a menu of checkboxes. The first press fetches the menu. */
 export function CheckMenu({ choices, children, colorPalette = 'gray', maxW }: CheckMenuProps) {
   const [List, setList] = useState<ComponentType<CheckMenuListProps> | null>(null);
 

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
-  /** Visible label; without one give `aria-label`. */
+  /** The visible label; without one pass `aria-label`. */
   children?: ReactNode;
   indeterminate?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** The browser's own checkbox, in the primary colour: no state machine, and its looks among the global rules. */
+/** The browser's own checkbox in the primary colour: without a state machine, styled by the global rules. */
 export function Checkbox({ children, indeterminate = false, onCheckedChange, onChange, ref, ...input }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
   useEffect(() => {

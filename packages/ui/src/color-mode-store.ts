@@ -2,11 +2,11 @@ export type ColorMode = 'light' | 'dark' | 'system';
 export type ResolvedColorMode = 'light' | 'dark';
 
 const storageKey = 'haisha-color-mode';
-// Shell and areas each bundle this module, so they tell one another through the window.
+// Shell and areas each bundle this module, so they notify one another through the window.
 const changed = 'haisha:color-mode';
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** Puts the stored mode on the page and keeps it there, through changes of the device and of other tabs. */
+/** Applies the stored mode to the page and keeps it applied when the device or another tab changes it. */
 export function startColorMode(): () => void {
   apply();
   return subscribe(apply);
@@ -17,14 +17,14 @@ export function setMode(mode: ColorMode): void {
   try {
     window.localStorage.setItem(storageKey, mode);
   } catch {
-    // Storage is refused (private window, policy): the choice holds for this page only.
+    // The browser refuses storage (private window, policy): the choice lasts for this page only.
     document.documentElement.dataset.colorMode = mode;
   }
   apply();
   window.dispatchEvent(new Event(changed));
 }
 
-/** The chosen mode. */
+/** Returns the chosen mode. */
 export function storedMode(): ColorMode {
   let stored: string | null | undefined;
   try {
@@ -35,7 +35,7 @@ export function storedMode(): ColorMode {
   return stored === 'dark' || stored === 'system' ? stored : 'light';
 }
 
-/** What the chosen mode comes to now. */
+/** Returns light or dark for the chosen mode. */
 export function resolvedMode(): ResolvedColorMode {
   const mode = storedMode();
   if (mode !== 'system') return mode;
@@ -50,7 +50,7 @@ function apply(): void {
   style.colorScheme = resolved;
 }
 
-/** Calls back when the mode or what it comes to may have changed. */
+/** Calls back when the mode or its result may have changed. */
 export function subscribe(onChange: () => void): () => void {
   const device = window.matchMedia?.(darkQuery);
   device?.addEventListener('change', onChange);

@@ -39,7 +39,7 @@ describe('colour mode', () => {
     expect(document.documentElement).toHaveClass('light');
   });
 
-  it('remembers the choice and puts it on the page', () => {
+  it('remembers the choice and applies it to the page', () => {
     render(<Probe />);
     act(() => setMode('dark'));
     expect(document.documentElement).toHaveClass('dark');
@@ -48,7 +48,7 @@ describe('colour mode', () => {
     expect(screen.getByRole('status')).toHaveTextContent('dark dark');
   });
 
-  it('follows the device live in system mode', () => {
+  it('follows the device in system mode', () => {
     render(<Probe />);
     act(() => setMode('system'));
     expect(screen.getByRole('status')).toHaveTextContent('system light');

@@ -10,7 +10,7 @@ import {
 
 export { type ColorMode, setMode } from './color-mode-store.ts';
 
-/** The chosen mode, what it comes to now, and how to choose another. */
+/** Returns the chosen mode, whether that is light or dark now, and a function that chooses another. */
 export function useColorMode(): { mode: ColorMode; resolved: ResolvedColorMode; setMode: (mode: ColorMode) => void } {
   const mode = useSyncExternalStore(subscribe, storedMode, () => 'light' as const);
   const resolved = useSyncExternalStore(subscribe, resolvedMode, () => 'light' as const);

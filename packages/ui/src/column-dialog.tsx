@@ -6,21 +6,21 @@ import { columnMoved, columnShown } from './column-order.ts';
 import { type Density, setDensity, useDensity } from './data-table/density.ts';
 
 export type ColumnDialogProps = {
-  /** In their usual order. */
+  /** All columns in their default order. */
   columns: readonly { id: string; header: string; hideable?: boolean }[];
-  /** Ids of the columns on screen, in the order in which they stand there. */
+  /** The ids of the shown columns in their current order. */
   shown: readonly string[];
-  /** The same of a table nobody has changed. */
+  /** The ids of the columns shown by default. */
   usual: readonly string[];
-  /** Takes a change and not its outcome: keys may be pressed faster than an address follows. */
+  /** Passes a change instead of a result: keys may be pressed faster than the address updates. */
   onShownChange: (change: (shown: readonly string[]) => string[]) => void;
-  /** How close the rows of this table stand, where that is not only as the person likes it on this device. */
+  /** The row density of this table, when it differs from the user's choice on this device. */
   density?: Density | undefined;
   onDensityChange?: (density: Density) => void;
   onClose: () => void;
 };
 
-/** Chooses which columns of a table are shown and in which order, and how close its rows stand. */
+/** Chooses which columns of a table are shown, in which order, and the density of its rows. */
 export function ColumnDialog({
   columns,
   shown,
@@ -31,10 +31,10 @@ export function ColumnDialog({
   onClose,
 }: ColumnDialogProps) {
   const { t } = useTranslation('ui');
-  const liked = useDensity();
+  const userDensity = useDensity();
   const [moved, setMoved] = useState<string | null>(null);
   const all = columns.map(({ id }) => id);
-  const inOrder = [...shown, ...all.filter((id) => !shown.includes(id))];
+  const ordered = [...shown, ...all.filter((id) => !shown.includes(id))];
 
   function change(to: (now: readonly string[]) => string[]) {
     onShownChange(to);
@@ -46,7 +46,7 @@ export function ColumnDialog({
     setMoved(id);
   }
 
-  /** For all tables of this browser, and for this one also where its address says something else. */
+  /** Sets the density of all tables in this browser, and of this one too when its address says otherwise. */
   function changeDensity(to: Density) {
     setDensity(to);
     onDensityChange?.(to);
@@ -68,7 +68,7 @@ export function ColumnDialog({
       }
     >
       <List aria-label={t('table.columns')}>
-        {inOrder.map((id) => {
+        {ordered.map((id) => {
           const column = columns.find((one) => one.id === id);
           if (!column) return null;
           const { header, hideable } = column;
@@ -104,7 +104,7 @@ export function ColumnDialog({
       </VisuallyHidden>
       <Separator my="2" />
       <Checkbox
-        checked={(density ?? liked) === 'compact'}
+        checked={(density ?? userDensity) === 'compact'}
         onCheckedChange={(checked) => changeDensity(checked ? 'compact' : 'comfortable')}
       >
         {t('table.compact')}
@@ -115,7 +115,7 @@ export function ColumnDialog({
 
 type MoveButtonProps = { step: 1 | -1; column: string; end: boolean; onMove: () => void };
 
-/** Stays a stop of the Tab key at the end of its way, or the focus would be lost there. */
+/** Stays focusable at the end of its range, because otherwise the focus would be lost there. */
 function MoveButton({ step, column, end, onMove }: MoveButtonProps) {
   const { t } = useTranslation('ui');
   const label = t(step === 1 ? 'table.moveDown' : 'table.moveUp', { column });

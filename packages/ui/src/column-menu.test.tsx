@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { withLooks } from '../test/looks.ts';
 import { renderUi } from '../test/render-ui.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { DataTable } from './data-table/index.ts';
+
+withLooks();
 
 const columns = [
   { id: 'code', header: '社番', hideable: false },
@@ -31,7 +34,7 @@ async function open() {
   return { ...view, dialog: await screen.findByRole('dialog', { name: '表示する列' }) };
 }
 
-it('shows and hides columns, save those that always stay', async () => {
+it('shows and hides columns, except those that always stay', async () => {
   const { user, dialog } = await open();
   await expectAccessible(dialog);
   await user.click(screen.getByRole('checkbox', { name: '重量' }));
@@ -41,7 +44,7 @@ it('shows and hides columns, save those that always stay', async () => {
   expect(screen.getByRole('checkbox', { name: '社番' })).toBeDisabled();
 });
 
-it('moves columns by keyboard, tells where they stand now, and goes back to the usual', async () => {
+it('moves columns by keyboard, announces their position, and restores the default', async () => {
   const { user, dialog } = await open();
   button('ナンバーを上へ').focus();
   await user.keyboard('{Enter}');
@@ -56,7 +59,7 @@ it('moves columns by keyboard, tells where they stand now, and goes back to the 
   expect(shown()).toBe('code plate');
 });
 
-it('brings the rows of all tables closer together, and remembers it', async () => {
+it('changes the density of all tables, and remembers it', async () => {
   const { user } = await renderUi(
     <>
       <Columns />

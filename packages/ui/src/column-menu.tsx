@@ -5,7 +5,7 @@ import type { ColumnDialogProps } from './column-dialog.tsx';
 
 export type ColumnMenuProps = Omit<ColumnDialogProps, 'onClose'>;
 
-/** A button to the choice of a table's columns; the dialog behind it is fetched by the first press. */
+/** A button that opens the column dialog of a table; the first press fetches the dialog. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { t } = useTranslation('ui');
   const [Dialog, setDialog] = useState<ComponentType<ColumnDialogProps> | null>(null);

@@ -9,7 +9,7 @@ test.each([
   ['a', -1, 'a b c d'],
   ['d', 1, 'a b c d'],
   ['x', 1, 'a b c d'],
-] as const)('%s goes %i place', (id, step, expected) => {
+] as const)('%s moves %i place', (id, step, expected) => {
   expect(columnMoved(all, id, step).join(' ')).toBe(expected);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [['d', 'b', 'a'], 'c', 'd b c a'],
   [[], 'c', 'c'],
   [['a', 'c'], 'c', 'a c'],
-])('of %j, %s comes back where it usually stands', (shown, id, expected) => {
+])('with %j shown, %s comes back at its default position', (shown, id, expected) => {
   expect(columnShown(all, shown, id).join(' ')).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The columns shown with one of them a place further on or back; at the end nothing changes. */
+/** Returns the shown columns with one moved a place forward or back; at the end nothing changes. */
 export function columnMoved(shown: readonly string[], id: string, step: 1 | -1): string[] {
   const from = shown.indexOf(id);
   const to = from + step;
@@ -6,7 +6,7 @@ export function columnMoved(shown: readonly string[], id: string, step: 1 | -1):
   return shown.filter((one) => one !== id).toSpliced(to, 0, id);
 }
 
-/** The columns shown with one more, behind the nearest of those that usually stand before it. */
+/** Returns the shown columns with one more, after the nearest column that precedes it by default. */
 export function columnShown(all: readonly string[], shown: readonly string[], id: string): string[] {
   if (shown.includes(id)) return [...shown];
   const before = all.slice(0, all.indexOf(id)).findLast((one) => shown.includes(one));

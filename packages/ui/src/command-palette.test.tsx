@@ -28,7 +28,7 @@ async function open() {
 }
 
 describe('CommandPalette', () => {
-  it('runs the command found and closes', async () => {
+  it('runs the found command and closes', async () => {
     const { user, input } = await open();
     await expectAccessible(screen.getByRole('dialog'));
     await user.type(input, 'VEHI{Enter}');
@@ -36,7 +36,7 @@ describe('CommandPalette', () => {
     expect(run).toHaveBeenLastCalledWith('list');
   });
 
-  it('moves by arrows round the ends and tells which option is meant', async () => {
+  it('wraps around with the arrow keys and announces the active option', async () => {
     const { user, input } = await open();
     await user.keyboard('{ArrowUp}');
     const last = screen.getByRole('option', { name: /新しい車両/ });
@@ -46,7 +46,7 @@ describe('CommandPalette', () => {
     expect(run).toHaveBeenLastCalledWith('departments');
   });
 
-  it('runs nothing by the Enter of a Japanese conversion, and says when nothing is found', async () => {
+  it('runs nothing on the Enter of a Japanese conversion, and reports an empty result', async () => {
     run.mockClear();
     const { user, input } = await open();
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true });

@@ -5,12 +5,13 @@ import { Dialog } from '@haisha/ui/dialog';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { displayKeys, isComposing } from './keys.ts';
 
+/** One entry of the command palette. It only displays the shortcut; the page binds the key itself. */
 export type PaletteCommand = {
   id: string;
   label: string;
-  /** Heading under which it stands; commands of a group must follow one another. */
+  /** The heading of the group; commands of a group must follow one another. */
   group?: string;
-  /** Further words that find it: readings, English, old names. */
+  /** Other words that find the command: readings, English, old names. */
   keywords?: readonly string[];
   icon?: IconName | (string & {});
   shortcut?: string;
@@ -120,7 +121,7 @@ function Palette({ commands, onClose, input }: PaletteProps) {
   );
 }
 
-/** Commands that contain every word typed, those whose label begins with the text first. */
+/** Returns the commands that contain every typed word; those whose label starts with the text come first. */
 export function findCommands(commands: readonly PaletteCommand[], text: string): PaletteCommand[] {
   const words = text
     .normalize('NFKC')
@@ -128,8 +129,8 @@ export function findCommands(commands: readonly PaletteCommand[], text: string):
     .map((word) => searchText(word))
     .filter(Boolean);
   const found = commands.filter((command) => {
-    const hay = searchText(command.label, command.group, ...(command.keywords ?? []));
-    return words.every((word) => hay.includes(word));
+    const haystack = searchText(command.label, command.group, ...(command.keywords ?? []));
+    return words.every((word) => haystack.includes(word));
   });
   const start = words[0];
   if (start === undefined) return found;

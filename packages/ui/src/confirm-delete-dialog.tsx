@@ -6,13 +6,13 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export type UsedBy = { id: string; label: ReactNode; count?: number };
 export type ConfirmDeleteDialogProps = {
   open: boolean;
-  /** The record as people call it: "0012 岩槻 100 か 12-34". */
+  /** The name of the record: "0012 岩槻 100 か 12-34". */
   recordName: string;
-  /** `archive` can be undone and says so. */
+  /** `archive` can be undone, and the dialog says so. */
   act?: 'archive' | 'delete';
-  /** What still uses the record; undefined while that is being asked. */
+  /** What still uses the record; undefined while loading. */
   usedBy?: readonly UsedBy[];
-  /** Used records cannot go: the dialog explains instead of offering. */
+  /** A used record cannot be deleted: the dialog explains this instead of offering it. */
   blocked?: boolean;
   busy?: boolean;
   error?: ReactNode;
@@ -20,7 +20,7 @@ export type ConfirmDeleteDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a record goes: names it, shows what uses it, says whether it can come back. */
+/** Asks before a record is deleted: names it, shows what uses it, and says whether it can be restored. */
 export function ConfirmDeleteDialog({
   recordName,
   act = 'archive',

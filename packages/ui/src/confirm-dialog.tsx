@@ -6,23 +6,23 @@ import { type ReactNode, useRef } from 'react';
 export type ConfirmDialogProps = {
   open: boolean;
   title: ReactNode;
-  /** What will happen, in a sentence. */
+  /** What will happen, in one sentence. */
   children?: ReactNode;
-  /** The act itself as a verb; "OK" tells nobody anything. */
+  /** The act as a verb; "OK" does not name the act. */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
-  /** While the act runs: the dialog stays and cannot be confirmed twice. */
+  /** While the act runs, the dialog stays open and cannot be confirmed twice. */
   busy?: boolean;
   /** Why the act failed. */
   error?: ReactNode;
-  /** The act cannot be done; only cancelling is left. */
+  /** The act is impossible; the dialog can only be cancelled. */
   refused?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before an act; the safe answer has the focus. */
+/** Asks before an act; the safe answer gets the focus. */
 export function ConfirmDialog({
   open,
   title,

@@ -3,8 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { withLooks } from '../test/looks.ts';
 import { renderUi } from '../test/render-ui.tsx';
 import { type ConflictSide, ConflictTable, type ConflictTableProps } from './conflict-table.tsx';
+
+withLooks();
 
 const fields = [
   { id: 'code', label: '社番', mine: '0012', theirs: '0013' },
@@ -28,7 +31,7 @@ function chosen(): unknown {
 it.each([
   ['ja', 'この画面の入力 0012', 'すべて別の画面の変更にする'],
   ['en', 'This window 0012', 'Take all of the other window'],
-] as const)('calls the columns after two windows of one person (%s)', async (locale, mine, all) => {
+] as const)('names the columns after two windows of one person (%s)', async (locale, mine, all) => {
   await renderUi(
     <ConflictTable fields={fields} between="windows" chosen={{}} onChosenChange={() => undefined} />,
     locale,
@@ -48,13 +51,13 @@ it('keeps the lines of a value, and marks those that differ', async () => {
   await expectAccessible();
 });
 
-it('marks nothing where one side is empty or both are short', async () => {
+it('marks nothing when one side is empty or both are short', async () => {
   const week = { id: 'slots', label: '納品時間', mine: '', theirs: '月 9:00–10:00\n火 9:00–10:00' };
   await renderUi(<ConflictTable fields={[...fields, week]} chosen={{}} onChosenChange={() => undefined} />);
   expect(screen.queryByRole('mark')).toBeNull();
 });
 
-it('lets each field be chosen by itself, and names an empty value', async () => {
+it('lets the user choose each field, and names an empty value', async () => {
   const { user } = await renderUi(<Choice />);
   await expectAccessible();
   const note = within(screen.getByRole('group', { name: '備考' }));
@@ -75,7 +78,7 @@ it('takes one side for all fields, also by keyboard', async () => {
   expect(chosen()).toEqual({ code: 'theirs', note: 'mine' });
 });
 
-it('calls a value nobody typed what it is, and takes no sole change back with “all”', async () => {
+it('labels an unchanged value, and keeps the only change when one side is taken for all', async () => {
   const onChosenChange = vi.fn();
   const { user } = await renderUi(
     <ConflictTable
@@ -101,7 +104,7 @@ it('speaks English', async () => {
 it.each([
   [{}, '12'],
   [{ number: 'theirs' as const }, '15'],
-])('a dialog can give the focus to its first choice, or to what is chosen there (%j)', async (chosen, expected) => {
+])('lets a dialog focus its first choice, or the chosen one (%j)', async (chosen, expected) => {
   await renderUi(<InDialog chosen={chosen} />);
   await waitFor(() => expect(screen.getByRole('radio', { name: new RegExp(expected) })).toHaveFocus());
 });

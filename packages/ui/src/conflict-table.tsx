@@ -9,22 +9,25 @@ export type ConflictField = {
   label: string;
   mine: ReactNode;
   theirs: ReactNode;
-  /** The side that left the value as it was: its value is no input, and "all" of it does not undo the other's. */
+  /**
+   * The side that left the value unchanged: its value is no input, and taking that side for all fields does not undo
+   * the other.
+   */
   unchanged?: ConflictSide | undefined;
 };
 export type ConflictTableProps = {
   fields: readonly ConflictField[];
-  /** Two people, or two windows of one: the columns are called after them. */
+  /** Two people, or two windows of one person: the columns are named after them. */
   between?: 'people' | 'windows';
   chosen: Readonly<Partial<Record<string, ConflictSide>>>;
   onChosenChange: (chosen: Record<string, ConflictSide>) => void;
-  /** Set to the first choice, for a dialog that gives it the focus. */
+  /** Set to the first choice, so that a dialog can focus it. */
   firstChoiceRef?: RefObject<HTMLInputElement | null>;
 };
 
 const sides = ['mine', 'theirs'] as const;
 
-/** Two versions of one record, field by field, and the choice which value stays. */
+/** Shows two versions of one record, field by field, and lets the user choose which value stays. */
 export function ConflictTable({
   fields,
   between = 'people',
@@ -98,11 +101,11 @@ function ConflictRow({ field, between, chosen, onChoose, firstChoiceRef }: Confl
   );
 }
 
-/** Of values of several lines the lines that differ are marked: in a long one they are hard to find. */
+/** Marks the lines that differ in values of several lines, because they are hard to find in a long text. */
 function withMarks({ mine, theirs }: ConflictField): Record<ConflictSide, ReactNode> {
   if (!(isText(mine) && isText(theirs) && `${mine}${theirs}`.includes('\n'))) return { mine, theirs };
-  const told = differingLines(mine, theirs);
-  return { mine: marked(told.mine), theirs: marked(told.theirs) };
+  const differing = differingLines(mine, theirs);
+  return { mine: marked(differing.mine), theirs: marked(differing.theirs) };
 }
 
 function isText(value: ReactNode): value is string {

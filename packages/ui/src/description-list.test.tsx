@@ -4,7 +4,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { renderUi } from '../test/render-ui.tsx';
 import { DescriptionList } from './description-list.tsx';
 
-it('puts values beside their names and says what is empty, but shows a zero', async () => {
+it('shows values next to their names, marks empty ones, and shows a zero', async () => {
   await renderUi(
     <DescriptionList
       items={[

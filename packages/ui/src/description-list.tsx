@@ -7,7 +7,7 @@ export type DescriptionListProps = {
   items: readonly { id: string; label: string; value: ReactNode; wide?: boolean }[];
 };
 
-/** Facts of a record to read, name beside value; what is empty says so. */
+/** Shows the facts of a record, name next to value; empty values say so. */
 export function DescriptionList({ items }: DescriptionListProps) {
   const { t } = useTranslation('ui');
   return (

@@ -27,7 +27,7 @@ function Page(props: Partial<DialogProps>) {
 }
 
 describe('Dialog', () => {
-  it('keeps the focus inside, closes by Escape and gives the focus back', async () => {
+  it('keeps the focus inside, closes by Escape and returns the focus', async () => {
     const { user } = await renderUi(<Page />);
     await user.click(screen.getByRole('button', { name: '開く' }));
     const dialog = await screen.findByRole('dialog', { name: 'ファイル出力' });
@@ -42,14 +42,14 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByText('開く')).toHaveFocus());
   });
 
-  it('closes by its button, which is named in both languages', async () => {
+  it('closes by its button, which has a name in both languages', async () => {
     const { user } = await renderUi(<Page />, 'en');
     await user.click(screen.getByRole('button', { name: '開く' }));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('data-state', 'closed'));
   });
 
-  it('begins each of several steps at its top, with the caret at the title', async () => {
+  it('starts each step at its top, with the focus on the title', async () => {
     const steps = (step: string) => (
       <Dialog open onClose={() => undefined} title={step} step={step}>
         <input aria-label="名前" />
@@ -64,7 +64,7 @@ describe('Dialog', () => {
     expect(within(dialog).getByRole('heading', { name: '回復コード' })).toHaveFocus();
   });
 
-  it('stays while it must', async () => {
+  it('stays open while it is not closable', async () => {
     const { user } = await renderUi(<Page closable={false} />);
     await user.click(screen.getByRole('button', { name: '開く' }));
     await screen.findByRole('dialog');
@@ -88,7 +88,7 @@ describe('ConfirmDialog', () => {
     </ConfirmDialog>
   );
 
-  it('gives the safe answer the focus', async () => {
+  it('focuses the safe answer', async () => {
     const onConfirm = vi.fn();
     const { user } = await renderUi(confirm({ onConfirm }));
     const dialog = await screen.findByRole('alertdialog', { name: '入力を破棄しますか' });
@@ -98,7 +98,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('can be neither confirmed twice nor closed while the act runs', async () => {
+  it('can neither be confirmed twice nor closed while the act runs', async () => {
     const onConfirm = vi.fn();
     const onClose = vi.fn();
     const { user } = await renderUi(confirm({ busy: true, onConfirm, onClose }));
@@ -108,7 +108,7 @@ describe('ConfirmDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says why the act failed', async () => {
+  it('shows why the act failed', async () => {
     await renderUi(confirm({ error: 'ほかの人が変更しました。' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('ほかの人が変更しました。');
   });
@@ -119,7 +119,7 @@ describe('ConfirmDeleteDialog', () => {
     <ConfirmDeleteDialog open recordName="0012 大宮 100 か 12-34" onConfirm={vi.fn()} onClose={vi.fn()} {...props} />
   );
 
-  it('names the record, says that it can come back, and shows what uses it', async () => {
+  it('names the record, says that it can be restored, and shows what uses it', async () => {
     await renderUi(archive({ usedBy: [{ id: 'allocation', label: '配車', count: 3 }] }));
     expect(await screen.findByText('0012 大宮 100 か 12-34をアーカイブしますか')).toBeVisible();
     expect(screen.getByText('一覧に表示されなくなります。いつでも元に戻せます。')).toBeVisible();
@@ -132,7 +132,7 @@ describe('ConfirmDeleteDialog', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent('Course: Shonan 1 (3)');
   });
 
-  it('offers nothing but the way back when the record cannot go', async () => {
+  it('offers only to go back when the record cannot be deleted', async () => {
     await renderUi(archive({ blocked: true, usedBy: [{ id: 'vehicle', label: '車両', count: 2 }] }));
     expect(await screen.findByText('次のところで使われているため、実行できません。')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'アーカイブする' })).toBeNull();

@@ -10,21 +10,21 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the chosen act last. */
+  /** Buttons; the recommended one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** `alertdialog` waits for an answer: a click beside it does not close it. */
+  /** `alertdialog` waits for an answer: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** False while the dialog must stay, such as during a write. */
+  /** False while the dialog must stay open, for example during a write. */
   closable?: boolean;
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** Where the focus goes back to, for a dialog that follows another one. */
+  /** The element that gets the focus on close, for a dialog that follows another one. */
   finalFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** Which of several steps is shown; a new one begins at its top, with the caret at the title. */
+  /** The current step of several; a new step starts at its top, with the focus on the title. */
   step?: string;
 };
 
-/** A modal dialog: focus stays inside and returns to where it was, Escape closes. */
+/** A modal dialog: the focus stays inside and returns on close, Escape closes. */
 export function Dialog({
   open,
   onClose,
@@ -69,7 +69,7 @@ export function Dialog({
         }
       }}
       closeOnInteractOutside={closable && role === 'dialog'}
-      // A click beside it says that somebody is done; a caret that comes from a dialog that just went does not.
+      // A click outside closes the dialog; a focus that comes from a dialog that just closed does not.
       onFocusOutside={(event) => event.preventDefault()}
       scrollBehavior="inside"
       {...(initialFocusRef && { initialFocusEl: () => initialFocusRef.current })}

@@ -14,10 +14,10 @@ it.each([
   ['lines at both ends', 'X\nA\nB', 'A\nB\nY', ['X'], ['Y']],
   ['lines of another beginning', 'A\nB\nC\nD', 'C\nD\nA', ['A', 'B'], ['A']],
   ['all against nothing', 'A\nB', '', ['A', 'B'], ['']],
-])('marks %s', (_, mine, theirs, ofMine, ofTheirs) => {
-  const told = differingLines(mine, theirs);
-  expect(marked(told.mine)).toEqual(ofMine);
-  expect(marked(told.theirs)).toEqual(ofTheirs);
-  expect(told.mine.map(({ text }) => text).join('\n')).toBe(mine);
-  expect(told.theirs.map(({ text }) => text).join('\n')).toBe(theirs);
+])('marks %s', (_, mine, theirs, mineMarked, theirsMarked) => {
+  const result = differingLines(mine, theirs);
+  expect(marked(result.mine)).toEqual(mineMarked);
+  expect(marked(result.theirs)).toEqual(theirsMarked);
+  expect(result.mine.map(({ text }) => text).join('\n')).toBe(mine);
+  expect(result.theirs.map(({ text }) => text).join('\n')).toBe(theirs);
 });

@@ -1,31 +1,31 @@
 export type Line = { text: string; differs: boolean };
 
 /**
- * The lines of two texts, with those that the other does not have in the same order. The number before a line tells
- * only where it stands: a line put in before it makes it no other.
+ * Returns the lines of two texts and marks those that the other text lacks at that position in the order. The number is
+ * only the line's position: inserting a line above does not make it different.
  */
 export function differingLines(mine: string, theirs: string): { mine: Line[]; theirs: Line[] } {
   const lines = { mine: mine.split('\n'), theirs: theirs.split('\n') };
   const bare = { mine: lines.mine.map(withoutNumber), theirs: lines.theirs.map(withoutNumber) };
   const common = commonFrom(bare.mine, bare.theirs);
-  const told: { mine: Line[]; theirs: Line[] } = { mine: [], theirs: [] };
+  const result: { mine: Line[]; theirs: Line[] } = { mine: [], theirs: [] };
   for (;;) {
-    const [i, j] = [told.mine.length, told.theirs.length];
-    const [ours, others] = [lines.mine[i], lines.theirs[j]];
-    if (ours !== undefined && others !== undefined && bare.mine[i] === bare.theirs[j]) {
-      told.mine.push({ text: ours, differs: false });
-      told.theirs.push({ text: others, differs: false });
-    } else if (ours !== undefined && (others === undefined || common(i + 1, j) >= common(i, j + 1))) {
-      told.mine.push({ text: ours, differs: true });
-    } else if (others !== undefined) {
-      told.theirs.push({ text: others, differs: true });
+    const [i, j] = [result.mine.length, result.theirs.length];
+    const [mineLine, theirsLine] = [lines.mine[i], lines.theirs[j]];
+    if (mineLine !== undefined && theirsLine !== undefined && bare.mine[i] === bare.theirs[j]) {
+      result.mine.push({ text: mineLine, differs: false });
+      result.theirs.push({ text: theirsLine, differs: false });
+    } else if (mineLine !== undefined && (theirsLine === undefined || common(i + 1, j) >= common(i, j + 1))) {
+      result.mine.push({ text: mineLine, differs: true });
+    } else if (theirsLine !== undefined) {
+      result.theirs.push({ text: theirsLine, differs: true });
     } else {
-      return told;
+      return result;
     }
   }
 }
 
-/** How many lines both have in one order, from a place in each to the end. */
+/** Returns how many lines both texts share in one order, from a position in each to the end. */
 function commonFrom(mine: readonly string[], theirs: readonly string[]): (i: number, j: number) => number {
   const lengths: number[][] = [];
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

@@ -9,7 +9,7 @@ it.each([
   [0, '本日まで', 'Today'],
   [1, 'あと1日', '1 day left'],
   [60, 'あと60日', '60 days left'],
-])('%i days to go read "%s" and "%s"', async (daysLeft, ja, en) => {
+])('with %i days left shows "%s" and "%s"', async (daysLeft, ja, en) => {
   const { unmount } = await renderUi(<DueBadge date="2026-11-21" daysLeft={daysLeft} />);
   expect(screen.getByText('2026/11/21')).toHaveAttribute('datetime', '2026-11-21');
   expect(screen.getByText(ja)).toBeVisible();
@@ -22,7 +22,7 @@ it.each([
   [-1, '記録なし', 'None on record'],
   [0, '本日まで', 'Today'],
   [1, 'あと1日', '1 day left'],
-])('%i days to go, with nothing on record, read "%s" and "%s"', async (daysLeft, ja, en) => {
+])('with %i days left and nothing on record shows "%s" and "%s"', async (daysLeft, ja, en) => {
   const { unmount } = await renderUi(<DueBadge date="2026-11-21" daysLeft={daysLeft} isMissing />);
   expect(screen.getByText(ja)).toBeVisible();
   unmount();
@@ -30,7 +30,7 @@ it.each([
   expect(screen.getByText(en)).toBeVisible();
 });
 
-it('shows only the day while it is far away', async () => {
+it('shows only the date while it is far away', async () => {
   const { container } = await renderUi(<DueBadge date="2027-03-01" daysLeft={61} />);
   expect(container).toHaveTextContent(/^2027\/03\/01$/);
 });
@@ -41,7 +41,7 @@ it.each([
   [14, 'warning'],
   [30, 'info'],
   [60, 'neutral'],
-])('%i days to go look %s', async (daysLeft, tone) => {
+])('with %i days left has the tone %s', async (daysLeft, tone) => {
   const { container } = await renderUi(<DueBadge date="2026-11-21" daysLeft={daysLeft} />);
   expect(container.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone);
 });

@@ -3,15 +3,15 @@ import { type DueState, dueState } from '@haisha/rules/due';
 import { StatusBadge, type StatusTone } from '@haisha/ui';
 
 export type DueBadgeProps = {
-  /** The day, YYYY-MM-DD. */
+  /** The due date, YYYY-MM-DD. */
   date: string;
-  /** Whole days from today to it; negative once it has passed. */
+  /** Whole days from today to the date; negative once it has passed. */
   daysLeft: number;
-  /** Nothing of the kind stands on record: once the day has passed, the badge says so. */
+  /** Nothing is on record: once the date has passed, the badge says so. */
   isMissing?: boolean;
 };
 
-/** The colour repeats in steps what the words say. */
+/** The colours repeat what the words say. */
 const tones: Record<Exclude<DueState, 'ok'>, StatusTone> = {
   expired: 'overdue',
   within7: 'danger',
@@ -20,7 +20,7 @@ const tones: Record<Exclude<DueState, 'ok'>, StatusTone> = {
   within60: 'neutral',
 };
 
-/** A day something runs out, with the days that are left as soon as they count. */
+/** Shows a due date, and the remaining days once they matter. */
 export function DueBadge({ date, daysLeft, isMissing }: DueBadgeProps) {
   const { t } = useTranslation('ui');
   const state = dueState(daysLeft);
@@ -41,5 +41,5 @@ export function DueBadge({ date, daysLeft, isMissing }: DueBadgeProps) {
   );
 }
 
-// Hundreds of days stand in one list: a plain element is made ten times as fast as a styled one.
+// A list has hundreds of dates: a plain element renders ten times as fast as a styled one.
 const oneLine = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', marginInlineEnd: '0.25rem' } as const;

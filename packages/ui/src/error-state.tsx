@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export type ErrorStateProps = {
-  /** The problem in the reader's language; without one a general sentence stands here. */
+  /** The problem in the user's language; a general sentence by default. */
   title?: string;
   children?: ReactNode;
-  /** Shown small, for the support desk. */
+  /** Shown in small type, for the support desk. */
   requestId?: string;
   onRetry?: () => void;
   actions?: ReactNode;
 };
 
-/** A part of the page that failed: what happened, and a way on. */
+/** A part of the page that failed: what happened, and what to do. */
 export function ErrorState({ title, children, requestId, onRetry, actions }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (

@@ -35,7 +35,8 @@ import {
 import { useEffect, useSyncExternalStore } from 'react';
 import type { moreIcons } from './more-icons.ts';
 
-// Names say the meaning in the product; manifests of areas write them as text, so later areas find theirs here too.
+// The names describe the meaning in the product; manifests of areas use them as text, so icons of later areas belong
+// here too.
 const icons = {
   archive: Archive,
   area: Boxes,
@@ -117,20 +118,20 @@ export type IconName = keyof typeof icons | MoreIconName;
 export type IconProps = {
   name: IconName;
   size?: number | string;
-  /** Read out; without it the icon only decorates. */
+  /** Read out by screen readers; without it the icon is decoration. */
   label?: string;
 };
 
 /** One of the product's icons, in the colour of the text around it. */
 export function Icon({ name, size = '1.25em', label }: IconProps) {
   const more = useSyncExternalStore(subscribe, () => drawings);
-  const Drawing = isAtHand(name) ? icons[name] : more?.[name];
+  const Drawing = isLoaded(name) ? icons[name] : more?.[name];
   useEffect(() => {
     if (!Drawing) void loadMoreIcons();
   }, [Drawing]);
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const room = { flexShrink: 0 };
-  // The room is kept until the drawing is here, so that nothing jumps.
+  // Reserves the room until the drawing has loaded, so that nothing jumps.
   if (!Drawing) return <svg width={size} height={size} style={room} {...spoken} />;
   return <Drawing size={size} strokeWidth={2} style={room} {...spoken} />;
 }
@@ -139,7 +140,7 @@ let drawings: typeof moreIcons | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Fetches the drawings that are not in the first load; one that failed is tried again by the next icon. */
+/** Fetches the icons that are not in the first load; the next icon retries a failed fetch. */
 export function loadMoreIcons(): Promise<void> {
   loading ??= import('./more-icons.ts').then(
     (loaded) => {
@@ -158,11 +159,11 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function isAtHand(name: IconName): name is keyof typeof icons {
+function isLoaded(name: IconName): name is keyof typeof icons {
   return Object.hasOwn(icons, name);
 }
 
-/** Whether a text, such as one from an area's manifest, names an icon. */
+/** Returns whether a text, such as one from an area's manifest, is the name of an icon. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name) || Object.hasOwn(moreNames, name);
 }

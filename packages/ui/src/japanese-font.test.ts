@@ -14,18 +14,18 @@ describe('the fallback font', () => {
     expect(ranges.some(([from, to]) => point >= from && point <= to)).toBe(true);
   });
 
-  it('goes by the name that stands in the font stack', () => {
+  it('has the name used in the font stack', () => {
     expect(css).toContain("font-family: 'Noto Sans JP Variable'");
   });
 });
 
 describe('the check for missing glyphs', () => {
-  it('finds a machine on which different characters look the same', () => {
+  it('detects a machine on which different characters look the same', () => {
     expect(japaneseGlyphsAreMissing(() => 'box')).toBe(true);
     expect(japaneseGlyphsAreMissing((text) => (text === '髙' || text === '﨑' ? 'box' : text))).toBe(true);
   });
 
-  it('is content when each character has its own picture, or none can be drawn', () => {
+  it('passes when each character has its own picture, or none can be drawn', () => {
     expect(japaneseGlyphsAreMissing((text) => text)).toBe(false);
     expect(japaneseGlyphsAreMissing(() => null)).toBe(false);
   });

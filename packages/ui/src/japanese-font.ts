@@ -1,8 +1,9 @@
-// A plain kanji, a variant and two marks of daily use in names and companies: all different, so equal pictures mean tofu.
-const probes = ['配', '髙', '﨑', '①', '㈱'];
+// A plain kanji, a variant and two common marks in names and companies: all different, so equal pictures mean missing
+// glyphs.
+const sampleCharacters = ['配', '髙', '﨑', '①', '㈱'];
 const sizePx = 24;
 
-/** Loads a Japanese web font when this machine has none; called once by the shell. Resolves to whether it was needed. */
+/** Loads a Japanese web font when this machine has none; the shell calls it once. Resolves to whether it was needed. */
 export async function loadJapaneseFontIfMissing(
   load: () => Promise<unknown> = () => import('@fontsource-variable/noto-sans-jp'),
 ): Promise<boolean> {
@@ -11,11 +12,11 @@ export async function loadJapaneseFontIfMissing(
   return true;
 }
 
-/** Whether Japanese characters come out as the same box, which is what a browser draws without a font for them. */
+/** Returns whether Japanese characters are all drawn as the same box, as browsers do without a font for them. */
 export function japaneseGlyphsAreMissing(picture: (text: string) => string | null = pictureOf): boolean {
-  const pictures = probes.map(picture);
+  const pictures = sampleCharacters.map(picture);
   if (pictures.includes(null)) return false;
-  return new Set(pictures).size < probes.length;
+  return new Set(pictures).size < sampleCharacters.length;
 }
 
 function pictureOf(text: string): string | null {

@@ -1,4 +1,7 @@
-/** What this person chose last on this device under a name; null before the first choice, and for what is no choice now. */
+/**
+ * Returns the last choice that the user made on this device under a name; null before the first choice, and when the
+ * choice no longer exists.
+ */
 export function keptChoice<const Choice extends string>(name: string, choices: readonly Choice[]): Choice | null {
   try {
     const kept = window.localStorage.getItem(`haisha-${name}`);
@@ -8,11 +11,11 @@ export function keptChoice<const Choice extends string>(name: string, choices: r
   }
 }
 
-/** Keeps a choice for the next time. */
+/** Stores a choice for the next time. */
 export function keepChoice(name: string, choice: string): void {
   try {
     window.localStorage.setItem(`haisha-${name}`, choice);
   } catch {
-    // Storage is refused (private window, policy): the next time starts anew.
+    // The browser refuses storage (private window, policy): the next time starts without it.
   }
 }

@@ -16,7 +16,7 @@ describe('useShortcut', () => {
     expect(act).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves a plain sign alone while somebody types', () => {
+  it('ignores a plain sign while somebody types', () => {
     const act = vi.fn();
     render(<Probe keys="?" act={act} />);
     fireEvent.keyDown(screen.getByLabelText('field'), { key: '?', shiftKey: true });
@@ -35,7 +35,7 @@ describe('useShortcut', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('does nothing while it is switched off or another handler has acted', () => {
+  it('does nothing while it is disabled or another handler has acted', () => {
     const act = vi.fn();
     const { rerender } = render(<Probe keys="/" act={act} options={{ enabled: false }} />);
     fireEvent.keyDown(document.body, { key: '/' });
@@ -48,14 +48,14 @@ describe('useShortcut', () => {
 });
 
 describe('isComposing', () => {
-  it('looks through a React event at the browser event', () => {
+  it('reads the browser event inside a React event', () => {
     expect(isComposing({ nativeEvent: new KeyboardEvent('keydown', { isComposing: true }) })).toBe(true);
     expect(isComposing(new KeyboardEvent('keydown', { key: 'Enter' }))).toBe(false);
   });
 });
 
 describe('matchesKeys', () => {
-  it('asks for exactly the modifiers named', () => {
+  it('requires exactly the named modifiers', () => {
     const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
     expect(matchesKeys(press({ key: 'k', ctrlKey: true, shiftKey: true }), 'mod+k')).toBe(false);
     expect(matchesKeys(press({ key: 'Enter', shiftKey: true }), 'shift+enter')).toBe(true);

@@ -2,34 +2,37 @@ import { useEffect, useRef } from 'react';
 
 export type ShortcutOptions = {
   enabled?: boolean;
-  /** Also while the caret is in a field; on by itself for combinations with Ctrl or ⌘. */
+  /** Also acts while a field has the focus; on by default for combinations with Ctrl or ⌘. */
   inFields?: boolean;
-  /** Asked when the keys are pressed: an act that cannot be meant leaves them to the next one. */
+  /** Called when the keys are pressed: false leaves them to the next handler. */
   when?: () => boolean;
 };
 
 type KeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'keyCode' | 'isComposing'>;
 
-/** Whether a key press belongs to the conversion of Japanese input and must not act; 229 is what Safari sends for the confirming Enter. */
+/**
+ * Returns whether a key press belongs to the conversion of Japanese input and must not act; Safari sends 229 for the
+ * confirming Enter.
+ */
 export function isComposing(event: { isComposing?: boolean; keyCode?: number; nativeEvent?: Event }): boolean {
   const native = (event.nativeEvent ?? event) as { isComposing?: boolean; keyCode?: number };
   return native.isComposing === true || native.keyCode === 229;
 }
 
-/** Whether a key press is the combination: `mod+k` (Ctrl, or ⌘ on a Mac), `shift+enter`, `?`, `/`. */
+/** Returns whether a key press is the combination: `mod+k` (Ctrl, or ⌘ on a Mac), `shift+enter`, `?`, `/`. */
 export function matchesKeys(event: KeyEvent, keys: string): boolean {
   const parts = keys.toLowerCase().split('+');
   const key = parts.pop();
   const wants = (modifier: string) => parts.includes(modifier);
   if (wants('mod') !== (event.ctrlKey || event.metaKey)) return false;
   if (wants('alt') !== event.altKey) return false;
-  // `?` needs Shift on some keyboards and not on others: for signs the character itself decides.
+  // `?` needs Shift on some keyboards and not on others: for signs only the character counts.
   const isSign = key !== undefined && key.length === 1 && !/[a-z0-9]/.test(key);
   if (!isSign && wants('shift') !== event.shiftKey) return false;
   return event.key.toLowerCase() === key;
 }
 
-/** Calls the handler when the combination is pressed anywhere on the page, never during Japanese input conversion. */
+/** Calls the handler when the combination is pressed anywhere on the page, never during Japanese conversion. */
 export function useShortcut(
   keys: string,
   handler: (event: KeyboardEvent) => void,
@@ -54,7 +57,7 @@ export function useShortcut(
   }, [keys, enabled, inFields]);
 }
 
-/** How a combination is written for people: `⌘K` on a Mac, `Ctrl+K` elsewhere. */
+/** Writes a combination for people: `⌘K` on a Mac, `Ctrl+K` elsewhere. */
 export function displayKeys(keys: string): string {
   const mac = /mac|iphone|ipad/i.test(navigator.userAgent);
   const names: Record<string, string> = {

@@ -4,18 +4,18 @@ import type { ReactElement, ReactNode } from 'react';
 import { menuRecipe } from './theme/menu-recipe.ts';
 
 export type MenuProps = {
-  /** A button; it gets the menu's aria attributes. */
+  /** A button; it receives the menu's aria attributes. */
   trigger: ReactElement;
   children: ReactNode;
-  /** False for a menu of checkboxes, where several are ticked in one go. */
+  /** False for a menu of checkboxes, where several are ticked in a row. */
   closeOnSelect?: boolean;
   /** True for a menu that was fetched when its button was pressed. */
   defaultOpen?: boolean;
-  /** The edge of the button that the menu keeps to; `start` for what is not at the end of its line. */
+  /** The edge of the button to which the menu aligns; `start` for a button that is not at the end of its line. */
   align?: 'start' | 'end';
 };
 
-/** A button that opens a list of acts, worked with arrow keys and typed letters. */
+/** A button that opens a list of acts, operated with arrow keys and typed letters. */
 export function Menu({ trigger, children, closeOnSelect = true, defaultOpen = false, align = 'end' }: MenuProps) {
   return (
     <ChakraMenu.Root
@@ -27,7 +27,7 @@ export function Menu({ trigger, children, closeOnSelect = true, defaultOpen = fa
       positioning={{ placement: `bottom-${align}`, strategy: 'fixed' }}
     >
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      {/* Beside its button and in the same landmark; fixed, so that no scrolling box cuts it off. */}
+      {/* Next to its button and in the same landmark; fixed, so that no scrolling box cuts it off. */}
       <ChakraMenu.Positioner>
         <ChakraMenu.Content>{children}</ChakraMenu.Content>
       </ChakraMenu.Positioner>
@@ -40,7 +40,7 @@ export type MenuItemProps = {
   icon?: IconName;
   tone?: 'danger';
   disabled?: boolean;
-  /** Marks the present choice among several, such as the language. */
+  /** Marks the current choice among several, such as the language. */
   current?: boolean;
   onSelect?: () => void;
   children: ReactNode;
@@ -71,7 +71,7 @@ export type MenuCheckItemProps = {
   children: ReactNode;
 };
 
-/** Something in a menu that is on or off. */
+/** A checkbox in a menu. */
 export function MenuCheckItem({ id, checked, disabled, onCheckedChange, children }: MenuCheckItemProps) {
   return (
     <ChakraMenu.CheckboxItem
@@ -93,7 +93,7 @@ export type MenuRadioGroupProps<Value extends string> = {
   choices: readonly { value: Value; text: string; icon?: IconName; lang?: string }[];
 };
 
-/** One choice among several, such as the language, under a word. */
+/** One choice among several under a label, such as the language. */
 export function MenuRadioGroup<Value extends string>({ label, value, onChange, choices }: MenuRadioGroupProps<Value>) {
   return (
     <ChakraMenu.RadioItemGroup

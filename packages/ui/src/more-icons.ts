@@ -40,7 +40,7 @@ import {
   Wallet,
 } from 'lucide-react';
 
-/** Drawings that no page needs at once; fetched together when the first of them is shown. */
+/** Icons that no page needs at once; fetched together when the first of them is shown. */
 export const moreIcons = {
   add: Plus,
   arrowRight: ArrowRight,

@@ -1,6 +1,6 @@
 import { chakra } from '@haisha/ui';
 
-/** What opens below a field to choose from. */
+/** The popup with the options below a field. */
 export const OptionPopup = chakra('div', {
   base: {
     position: 'absolute',

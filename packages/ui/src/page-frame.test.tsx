@@ -5,7 +5,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { renderUi } from '../test/render-ui.tsx';
 import { Pagination } from './pagination.tsx';
 
-it('heads a page with its way up, title and actions', async () => {
+it('shows the breadcrumb, title and actions of a page', async () => {
   await renderUi(
     <PageFrame
       title="車両の編集"
@@ -45,13 +45,13 @@ it('says that there is nothing yet and what to do', async () => {
   expect(screen.getByText('車両を登録してください。')).toBeVisible();
 });
 
-it('tells that a table is still loading', async () => {
+it('announces that a table is loading', async () => {
   await renderUi(<SkeletonTable rows={3} />);
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('読み込み中');
 });
 
-it('leads through the pages of a list', async () => {
+it('moves through the pages of a list', async () => {
   const onPageChange = vi.fn();
   const onPageSizeChange = vi.fn();
   const paging = { pageSize: 50, total: 1234, onPageChange, onPageSizeChange };

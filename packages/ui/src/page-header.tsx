@@ -13,7 +13,7 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Title of a page with its way up and its actions. */
+/** The title of a page with its breadcrumb and its actions. */
 export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderProps) {
   return (
     <Stack as="header" gap="1">

@@ -12,7 +12,7 @@ export type PaginationProps = {
   onPageSizeChange?: (pageSize: number) => void;
 };
 
-/** Where in a list we are, and the way to the other pages. */
+/** Shows the position in a list and leads to the other pages. */
 export function Pagination({ page, pageSize, total, onPageChange, pageSizes, onPageSizeChange }: PaginationProps) {
   const { t } = useTranslation('ui');
   const sizeId = useId();

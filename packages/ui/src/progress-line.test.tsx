@@ -7,14 +7,14 @@ test.each([
   [0.999, '99'],
   [1.2, '100'],
   [-1, '0'],
-])('%d of the work is %s in a hundred', async (done, share) => {
+])('shows %d of the work as %s percent', async (done, share) => {
   await renderUi(<ProgressLine label="取り込み" done={done} text="あと少し" />);
   const line = screen.getByRole('progressbar', { name: '取り込み' });
   expect(line).toHaveAttribute('aria-valuenow', share);
   expect(line).toHaveAttribute('aria-valuetext', 'あと少し');
 });
 
-test('while nobody knows how much there is to do, it only says that it goes on', async () => {
+test('shows only that work goes on while the total is unknown', async () => {
   await renderUi(<ProgressLine label="取り込み" done={null} />);
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });

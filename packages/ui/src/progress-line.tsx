@@ -2,13 +2,13 @@ import { Box } from '@haisha/ui';
 
 export type ProgressLineProps = {
   label: string;
-  /** From 0 to 1; null while nobody knows how much there is to do. */
+  /** From 0 to 1; null while the total is unknown. */
   done: number | null;
-  /** How far it is, in words. */
+  /** The progress in words. */
   text?: string | undefined;
 };
 
-/** How far something is; while nobody knows, only that it goes on. */
+/** Shows progress; while the total is unknown, only that work goes on. */
 export function ProgressLine({ label, done, text }: ProgressLineProps) {
   const share = done === null ? null : Math.floor(Math.min(1, Math.max(0, done)) * 100);
   return (

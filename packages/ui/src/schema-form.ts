@@ -16,22 +16,22 @@ import { focusFirstPlaced } from './fields/field-places.ts';
 
 export type SchemaFormOptions<Input extends FieldValues> = {
   defaultValues?: DefaultValues<Input>;
-  /** Server state: the form follows it as long as the person has changed nothing. */
+  /** Server state: the form follows it until the user changes something. */
   values?: Input;
   disabled?: boolean;
-  /** When a field is checked for the first time; `onSubmit` for a box that may be left empty unless it is sent. */
+  /** When a field is checked for the first time; `onSubmit` for a box that may stay empty until it is submitted. */
   firstCheck?: 'onBlur' | 'onSubmit';
 };
 
 export type SchemaForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output> & {
-  /** Puts the server's refusals at their fields and the caret into the first on the page. */
+  /** Shows the server's refusals at their fields and focuses the first on the page. */
   setFieldErrors: (errors: readonly FieldError[]) => void;
 };
 
 /**
- * A form checked by a schema of `@haisha/validation`, when a field is left and when a choice is made, never at each key:
- * `onBlur` is both the first check and every later one, and fields where a choice is complete at once (lists, boxes,
- * pickers) report a blur right after the change (`commit` in `fields/use-field.ts`).
+ * Creates a form checked by a schema of `@haisha/validation`, when a field is left and when a choice is made, never at
+ * each key. `onBlur` is both the first check and every later one; fields where a choice is complete at once (lists,
+ * boxes, pickers) report a blur right after the change (`commit` in `fields/use-field.ts`).
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: ZodType<Output, Input>,
@@ -47,13 +47,13 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   });
   const { clearErrors, getFieldState, subscribe } = form;
 
-  // A refusal of a whole plate stands at no part of it, so leaving a part would never take it away.
+  // A refusal of a whole plate belongs to no part of it, so leaving a part would never clear it.
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          const whole = wholeOf<Input>(name ?? '');
+          const whole = parentPath<Input>(name ?? '');
           if (whole && typeof getFieldState(whole).error?.type === 'string') clearErrors(whole);
         },
       }),
@@ -65,7 +65,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     focusFirst(errors.map(({ path }) => path));
   }
 
-  // After the messages are drawn, and not in the order in which the fields came onto the page.
+  // Runs after the messages are drawn, and follows the order on the page, not that in which the fields appeared.
   function focusFirst(faults: readonly string[]) {
     setTimeout(() => focusFirstPlaced(form.control, faults));
   }
@@ -78,7 +78,10 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   return { ...form, handleSubmit, setFieldErrors };
 }
 
-/** The schema as a react-hook-form resolver: errors are rule codes with parameters, words are made by the fields. */
+/**
+ * Returns the schema as a react-hook-form resolver: errors are rule codes with parameters, and the fields make the
+ * words.
+ */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
@@ -91,7 +94,7 @@ export function schemaResolver<Input extends FieldValues, Output>(
   };
 }
 
-/** The paths of all errors; those of rows as a whole stand at the list. */
+/** Returns the paths of all errors; those of rows as a whole belong to the list. */
 function faultsOf(errors: object, path = ''): string[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return [];
@@ -100,7 +103,7 @@ function faultsOf(errors: object, path = ''): string[] {
   });
 }
 
-function wholeOf<Input extends FieldValues>(path: string): FieldPath<Input> | undefined {
+function parentPath<Input extends FieldValues>(path: string): FieldPath<Input> | undefined {
   const end = path.lastIndexOf('.');
   return end > 0 ? (path.slice(0, end) as FieldPath<Input>) : undefined;
 }

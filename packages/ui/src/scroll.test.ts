@@ -32,7 +32,7 @@ describe('scrolling', () => {
     expect(frames).toHaveLength(0);
   });
 
-  it.each(['wheel', 'touchmove'])('gives way to a person who scrolls by %s meanwhile', (byHand) => {
+  it.each(['wheel', 'touchmove'])('stops when the user scrolls by %s meanwhile', (byHand) => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const element = box();
     scrollToTop(element);

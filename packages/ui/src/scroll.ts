@@ -1,38 +1,38 @@
 const durationMs = 300;
 
-/** Brings an element to the top of its scrolling box in 300 ms; at once for people who asked for less motion. */
+/** Scrolls an element to the top of its scrolling box in 300 ms; at once for people who asked for less motion. */
 export function scrollToElement(element: Element, offsetPx = 0): void {
   const box = scrollingBox(element);
   const boxTop = box === pageBox() ? 0 : box.getBoundingClientRect().top;
   scrollBox(box, box.scrollTop + element.getBoundingClientRect().top - boxTop - offsetPx);
 }
 
-/** Brings the top of a scrolling box (the page, if none is named) into view in 300 ms. */
+/** Scrolls a box (the page by default) to its top in 300 ms. */
 export function scrollToTop(box: Element | null = document.scrollingElement): void {
   if (box) scrollBox(box, 0);
 }
 
-/** Scrolls as far as it takes to see an element with its `scroll-margin`, and not at all where it is seen already. */
+/** Scrolls just far enough to show an element with its `scroll-margin`; does nothing when it is visible. */
 export function scrollIntoSight(element: Element): void {
   if (!element.isConnected) return;
   const box = scrollingBox(element);
-  const seen = box === pageBox() ? { top: 0, bottom: window.innerHeight } : box.getBoundingClientRect();
+  const visible = box === pageBox() ? { top: 0, bottom: window.innerHeight } : box.getBoundingClientRect();
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
   const { top, bottom } = element.getBoundingClientRect();
-  const above = top - pixels(scrollMarginTop) - seen.top;
-  const below = bottom + pixels(scrollMarginBottom) - seen.bottom;
-  // Where both ends do not fit, the upper one is what is read first.
+  const above = top - pixels(scrollMarginTop) - visible.top;
+  const below = bottom + pixels(scrollMarginBottom) - visible.bottom;
+  // When both ends do not fit, the upper end matters more.
   if (above < 0) scrollBox(box, box.scrollTop + above);
   else if (below > 0) scrollBox(box, box.scrollTop + Math.min(below, above));
 }
 
 let awaitedFrame = 0;
 
-/** Gives an element the caret and brings it, or what belongs to it, into sight: also when it had the caret already. */
+/** Focuses an element and scrolls it, or the whole it belongs to, into view, even when it already had the focus. */
 export function focusInSight(element: HTMLElement, whole: Element = element): void {
   element.focus({ preventScroll: true });
   cancelAnimationFrame(awaitedFrame);
-  // A message that comes with the caret is drawn in the next frame and belongs into sight as well.
+  // A message that appears with the focus is drawn in the next frame and must be visible too.
   awaitedFrame = requestAnimationFrame(() => {
     awaitedFrame = requestAnimationFrame(() => scrollIntoSight(whole));
   });
@@ -40,20 +40,21 @@ export function focusInSight(element: HTMLElement, whole: Element = element): vo
 
 let latestScroll = 0;
 
-function scrollBox(box: Element, wanted: number): void {
+function scrollBox(box: Element, target: number): void {
   latestScroll += 1;
-  const mine = latestScroll;
+  const thisScroll = latestScroll;
   const from = box.scrollTop;
-  const to = Math.max(0, Math.min(wanted, box.scrollHeight - box.clientHeight));
+  const to = Math.max(0, Math.min(target, box.scrollHeight - box.clientHeight));
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) {
     box.scrollTop = to;
     return;
   }
-  // Whoever scrolls meanwhile is not pulled back.
-  for (const byHand of ['wheel', 'touchmove']) window.addEventListener(byHand, giveWay, { once: true, passive: true });
+  // A user who scrolls meanwhile is not pulled back.
+  for (const eventName of ['wheel', 'touchmove'])
+    window.addEventListener(eventName, stopScrolling, { once: true, passive: true });
   let start: number | undefined;
   function step(now: number) {
-    if (mine !== latestScroll) return;
+    if (thisScroll !== latestScroll) return;
     start ??= now;
     const part = Math.min((now - start) / durationMs, 1);
     box.scrollTop = from + (to - from) * (1 - (1 - part) ** 3);
@@ -62,7 +63,7 @@ function scrollBox(box: Element, wanted: number): void {
   requestAnimationFrame(step);
 }
 
-function giveWay(): void {
+function stopScrolling(): void {
   latestScroll += 1;
 }
 

@@ -7,7 +7,7 @@ import { displayKeys } from './keys.ts';
 export type ShortcutGroup = { title: string; shortcuts: readonly { keys: readonly string[]; label: string }[] };
 export type ShortcutSheetProps = { open: boolean; onClose: () => void; groups: readonly ShortcutGroup[] };
 
-/** All keys of the page, opened with `?`. */
+/** Lists all keys of the page; opens with `?`. */
 export function ShortcutSheet({ open, onClose, groups }: ShortcutSheetProps) {
   const { t } = useTranslation('ui');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '@haisha/i18n';
 
 export type SkeletonTableProps = { rows?: number };
 
-/** Stands for a table that is still loading. */
+/** A placeholder for a table that is loading. */
 export function SkeletonTable({ rows = 8 }: SkeletonTableProps) {
   const { t } = useTranslation('ui');
   return (

@@ -31,7 +31,7 @@ it('shows the view of the chosen tab', async () => {
   expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(1);
 });
 
-it('is one tab stop that arrow keys, Home and End move', async () => {
+it('is one tab stop; arrow keys, Home and End move', async () => {
   const { user } = await renderUi(<Views />);
   await user.tab();
   await user.keyboard('{ArrowRight}');
@@ -44,7 +44,7 @@ it('is one tab stop that arrow keys, Home and End move', async () => {
   expect(screen.getByRole('tabpanel', { name: '記録' })).toHaveFocus();
 });
 
-it('keeps what was typed in a tab that is left, out of sight and out of reach', async () => {
+it('keeps the input of a hidden tab, and hides it from keyboard and screen readers', async () => {
   const { user } = await renderUi(<Views keep />);
   expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
   await user.click(screen.getByRole('tab', { name: '書類' }));

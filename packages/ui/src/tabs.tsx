@@ -4,16 +4,16 @@ import { useTabList } from './use-tab-list.ts';
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode };
 export type TabsProps = {
-  /** What the tabs choose between. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onChange: (id: string) => void;
-  /** What was opened once stays as it was left, with all that was typed in it. */
+  /** Keeps opened views mounted, with everything typed in them. */
   keep?: boolean;
 };
 
-/** Views of one thing side by side, one shown; arrow keys, Home and End choose. */
+/** Views of one thing, one of which is shown; arrow keys, Home and End choose. */
 export function Tabs({ label, tabs, value, onChange, keep = false }: TabsProps) {
   const id = useId();
   const { at, list } = useTabList({ tabs, value, onChange });
@@ -62,7 +62,7 @@ const List = chakra('div', { base: { display: 'flex', overflowX: 'auto', borderB
 const Trigger = chakra('button', {
   base: {
     minH: '11',
-    // On phones all of them are in sight, in two lines where one is too short.
+    // On phones all tabs are visible, on two lines when one is too short.
     px: { base: '2', md: '4' },
     flexShrink: { base: '1', md: '0' },
     wordBreak: 'auto-phrase',

@@ -10,7 +10,10 @@ const cache = createCache({ key: 'ui' });
 
 const WithinUi = createContext(false);
 
-/** Styles for everything below. The shell and every area mount one; below another of the same copy it adds nothing. */
+/**
+ * Provides the styles for everything below. The shell and every area mount one; below another of the same copy it adds
+ * nothing.
+ */
 export function UiProvider({ children }: UiProviderProps) {
   const within = useContext(WithinUi);
   if (within) return children;

@@ -6,7 +6,7 @@ export type TabListProps<Id extends string> = {
   onChange: (id: Id) => void;
 };
 
-/** The keyboard of a row of tabs, which is one tab stop: arrow keys, Home and End choose; `at` is the chosen one. */
+/** The keyboard of a tab list, which is one tab stop: arrow keys, Home and End choose; `at` is the chosen tab. */
 export function useTabList<Id extends string>({ tabs, value, onChange }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const at = Math.max(

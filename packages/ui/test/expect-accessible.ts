@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Fails with what axe finds; colours and page landmarks need a real page and are checked in the browser tests. */
+/** Fails on the faults that axe finds; colours and page landmarks need a real page and belong to the browser tests. */
 export async function expectAccessible(root: Element = document.body) {
   const { violations } = await axe.run(root, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

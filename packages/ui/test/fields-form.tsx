@@ -55,14 +55,14 @@ const empty = {
   plate: { region: '', classNumber: '', kana: '', serialNumber: '' },
 } as unknown as Values;
 
-type FormProps = {
+type FieldsFormProps = {
   onValid?: (values: z.output<typeof schema>) => void;
   refusals?: FieldError[];
   lookUp?: (postalCode: string) => Promise<boolean>;
 };
 
 /** A form with one field of every kind. */
-export function Form({ onValid = () => undefined, refusals = [], lookUp }: FormProps) {
+export function FieldsForm({ onValid = () => undefined, refusals = [], lookUp }: FieldsFormProps) {
   const form = useSchemaForm(schema, { defaultValues: empty });
   const { control } = form;
   return (
@@ -104,7 +104,7 @@ export function Form({ onValid = () => undefined, refusals = [], lookUp }: FormP
   );
 }
 
-/** What the form holds now. */
-export function held(): Values {
+/** Returns the values that the form holds now. */
+export function formValues(): Values {
   return JSON.parse(screen.getByRole('status').textContent ?? '{}');
 }

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 
 let started = false;
 
-/** Shows something inside the design system, with its texts, as a screen would. */
+/** Renders something inside the design system, with its texts, as a screen would. */
 export async function renderUi(children: ReactNode, locale: Locale = 'ja') {
   if (!started) {
     await initI18n({

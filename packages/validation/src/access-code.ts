@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { actorSchema } from './entity.ts';
+import { personSchema } from './entity.ts';
 import { note, optional, text } from './field.ts';
 
 const codeFields = {
@@ -8,23 +8,23 @@ const codeFields = {
   instructions: optional(note()),
 };
 
-/** Key and alarm codes of a destination, in the version that was read; 0 where there have been none. */
+/** Key and alarm codes of a destination, with the version that was read; 0 when none have been stored. */
 export const accessCodesInputSchema = z.strictObject({ ...codeFields, version: z.int().min(0) });
 
-/** Whether there are codes, and who wrote them when; not what they are. */
+/** Whether there are codes, who wrote them and when; never the codes themselves. */
 export const accessCodesStateSchema = z.object({
   isThere: z.boolean(),
   version: z.int(),
   updatedAt: z.iso.datetime().nullable(),
-  updatedBy: actorSchema.nullable(),
+  updatedBy: personSchema.nullable(),
 });
 
-/** The codes themselves, for one deliberate look. */
+/** The codes themselves, for one deliberate view. */
 export const accessCodesSchema = z.object({
   keyBoxCode: z.string().nullable(),
   alarmCode: z.string().nullable(),
   instructions: z.string().nullable(),
-  /** False where they were sealed with another secret: nobody reads them again, they are to be written anew. */
+  /** False when they were encrypted with another secret: nobody can read them, and they have to be written again. */
   isReadable: z.boolean(),
   version: z.int(),
 });

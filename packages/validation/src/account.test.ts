@@ -69,7 +69,7 @@ test.each([
   expect(refusals(schema, {})).not.toEqual([]);
 });
 
-test('the table of permissions has every role in every row', () => {
+test('the permission table has every role in every row', () => {
   const row = { permission: 'user.read', scopes: { admin: 'all' } };
   expect(refusals(permissionTableSchema, { roles: ['admin'], rows: [row] })).not.toEqual([]);
 });
@@ -90,8 +90,8 @@ describe('a new password', () => {
   });
 
   test('is never trimmed', () => {
-    const given = { token: 'x', password: `  ${password}  ` };
-    expect(linkRedemptionSchema.parse(given)).toEqual(given);
+    const input = { token: 'x', password: `  ${password}  ` };
+    expect(linkRedemptionSchema.parse(input)).toEqual(input);
   });
 });
 
@@ -100,8 +100,8 @@ describe('a login ID', () => {
     ['Sato@Example.JP', 'sato@example.jp'],
     ['ｓａｔｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'sato@example.jp'],
     [' driver-17 ', 'driver-17'],
-  ])('%j is %j', (given, read) => {
-    expect(loginId().parse(given)).toBe(read);
+  ])('%j is %j', (text, read) => {
+    expect(loginId().parse(text)).toBe(read);
     expect(loginId().parse(read)).toBe(read);
   });
 
@@ -114,12 +114,12 @@ describe('a login ID', () => {
     [`a@example.jp\r\nBcc:b@example.jp`, 'character'],
     ['x'.repeat(255), 'max'],
     ['', 'required'],
-  ])('is not %j', (given, code) => {
-    expect(refusals(loginId(), given)).toEqual([` ${code}`]);
+  ])('refuses %j', (text, code) => {
+    expect(refusals(loginId(), text)).toEqual([` ${code}`]);
   });
 });
 
-test('what people change of their account is language and theme, each on its own', () => {
+test('an account update contains language and theme, each optional', () => {
   expect(accountUpdateSchema.parse({})).toEqual({});
   expect(accountUpdateSchema.parse({ theme: 'system' })).toEqual({ theme: 'system' });
   expect(refusals(accountUpdateSchema, { language: 'fr', roles: [] })).toEqual([
@@ -128,13 +128,13 @@ test('what people change of their account is language and theme, each on its own
   ]);
 });
 
-test('the first administrator says who it is, and takes no rights of choice', () => {
+test('the first administrator enters personal data, and no role or scope', () => {
   const person = { loginId: 'chief@example.jp', name: '大石 蔵', kana: 'おおいし くら', language: 'ja' };
-  const given = { ...person, token: 'x', password };
-  expect(firstAdministratorSchema.parse(given)).toMatchObject({ kana: 'オオイシ クラ' });
-  expect(refusals(firstAdministratorSchema, { ...given, roles: ['driver'] })).toEqual(['roles unknownField']);
+  const input = { ...person, token: 'x', password };
+  expect(firstAdministratorSchema.parse(input)).toMatchObject({ kana: 'オオイシ クラ' });
+  expect(refusals(firstAdministratorSchema, { ...input, roles: ['driver'] })).toEqual(['roles unknownField']);
 });
 
-test('a sign-on without a way back begins at the start page', () => {
+test('a sign-on without a return path leads to the start page', () => {
   expect(singleSignOnStartSchema.parse({})).toEqual({ returnTo: '/' });
 });

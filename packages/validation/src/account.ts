@@ -7,7 +7,7 @@ import { loginAnswerSchema } from './session.ts';
 import { loginId } from './user.ts';
 import { departmentScopes, languages, themes } from './user-choices.ts';
 
-/** What people see of their own account. */
+/** What users see of their own account. */
 export const accountSchema = z.object({
   loginId: z.string(),
   name: z.string(),
@@ -16,11 +16,11 @@ export const accountSchema = z.object({
   roles: z.array(z.enum(roles)),
   departmentScope: z.enum(departmentScopes),
   departmentNames: z.array(z.string()),
-  /** The same for English pages. */
+  /** The English names of the departments, for English pages. */
   departmentNamesEn: z.array(z.string()),
   language: z.enum(languages),
   theme: z.enum(themes),
-  /** False for those who come by single sign-on alone: they have nothing to change and no second factor here. */
+  /** False for users with single sign-on only: they have no password to change and no second factor here. */
   hasPassword: z.boolean(),
   hasSingleSignOn: z.boolean(),
   /** Null while it is off. */
@@ -28,7 +28,7 @@ export const accountSchema = z.object({
   lastLoginAt: z.iso.datetime().nullable(),
 });
 
-/** Language and theme follow a person from browser to browser; what is left out stays. */
+/** Language and theme follow a user from browser to browser; a value that is left out stays. */
 export const accountUpdateSchema = z.strictObject({
   language: oneOf(languages).optional(),
   theme: oneOf(themes).optional(),
@@ -36,27 +36,27 @@ export const accountUpdateSchema = z.strictObject({
 
 export const passwordChangeSchema = z.strictObject({ presentPassword: presentPassword(), newPassword: newPassword() });
 
-/** What is done to the second factor is confirmed by the own password. */
+/** Changes to the second factor are confirmed by the user's password. */
 export const totpBeginSchema = z.strictObject({ presentPassword: presentPassword() });
-/** The secret for an authenticator: as text, as an otpauth address, and as a picture of that (SVG). */
+/** The secret for an authenticator: as text, as an otpauth address, and as a picture of that address (SVG). */
 export const totpSecretSchema = z.object({ secret: z.string(), uri: z.string(), svg: z.string() });
 export const totpConfirmSchema = z.strictObject({ code: text({ max: 10 }) });
 export const totpEndSchema = z.strictObject({ presentPassword: presentPassword(), code: text({ max: 40 }) });
-/** Shown once: only hashes of them are kept. */
+/** Shown once: only their hashes are stored. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const linkPurposes = ['invitation', 'passwordReset', 'firstAdministrator'] as const;
 
-/** The token of a one-time link; it travels in bodies only, never in an address. */
+/** The token of a one-time link; it is sent in bodies only, never in an address. */
 export const linkTokenSchema = z.strictObject({ token: z.string().min(1, 'required').max(200, 'max') });
-/** What a link is for; nobody is named by the link for the first administrator. */
+/** The purpose of a link; the link for the first administrator names nobody. */
 export const linkSchema = z.object({
   purpose: z.enum(linkPurposes),
   endsAt: z.iso.datetime(),
   user: z.object({ loginId: z.string(), name: z.string(), language: z.enum(languages) }).nullable(),
 });
 export const linkRedemptionSchema = linkTokenSchema.extend({ password: newPassword() });
-/** Of the link for the first administrator of an installation. */
+/** Redeems the link for the first administrator of an installation. */
 export const firstAdministratorSchema = linkRedemptionSchema.extend({
   loginId: loginId(),
   name: text({ max: 60 }),
@@ -66,17 +66,17 @@ export const firstAdministratorSchema = linkRedemptionSchema.extend({
 
 export const passwordResetRequestSchema = z.strictObject({ loginId: text({ max: 254 }) });
 
-/** A path of this site to go on to after login; anything else becomes the start page. */
+/** A path of this site to open after login; anything else becomes the start page. */
 const returnTo = z.string().max(2000, 'max').default('/');
 
 export const singleSignOnStartSchema = z.strictObject({ returnTo });
-/** Where the browser goes to log in. */
+/** The address at which the browser logs in. */
 export const singleSignOnAddressSchema = z.object({ address: z.string() });
-/** The query with which the provider sent the browser back to `/auth`, such as `code=…&state=…`. */
+/** The query with which the provider returned the browser to `/auth`, such as `code=…&state=…`. */
 export const singleSignOnReturnSchema = z.strictObject({ query: z.string().min(1, 'required').max(4000, 'max') });
 export const singleSignOnAnswerSchema = loginAnswerSchema.extend({ returnTo: z.string() });
 
-/** The matrix as it is in force: what each role may do, and on which rows; null refuses. */
+/** The permission matrix: what each role may do, and on which rows; null refuses. */
 export const permissionTableSchema = z.object({
   roles: z.array(z.enum(roles)),
   rows: z.array(

@@ -1,4 +1,4 @@
-import type { Draft } from './cross-field.ts';
+import type { UncheckedFields } from './cross-field.ts';
 import { decimal, optional, text } from './field.ts';
 import { postalCode } from './japanese-field.ts';
 import type { FieldError } from './rule.ts';
@@ -10,10 +10,10 @@ const parts = {
 };
 const building = { addressLine2: optional(text({ max: 80 })) };
 
-/** Where somebody is, as a letter needs it. */
+/** A postal address. */
 export const addressFields = { postalCode: postalCode(), ...parts, ...building };
 
-/** The same where it may be left out. */
+/** The same address, optional. */
 export const optionalAddressFields = {
   postalCode: optional(postalCode()),
   prefecture: optional(parts.prefecture),
@@ -28,8 +28,8 @@ export const positionFields = {
   longitude: optional(decimal({ min: 122, max: 154, places: 6 })),
 };
 
-/** A place on the map needs both numbers. */
-export function positionErrors({ latitude, longitude }: Draft): FieldError[] {
+/** A position needs both numbers. */
+export function positionErrors({ latitude, longitude }: UncheckedFields): FieldError[] {
   if (typeof latitude === 'number' && longitude === null) return [{ path: 'longitude', code: 'required' }];
   if (typeof longitude === 'number' && latitude === null) return [{ path: 'latitude', code: 'required' }];
   return [];

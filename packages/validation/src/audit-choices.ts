@@ -1,4 +1,4 @@
-/** What the audit log is about, in the order in which people choose. */
+/** The subjects of the audit log, in the order in which people choose. */
 export const auditEntities = [
   'vehicle',
   'vehicleHistory',
@@ -26,7 +26,7 @@ export const auditEntities = [
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
-/** What is done to a row, or to the way into the system. */
+/** What is done to a row, or at login. */
 export const auditActions = [
   'create',
   'update',

@@ -1,12 +1,12 @@
 import type { AuditEntity } from './audit-choices.ts';
 
-/** What of the audit log concerns a field of work: records whole, and of others what they say of some fields. */
+/** The part of the audit log for one field of work: some entities as a whole, and some fields of others. */
 export type AuditPart = {
   entities: readonly AuditEntity[];
   fields: Partial<Record<AuditEntity, readonly string[]>>;
 };
 
-/** For accounting (経理): with whom there are terms, what drivers are paid, and sums that stand in other records. */
+/** For accounting (経理): partners with terms, the drivers' pay, and amounts in other records. */
 export const moneyPart: AuditPart = {
   entities: ['driverPay', 'customer', 'cargoOwner', 'deliveryCompany'],
   fields: {
@@ -16,13 +16,13 @@ export const moneyPart: AuditPart = {
   },
 };
 
-/** For labour (労務): who drives, with which qualifications and for which pay. */
+/** For labour (労務): the drivers with their qualifications and their pay. */
 export const labourPart: AuditPart = {
   entities: ['driver', 'driverRecord', 'driverImage', 'driverPay'],
   fields: {},
 };
 
-/** The parts that somebody reads by the permission to read them. */
+/** Returns the parts that a user with these permissions may read. */
 export function auditPartsOf(may: (permission: 'audit.readMoney' | 'audit.readLabour') => boolean): AuditPart[] {
   return [...(may('audit.readMoney') ? [moneyPart] : []), ...(may('audit.readLabour') ? [labourPart] : [])];
 }

@@ -9,13 +9,13 @@ it.each([
   ['2026-02-30', false],
   ['2026/11/21', false],
   ['', false],
-])('the audit log can be asked for the day %j: %s', (day, isTaken) => {
+])('a query of the audit log with the day %j is valid: %s', (day, isTaken) => {
   for (const query of [{ from: day }, { to: day }]) {
     expect(auditListQuerySchema.safeParse(query).success).toBe(isTaken);
   }
 });
 
-it('asks for no name that the database cannot be asked for', () => {
-  const asked = auditListQuerySchema.parse({ entity: 'vehi\u0000cle', action: ['\u0000', 'create'] });
-  expect(asked).toMatchObject({ entity: ['vehicle'], action: ['', 'create'] });
+it('a query refuses a name that the database cannot accept', () => {
+  const query = auditListQuerySchema.parse({ entity: 'vehi\u0000cle', action: ['\u0000', 'create'] });
+  expect(query).toMatchObject({ entity: ['vehicle'], action: ['', 'create'] });
 });

@@ -1,30 +1,30 @@
 import './zod-config.ts';
 import * as z from 'zod';
-import { actorSchema, pageOf, pageQuery, repeatable } from './entity.ts';
+import { pageOf, pageQuery, personSchema, repeatable } from './entity.ts';
 import { printable } from './field.ts';
+import { recordChangeSchema } from './record-change.ts';
 import { isDay } from './rule.ts';
-import { changeSchema } from './vehicle-history.ts';
 
 const day = z.iso.date().refine(isDay, 'invalid');
-/** Which entry in the history of a vehicle a record is about. */
+/** The entry in the history of a vehicle that a record concerns. */
 const auditEntrySchema = z.object({ vehicleId: z.uuid(), kind: z.string(), entryDate: z.iso.date() });
 
-/** Which note of a destination a record is about, or which comment by its number. */
+/** The destination note that a record concerns, or the comment by its number. */
 const auditNoteSchema = z.object({ destinationId: z.uuid(), number: z.int().nullable(), isArchived: z.boolean() });
 
 const name = z.string().overwrite(printable).max(60);
 
 /** One record: who did what to which row, when, and each field before and after. */
-export const auditRecordSchema = changeSchema.extend({
+export const auditRecordSchema = recordChangeSchema.extend({
   entity: z.string(),
   entityId: z.uuid().nullable(),
-  /** What the row was called then. */
+  /** The name of the row at that time. */
   label: z.string().nullable(),
-  /** The same for English pages, where it is another. */
+  /** The English name, when it differs. */
   labelEn: z.string().nullable(),
-  /** Of an entry in the history of a vehicle; its label is that of the vehicle. */
+  /** For an entry in the history of a vehicle; the label is that of the vehicle. */
   entry: auditEntrySchema.nullable(),
-  /** Of a note or a comment, as it is now. */
+  /** For a note or a comment, in its current state. */
   note: auditNoteSchema.nullable(),
 });
 
@@ -36,15 +36,15 @@ export const auditListQuerySchema = z.strictObject({
   ...pageQuery,
   from: day.optional(),
   to: day.optional(),
-  /** People, and what the system did by itself. */
+  /** Users, and the system for what it did by itself. */
   actorId: repeatable(z.union([z.uuid(), z.literal('system')])),
   entity: repeatable(name),
   entityId: z.uuid().optional(),
   action: repeatable(name),
 });
 
-/** The people a record can be of, in the order of their kana. */
-export const auditPeopleSchema = z.object({ items: z.array(actorSchema) });
+/** The users in the records, in the order of their kana. */
+export const auditPeopleSchema = z.object({ items: z.array(personSchema) });
 
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 export type AuditRecord = z.output<typeof auditRecordSchema>;

@@ -4,7 +4,7 @@ import { max, regex } from './rule.ts';
 /** 普通, 当座. */
 export const bankAccountTypes = ['ordinary', 'current'] as const;
 
-/** A bank account as transfers name it: codes of 4 and 3 digits, 7 digits, the holder in half-width kana. */
+/** A bank account for transfers: codes of 4 and 3 digits, 7 digits, the holder in half-width kana. */
 export const bankFields = {
   bankCode: optional(digits({ min: 4, max: 4 })),
   bankName: optional(text({ max: 40 })),

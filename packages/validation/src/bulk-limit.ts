@@ -1,2 +1,2 @@
-/** How many rows one act changes at most; a longer list is narrowed first. */
+/** The most rows that one bulk change accepts; a longer list has to be narrowed first. */
 export const mostBulkRows = 1000;

@@ -7,15 +7,15 @@ import { fieldErrorSchema, problemSchema } from './problem.ts';
 const rowShape = { id: z.uuid(), version: z.int().min(1) };
 const value = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]);
 
-/** Rows in the version in which they were chosen. */
+/** Rows with the version in which they were selected. */
 export const bulkSchema = z.object({ rows: rowsOf(z.object(rowShape)) });
 
-/** One field of many rows; each row names its value, so that a change is taken back by the same request. */
+/** One field of many rows; each row has its own value, so that the same request can undo a change. */
 export function bulkSetSchema<const T extends readonly [string, ...string[]]>(settable: T) {
   return z.object({ field: z.enum(settable), rows: rowsOf(z.object({ ...rowShape, value })) });
 }
 
-/** What became of each row, in the order of the request; nothing was done to one with a problem. */
+/** The result for each row, in the order of the request; a row with a problem is unchanged. */
 export const bulkAnswerSchema = z.object({
   results: z.array(
     z.object({

@@ -9,10 +9,10 @@ import { temperatureZones } from './vehicle-body-choices.ts';
 
 export { cargoOwnerSortColumns, chargeRules, fareModels, tollRules } from './cargo-owner-choices.ts';
 
-/** What was agreed on money: read and changed by those who may. */
+/** Financial terms: read and changed by users with the permission. */
 const termsFields = {
   contractIssuedDate: optional(date()),
-  /** Loading and unloading are in the contract: decides what of them is told to the shipper (輸送安全規則 第8条). */
+  /** Loading and unloading are in the contract; this decides what the shipper is told about them (輸送安全規則 第8条). */
   includesHandling: flag(),
   fareModel: oneOf(fareModels),
   waitingRule: oneOf(chargeRules),
@@ -28,7 +28,7 @@ const cargoOwnerFields = {
   kana: katakana({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
   customerId: reference(),
-  /** 真荷主: contracts for its own business and is no carrier itself. */
+  /** 真荷主: contracts for its own business and does not transport itself. */
   isTrueShipper: flag(),
   /** 特定荷主: large enough to owe the state a plan and reports. */
   isSpecifiedShipper: flag(),
@@ -41,7 +41,10 @@ const cargoOwnerFields = {
   note: optional(note()),
 };
 
-/** Whose goods are carried. Terms left out are the usual ones for a new owner, and stay as they are for another. */
+/**
+ * The owner of the goods. Terms that are left out get the usual values for a new owner, and stay unchanged for an
+ * existing one.
+ */
 export const cargoOwnerInputSchema = z.object({
   ...cargoOwnerFields,
   terms: optional(cargoOwnerTermsSchema as z.ZodType<CargoOwnerTerms, CargoOwnerTerms>),
@@ -51,9 +54,9 @@ export const cargoOwnerSchema = stored(cargoOwnerFields).extend({
   ...entityFields,
   customerName: z.string(),
   customerNameEn: z.string().nullable(),
-  /** Null for those who do not read terms. */
+  /** Null for users who may not read terms. */
   terms: stored(termsFields).nullable(),
-  /** Destinations not archived that are its own. */
+  /** The number of its destinations that are not archived. */
   destinationCount: z.int(),
 });
 
@@ -73,7 +76,7 @@ export type CargoOwnerInput = z.output<typeof cargoOwnerInputSchema>;
 export type CargoOwner = z.output<typeof cargoOwnerSchema>;
 export type CargoOwnerListQuery = z.output<typeof cargoOwnerListQuerySchema>;
 
-/** The terms of an owner with whom nothing else was agreed. */
+/** The terms of an owner without other agreements. */
 export const usualCargoOwnerTerms: CargoOwnerTerms = {
   contractIssuedDate: null,
   includesHandling: false,

@@ -200,18 +200,18 @@ describe.each(cases)('the contract of $name', ({ contract, sample, required, row
   const output: z.ZodType = contract.output;
   const query: z.ZodType = contract.listQuery;
 
-  test('takes a full sample as it is', () => {
+  test('accepts a full sample unchanged', () => {
     expect(input.parse(sample)).toMatchObject(sample);
   });
 
-  test('reading what it has read changes nothing', () => {
+  test('parses its own output without a change', () => {
     const once = input.parse(sample);
     expect(input.parse(once)).toEqual(once);
     const least = input.parse(leastOf(sample, required));
     expect(input.parse(least)).toEqual(least);
   });
 
-  test('takes what is required alone and fills the rest with null, no or an empty list', () => {
+  test('accepts the required fields alone and fills the others with null, no or an empty list', () => {
     const least = input.parse(leastOf(sample, required)) as Record<string, unknown>;
     for (const [key, value] of Object.entries(least)) {
       if (!required.includes(key)) expect([null, false, []]).toContainEqual(value);
@@ -225,33 +225,33 @@ describe.each(cases)('the contract of $name', ({ contract, sample, required, row
     }
   });
 
-  test('an empty form is refused at the required fields only', () => {
+  test('refuses an empty form at the required fields only', () => {
     expect(refusals(input, {})).toEqual(required.map((key) => `${key} required`));
   });
 
-  test('drops what it does not name', () => {
+  test('drops unknown fields', () => {
     expect(input.parse({ ...sample, password: 'x' })).not.toHaveProperty('password');
   });
 
-  test('no value whatever makes it throw', () => {
+  test('never throws, whatever the value', () => {
     const keys = fc.constantFrom(...Object.keys(contract.input.shape));
     void fc.assert(fc.property(keys, fc.anything(), (key, value) => void input.safeParse({ ...sample, [key]: value })));
   });
 
-  test('an update wants the version it was made on', () => {
+  test('requires the version for an update', () => {
     const update: z.ZodType = contract.update;
     expect(update.parse({ ...sample, version: 3 })).toMatchObject({ ...sample, version: 3 });
     expect(refusals(update, sample)).toEqual(['version required']);
     expect(refusals(update, { ...sample, version: 0 })).toEqual(['version minValue']);
   });
 
-  test('answers with the row', () => {
+  test('returns the row', () => {
     const whole = { ...(input.parse(sample) as object), ...entityRow, ...row };
     expect(output.parse(whole)).toEqual(output.parse(output.parse(whole)));
     expect(output.parse(whole)).toMatchObject({ ...sample, ...entityRow, ...row });
   });
 
-  test('sorts by columns of the answer only, the first of which is the default', () => {
+  test('sorts only by columns of the row; the first is the default', () => {
     for (const column of contract.sortColumns) {
       expect(Object.keys(contract.output.shape)).toContain(column.split('.')[0]);
       expect(query.parse({ sort: `-${column}` })).toMatchObject({ sort: `-${column}` });
@@ -261,7 +261,7 @@ describe.each(cases)('the contract of $name', ({ contract, sample, required, row
 });
 
 function leastOf(sample: object, required: string[]): Record<string, unknown> {
-  // From 7 t on a tachograph is required as well.
+  // From 7 t a tachograph is required as well.
   const light = 'grossWeightKg' in sample ? { ...sample, grossWeightKg: 6990 } : sample;
   return Object.fromEntries(Object.entries(light).filter(([key]) => required.includes(key)));
 }

@@ -15,7 +15,7 @@ export const courseSortColumns = [
   'updatedAt',
 ] as const;
 
-/** What is set in many rows at once. */
+/** The fields that can be set in many rows at once. */
 export const courseSettable = [
   'departmentId',
   'directionId',

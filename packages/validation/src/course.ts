@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { courseKinds, courseSortColumns } from './course-choices.ts';
-import { crossField, type Draft, validityErrors } from './cross-field.ts';
+import { crossField, type UncheckedFields, validityErrors } from './cross-field.ts';
 import { weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, decimal, flag, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
@@ -11,7 +11,7 @@ import { temperatureZones } from './vehicle-body-choices.ts';
 
 export { courseKinds, courseSortColumns } from './course-choices.ts';
 
-/** The times of a course in the order in which they pass. */
+/** The times of a course in their order. */
 const timeOrder = [
   'reportMinutes',
   'rollCallMinutes',
@@ -25,7 +25,7 @@ const timeOrder = [
 
 export const mostStops = 100;
 
-/** A stop of the course; its place in the list is its place on the way. */
+/** A stop of the course; its position in the list is its position on the way. */
 const stopFields = {
   destinationId: reference(),
   arriveFromMinutes: optional(nightTime()),
@@ -88,7 +88,7 @@ const courseFields = {
   note: optional(note()),
 };
 
-/** A round that is driven again and again: its stops in order, its times, and who usually drives it. */
+/** A repeated round: its stops in order, its times, and its usual vehicle and driver. */
 export const courseInputSchema = z.object(courseFields).check(crossField(courseErrors));
 export const courseUpdateSchema = courseInputSchema.safeExtend(versionSchema.shape);
 export const courseSchema = stored(courseFields).extend({
@@ -101,7 +101,7 @@ export const courseSchema = stored(courseFields).extend({
   cargoOwnerNameEn: z.string().nullable(),
   vehicleTypeName: z.string(),
   vehicleTypeNameEn: z.string().nullable(),
-  /** Code of the vehicle, name of the driver and of the delivery company that usually drive it. */
+  /** The code of the usual vehicle, the names of the usual driver and delivery company. */
   defaultVehicleName: z.string().nullable(),
   defaultDriverName: z.string().nullable(),
   defaultDriverNameEn: z.string().nullable(),
@@ -140,7 +140,7 @@ export type CourseInput = z.output<typeof courseInputSchema>;
 export type Course = z.output<typeof courseSchema>;
 export type CourseListQuery = z.output<typeof courseListQuerySchema>;
 
-function courseErrors(draft: Draft): FieldError[] {
+function courseErrors(draft: UncheckedFields): FieldError[] {
   const { defaultDeliveryCompanyId, defaultVehicleId, defaultDriverId } = draft;
   const errors = [...orderErrors(draft), ...validityErrors(draft)];
   // 自車 and 傭車 exclude each other.
@@ -150,11 +150,11 @@ function courseErrors(draft: Draft): FieldError[] {
   return errors;
 }
 
-/** Each time that is given comes no earlier than the one before it. */
-function orderErrors(draft: Draft): FieldError[] {
-  const given = timeOrder.filter((path) => typeof draft[path] === 'number');
-  return given.flatMap((path, index) => {
-    const before = given[index - 1];
+/** Each given time must not be earlier than the one before it. */
+function orderErrors(draft: UncheckedFields): FieldError[] {
+  const enteredTimes = timeOrder.filter((path) => typeof draft[path] === 'number');
+  return enteredTimes.flatMap((path, index) => {
+    const before = enteredTimes[index - 1];
     return before !== undefined && Number(draft[path]) < Number(draft[before])
       ? [{ path, code: 'notBeforeEarlier' }]
       : [];

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { type FieldError, isDay } from './rule.ts';
 
-/** What a rule between fields gets to see: single values may still be wrong or missing. */
-export type Draft = Readonly<Record<string, unknown>>;
+/** The fields of a form as a rule between fields sees them: single values may still be wrong or missing. */
+export type UncheckedFields = Readonly<Record<string, unknown>>;
 
 /** Checks fields against each other even while other fields of the object are still refused. */
-export function crossField(check: (draft: Draft) => FieldError[]): z.core.$ZodCheck<object> {
+export function crossField(check: (draft: UncheckedFields) => FieldError[]): z.core.$ZodCheck<object> {
   const made = z.check<object>((payload) => {
-    for (const { path, code, params } of check(payload.value as Draft)) {
+    for (const { path, code, params } of check(payload.value as UncheckedFields)) {
       payload.issues.push({
         code: 'custom',
         input: payload.value,
@@ -22,13 +22,13 @@ export function crossField(check: (draft: Draft) => FieldError[]): z.core.$ZodCh
   return made;
 }
 
-/** The error where a day lies before the one in the field `first`; where either is no day there is none. */
-export function notBefore(draft: Draft, first: string, error: FieldError): FieldError[] {
+/** Returns the error when the day is earlier than the one in the field `first`; none when either is no day. */
+export function notBefore(draft: UncheckedFields, first: string, error: FieldError): FieldError[] {
   const [day, earliest] = [draft[error.path], draft[first]];
   return isDay(day) && isDay(earliest) && day < earliest ? [error] : [];
 }
 
-/** What is valid for some time does not end before it begins. */
-export function validityErrors(draft: Draft): FieldError[] {
+/** A validity period must not end before it begins. */
+export function validityErrors(draft: UncheckedFields): FieldError[] {
   return notBefore(draft, 'validFrom', { path: 'validTo', code: 'notBeforeFrom' });
 }

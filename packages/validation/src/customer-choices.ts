@@ -19,7 +19,7 @@ export const customerSortColumns = [
   'updatedAt',
 ] as const;
 
-/** What is set in many rows at once. */
+/** The fields that can be set in many rows at once. */
 export const customerSettable = [
   'honorific',
   'terms.closingDay',

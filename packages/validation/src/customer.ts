@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optionalAddressFields } from './address.ts';
 import { dayOfMonth, endOfMonth } from './closing.ts';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type UncheckedFields } from './cross-field.ts';
 import {
   customerSortColumns,
   invoiceForms,
@@ -26,10 +26,10 @@ export {
 
 const yen = () => integer({ min: 0, max: 999_999_999 });
 
-/** When and how a customer is invoiced and pays: read and changed by those who may. */
+/** How a customer is invoiced and pays: read and changed by users with the permission. */
 const termsFields = {
   closingDay: dayOfMonth(),
-  /** Months after the closing in which payment falls due: 1 is 翌月. */
+  /** Months after the closing in which payment is due: 1 is 翌月. */
   paymentMonths: integer({ min: 0, max: 6 }),
   paymentDay: dayOfMonth(),
   paymentMethod: oneOf(paymentMethods),
@@ -62,7 +62,10 @@ const customerFields = {
   note: optional(note()),
 };
 
-/** Who is invoiced. Terms left out are those of the company for a new customer, and stay as they are for another. */
+/**
+ * The recipient of invoices. Terms that are left out get the company's usual values for a new customer, and stay
+ * unchanged for an existing one.
+ */
 export const customerInputSchema = z.object({
   ...customerFields,
   terms: optional(customerTermsSchema as z.ZodType<CustomerTerms, CustomerTerms>),
@@ -70,9 +73,9 @@ export const customerInputSchema = z.object({
 export const customerUpdateSchema = customerInputSchema.safeExtend(versionSchema.shape);
 export const customerSchema = stored(customerFields).extend({
   ...entityFields,
-  /** Null for those who do not read terms. */
+  /** Null for users who may not read terms. */
   terms: stored(termsFields).nullable(),
-  /** Cargo owners not archived whose freight is invoiced to it. */
+  /** The number of cargo owners, not archived, that are billed to it. */
   cargoOwnerCount: z.int(),
 });
 
@@ -95,7 +98,7 @@ export type CustomerInput = z.output<typeof customerInputSchema>;
 export type Customer = z.output<typeof customerSchema>;
 export type CustomerListQuery = z.output<typeof customerListQuerySchema>;
 
-/** The terms of a customer with whom nothing else was agreed: closed at the end of the month, paid by the end of the next. */
+/** The terms of a customer without other agreements: closed at the end of the month, paid by the end of the next. */
 export const usualCustomerTerms: CustomerTerms = {
   closingDay: endOfMonth,
   paymentMonths: 1,
@@ -114,8 +117,14 @@ export const usualCustomerTerms: CustomerTerms = {
   invoiceNote: null,
 };
 
-/** Payment comes after its closing; the digits of a corporation's invoice number are its corporate number. */
-function termsErrors({ closingDay, paymentMonths, paymentDay, invoiceNumber, corporateNumber }: Draft): FieldError[] {
+/** Payment follows the closing; the digits of a corporation's invoice number are its corporate number. */
+function termsErrors({
+  closingDay,
+  paymentMonths,
+  paymentDay,
+  invoiceNumber,
+  corporateNumber,
+}: UncheckedFields): FieldError[] {
   const errors: FieldError[] = [];
   if (paymentMonths === 0 && Number(paymentDay) <= Number(closingDay)) {
     errors.push({ path: 'paymentDay', code: 'afterClosingDay' });

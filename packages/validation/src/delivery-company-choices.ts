@@ -17,12 +17,12 @@ export const deliveryCompanySortColumns = [
   'updatedAt',
 ] as const;
 
-/** Their insurance, expired or to expire within so many days. */
+/** The state of their insurance: expired, or about to expire within this number of days. */
 export const insuranceDueFilters = ['expired', 'within7', 'within14', 'within30', 'within60'] as const;
 
-/** What is set in many rows at once. */
+/** The fields that can be set in many rows at once. */
 export const deliveryCompanySettable = ['orderSending'] as const;
 
-/** How many of their vehicles and drivers one takes. */
+/** The most vehicles and drivers of one delivery company. */
 export const mostCompanyVehicles = 200;
 export const mostCompanyDrivers = 200;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { addressFields } from './address.ts';
 import { bankFields } from './bank.ts';
 import { dayOfMonth, endOfMonth } from './closing.ts';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type UncheckedFields } from './cross-field.ts';
 import { taxRoundings } from './customer-choices.ts';
 import {
   deliveryCompanySortColumns,
@@ -25,13 +25,13 @@ import { vehicleClasses } from './vehicle-type-choices.ts';
 
 export { deliveryCompanySortColumns, legalForms, orderSendings, permitKinds } from './delivery-company-choices.ts';
 
-/** How a delivery company is paid: read and changed by those who may. */
+/** How a delivery company is paid: read and changed by users with the permission. */
 const termsFields = {
   closingDay: dayOfMonth(),
   paymentMonths: integer({ min: 0, max: 6 }),
   paymentDay: dayOfMonth(),
   taxRounding: oneOf(taxRoundings),
-  /** 源泉徴収: tax is kept back from what is paid. */
+  /** 源泉徴収: tax is withheld from the payment. */
   withholdsTax: flag(),
   capitalYen: optional(integer({ min: 0, max: 999_999_999_999 })),
   employeeCount: optional(integer({ min: 0, max: 999_999 })),
@@ -40,7 +40,7 @@ const termsFields = {
 
 export const deliveryCompanyTermsSchema = z.object(termsFields).check(crossField(termsErrors));
 
-/** What a new one starts with: closed and paid at the end of the month, tax rounded down. */
+/** The terms of a new delivery company: closed and paid at the end of the month, tax rounded down. */
 export const usualDeliveryCompanyTerms: DeliveryCompanyTerms = {
   closingDay: endOfMonth,
   paymentMonths: 1,
@@ -58,14 +58,14 @@ export const usualDeliveryCompanyTerms: DeliveryCompanyTerms = {
   bankAccountHolder: null,
 };
 
-/** A vehicle of theirs, as far as an allocation needs it. */
+/** One of its vehicles, with the fields that an allocation needs. */
 const companyVehicleSchema = z.object({
   number: text({ max: 30 }),
   vehicleClass: optional(oneOf(vehicleClasses)),
   maxLoadKg: optional(integer({ min: 0, max: 100_000 })),
 });
 
-/** A driver of theirs, as far as a run and its roll call need one. */
+/** One of its drivers, with the fields that a run and its roll call need. */
 const companyDriverSchema = z.object({
   name: text({ max: 60 }),
   phone: optional(phone()),
@@ -73,7 +73,7 @@ const companyDriverSchema = z.object({
   licenceExpiryDate: optional(date()),
 });
 
-/** How they are reached: they look after it themselves. */
+/** Contact data: the delivery company's own users update it. */
 const contactFields = {
   phone: phone(),
   fax: optional(phone()),
@@ -91,7 +91,7 @@ const deliveryCompanyFields = {
   nameEn: optional(text({ max: 60 })),
   legalForm: oneOf(legalForms),
   corporateNumber: optional(corporateNumber()),
-  /** Empty for one that is not registered (未登録). */
+  /** Empty for a company that is not registered (未登録). */
   invoiceNumber: optional(invoiceNumber({ legalForm: 'unknown' })),
   permitKind: oneOf(permitKinds),
   permitNumber: optional(text({ max: 40 })),
@@ -99,16 +99,19 @@ const deliveryCompanyFields = {
   ...addressFields,
   ...contactFields,
   orderSending: oneOf(orderSendings),
-  /** 請負階層: 1 for one that is given work directly. */
+  /** 請負階層: 1 for a company that gets work directly. */
   defaultTier: integer({ min: 1, max: 9 }),
   insuranceExpiryDate: optional(date()),
   vehicles: z.array(companyVehicleSchema).max(mostCompanyVehicles).default([]),
   drivers: z.array(companyDriverSchema).max(mostCompanyDrivers).default([]),
-  /** Of the office: their own people read null. */
+  /** For the office only: the company's own users get null. */
   note: optional(note()),
 };
 
-/** Who carries for us with vehicles of its own. Terms left out stay as they are; a new one starts with the usual ones. */
+/**
+ * A company that delivers for us with its own vehicles. Terms that are left out stay unchanged; a new company gets the
+ * usual ones.
+ */
 export const deliveryCompanyInputSchema = z
   .object({
     ...deliveryCompanyFields,
@@ -118,7 +121,7 @@ export const deliveryCompanyInputSchema = z
 export const deliveryCompanyUpdateSchema = deliveryCompanyInputSchema.safeExtend(versionSchema.shape);
 export const deliveryCompanySchema = stored(deliveryCompanyFields).extend({
   ...entityFields,
-  /** Null for those who do not read terms. */
+  /** Null for users who may not read terms. */
   terms: stored(termsFields).nullable(),
 });
 
@@ -144,8 +147,8 @@ export type DeliveryCompanyInput = z.output<typeof deliveryCompanyInputSchema>;
 export type DeliveryCompany = z.output<typeof deliveryCompanySchema>;
 export type DeliveryCompanyListQuery = z.output<typeof deliveryCompanyListQuerySchema>;
 
-/** Payment comes after its closing and within 60 days of the service (中小受託取引適正化法 第3条). */
-function termsErrors({ closingDay, paymentMonths, paymentDay }: Draft): FieldError[] {
+/** Payment follows the closing, within 60 days of the service (中小受託取引適正化法 第3条). */
+function termsErrors({ closingDay, paymentMonths, paymentDay }: UncheckedFields): FieldError[] {
   if (![closingDay, paymentMonths, paymentDay].every(Number.isInteger)) return [];
   const term = { closingDay, paymentMonths, paymentDay } as PaymentTerm;
   if (term.paymentMonths === 0 && term.paymentDay <= term.closingDay) {
@@ -154,8 +157,8 @@ function termsErrors({ closingDay, paymentMonths, paymentDay }: Draft): FieldErr
   return isPaidInTime(term) ? [] : [{ path: 'paymentDay', code: 'within60Days' }];
 }
 
-/** The digits of a corporation's invoice number are its corporate number; work may go only to those with a permit. */
-function companyErrors(draft: Draft): FieldError[] {
+/** The digits of a corporation's invoice number are its corporate number; work requires a permit. */
+function companyErrors(draft: UncheckedFields): FieldError[] {
   const { legalForm, corporateNumber, permitKind, permitNumber } = draft;
   const errors: FieldError[] = legalForm === 'corporation' ? corporationErrors(draft) : [];
   if (legalForm === 'soleProprietor' && typeof corporateNumber === 'string') {
@@ -167,10 +170,10 @@ function companyErrors(draft: Draft): FieldError[] {
   return errors;
 }
 
-function corporationErrors({ corporateNumber, invoiceNumber }: Draft): FieldError[] {
+function corporationErrors({ corporateNumber, invoiceNumber }: UncheckedFields): FieldError[] {
   if (typeof invoiceNumber !== 'string') return [];
   const issue = invoiceNumberIssue(invoiceNumber, 'corporation');
-  // What is no invoice number at all is refused at the field itself.
+  // The field itself refuses text that is no invoice number at all.
   if (issue?.code === 'invoiceNumber.checkDigit') return [{ path: 'invoiceNumber', code: issue.code }];
   if (issue || typeof corporateNumber !== 'string' || invoiceNumber.slice(1) === corporateNumber) return [];
   return [{ path: 'invoiceNumber', code: 'corporateNumberOther' }];

@@ -12,5 +12,5 @@ export const departmentSortColumns = [
   'updatedAt',
 ] as const;
 
-/** What is set in many rows at once. */
+/** The fields that can be set in many rows at once. */
 export const departmentSettable = ['parentId', 'kind'] as const;

@@ -32,14 +32,16 @@ const departmentFields = {
   note: optional(note()),
 };
 
-/** Operation managers, garage place and rest place are rows of later entities and are not part of it yet. */
+/**
+ * A department. Operation managers, garage place and rest place belong to later entities and are not part of it yet.
+ */
 export const departmentInputSchema = z.object(departmentFields).check(crossField(positionErrors));
 export const departmentUpdateSchema = departmentInputSchema.safeExtend(versionSchema.shape);
 export const departmentSchema = stored(departmentFields).extend({
   ...entityFields,
   parentName: z.string().nullable(),
   parentNameEn: z.string().nullable(),
-  /** Vehicles not archived, for the number of operation managers the law asks for. */
+  /** The number of its vehicles that are not archived, from which the required number of operation managers follows. */
   vehicleCount: z.int(),
 });
 
@@ -47,7 +49,7 @@ export const departmentListQuerySchema = listQuery(departmentSortColumns, {
   kind: repeatable(z.enum(departmentKinds)),
 });
 
-/** The departments that a vehicle may be of, as people call them; whoever reads vehicles reads these. */
+/** The names of the departments that vehicles belong to; every user who reads vehicles may read them. */
 export const departmentNamesSchema = z.object({
   items: z.array(z.object({ id: z.uuid(), code: z.string(), name: z.string(), nameEn: z.string().nullable() })),
 });

@@ -7,7 +7,7 @@ export const geoStates = ['none', 'automatic', 'confirmed'] as const;
 /** 厳守, 目安. */
 export const slotKinds = ['strict', 'loose'] as const;
 
-/** 営業, 休業, 個別に確認: what a public holiday means there. */
+/** 営業, 休業, 個別に確認: whether the destination is open on a public holiday. */
 export const holidayRules = ['open', 'closed', 'ask'] as const;
 
 /** 左, 右, 後ろ, 制限なし. */
@@ -29,7 +29,7 @@ export const destinationSortColumns = [
   'updatedAt',
 ] as const;
 
-/** What is set in many rows at once. */
+/** The fields that can be set in many rows at once. */
 export const destinationSettable = ['kind', 'directionId', 'holidayRule', 'needsTailLift', 'takesNightDrops'] as const;
 
 /** Why another destination may be the same place. */

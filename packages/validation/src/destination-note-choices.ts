@@ -6,22 +6,25 @@ export const noteCategories = ['caution', 'map', 'photo', 'change', 'complaint',
 /** 通常, 重要, 緊急. */
 export const noteImportances = ['normal', 'important', 'urgent'] as const;
 
-/** 社内, ドライバー, 協力会社: each is also seen by whom the narrower one is meant for. */
+/** 社内, ドライバー, 協力会社: each group also sees notes for the groups after it. */
 export const noteVisibilities = ['company', 'drivers', 'partners'] as const;
 export type NoteVisibility = (typeof noteVisibilities)[number];
 export type NoteAudience = Exclude<NoteVisibility, 'company'>;
 
-/** The order of the destinations; without a choice the one comes first of which something was said last. */
+/** The order of the destinations; by default the one with the latest note or comment comes first. */
 export const sharedDestinationSortColumns = ['lastEntryAt', 'code', 'name'] as const;
 
-/** What people of these roles see and may write: the office all, drivers what is for them, partners what is for all. */
+/**
+ * Returns the visibilities that users with these roles may read and write: the office all, drivers those for drivers
+ * and partners, partners those for partners.
+ */
 export function visibilitiesOf(roles: readonly Role[], scope: Scope | undefined): readonly NoteVisibility[] {
   if (scope === undefined) return [];
   if (scope === 'all') return noteVisibilities;
   return roles.includes('driver') ? ['drivers', 'partners'] : ['partners'];
 }
 
-/** Of drivers and partners those who hear of a note: what is for partners the drivers see as well. */
+/** Returns which drivers and partners are notified of a note: drivers also see notes for partners. */
 export function audiencesOf(visibility: NoteVisibility): NoteAudience[] {
   if (visibility === 'company') return [];
   return visibility === 'drivers' ? ['drivers'] : ['drivers', 'partners'];

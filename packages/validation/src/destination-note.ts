@@ -18,17 +18,17 @@ const noteFields = {
   isPinned: flag(),
 };
 
-/** What people should know of a destination before they go there. */
+/** What people should know about a destination before they go there. */
 export const destinationNoteInputSchema = z.object(noteFields).check(crossField(validityErrors));
 export const destinationNoteUpdateSchema = destinationNoteInputSchema.safeExtend(versionSchema.shape);
 export const destinationNoteSchema = stored(noteFields).extend({
   ...noteEntryFields,
-  /** How many of those it is meant for have not confirmed it; told to the office, of what is urgent. */
+  /** How many of its readers have not confirmed it; only for the office, and only for urgent notes. */
   unconfirmedCount: z.int().nullable(),
   files: z.array(storedFileSchema),
 });
 
-/** What is in force first, of it what is pinned, then the newest. */
+/** Valid notes first, pinned ones at the top, then the newest. */
 export const destinationNoteListQuerySchema = z.strictObject({
   ...pageQuery,
   archived: z.enum(archivedFilters).default('exclude'),
@@ -43,7 +43,7 @@ export const destinationNoteContract = {
   sortColumns: [],
 } as const;
 
-/** The notes and comments that somebody has seen. */
+/** The notes and comments that the user has seen. */
 export const noteReadsSchema = z.strictObject({ ids: z.array(z.uuid()).min(1).max(1000) });
 
 export type DestinationNoteInput = z.output<typeof destinationNoteInputSchema>;

@@ -19,6 +19,6 @@ test.each([
     ['slots.1.toMinutes afterStart'],
   ],
   ['one without a start, beside another', [monday(480, 780), monday(null, 600)], ['slots.1.fromMinutes required']],
-])('a fault of the times of a day is told once: %s', (_name, slots, told) => {
-  expect(refusals(destinationInputSchema, { ...destinationSample, slots })).toEqual(told);
+])('reports each fault in the times of a day once: %s', (_name, slots, errors) => {
+  expect(refusals(destinationInputSchema, { ...destinationSample, slots })).toEqual(errors);
 });

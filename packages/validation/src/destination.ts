@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addressFields, positionErrors, positionFields } from './address.ts';
-import { crossField, type Draft, validityErrors } from './cross-field.ts';
+import { crossField, type UncheckedFields, validityErrors } from './cross-field.ts';
 import {
   destinationKinds,
   destinationSortColumns,
@@ -32,7 +32,7 @@ export {
 
 const centimetres = () => integer({ min: 1, max: 3_000 });
 
-/** When goods are taken on a day of the week, in minutes from midnight of the operation date. */
+/** When a destination accepts goods on a weekday, in minutes from midnight of the operation date. */
 const slotSchema = z
   .object({ weekday: oneOf(weekdays), fromMinutes: nightTime(), toMinutes: nightTime(), kind: oneOf(slotKinds) })
   .check(crossField(({ fromMinutes, toMinutes }) => laterErrors(fromMinutes, toMinutes)));
@@ -101,10 +101,12 @@ const goods = {
 
 const destinationFields = { ...identity, ...location, ...times, ...access, ...goods };
 
-/** Where goods are brought. Key and alarm codes are not among it: they are read one by one, and every view is logged. */
+/**
+ * The place of a delivery. Key and alarm codes are not part of it: they are read one by one, and every view is logged.
+ */
 export const destinationInputSchema = z.object(destinationFields).check(crossField(destinationErrors));
 
-/** The body of `PUT`; a position that was found automatically counts as checked once a person says so. */
+/** The body of `PUT`; `confirmPosition` marks an automatic position as confirmed by a person. */
 export const destinationUpdateSchema = destinationInputSchema.safeExtend({
   ...versionSchema.shape,
   confirmPosition: flag(),
@@ -115,7 +117,7 @@ export const destinationSchema = stored(destinationFields).extend({
   cargoOwnerNameEn: z.string().nullable(),
   directionName: z.string().nullable(),
   directionNameEn: z.string().nullable(),
-  /** Courses that stop there. */
+  /** The courses that stop there. */
   courseCodes: z.array(z.string()),
   geoState: z.enum(geoStates),
   hasAccessCodes: z.boolean(),
@@ -141,7 +143,7 @@ export type DestinationInput = z.output<typeof destinationInputSchema>;
 export type Destination = z.output<typeof destinationSchema>;
 export type DestinationListQuery = z.output<typeof destinationListQuerySchema>;
 
-function destinationErrors(draft: Draft): FieldError[] {
+function destinationErrors(draft: UncheckedFields): FieldError[] {
   const { entranceLatitude: latitude, entranceLongitude: longitude } = draft;
   const entrance = positionErrors({ latitude, longitude }).map(({ path, code }) => ({
     path: path === 'latitude' ? 'entranceLatitude' : 'entranceLongitude',
@@ -150,7 +152,10 @@ function destinationErrors(draft: Draft): FieldError[] {
   return [...positionErrors(draft), ...entrance, ...validityErrors(draft), ...overlapErrors(draft.slots)];
 }
 
-/** Of two slots of a day that overlap, nobody could tell which one is meant. One that is wrong in itself says so alone. */
+/**
+ * Two slots of a day must not overlap, because nobody could tell which one applies. A slot that is wrong in itself has
+ * its own error.
+ */
 function overlapErrors(slots: unknown): FieldError[] {
   const drafts: unknown[] = Array.isArray(slots) ? slots : [];
   const whole = drafts.map((draft) => slotSchema.safeParse(draft).data);

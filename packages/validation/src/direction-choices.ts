@@ -1,6 +1,6 @@
 export const directionSortColumns = ['sortOrder', 'code', 'name', 'departmentName', 'updatedAt'] as const;
 
-/** What is set in many rows at once. */
+/** The fields that can be set in many rows at once. */
 export const directionSettable = ['departmentId'] as const;
 
 export const mostMunicipalities = 300;

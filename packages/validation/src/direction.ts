@@ -26,7 +26,7 @@ const directionFields = {
   note: optional(note()),
 };
 
-/** A part of the country that a department serves. */
+/** A region that a department serves. */
 export const directionInputSchema = z.object(directionFields);
 export const directionUpdateSchema = directionInputSchema.safeExtend(versionSchema.shape);
 export const directionSchema = stored(directionFields).extend({

@@ -1,3 +1,5 @@
+import type { DriverState } from '@haisha/rules/driver-state';
+
 /** 男性, 女性. */
 export const sexes = ['male', 'female'] as const;
 
@@ -6,11 +8,11 @@ export const bloodGroups = ['A', 'B', 'O', 'AB'] as const;
 /** 正社員, 契約, パート, 派遣, 日雇, 個人委託. */
 export const employmentTypes = ['permanent', 'contract', 'partTime', 'temporary', 'daily', 'contractor'] as const;
 
-/** Monday first, as the working week is written. */
+/** Monday first, as in a working week. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** 選任前, 選任中, 退職: worked out from the days of appointment and leaving. */
-export const driverStates = ['notAppointed', 'appointed', 'left'] as const;
+/** 選任前, 選任中, 退職: derived from the appointment date and the leaving date. */
+export const driverStates = ['notAppointed', 'appointed', 'left'] as const satisfies readonly DriverState[];
 
 export const driverSortColumns = [
   'code',
@@ -25,5 +27,5 @@ export const driverSortColumns = [
   'updatedAt',
 ] as const;
 
-/** What is set in many rows at once. */
+/** The fields that can be set in many rows at once. */
 export const driverSettable = ['departmentId', 'employmentType', 'canWorkNights'] as const;

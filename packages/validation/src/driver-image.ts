@@ -4,10 +4,10 @@ import { storedFileSchema } from './file.ts';
 
 export const licenceSides = ['front', 'back'] as const;
 
-/** A side of the licence of a driver. */
+/** One side of a driver's licence. */
 export const licenceImageParamsSchema = z.object({ ...idParamsSchema.shape, side: z.enum(licenceSides) });
 
-/** Which sides of a licence there are pictures of; what they show is answered one by one, and written down. */
+/** Which sides of a licence have pictures; each picture is read one by one, and every view is logged. */
 export const licenceImageListSchema = z.object({
   items: z.array(z.object({ ...storedFileSchema.shape, side: z.enum(licenceSides) })),
 });

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** The version of a part of a driver that is changed apart; 0 as long as nothing has been entered. */
+/** The version of a part of a driver that is changed separately; 0 until something is entered. */
 export const partVersion = { version: z.int().min(0) };

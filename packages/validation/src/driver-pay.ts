@@ -13,14 +13,14 @@ export const allowanceUnits = ['month', 'day', 'run', 'hour'] as const;
 
 const yen = () => integer({ min: 0, max: 9_999_999 });
 
-/** How many allowances a driver has at most. */
+/** The most allowances of one driver. */
 export const mostAllowances = 50;
 
 const allowanceSchema = z.object({
   name: text({ max: 40 }),
   amountYen: yen(),
   unit: oneOf(allowanceUnits),
-  /** Part of what overtime is reckoned from (割増賃金の基礎, 労働基準法施行規則 第21条 says what is not). */
+  /** Whether it counts for overtime pay (割増賃金の基礎; 労働基準法施行規則 第21条 lists what does not). */
   isPremiumBasis: flag(),
 });
 
@@ -35,10 +35,10 @@ const payFields = {
   note: optional(note()),
 };
 
-/** How a driver is paid. */
+/** The pay of a driver. */
 export const driverPayInputSchema = z.object(payFields);
 export const driverPayUpdateSchema = driverPayInputSchema.safeExtend(partVersion);
-/** Carries the id of its driver; in version 0 nothing has been entered yet. */
+/** Has the id of its driver; version 0 until something is entered. */
 export const driverPaySchema = stored(payFields).extend({
   ...entityFields,
   payType: z.enum(payTypes).nullable(),

@@ -24,6 +24,6 @@ export const aptitudeKinds = ['initial', 'ageRelated', 'special'] as const;
 /** 事故, 違反の通知(道路交通法 第108条の34), 特別指導. */
 export const driverEventKinds = ['accident', 'violationNotice', 'specialGuidance'] as const;
 
-/** How many licence classes one record takes, and how many entries each of its other lists. */
+/** The most licence classes in one record, and the most entries in each of its other lists. */
 export const mostLicences = 20;
 export const mostRecordEntries = 100;

@@ -10,7 +10,7 @@ const parts = [
 ];
 
 describe.each(parts)('the $name of a driver', ({ contract: { input, update }, sample }) => {
-  test('takes a full sample as it is, and again what it has read', () => {
+  test('accepts a full sample unchanged, and its own output again', () => {
     expect(input.parse(sample)).toEqual(sample);
     expect(input.parse(input.parse(sample))).toEqual(sample);
   });
@@ -40,7 +40,7 @@ describe('the record of a driver', () => {
     expect(refusals(driverRecordContract.input, { ...driverRecordSample, ...change })).toEqual(expected);
   });
 
-  test('reads the number of a licence as it is printed', () => {
+  test('reads a licence number as it is printed', () => {
     const { licenceNumber } = driverRecordContract.input.parse({
       ...driverRecordSample,
       licenceNumber: '９８05-123456 10',
@@ -54,7 +54,7 @@ describe('the record of a driver', () => {
     ['300512345600', ['licenceNumber.checkDigit']],
     ['3005', []],
     [null, []],
-  ])('warns of the number %s, and takes it', (licenceNumber, codes) => {
+  ])('warns about the number %s and accepts it', (licenceNumber, codes) => {
     expect(driverRecordWarnings({ licenceNumber }).map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -1,7 +1,7 @@
 import { licenceClasses } from '@haisha/rules/licence';
 import { licenceNumberIssues } from '@haisha/rules/licence-number';
 import * as z from 'zod';
-import { crossField, type Draft, notBefore } from './cross-field.ts';
+import { crossField, notBefore, type UncheckedFields } from './cross-field.ts';
 import { partVersion } from './driver-part.ts';
 import {
   aptitudeKinds,
@@ -27,7 +27,7 @@ export {
   qualificationKinds,
 } from './driver-record-choices.ts';
 
-/** A class of driving licence; the number and the last valid day are those of the one card that holds them all. */
+/** A licence class; number and last valid day belong to the one card that contains all classes. */
 const licenceSchema = z.object({
   licenceClass: oneOf(licenceClasses),
   obtainedDate: date(),
@@ -74,32 +74,32 @@ const recordFields = {
   licenceMedium: optional(oneOf(licenceMedia)),
   licenceExpiryDate: optional(date()),
   hasTowing: flag(),
-  /** 眼鏡等 and the like, as the licence words them. */
+  /** 眼鏡等 and similar conditions, as printed on the licence. */
   licenceConditions: optional(text({ max: 200 })),
   licences: z.array(licenceSchema).max(mostLicences).default([]),
   qualifications: z.array(qualificationSchema).max(mostRecordEntries).default([]),
   healthChecks: z.array(healthCheckSchema).max(mostRecordEntries).default([]),
-  /** 睡眠時無呼吸症候群 screening. */
+  /** Screening for 睡眠時無呼吸症候群. */
   sleepApneaCheckDate: optional(date()),
   healthRestrictions: optional(note()),
   aptitudeTests: z.array(aptitudeTestSchema).max(mostRecordEntries).default([]),
   events: z.array(driverEventSchema).max(mostRecordEntries).default([]),
 };
 
-/** Licences, qualifications, health and aptitude of a driver: what the law wants known and few may read. */
+/** Licences, qualifications, health and aptitude of a driver: required by law, readable for few users. */
 export const driverRecordInputSchema = z.object(recordFields).check(crossField(recordErrors));
 export const driverRecordUpdateSchema = driverRecordInputSchema.safeExtend(partVersion);
-/** Carries the id of its driver; in version 0 nothing has been entered yet. */
+/** Has the id of its driver; version 0 until something is entered. */
 export const driverRecordSchema = stored(recordFields).extend(entityFields);
 
-/** What a dispatcher needs of it: whether a vehicle may be driven. */
+/** The part for dispatchers: whether a driver may drive a vehicle. */
 export const driverLicencesSchema = driverRecordSchema.pick({
   licenceExpiryDate: true,
   hasTowing: true,
   licences: true,
 });
 
-/** What who calls the roll needs of it: whether somebody is fit, and nothing else of the health. */
+/** The part for roll calls: whether a driver is fit, and no other health data. */
 export const driverFitnessSchema = z.object({
   result: z.enum(healthResults).nullable(),
   healthRestrictions: z.string().nullable(),
@@ -117,16 +117,18 @@ export type DriverRecord = z.output<typeof driverRecordSchema>;
 export type DriverLicences = z.output<typeof driverLicencesSchema>;
 export type DriverFitness = z.output<typeof driverFitnessSchema>;
 
-/** What is odd about the number of a licence and may be kept: no official text gives the rule of its check digit. */
-export function driverRecordWarnings({ licenceNumber }: Draft): FieldError[] {
+/** Returns warnings about a licence number, which may still be saved: no official text defines its check digit. */
+export function driverRecordWarnings({ licenceNumber }: UncheckedFields): FieldError[] {
   if (typeof licenceNumber !== 'string' || licenceNumber === '') return [];
   return licenceNumberIssues(licenceNumber)
     .filter((code) => code !== 'licenceNumber.format')
     .map((code) => ({ path: 'licenceNumber', code }));
 }
 
-function recordErrors({ licences, licenceExpiryDate }: Draft): FieldError[] {
-  const classes = Array.isArray(licences) ? licences.map((licence: Draft | null) => licence?.licenceClass) : [];
+function recordErrors({ licences, licenceExpiryDate }: UncheckedFields): FieldError[] {
+  const classes = Array.isArray(licences)
+    ? licences.map((licence: UncheckedFields | null) => licence?.licenceClass)
+    : [];
   const twice = classes.flatMap((one, index) =>
     typeof one === 'string' && classes.indexOf(one) < index
       ? [{ path: `licences.${index}.licenceClass`, code: 'duplicate' }]
@@ -136,7 +138,7 @@ function recordErrors({ licences, licenceExpiryDate }: Draft): FieldError[] {
   return needsDate ? [...twice, { path: 'licenceExpiryDate', code: 'required' }] : twice;
 }
 
-function qualificationErrors(draft: Draft): FieldError[] {
+function qualificationErrors(draft: UncheckedFields): FieldError[] {
   const errors = notBefore(draft, 'obtainedDate', { path: 'expiryDate', code: 'notBeforeFrom' });
   return draft.kind === 'other' && draft.name === null ? [{ path: 'name', code: 'required' }, ...errors] : errors;
 }

@@ -1,7 +1,7 @@
 import { longestShortName } from '@haisha/rules/short-name';
 import * as z from 'zod';
 import { addressFields } from './address.ts';
-import { crossField, type Draft, notBefore } from './cross-field.ts';
+import { crossField, notBefore, type UncheckedFields } from './cross-field.ts';
 import { bloodGroups, driverSortColumns, driverStates, employmentTypes, sexes, weekdays } from './driver-choices.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, flag, integer, note, oneOf, optional, reference, rules, text } from './field.ts';
@@ -10,6 +10,7 @@ import { distinct, type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
 import { temperatureZones } from './vehicle-body-choices.ts';
 
+export type { DriverState } from '@haisha/rules/driver-state';
 export {
   bloodGroups,
   driverSortColumns,
@@ -30,7 +31,7 @@ const person = {
   name: text({ max: 60 }),
   kana: katakana({ max: 60 }),
   nameEn: optional(text({ max: 60 })),
-  /** On the board. */
+  /** The name on the dispatch board. */
   shortName: text({ max: longestShortName }),
   sex: oneOf(sexes),
   birthDate: date(),
@@ -46,7 +47,7 @@ const employment = {
   departmentId: reference(),
   employmentType: oneOf(employmentTypes),
   hiredDate: date(),
-  /** 選任日: empty until training and diagnosis are done. */
+  /** 選任日: empty until training and aptitude test are done. */
   appointedDate: optional(date()),
   leftDate: optional(date()),
   leftReason: optional(text({ max: 200 })),
@@ -67,7 +68,7 @@ const dispatch = {
   mainVehicleId: optional(reference()),
   availableWeekdays: someChoices(weekdays),
   canWorkNights: flag(),
-  /** The own cap of duty time, below that of the law. */
+  /** The company's own cap of duty time, below that of the law. */
   monthlyHoursCap: optional(integer({ min: 1, max: 400 })),
   deliveryCompanyId: optional(reference()),
   userId: optional(reference()),
@@ -77,7 +78,7 @@ const dispatch = {
 
 const driverFields = { ...person, ...employment, ...dispatch };
 
-/** A driver; licences, health, aptitude and pay are read and changed apart, by fewer people. */
+/** A driver; licences, health, aptitude and pay are separate, because fewer users may read them. */
 export const driverInputSchema = z.object(driverFields).check(crossField(driverErrors));
 export const driverUpdateSchema = driverInputSchema.safeExtend(versionSchema.shape);
 export const driverSchema = stored(driverFields).extend({
@@ -90,16 +91,16 @@ export const driverSchema = stored(driverFields).extend({
   deliveryCompanyName: z.string().nullable(),
   deliveryCompanyNameEn: z.string().nullable(),
   userName: z.string().nullable(),
-  /** Courses whose usual driver this is. */
+  /** The courses for which this is the usual driver. */
   courseCodes: z.array(z.string()),
   state: z.enum(driverStates),
-  /** The file of the photo. */
+  /** The id of the photo's file. */
   photoId: z.uuid().nullable(),
-  /** Of the qualifications: null for those who may not know. */
+  /** From the qualifications: null for users who may not read them. */
   licenceExpiryDate: z.string().nullable(),
   nextHealthCheckDate: z.string().nullable(),
   nextAptitudeTestDate: z.string().nullable(),
-  /** None has been entered at all; false for those who may not know. */
+  /** No licence has been entered; false for users who may not read them. */
   lacksLicence: z.boolean(),
   lacksHealthCheck: z.boolean(),
   lacksAptitudeTest: z.boolean(),
@@ -113,7 +114,7 @@ export const driverListQuerySchema = listQuery(driverSortColumns, {
 
 const named = z.object({ id: z.uuid(), name: z.string() });
 
-/** What a driver may be tied to: logins of people in service and of no other driver, and delivery companies. */
+/** What a driver can be linked to: logins of active users without another driver, and delivery companies. */
 export const driverTiesSchema = z.object({
   logins: z.array(named),
   deliveryCompanies: z.array(named.extend({ nameEn: z.string().nullable() })),
@@ -132,10 +133,9 @@ export type DriverInput = z.output<typeof driverInputSchema>;
 export type Driver = z.output<typeof driverSchema>;
 export type DriverListQuery = z.output<typeof driverListQuerySchema>;
 export type DriverTies = z.output<typeof driverTiesSchema>;
-export type DriverState = (typeof driverStates)[number];
 export type EmploymentType = (typeof employmentTypes)[number];
 
-function driverErrors(draft: Draft): FieldError[] {
+function driverErrors(draft: UncheckedFields): FieldError[] {
   const { employmentType, deliveryCompanyId, emergencyName, emergencyPhone } = draft;
   const errors = [
     ...notBefore(draft, 'birthDate', { path: 'hiredDate', code: 'notBeforeBirth' }),

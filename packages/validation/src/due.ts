@@ -1,7 +1,7 @@
 import './zod-config.ts';
 import * as z from 'zod';
 
-/** What runs out or comes round, in the order in which people read of it on one day. */
+/** What expires or recurs; people read the deadlines of one day in this order. */
 export const dueKinds = [
   'inspection',
   'compulsoryInsurance',
@@ -16,10 +16,10 @@ export const dueKinds = [
   'companyInsurance',
 ] as const;
 
-/** Whose record it stands in. */
+/** The entity of the record with the deadline. */
 const dueEntities = ['vehicle', 'driver', 'deliveryCompany'] as const;
 
-/** All that falls due within what the reader may see: what is late, then what is due first. */
+/** All deadlines that the user may read: the overdue ones, then the next ones. */
 export const duesSchema = z.object({
   items: z.array(
     z.object({
@@ -27,20 +27,20 @@ export const duesSchema = z.object({
       entity: z.enum(dueEntities),
       id: z.uuid(),
       code: z.string(),
-      /** The plate of a vehicle, the name of anybody else. */
+      /** The plate of a vehicle; the name of a driver or delivery company. */
       name: z.string(),
-      /** The same for English pages. */
+      /** The English name, for English pages. */
       nameEn: z.string(),
       departmentName: z.string().nullable(),
       departmentNameEn: z.string().nullable(),
       dueDate: z.string(),
       /** Negative when the day has passed. */
       daysLeft: z.int(),
-      /** Not out of date: nothing of the kind stands on record. */
+      /** Nothing is on record, which differs from an expired entry. */
       isMissing: z.boolean(),
     }),
   ),
-  /** Also of those that did not fit into `items`. */
+  /** Includes those that did not fit into `items`. */
   count: z.int(),
   /** Whether there are more than were counted. */
   isMore: z.boolean(),

@@ -12,11 +12,11 @@ const codes = (schema: z.ZodType, value: unknown) => {
 };
 
 describe('a list query', () => {
-  test('has a default for everything', () => {
+  test('has a default for every field', () => {
     expect(query.parse({})).toEqual({ q: '', page: 1, pageSize: 50, sort: 'code', archived: 'exclude', kind: [] });
   });
 
-  test('reads what a URL carries', () => {
+  test('reads the values of a URL', () => {
     const read = query.parse({
       q: ' 大宮 ',
       page: '3',
@@ -29,11 +29,11 @@ describe('a list query', () => {
     expect(query.parse({ kind: ['office', 'garage'] }).kind).toEqual(['office', 'garage']);
   });
 
-  test('drops characters that no search could carry to the database', () => {
+  test('drops characters that the database cannot accept in a search', () => {
     expect(query.parse({ q: '大\u0000宮\u001b' }).q).toBe('大宮');
   });
 
-  test('reading what it has read changes nothing', () => {
+  test('parses its own output without a change', () => {
     const once = query.parse({ q: ' x ', page: '2', kind: 'office' });
     expect(query.parse(once)).toEqual(once);
   });
@@ -57,7 +57,7 @@ describe('a list query', () => {
 });
 
 describe('an export query', () => {
-  test('is the list query and the wanted file', () => {
+  test('is the list query and the requested file', () => {
     const read = exported.parse({ q: 'a', kind: 'office', format: 'csv', columns: ['code', 'name'], locale: 'en' });
     expect(read).toMatchObject({
       q: 'a',
@@ -79,7 +79,7 @@ describe('an export query', () => {
   ])('refuses %j', (value, expected) => expect(codes(exported, value)).toEqual([expected]));
 });
 
-test('a page holds rows of its kind and the number of all', () => {
+test('a page contains its rows and the number of all rows', () => {
   const page = pageOf(z.object({ code: z.string() }));
   const sample = { items: [{ code: 'a' }], total: 1, page: 1, pageSize: 50 };
   expect(page.parse(sample)).toEqual(sample);

@@ -251,7 +251,7 @@ const tables: { name: string; schema: z.ZodType; sample: object; table: Edge[] }
   { name: 'user', schema: userInputSchema, sample: userSample, table: user },
 ];
 
-describe.each(tables)('bounds of a $name', ({ schema, sample, table }) => {
+describe.each(tables)('the limits of a $name', ({ schema, sample, table }) => {
   test.each(table)('%s', (key, accepted, refused) => {
     const refusedAt = (value: unknown) =>
       refusals(schema, { ...sample, [key]: value }).filter((refusal) => refusal.startsWith(`${key} `));
@@ -259,7 +259,7 @@ describe.each(tables)('bounds of a $name', ({ schema, sample, table }) => {
     for (const [value, code] of refused) expect(refusedAt(value)).toEqual([`${key} ${code}`]);
   });
 
-  test('every field is in the table, flags and groups apart', () => {
+  test('the table contains every field, except flags and groups', () => {
     const plain = Object.entries(sample).filter(([key, value]) => {
       return typeof value !== 'boolean' && key !== 'plate' && key !== 'zones';
     });

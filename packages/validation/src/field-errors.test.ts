@@ -35,16 +35,16 @@ test.each([
   [z.union([z.boolean(), z.int()]), 'x', { code: 'invalid' }],
   [z.int().multipleOf(5), 7, { code: 'invalid' }],
   [text({ min: 2, max: 3 }), 'a', { code: 'min', params: { min: 2 } }],
-])('case %#: a value zod refuses has a code of ours', (schema, value, expected) => {
+])('case %#: a value that zod refuses has one of our codes', (schema, value, expected) => {
   expect(errors(z.object({ field: schema }), { field: value })).toEqual([{ path: 'field', ...expected }]);
 });
 
-test('names the place with dots, also inside lists', () => {
+test('names the path with dots, also inside lists', () => {
   const schema = z.object({ zones: z.array(z.object({ zone: text({ max: 3 }) })) });
   expect(errors(schema, { zones: [{ zone: 'a' }, {}] })).toEqual([{ path: 'zones.1.zone', code: 'required' }]);
 });
 
-test('names each unknown field at its own place', () => {
+test('names each unknown field at its own path', () => {
   const schema = z.object({ plate: z.strictObject({ kana: z.string() }) });
   expect(errors(schema, { plate: { kana: 'か', colour: 1, size: 2 } })).toEqual([
     { path: 'plate.colour', code: 'unknownField' },
@@ -52,7 +52,7 @@ test('names each unknown field at its own place', () => {
   ]);
 });
 
-test('keeps the first of several refusals at one place', () => {
+test('keeps the first of several errors at one path', () => {
   const schema = z.object({ name: text({ max: 1 }) }).check(
     crossField(() => [{ path: 'name', code: 'taken' }]),
     crossField(() => [{ path: 'other', code: 'taken' }]),
@@ -63,7 +63,7 @@ test('keeps the first of several refusals at one place', () => {
   ]);
 });
 
-test('a rule between fields runs while other fields are refused, with its parameters', () => {
+test('runs a rule between fields while other fields are refused, with its parameters', () => {
   const schema = z
     .object({ a: text({ max: 9 }), b: text({ max: 9 }) })
     .check(crossField(({ a }) => (a === 'x' ? [{ path: 'a', code: 'odometer.belowLast', params: { last: 5 } }] : [])));

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { FieldError, RuleFailure } from './rule.ts';
 
-/** Turns a zod error into field errors, one a place; used by the server for 400 and by the form resolver alike. */
+/** Converts a zod error to field errors, one per path; the server uses it for 400, and so does the form resolver. */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const fieldError of error.issues.flatMap(errorsOf)) {
@@ -22,7 +22,7 @@ function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
 function failureOf(issue: z.core.$ZodIssue): RuleFailure {
   if (issue.code === 'custom') return { code: issue.message, params: issue.params as RuleFailure['params'] };
   const failure = zodFailure(issue);
-  // A code of ours that a schema gave as its message; zod's own sentences hold spaces.
+  // One of our codes, which a schema gave as its message; zod's own sentences contain spaces.
   return /^[A-Za-z_.]+$/.test(issue.message) ? { ...failure, code: issue.message } : failure;
 }
 
@@ -44,7 +44,7 @@ function zodFailure(issue: z.core.$ZodIssue): RuleFailure {
 }
 
 function wrongType({ expected, message }: z.core.$ZodIssueInvalidType): RuleFailure {
-  // An issue does not carry the value, only zod's sentence about it.
+  // An issue does not contain the value, only zod's sentence about it.
   if (/received (?:undefined|null)$/.test(message)) return { code: 'required' };
   if (expected === 'int') return { code: 'integer' };
   return expected === 'number' ? { code: 'number' } : { code: 'invalid' };

@@ -24,7 +24,7 @@ import { nightTime } from './night-time.ts';
 
 const uuid = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0001';
 
-/** The parsed value, or the code it is refused with after `!`. */
+/** Returns the parsed value, or `!` and the code of its refusal. */
 function parse(field: z.ZodType, value: unknown): unknown {
   const result = z.object({ value: field }).safeParse({ value });
   return result.success ? result.data.value : `!${fieldErrors(result.error)[0]?.code}`;
@@ -54,11 +54,11 @@ describe.each(Object.entries(fields))('%s', (_name, field) => {
     expect(parse(field, value)).toBe('!required');
   });
 
-  test.each([undefined, null, '', '　'])('optional turns %j into null', (value) => {
+  test.each([undefined, null, '', '　'])('with optional turns %j into null', (value) => {
     expect(parse(optional(field as z.ZodType<unknown, unknown>), value)).toBeNull();
   });
 
-  test('reading what it has read changes nothing', () => {
+  test('parses its own output without a change', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.string({ unit: 'grapheme' }),
@@ -74,7 +74,7 @@ describe.each(Object.entries(fields))('%s', (_name, field) => {
     );
   });
 
-  test.each([{}, Symbol('x'), true])('refuses what is no such value: %s', (value) => {
+  test.each([{}, Symbol('x'), true])('refuses any other value: %s', (value) => {
     expect(parse(field, value)).toMatch(/^!/);
   });
 });
@@ -151,13 +151,13 @@ test.each([
   expect(parse(fields[name], value)).toEqual(expected);
 });
 
-test('a flag is false when it is left out and takes nothing but yes and no', () => {
+test('a flag defaults to false and accepts only true and false', () => {
   expect(parse(flag(), undefined)).toBe(false);
   expect(parse(flag(), true)).toBe(true);
   expect(parse(flag(), 'true')).toBe('!invalid');
 });
 
-test('only the first failing rule of a field speaks', () => {
+test('a field reports only its first failing rule', () => {
   const result = z.object({ value: code() }).safeParse({ value: '車'.repeat(30) });
   expect(fieldErrors(result.error as z.ZodError)).toEqual([
     { path: 'value', code: 'character', params: { character: '車' } },
@@ -173,6 +173,6 @@ test.each([
   [decimal({ min: 0, max: 9, places: 1 }), { type: 'number', minimum: 0, maximum: 9 }],
   [optional(integer({ min: 0, max: 9 })), { anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { type: 'null' }] }],
   [oneOf(['a', 'b']), { type: 'string', enum: ['a', 'b'] }],
-])('case %#: the API documents the bounds of a field', (field, documented) => {
+])('case %#: the API documents the limits of a field', (field, documented) => {
   expect(z.toJSONSchema(field, { io: 'input' })).toMatchObject(documented);
 });

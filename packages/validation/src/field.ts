@@ -5,42 +5,42 @@ import * as z from 'zod';
 import {
   character,
   choose,
-  day,
+  dayRule,
   decimals,
   distinct,
-  email as emailRule,
-  integer as integerRule,
+  emailRule,
+  integerRule,
   isEmpty,
   max as maxRule,
   maxValue,
   min as minRule,
   minValue,
-  month as monthRule,
+  monthRule,
   numeric,
   type Rule,
   regex,
-  url as urlRule,
+  urlRule,
 } from './rule.ts';
 
-/** A field whose parsed form is its wire form: parsing twice changes nothing. */
+/** A field that parses its own output without a change. */
 export type Field<T> = z.ZodType<T, T>;
 /** A field that may be left out or empty and is then `null`. */
 export type OptionalField<T> = z.ZodDefault<z.ZodType<T | null, T | null>>;
 
-/** What OpenAPI says of a field: rules of ours are functions, which it cannot read. */
+/** What OpenAPI states about a field: our rules are functions, which it cannot read. */
 type Documented = { minLength?: number; maxLength?: number; pattern?: string; format?: string };
 
 const longestNote = 2000;
 const codeCharacter = /^[0-9A-Za-z_-]$/;
 const timePattern = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
-/** Turns rules into one zod check; the issue's message is the code, so that one place makes the words. */
+/** Converts rules to one zod check; the issue's message is the code, so that the words are made in one place. */
 export function rules<T>(...all: Rule<T>[]): z.core.$ZodCheck<T> {
   return z.check<T>((payload) => {
     for (const rule of all) {
       const failure = rule(payload.value);
       if (!failure) continue;
-      // `continue` lets the rules between fields run as well: the type of this value is right.
+      // `continue` also runs the rules between fields: the type of this value is right.
       payload.issues.push({
         code: 'custom',
         input: payload.value,
@@ -59,20 +59,23 @@ export function optional<T>(field: Field<T>): OptionalField<T> {
   return (nullable as unknown as z.ZodType<T | null, T | null>).default(null);
 }
 
-/** One line of text, trimmed, with characters joined as people see them (NFC). */
+/** One line of text, trimmed, with characters composed as people see them (NFC). */
 export function text(options: { min?: number; max: number }, ...extra: Rule<string>[]): Field<string> {
   const lengthRules = options.min === undefined ? [maxRule(options.max)] : [minRule(options.min), maxRule(options.max)];
   const documented = { minLength: options.min ?? 1, maxLength: options.max };
   return cleanText((value) => oneLine(value).normalize('NFC').trim(), [...lengthRules, ...extra], documented);
 }
 
-/** Text of several lines that says what no field says. */
+/** Free text of several lines. */
 export function note(): Field<string> {
   const documented = { minLength: 1, maxLength: longestNote };
   return cleanText((value) => value.normalize('NFC').trim(), [maxRule(longestNote)], documented);
 }
 
-/** Text after a clean-up of its own, checked by rules, which the API's documentation tells as JSON Schema keywords. */
+/**
+ * Text after a clean-up of its own, checked by rules; `documented` adds them to the API's documentation as JSON Schema
+ * keywords.
+ */
 export function cleanText(
   clean: (value: string) => string,
   checks: Rule<string>[],
@@ -85,13 +88,13 @@ export function cleanText(
   return before((value) => (typeof value === 'string' ? blankToNull(clean(printable(value))) : value), schema);
 }
 
-/** A code people read: 1–20 of 0-9 A-Z a-z - _, kept as text so that leading zeros stay. */
+/** A code for people: 1–20 of 0-9 A-Z a-z - _, stored as text so that leading zeros stay. */
 export function code(): Field<string> {
   const documented = { pattern: '^[0-9A-Za-z_-]{1,20}$' };
   return cleanText((value) => value.normalize('NFKC').trim(), [character(codeCharacter), maxRule(20)], documented);
 }
 
-/** Digits only, as text; Arabic-Indic ones are written in ASCII. */
+/** Digits only, as text; Arabic-Indic digits become ASCII. */
 export function digits(options: { min?: number; max: number }): Field<string> {
   return cleanText(
     (value) => asciiDigits(value.normalize('NFKC').trim()),
@@ -110,7 +113,7 @@ export function url(): Field<string> {
   return cleanText((value) => value.trim(), [urlRule, maxRule(2000)], { format: 'uri' });
 }
 
-/** A whole number; text such as "1,200" or "１２００" is read as one. */
+/** A whole number; text such as "1,200" or "１２００" is accepted. */
 export function integer(options: { min: number; max: number }): Field<number> {
   const schema = z
     .number({ error: typeError('integer') })
@@ -128,12 +131,12 @@ export function decimal(options: { min: number; max: number; places: number }): 
   return before(readNumber, schema);
 }
 
-/** A day, YYYY-MM-DD on the wire; other ways to write one, of the Japanese calendar too, are rewritten. */
+/** A day, YYYY-MM-DD on the wire; other notations, also of the Japanese calendar, are converted. */
 export function date(): Field<string> {
-  return cleanText(readDate, [day], { format: 'date' });
+  return cleanText(readDate, [dayRule], { format: 'date' });
 }
 
-/** A month, YYYY-MM on the wire; other ways to write one, of the Japanese calendar too, are rewritten. */
+/** A month, YYYY-MM on the wire; other notations, also of the Japanese calendar, are converted. */
 export function month(): Field<string> {
   return cleanText(readMonthText, [monthRule], { pattern: '^[0-9]{4}-(?:0[1-9]|1[0-2])$' });
 }
@@ -151,13 +154,13 @@ export function timeOfDay(): Field<string> {
   );
 }
 
-/** One of a closed list. */
+/** One value of a closed list. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T): Field<T[number]> {
   const schema = z.enum(values, { error: typeError('choose') });
   return before(blankToNull, schema) as unknown as Field<T[number]>;
 }
 
-/** One or more of a closed list, each once. */
+/** One or more values of a closed list, each once. */
 export function someOf<const T extends readonly [string, ...string[]]>(values: T): Field<T[number][]> {
   const schema = z.array(z.enum(values, { error: typeError('choose') })).check(rules(choose, distinct));
   return schema as unknown as Field<T[number][]>;
@@ -168,12 +171,12 @@ export function reference(): Field<string> {
   return before(blankToNull, z.uuid({ error: typeError('chooseRecord') }));
 }
 
-/** Yes or no; left out means no. */
+/** Yes or no; no when left out. */
 export function flag(): z.ZodDefault<z.ZodType<boolean, boolean>> {
   return (z.boolean({ error: typeError('invalid') }) as z.ZodType<boolean, boolean>).default(false);
 }
 
-/** Text without control characters, which PostgreSQL (NUL) or a reader could not take; lines end as in Unix. */
+/** Removes control characters, which PostgreSQL (NUL) or a reader could not accept; lines end as in Unix. */
 export function printable(value: string): string {
   return value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
 }

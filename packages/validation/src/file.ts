@@ -1,13 +1,13 @@
 import './zod-config.ts';
 import * as z from 'zod';
-import { actorSchema } from './entity.ts';
+import { personSchema } from './entity.ts';
 
-/** What is taken as a photo or document; the content decides, not the name. */
+/** The accepted types of photos and documents; the content decides, not the name. */
 export const fileMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 /**
- * A photo or document of a record, sent as `multipart/form-data` with one part `file`. Images are kept turned upright,
- * at most 4096 pixels a side and without what the camera wrote into them; the content is at `/api/files/:id`.
+ * A photo or document of a record, sent as `multipart/form-data` with one part `file`. Images are stored upright, at
+ * most 4096 pixels a side and without the camera's metadata; the content is at `/api/files/:id`.
  */
 export const storedFileSchema = z.object({
   id: z.uuid(),
@@ -17,7 +17,7 @@ export const storedFileSchema = z.object({
   widthPx: z.int().nullable(),
   heightPx: z.int().nullable(),
   createdAt: z.iso.datetime(),
-  createdBy: actorSchema.nullable(),
+  createdBy: personSchema.nullable(),
 });
 
 export const storedFileListSchema = z.object({ items: z.array(storedFileSchema) });

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { departmentKinds } from './department.ts';
 import { vehicleStatuses } from './vehicle.ts';
 
-/** What a company without data does first, in this order: `department`, `vehicleType`, `vehicle`, `user`. */
+/** The first steps of a company without data, in this order. */
 export const firstSteps = ['department', 'vehicleType', 'vehicle', 'user'] as const;
 
-/** How the fleet stands within what the reader may see. */
+/** The state of the fleet, limited to what the user may read. */
 export const homeSchema = z.object({
   today: z.string(),
-  /** Those the reader may do; none once all of them are done. */
+  /** The steps that the user may take; empty once all are done. */
   firstSteps: z.array(z.object({ step: z.enum(firstSteps), done: z.boolean() })),
   vehicleCount: z.int(),
   vehiclesByStatus: z.array(z.object({ status: z.enum(vehicleStatuses), count: z.int() })),
@@ -17,7 +17,7 @@ export const homeSchema = z.object({
     z.object({
       id: z.uuid(),
       name: z.string(),
-      /** The same for English pages. */
+      /** The English name, for English pages. */
       nameEn: z.string(),
       kind: z.enum(departmentKinds),
       vehicleCount: z.int(),

@@ -14,8 +14,8 @@ export const importEntities = [
 ] as const;
 
 /**
- * An import from the file to the rows it wrote: `prepared` the file is read and its columns wait to be agreed on,
- * `judged` every row has a verdict and waits for corrections and decisions.
+ * The states of an import from the file to the written rows: `prepared` means that the file is read and its columns
+ * wait for a mapping, `judged` that every row has a verdict and waits for corrections and decisions.
  */
 export const importStatuses = [
   'prepared',
@@ -28,22 +28,25 @@ export const importStatuses = [
   'discarded',
 ] as const;
 
-/** What would become of a row, in the order in which people look at them. */
+/** The expected result of a row, in the order in which people look at them. */
 export const importVerdicts = ['error', 'duplicate', 'new', 'update', 'unchanged'] as const;
 
-/** What is done with a duplicate: `overwrite` with every cell, `merge` fills only what is empty so far. */
+/** The decision about a duplicate: `overwrite` writes every cell, `merge` fills only empty fields. */
 export const importDecisions = ['overwrite', 'merge', 'skip', 'registerAsNew'] as const;
 
-/** Why a row is a duplicate: of another row of the file, or of a record that resembles it. */
+/** Why a row is a duplicate: of another row of the file, or of a similar record. */
 export const importConflictKinds = ['row', 'record'] as const;
 
-/** What became of a row. */
+/** The result of a row. */
 export const importOutcomes = ['created', 'updated', 'unchanged', 'skipped', 'rejected'] as const;
 
-/** What undoing did with a row that had been written. */
+/** The result of undoing a written row. */
 export const importUndoOutcomes = ['undone', 'changed', 'inUse'] as const;
 
-/** The kinds of rows that a rule decides about: errors, updates, those like a record, those like another row. */
+/**
+ * The kinds of rows that a rule decides about: errors, updates, those similar to a record, those similar to another
+ * row.
+ */
 export const importRules = ['errors', 'updates', 'records', 'rows'] as const;
 
 export const importModes = ['allOrNothing', 'validOnly'] as const;
@@ -51,22 +54,25 @@ export const importFormats = ['csv', 'xlsx'] as const;
 export const importEncodings = ['utf8', 'utf8Mark', 'sjis', 'eucJp'] as const;
 export const importDelimiters = ['comma', 'semicolon', 'tab'] as const;
 
-/** The word in a cell that empties the field; an empty cell keeps what is there. */
+/** The word in a cell that empties the field; an empty cell keeps the value. */
 export const clearWord = '#CLEAR';
 
 export const mostImportBytes = 10 * 1024 * 1024;
 export const mostImportRows = 100_000;
 export const mostImportColumns = 200;
-/** Of a value that all rows of a file have. */
+/** The longest value for all rows of a file. */
 export const longestFixedText = 2_000;
-/** Counted from the moment of applying. */
+/** Counted from the start of applying. */
 export const importUndoHours = 24;
-/** After the last step of an import its file and rows are kept for so long. */
+/** How long the file and rows of an import stay after its last step. */
 export const importKeptDays = 90;
 
 type NeededField = { id: string; isRequired: boolean; neededWith?: string | undefined };
 
-/** Fields that a record cannot do without, at all or beside another one, and nothing fills; an address in one piece has prefecture and city in it. */
+/**
+ * Returns the fields that a record requires, alone or together with another, and that no column fills; an address in
+ * one piece includes prefecture and city.
+ */
 export function missingFields(fields: readonly NeededField[], filled: readonly (string | null)[]): string[] {
   const isFilled = (id: string) => filled.includes(id);
   const isWhole = isFilled('addressLine1') && !isFilled('prefecture') && !isFilled('city');

@@ -1,6 +1,6 @@
 import './zod-config.ts';
 import * as z from 'zod';
-import { actorSchema, pageQuery, repeatable, versionSchema } from './entity.ts';
+import { pageQuery, personSchema, repeatable, versionSchema } from './entity.ts';
 import { printable } from './field.ts';
 import {
   importConflictKinds,
@@ -21,15 +21,18 @@ import {
 import { jobSchema } from './job.ts';
 import { fieldErrorSchema } from './problem.ts';
 
-/** What is wrong with a row; `column` is the place of the cell in the file, null where no cell is at fault. */
+/** A fault of a row; `column` is the index of the cell in the file, null when no cell is at fault. */
 export const importIssueSchema = fieldErrorSchema.extend({ column: z.int().nullable() });
 
-/** A cell and what becomes of it, both as people write them. */
+/** A cell before and after normalising, both as people write them. */
 export const importChangeSchema = z.object({ column: z.int(), before: z.string(), after: z.string() });
 
 const recordSchema = z.object({ id: z.uuid(), label: z.string() });
 
-/** What a row resembles: `key` is the field, or `place` for a similar name within 50 m; what `isUnique` stands only once. */
+/**
+ * What a row resembles: `key` is the field, or `place` for a similar name within 50 m; `isUnique` means that the value
+ * may exist only once.
+ */
 export const importConflictSchema = z.object({
   kind: z.enum(importConflictKinds),
   key: z.string(),
@@ -41,10 +44,10 @@ export const importConflictSchema = z.object({
 
 /** The values of a closed list. */
 const importChoicesSchema = z.object({
-  /** Where their words are: `driver:sex`; null for `yes` and `no`. */
+  /** The namespace of their labels: `driver:sex`; null for `yes` and `no`. */
   words: z.string().nullable(),
   values: z.array(z.string()),
-  /** Whether a cell can hold several. */
+  /** Whether a cell can contain several. */
   isList: z.boolean(),
 });
 
@@ -53,20 +56,23 @@ const countsOf = <const T extends readonly [string, ...string[]]>(names: T) =>
 
 const importCountsSchema = z.object({
   counts: countsOf(importVerdicts),
-  /** Duplicates and errors about which nothing is decided. */
+  /** Duplicates and errors without a decision. */
   undecidedCount: z.int(),
-  /** What would be written now; null where nobody has counted that yet. */
+  /** What would be written now; null before it has been counted. */
   planned: z.object({ created: z.int(), updated: z.int() }).nullable(),
-  /** Once it is applied. */
+  /** Null until it is applied. */
   outcomes: countsOf(importOutcomes).nullable(),
   undone: countsOf(importUndoOutcomes).nullable(),
-  /** Columns that the file lacks: in how many rows they are empty and must not be, and in how many people entered text. */
+  /**
+   * Required columns that the file lacks: the number of rows in which they are empty, and of rows in which people
+   * entered text.
+   */
   gaps: z.array(z.object({ column: z.int(), empty: z.int(), entered: z.int() })),
 });
 
 /**
- * One file on its way into a master, its rows at `/api/imports/:id/rows`. What takes long runs as a job, of which the
- * channel of the owner hears; when it fails, `status` is what it was before and `job` says why.
+ * One file on its way into a master; its rows are at `/api/imports/:id/rows`. Long work runs as a job, which the
+ * channel of the owner reports; when the job fails, `status` keeps its earlier value and `job` states the reason.
  */
 export const importSchema = z.object({
   id: z.uuid(),
@@ -75,7 +81,7 @@ export const importSchema = z.object({
   status: z.enum(importStatuses),
   job: jobSchema
     .pick({ id: true, status: true, stepsDone: true, stepsTotal: true, failure: true })
-    /** Only who began a job can stop it. */
+    /** Only the user who started a job can cancel it. */
     .extend({ isOwn: z.boolean() })
     .nullable(),
   fileName: z.string(),
@@ -85,39 +91,39 @@ export const importSchema = z.object({
   sheet: z.string().nullable(),
   sheets: z.array(z.string()),
   /**
-   * In the order of the file, with the field each fills. After them, without a header, fields that the file has no column
-   * for: `fixed` is what all rows have there, nothing where each row is given its own; null for columns of the file.
+   * In the order of the file, with the field that each column fills. After them, without a header, fields without a
+   * column: `fixed` is the value for all rows, empty when each row gets its own; null for columns of the file.
    */
   columns: z.array(z.object({ header: z.string(), field: z.string().nullable(), fixed: z.string().nullable() })),
-  /** What a column can be mapped to; words by field, as on the screens of the entity. */
+  /** The fields that a column can be mapped to; their labels are those of the entity's screens. */
   fields: z.array(
     z.object({
       id: z.string(),
       isRequired: z.boolean(),
-      /** The column beside which it is required. */
+      /** The field together with which it is required. */
       neededWith: z.string().optional(),
       choices: importChoicesSchema.nullable(),
     }),
   ),
   mode: z.enum(importModes),
   rowCount: z.int(),
-  /** Rows of totals below or within the list, which stand for no record. */
+  /** Rows of totals below or within the list, which are no records. */
   passedOver: z.array(z.int()),
   ...importCountsSchema.shape,
   createdAt: z.iso.datetime(),
-  createdBy: actorSchema,
+  createdBy: personSchema,
   judgedAt: z.iso.datetime().nullable(),
   appliedAt: z.iso.datetime().nullable(),
-  appliedBy: actorSchema.nullable(),
-  /** Until then it can be undone. */
+  appliedBy: personSchema.nullable(),
+  /** The import can be undone until then. */
   undoUntil: z.iso.datetime().nullable(),
   undoneAt: z.iso.datetime().nullable(),
-  undoneBy: actorSchema.nullable(),
-  /** Until then its file and rows stay; null once they are gone. */
+  undoneBy: personSchema.nullable(),
+  /** The file and its rows stay until then; null once they are gone. */
   keptUntil: z.iso.datetime().nullable(),
 });
 
-/** In a list nobody needs the columns. */
+/** A list does not need the columns. */
 export const importListItemSchema = importSchema.omit({ columns: true, fields: true, sheets: true, passedOver: true });
 
 export const importListQuerySchema = z.strictObject({
@@ -126,10 +132,13 @@ export const importListQuerySchema = z.strictObject({
   status: repeatable(z.enum(importStatuses)),
 });
 
-/** With the file, sent as `multipart/form-data`: the language in which records are shown beside its cells. */
+/**
+ * The query of an upload, whose file is sent as `multipart/form-data`: the language in which records appear next to its
+ * cells.
+ */
 export const importUploadQuerySchema = z.strictObject({ locale: z.enum(['ja', 'en']).default('ja') });
 
-/** Reads the file anew; what is left out stays. The columns are found again and the verdicts are gone. */
+/** Reads the file again; options that are left out stay. The columns are matched again and the verdicts are dropped. */
 export const importReadingSchema = z.object({
   ...versionSchema.shape,
   encoding: z.enum(importEncodings).optional(),
@@ -140,12 +149,12 @@ export const importReadingSchema = z.object({
 const fieldIdSchema = z.string().max(60);
 const typedSchema = z.string().overwrite((text) => printable(text).toWellFormed());
 
-/** One value for all rows; it fills new records, and in others what is empty so far. */
+/** One value for all rows; it fills new records, and empty fields of existing ones. */
 const fixedValueSchema = z.object({ field: fieldIdSchema, text: typedSchema.max(longestFixedText) });
 
 /**
- * The field of each column in the order of the file, and fields without a column; each field once. It is remembered for
- * files of the same shape.
+ * The field of each column in the order of the file, and fields without a column; each field once. It is stored for
+ * files with the same columns.
  */
 export const importMappingSchema = z.object({
   ...versionSchema.shape,
@@ -153,33 +162,33 @@ export const importMappingSchema = z.object({
   fixed: z.array(fixedValueSchema).max(mostImportColumns).default([]),
 });
 
-/** The first rows of the file as they are read, before any is judged. */
+/** The first rows of the file before they are judged. */
 export const importSampleSchema = z.object({ rows: z.array(z.array(z.string())) });
 
 export const importRowSchema = z.object({
-  /** As the spreadsheet counts, where the header is row 1. */
+  /** The row number of the spreadsheet, where the header is row 1. */
   number: z.int(),
   /** In the order of the file, with the corrections. */
   cells: z.array(z.string()),
-  /** The places of corrected cells. */
+  /** The indexes of the corrected cells. */
   corrected: z.array(z.int()),
   verdict: z.enum(importVerdicts),
   issues: z.array(importIssueSchema),
-  /** What is written in another way than the file has it, such as half-width for full-width. */
+  /** Values that are written differently from the file, such as half-width for full-width. */
   changes: z.array(importChangeSchema),
-  /** What an update changes in the record. */
+  /** The changes of an update to the record. */
   updates: z.array(importChangeSchema),
   conflicts: z.array(importConflictSchema),
-  /** The record that is meant. */
+  /** The record to update. */
   target: recordSchema.nullable(),
   decision: z.enum(importDecisions).nullable(),
-  /** What can be decided about it. */
+  /** The possible decisions. */
   choices: z.array(z.enum(importDecisions)),
   outcome: z.enum(importOutcomes).nullable(),
   undo: z.enum(importUndoOutcomes).nullable(),
 });
 
-/** Far below the last line of any file that is taken. */
+/** Far above the last row of any accepted file. */
 const mostRowNumber = 10_000_000;
 
 export const importRowListQuerySchema = z.strictObject({
@@ -187,9 +196,9 @@ export const importRowListQuerySchema = z.strictObject({
   verdict: repeatable(z.enum(importVerdicts)),
   outcome: repeatable(z.enum(importOutcomes)),
   undo: repeatable(z.enum(importUndoOutcomes)),
-  /** Certain rows, such as those that others are duplicates of. */
+  /** Certain rows, such as those that others duplicate. */
   number: repeatable(z.coerce.number<string | number>().int().min(1).max(mostRowNumber)),
-  /** `undecided`: nothing is decided yet; `normalised`: written in another way; `corrected`: by hand. */
+  /** `undecided`: without a decision; `normalised`: written differently; `corrected`: by hand. */
   only: z.enum(['undecided', 'normalised', 'corrected']).optional(),
 });
 
@@ -205,7 +214,7 @@ const columnSchema = z
   .max(2 * mostImportColumns - 1);
 const cellTextSchema = typedSchema.max(longestCell);
 
-/** Cells by their place in the file; only this row and those in conflict with it are judged again. */
+/** Cells by their index in the file; only this row and those in conflict with it are judged again. */
 export const importCorrectionSchema = z.object({
   cells: z
     .array(z.object({ column: columnSchema, text: cellTextSchema }))
@@ -213,42 +222,42 @@ export const importCorrectionSchema = z.object({
     .max(mostImportColumns),
 });
 
-/** Another text in all cells of a column that have this one, in rows at fault about which nothing is decided. */
+/** Replaces a text in all cells of a column with this text, in faulty rows without a decision. */
 export const importReplacementSchema = z.object({
   column: columnSchema,
   text: cellTextSchema,
   by: cellTextSchema,
 });
 
-/** How many rows were corrected; they are read anew. */
+/** The number of corrected rows; the page reads them again. */
 export const importReplacementResultSchema = z.object({ count: z.int(), import: importListItemSchema });
 
-/** The rows that were judged again, as they are now, and the counts of all. */
+/** The rows that were judged again, in their current state, and the counts of all rows. */
 export const importJudgementSchema = z.object({
   rows: z.array(importRowSchema),
   import: importListItemSchema,
 });
 
 /**
- * What is done with rows: one by one by their numbers, or with all of a kind about which nothing is decided yet. Of rows
- * that stand for the same record only one can be written: `keep` says which of them a rule takes.
+ * A decision about rows: single rows by number, or all rows of a kind without a decision. Of several rows for the same
+ * record only one can be written: `keep` states which one a rule takes.
  */
 export const importDecisionSchema = z.object({
-  /** Null takes a decision back. */
+  /** Null removes a decision. */
   decision: z.enum(importDecisions).nullable(),
   numbers: z.array(z.int().min(1).max(mostRowNumber)).max(1_000).optional(),
   rule: z.object({ of: z.enum(importRules), keep: z.enum(['first', 'last']).default('last') }).optional(),
-  /** The record meant, where a row resembles several. */
+  /** The record to update, when a row resembles several. */
   targetId: z.uuid().optional(),
 });
 
-/** What came of a decision: how many rows follow it, and those that cannot. */
+/** The result of a decision: the number of rows that follow it, and those that cannot. */
 export const importDecisionResultSchema = z.object({
   decidedCount: z.int(),
   /** The first hundred. */
   refused: z.array(z.object({ number: z.int(), code: z.string() })),
   refusedCount: z.int(),
-  /** The rows decided one by one, as they are now; after a rule they are read anew. */
+  /** The single rows with a decision, in their current state; after a rule the page reads them again. */
   rows: z.array(importRowSchema),
   import: importListItemSchema,
 });

@@ -36,7 +36,7 @@ test.each([
 
 const omiya = { region: '大宮', classNumber: '100', kana: 'か', serialNumber: '1234' };
 
-test('a plate is folded part by part', () => {
+test('folds a plate part by part', () => {
   expect(plateSchema.parse({ region: ' 大宮', classNumber: '１３ａ', kana: 'か', serialNumber: '12-34' })).toEqual({
     ...omiya,
     classNumber: '13A',
@@ -61,11 +61,11 @@ test.each([
       { path: 'serialNumber', code: 'plate.serialNumber' },
     ],
   ],
-])('a plate with %j is refused where it is wrong', (change, expected) => {
+])('a plate with %j is refused at the wrong part', (change, expected) => {
   const result = plateSchema.safeParse({ ...omiya, ...change });
   expect(result.success ? [] : fieldErrors(result.error)).toEqual(expected);
 });
 
-test('a plate of no business use is no error', () => {
+test('accepts a plate without business use', () => {
   expect(plateSchema.safeParse({ ...omiya, kana: 'わ' }).success).toBe(true);
 });

@@ -6,40 +6,43 @@ import { isPostalCode, normalizePostalCode } from '@haisha/rules/postal-code';
 import { cleanText, type Field } from './field.ts';
 import { isEmpty, max as maxRule, type Rule, type RuleFailure } from './rule.ts';
 
-/** 7 digits on the wire; a hyphen or the mark 〒 is accepted. */
+/** A postal code: 7 digits on the wire; a hyphen or the mark 〒 is accepted. */
 export function postalCode(): Field<string> {
-  return cleanText(normalizePostalCode, [passes(isPostalCode, 'postalCode')], { pattern: '^[0-9]{7}$' });
+  return cleanText(normalizePostalCode, [checkedBy(isPostalCode, 'postalCode')], { pattern: '^[0-9]{7}$' });
 }
 
-/** Digits on the wire; hyphens, brackets and +81 are accepted. */
+/** A telephone number: digits on the wire; hyphens, brackets and +81 are accepted. */
 export function phone(): Field<string> {
-  return cleanText(normalizePhone, [passes(isPhone, 'phone')], { pattern: '^0[0-9]{9,10}$' });
+  return cleanText(normalizePhone, [checkedBy(isPhone, 'phone')], { pattern: '^0[0-9]{9,10}$' });
 }
 
-/** An invoice registration number, T and 13 digits; for a corporation the check digit has to fit. */
+/** An invoice registration number, T and 13 digits; a corporation's check digit has to match. */
 export function invoiceNumber({ legalForm }: { legalForm: LegalForm }): Field<string> {
   return cleanText(normalizeInvoiceNumber, [(value) => refusal(value, legalForm)], { pattern: '^T[0-9]{13}$' });
 }
 
-/** A corporate number, 13 digits of which the first checks the others. */
+/** A corporate number: 13 digits, the first of which is the check digit. */
 export function corporateNumber(): Field<string> {
   return cleanText(
     (value) => value.normalize('NFKC').replaceAll(/[\s-]/g, ''),
-    [passes(isCorporateNumber, 'corporateNumber')],
+    [checkedBy(isCorporateNumber, 'corporateNumber')],
     { pattern: '^[0-9]{13}$' },
   );
 }
 
-/** The reading of a name in full-width katakana; hiragana and half-width kana are rewritten, spaces become one plain one. */
+/**
+ * The reading of a name in full-width katakana; hiragana and half-width kana are converted, spaces become one plain
+ * space.
+ */
 export function katakana({ max }: { max: number }): Field<string> {
   return cleanText(
     (value) => toFullWidthKatakana(value).replaceAll('\u3000', ' '),
-    [passes(isFullWidthKatakana, 'katakana'), maxRule(max)],
+    [checkedBy(isFullWidthKatakana, 'katakana'), maxRule(max)],
     { minLength: 1, maxLength: max },
   );
 }
 
-function passes(check: (value: string) => boolean, code: string): Rule<string> {
+function checkedBy(check: (value: string) => boolean, code: string): Rule<string> {
   return (value) => (isEmpty(value) || check(value) ? null : { code });
 }
 

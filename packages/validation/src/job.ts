@@ -5,12 +5,12 @@ import { fieldErrorSchema } from './problem.ts';
 
 export const jobStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
-/** Why a job failed besides the codes of problems: what happened to its process, not to its request. */
+/** Why a job failed besides the codes of problems: a fault of its process, not of its request. */
 export const jobFailureCodes = ['job.timed_out', 'job.crashed', 'job.lost'] as const;
 
 const valuesSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** Codes alone, in which the reader's page finds words; `errors` as in a problem. */
+/** Codes only, for which the page has words; `errors` as in a problem. */
 export const jobFailureSchema = z.object({
   code: z.string(),
   params: valuesSchema.optional(),
@@ -18,7 +18,7 @@ export const jobFailureSchema = z.object({
 });
 
 /**
- * Work that outlives its request. `params` say what it is about, for an export the entity and the format; the file is
+ * Work that outlives its request. `params` describe the subject, for an export the entity and the format; the file is
  * at `/api/jobs/:id/file` once the job is done.
  */
 export const jobSchema = z.object({
@@ -27,14 +27,14 @@ export const jobSchema = z.object({
   params: valuesSchema,
   status: z.enum(jobStatuses),
   stepsDone: z.int(),
-  /** Null while nobody knows how much there is to do. */
+  /** Null while the total is unknown. */
   stepsTotal: z.int().nullable(),
   attempts: z.int(),
   mostAttempts: z.int(),
-  /** When it is due; after a failed attempt later than it was asked for. */
+  /** When it is due; after a failed attempt later than it was requested. */
   runAt: z.iso.datetime(),
   cancelRequestedAt: z.iso.datetime().nullable(),
-  /** Of the last attempt: a queued job that has one is tried again. */
+  /** The failure of the last attempt: a queued job that has one is retried. */
   failure: jobFailureSchema.nullable(),
   result: z.record(z.string(), z.unknown()).nullable(),
   file: z.object({ name: z.string(), mediaType: z.string(), sizeBytes: z.int() }).nullable(),
@@ -43,13 +43,13 @@ export const jobSchema = z.object({
   finishedAt: z.iso.datetime().nullable(),
 });
 
-/** Own jobs, newest first. */
+/** The user's jobs, newest first. */
 export const jobListQuerySchema = z.strictObject({
   ...pageQuery,
   status: repeatable(z.enum(jobStatuses)),
 });
 
-/** What `jobEvent` says of a job; what else there is to know is asked for by id. */
+/** What `jobEvent` contains; the page asks for everything else by id. */
 export const jobEventSchema = jobSchema.pick({ id: true, status: true, stepsDone: true, stepsTotal: true });
 
 export type JobStatus = (typeof jobStatuses)[number];

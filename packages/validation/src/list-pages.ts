@@ -1,6 +1,6 @@
 import type { ImportEntity } from './import-choices.ts';
 
-/** Where the lists of masters are for people; an import stands below, at `/temp/:id`. */
+/** The addresses of the masters' lists; an import is below its list, at `/temp/:id`. */
 export const listPages = {
   department: '/departments',
   vehicleType: '/vehicle-type',

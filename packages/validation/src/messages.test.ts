@@ -8,28 +8,28 @@ type Tree = { [key: string]: string | Tree };
 const japanese = flat(ja);
 const english = flat(en);
 
-/** How a code looks where it is raised. */
+/** How code raises an error code. */
 const raised = [
   /\bcode(?::| =) '([a-z][\w.]*)'/gi,
-  /\b(?:typeError|refuse|passes|regex)\((?:[^\n]*, )?'([\w.]+)'\)/g,
+  /\b(?:typeError|refuse|checkedBy|regex)\((?:[^\n]*, )?'([\w.]+)'\)/g,
   /\b(?:issues\.push\(|return \[)'([\w.]+)'/g,
 ];
 /** Apps raise other codes as well; a refused field has a path. */
 const raisedInApps = [/\{ path\b[^{}]*, code: '([\w.]+)'/g, /'(importRow\.\w+)'/g];
 
-test('every code that is raised has a message, and every message a code', () => {
+test('every raised code has a message, and every message a code', () => {
   const codes = new Set([
     ...codesIn('packages/{validation,rules}/src/**/*.ts', raised),
     ...codesIn('apps/*/src/**/*.{ts,tsx}', raisedInApps),
   ]);
-  // Zod's word for an issue of ours.
+  // Zod's type for our issues.
   codes.delete('custom');
-  // Of a whole file, not of a field: the dialog that asks for the file words it.
+  // For a whole file, not for a field: the dialog for the file has its text.
   codes.delete('shiftJis');
   expect(Object.keys(japanese).sort()).toEqual([...codes].sort());
 });
 
-test('both languages word the same codes', () => {
+test('both languages have the same codes', () => {
   expect(Object.keys(english).sort()).toEqual(Object.keys(japanese).sort());
 });
 
@@ -66,11 +66,11 @@ describe('the texts of the specification', () => {
 
 test('Japanese names the field in every message about a field', () => {
   const nameless = Object.keys(japanese).filter((code) => !variables(japanese[code]).includes('field'));
-  // What a driver may drive and what becomes of the row of a file are no matters of one field.
+  // Licence codes and the results of an import row do not concern one field.
   expect(nameless.filter((code) => !/^(?:licence|importRow)\./.test(code))).toEqual([]);
 });
 
-test.each(['invoiceNumber', 'licenceNumber'])('a wrong check digit of %s is called by its name', (number) => {
+test.each(['invoiceNumber', 'licenceNumber'])('the message for a wrong check digit of %s names it', (number) => {
   expect(japanese[`${number}.checkDigit`]).toMatch(/^{{field}}の検査用数字.*が合いません/);
   const named = number === 'invoiceNumber' ? 'invoice registration number' : 'licence number';
   expect(english[`${number}.checkDigit`]).toMatch(new RegExp(`^The check digit .*of this ${named} does not fit`));

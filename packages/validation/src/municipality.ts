@@ -1,7 +1,7 @@
 import { isMunicipalityCode } from '@haisha/rules/municipality-code';
 import { cleanText, type Field } from './field.ts';
 
-/** A municipality by its code (全国地方公共団体コード), six digits of which the last checks the others. */
+/** A municipality code (全国地方公共団体コード): six digits, the last of which is the check digit. */
 export function municipalityCode(): Field<string> {
   return cleanText(
     (value) => value.normalize('NFKC').trim(),

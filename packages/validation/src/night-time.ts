@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Field, rules } from './field.ts';
 import { isEmpty, type Rule } from './rule.ts';
 
-/** A time of a run in minutes from midnight of its operation date, 0:00 to 47:59; text such as 25:30 is read. */
+/** A time of a run in minutes from midnight of its operation date, 0:00 to 47:59; text such as 25:30 is accepted. */
 export function nightTime(): Field<number> {
   const schema = z
     .number({ error: ({ input }) => (isEmpty(input) ? 'required' : 'nightTime') })

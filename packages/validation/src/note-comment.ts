@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { noteVisibilities } from './destination-note-choices.ts';
-import { actorSchema, archivedFilters, entityFields, versionSchema } from './entity.ts';
+import { archivedFilters, entityFields, personSchema, versionSchema } from './entity.ts';
 import { cleanText, type Field, oneOf } from './field.ts';
 import { max } from './rule.ts';
 import { stored } from './stored.ts';
@@ -11,37 +11,37 @@ export function noteBody(longest: number): Field<string> {
   return cleanText((value) => value.normalize('NFC').trim(), [max(longest)], documented);
 }
 
-/** What a note and a comment carry besides what was written. */
+/** What a note and a comment have besides their text. */
 export const noteEntryFields = {
   ...entityFields,
   destinationId: z.uuid(),
-  /** When what it says was changed last; null while it stands as it was written. */
+  /** When the text was changed last; null for an unchanged text. */
   editedAt: z.iso.datetime().nullable(),
-  /** Seen by whoever asks. */
+  /** Whether the current user has seen it. */
   isRead: z.boolean(),
-  /** Those who said 確認しました, the first one first. */
-  confirmedBy: z.array(z.object({ ...actorSchema.shape, at: z.iso.datetime() })),
+  /** The users who pressed 確認しました, in order. */
+  confirmedBy: z.array(z.object({ ...personSchema.shape, at: z.iso.datetime() })),
 };
 
 const commentFields = { body: noteBody(1000), visibility: oneOf(noteVisibilities) };
 
-/** What is said about a destination. */
+/** A comment about a destination. */
 export const noteCommentInputSchema = z.object(commentFields);
 export const noteCommentUpdateSchema = noteCommentInputSchema.safeExtend(versionSchema.shape);
-/** A comment; its number counts within the destination and is never given again. */
+/** A comment; its number is unique within the destination and never reused. */
 export const noteCommentSchema = stored(commentFields).extend({ ...noteEntryFields, number: z.int() });
 
 const usualCount = 50;
 export const mostComments = 1000;
 
-/** So many of the newest comments that the reader sees; with `from` at least all that are numbered so or higher. */
+/** This many of the newest comments that the user may read; with `from` at least all with that number or higher. */
 export const noteCommentListQuerySchema = z.strictObject({
   count: z.coerce.number<string | number>().int().min(1).max(mostComments).default(usualCount),
   from: z.coerce.number<string | number>().int().min(1).max(1_000_000_000).optional(),
   archived: z.enum(archivedFilters).default('exclude'),
 });
 
-/** Newest first, and how many there are. */
+/** Newest first, and the number of all comments. */
 export const noteCommentListSchema = z.object({ items: z.array(noteCommentSchema), total: z.int() });
 
 export const noteCommentContract = {

@@ -2,36 +2,36 @@ import './zod-config.ts';
 import * as z from 'zod';
 import { pageOf, pageQuery } from './entity.ts';
 
-/** What people are told of; the words for a kind are made by the reader's page from `params`. */
+/** The kinds of notifications; the page makes the words of a kind from `params`. */
 export const notificationKinds = ['jobDone', 'jobFailed'] as const;
 
 export const notificationSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
-  /** What the words name; of a job also its kind as `job` and its id as `jobId`. */
+  /** The values in the words; for a job also its kind as `job` and its id as `jobId`. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** An address of the product that it leads to, without a language. */
+  /** The page it leads to, without a language prefix. */
   link: z.string().nullable(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });
 
-/** Own notifications, newest first. */
+/** The user's notifications, newest first. */
 export const notificationListQuerySchema = z.strictObject(pageQuery);
 
 export const notificationListSchema = pageOf(notificationSchema).extend({
-  /** Of all, not of this page. */
+  /** Unread ones of all pages. */
   unread: z.int(),
 });
 
-/** Which ones have been read: some by their ids, or all there are. */
+/** Which ones have been read: some by id, or all. */
 export const notificationReadSchema = z.union([
   z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) }),
   z.strictObject({ all: z.literal(true) }),
 ]);
 export const unreadSchema = z.object({ unread: z.int() });
 
-/** What `notificationEvent` says; `notificationsReadEvent` carries `unread` alone. */
+/** What `notificationEvent` contains; `notificationsReadEvent` contains only `unread`. */
 export const notificationEventSchema = z.object({ id: z.uuid() });
 
 export type NotificationKind = (typeof notificationKinds)[number];

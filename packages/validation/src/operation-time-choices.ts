@@ -14,9 +14,9 @@ export const operationTimeSortColumns = [
   'updatedAt',
 ] as const;
 
-/** What is set in many rows at once. */
+/** The fields that can be set in many rows at once. */
 export const operationTimeSettable = ['departmentId', 'shiftKind'] as const;
 
-/** How many rows the lists of one take. */
+/** The most rows in the lists of one operation time. */
 export const mostBreaks = 10;
 export const mostCourseTimes = 200;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { crossField, type Draft, validityErrors } from './cross-field.ts';
+import { crossField, type UncheckedFields, validityErrors } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, date, integer, note, oneOf, optional, reference, someOf, text } from './field.ts';
 import { nightTime } from './night-time.ts';
@@ -17,10 +17,10 @@ export { dayTypes, operationTimeSortColumns, shiftKinds } from './operation-time
 
 const minutes = (max: number) => integer({ min: 0, max });
 
-/** A break inside the shift: from when, where that is fixed, and how long. */
+/** A break inside the shift: its start, when it is fixed, and its length. */
 const breakSchema = z.object({ fromMinutes: optional(nightTime()), minutes: integer({ min: 1, max: 480 }) });
 
-/** What a course takes of the shift. */
+/** The time that a course takes of the shift. */
 const courseTimeFields = {
   courseId: reference(),
   drivingMinutes: minutes(1440),
@@ -37,7 +37,7 @@ const operationTimeFields = {
   dayTypes: someOf(dayTypes),
   startMinutes: nightTime(),
   endMinutes: nightTime(),
-  /** Inspection and roll call before and after, which no tachograph sees. */
+  /** Inspection and roll call before and after, which no tachograph records. */
   beforeMinutes: minutes(240),
   afterMinutes: minutes(240),
   breaks: z.array(breakSchema).max(mostBreaks).default([]),
@@ -57,7 +57,7 @@ export const operationTimeSchema = stored(operationTimeFields).extend({
   courseTimes: z.array(
     stored(courseTimeFields).extend({ courseName: z.string(), courseNameEn: z.string().nullable() }),
   ),
-  /** From the start of inspection to the end of the work after, breaks included. */
+  /** From the start of inspection to the end of the last task, breaks included. */
   dutyMinutes: z.int(),
 });
 
@@ -79,7 +79,7 @@ export type OperationTimeInput = z.output<typeof operationTimeInputSchema>;
 export type OperationTime = z.output<typeof operationTimeSchema>;
 export type OperationTimeListQuery = z.output<typeof operationTimeListQuerySchema>;
 
-function operationTimeErrors(draft: Draft): FieldError[] {
+function operationTimeErrors(draft: UncheckedFields): FieldError[] {
   const { startMinutes, endMinutes } = draft;
   const errors: FieldError[] = [];
   if (typeof startMinutes === 'number' && typeof endMinutes === 'number') {
@@ -89,7 +89,7 @@ function operationTimeErrors(draft: Draft): FieldError[] {
   return [...errors, ...validityErrors(draft), ...repeatedCourses(draft.courseTimes)];
 }
 
-/** Breaks lie inside the shift and leave some of it. */
+/** Breaks lie inside the shift and are shorter than it. */
 function breakErrors(breaks: unknown, start: number, end: number): FieldError[] {
   const list = rowsOf(breaks);
   const outside = list.flatMap(({ fromMinutes, minutes: length }, index) => {
@@ -101,7 +101,7 @@ function breakErrors(breaks: unknown, start: number, end: number): FieldError[] 
   return total < end - start ? outside : [...outside, { path: 'breaks', code: 'shorterThanShift' }];
 }
 
-/** A course stands in one line only. */
+/** Each course may have one line only. */
 function repeatedCourses(courseTimes: unknown): FieldError[] {
   const ids = rowsOf(courseTimes).map(({ courseId }) => courseId);
   return ids.flatMap((id, index) =>
@@ -111,7 +111,7 @@ function repeatedCourses(courseTimes: unknown): FieldError[] {
   );
 }
 
-/** What is no row at all is refused at its place. */
-function rowsOf(value: unknown): Draft[] {
+/** Returns the rows of a value; a value that is no row has an error at its own path. */
+function rowsOf(value: unknown): UncheckedFields[] {
   return (Array.isArray(value) ? value : []).map((row) => (typeof row === 'object' && row !== null ? row : {}));
 }

@@ -117,7 +117,7 @@ test.each([
   expect(refusals(schema, {})).not.toEqual([]);
 });
 
-test('a session of an unknown role, permission or scope is refused', () => {
+test('refuses a session with an unknown role, permission or scope', () => {
   const withUser = (change: object) => ({ session: { ...session, user: { ...session.user, ...change } } });
   expect(refusals(sessionAnswerSchema, withUser({ roles: ['king'] }))).toEqual(['session.user.roles.0 choose']);
   const grants = (permissions: object) => ({ session: { ...session, permissions } });
@@ -125,12 +125,12 @@ test('a session of an unknown role, permission or scope is refused', () => {
   expect(refusals(sessionAnswerSchema, grants({ 'vehicle.read': 'some' }))).not.toEqual([]);
 });
 
-test('a postal code is read from an address as people write it', () => {
+test('reads the postal code of an address as people write it', () => {
   expect(postalCodeParamsSchema.parse({ code: '330-0854' })).toEqual({ code: '3300854' });
   expect(refusals(postalCodeParamsSchema, { code: 'x' })).toEqual(['code postalCode']);
 });
 
-test('a problem has a known code, a status of an error and fields with their codes', () => {
+test('requires of a problem a known code, the status of an error, and fields with their codes', () => {
   const problem = {
     type: 'about:blank',
     title: 'Bad Request',

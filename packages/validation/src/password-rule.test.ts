@@ -15,7 +15,7 @@ describe('a new password', () => {
     ['', { code: 'required' }],
     ['mizu-kuruma-sora-8', { code: 'password.differs' }],
     ['mizu-kuruma-sora-7', null],
-  ])('typed again as %j: %j', (value, failure) => {
+  ])('repeated as %j: %j', (value, failure) => {
     expect(repetitionFailure(value, 'mizu-kuruma-sora-7')).toEqual(failure);
   });
 });

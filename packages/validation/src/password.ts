@@ -5,8 +5,8 @@ import { min } from './rule.ts';
 import './zod-config.ts';
 
 /**
- * A password somebody chooses. Its length is the contract's; whether it is known or about the person, only the server
- * can say: `password.known`, `password.personal`.
+ * A new password. The contract checks its length; only the server knows whether it is leaked or personal:
+ * `password.known`, `password.personal`.
  */
 export function newPassword(): Field<string> {
   return z
@@ -16,7 +16,7 @@ export function newPassword(): Field<string> {
     .check(rules((value) => min(passwordLength.min)(value.normalize('NFKC'))));
 }
 
-/** A password somebody already has; never trimmed, and no rule but its length. */
+/** An existing password; never trimmed, and only its length is checked. */
 export function presentPassword(): Field<string> {
   return z.string().min(1, 'required').max(passwordLength.max, 'max');
 }

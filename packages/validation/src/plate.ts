@@ -5,13 +5,13 @@ import { cleanText } from './field.ts';
 
 const part = () => cleanText(normalizePlatePart, []);
 
-/** A registration plate in its four parts; serialNumber has no padding ('1234', '12'). */
+/** A number plate in its four parts; serialNumber has no padding ('1234', '12'). */
 export const plateSchema = z
   .object({ region: part(), classNumber: part(), kana: cleanText(normalizePlateKana, []), serialNumber: part() })
   .check(
     crossField((draft) => {
       const plate = { region: '', classNumber: '', kana: '', serialNumber: '', ...textsOf(draft) };
-      // An empty part is refused by its own field already.
+      // The field of an empty part already refuses it.
       return plateIssues(plate)
         .filter(({ code, level }) => level === 'error' && code !== 'required')
         .map(({ part, code }) => ({ path: part, code }));

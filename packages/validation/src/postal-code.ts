@@ -4,7 +4,7 @@ import { postalCode } from './japanese-field.ts';
 
 export const postalCodeParamsSchema = z.object({ code: postalCode() });
 
-/** The places a postal code stands for; a few codes have several. */
+/** The places of a postal code; a few codes have several. */
 export const postalCodeSchema = z.object({
   postalCode: z.string(),
   places: z.array(z.object({ prefecture: z.string(), city: z.string(), town: z.string() })),

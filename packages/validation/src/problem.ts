@@ -2,17 +2,17 @@ import './zod-config.ts';
 import * as z from 'zod';
 import { usageSchema } from './entity.ts';
 
-/** Every code the API answers with, and its status. The words are made in the browser. */
+/** Every code of the API, and its status. The browser makes the words. */
 export const problemStatus = {
   'validation.failed': 400,
   'session.required': 401,
   'credentials.invalid': 401,
   'secondFactor.invalid': 401,
-  /** The first step is too long ago, or was never made. */
+  /** The first step is too old or missing. */
   'secondFactor.expired': 401,
   'signOn.failed': 401,
   'signOn.unknown_user': 403,
-  /** Of programs that speak to the realtime server. */
+  /** For programs that call the realtime server. */
   'signature.invalid': 401,
   'permission.denied': 403,
   'password.change_required': 403,
@@ -24,20 +24,20 @@ export const problemStatus = {
   'value.taken': 409,
   'record.in_use': 409,
   'record.archived': 409,
-  /** Only what is under way can be cancelled, and only what failed or was cancelled can be tried again. */
+  /** Only a queued or running job can be cancelled, and only a failed or cancelled one can be retried. */
   'job.wrong_state': 409,
   'import.wrong_state': 409,
-  /** With all or nothing every row has to be right or decided about. */
+  /** All or nothing requires every row to be right or decided. */
   'import.undecided': 409,
-  /** Somebody changed what the rows were compared with. */
+  /** Somebody changed the data with which the rows were compared. */
   'import.outdated': 409,
   'import.too_late': 409,
   'user.last_administrator': 409,
-  /** Nobody deactivates or demotes oneself. */
+  /** Users cannot deactivate or demote themselves. */
   'user.own_account': 409,
-  /** Only who is invited can be invited again, and only who is active gets a reset. */
+  /** Only an invited user can be invited again, and only an active one gets a reset. */
   'user.wrong_state': 409,
-  /** Unknown, used and over: all the same to whoever holds the link. */
+  /** Unknown, used or expired: the same answer for everybody with such a link. */
   'link.invalid': 410,
   'body.too_large': 413,
   'idempotency.mismatch': 422,
@@ -64,9 +64,9 @@ export const problemSchema = z.object({
   requestId: z.string(),
   detail: z.string().optional(),
   errors: z.array(fieldErrorSchema).optional(),
-  /** With `version.conflict`: the row as it is now. */
+  /** With `version.conflict`: the current row. */
   current: z.unknown().optional(),
-  /** With `record.in_use`. */
+  /** Only with `record.in_use`. */
   usedBy: usageSchema.shape.usedBy.optional(),
   /** With `throttled`, and with `unavailable` when known. */
   retryAfterSeconds: z.int().optional(),

@@ -1,8 +1,8 @@
 import './zod-config.ts';
 import * as z from 'zod';
-import { actorSchema, repeatable } from './entity.ts';
+import { personSchema, repeatable } from './entity.ts';
 
-/** What `changedEvent` says of a row. */
+/** What `changedEvent` contains about a row. */
 export const changedEventSchema = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -13,11 +13,11 @@ export const changedEventSchema = z.object({
 
 export const sequencesQuerySchema = z.strictObject({ channel: repeatable(z.string().min(1).max(200)) });
 
-/** Where each channel asked for is. */
+/** The position of each requested channel. */
 export const sequencesSchema = z.object({
-  /** Its last number; 0 where nothing has happened yet. */
+  /** The last number; 0 when nothing has happened yet. */
   sequences: z.record(z.string(), z.int()),
-  /** For how many milliseconds nothing has happened; missing where nothing ever has. */
+  /** The milliseconds since the last event; missing when nothing has ever happened. */
   quietMs: z.record(z.string(), z.int()),
 });
 
@@ -25,10 +25,10 @@ export const peopleQuerySchema = z.strictObject({
   id: z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(z.uuid()).max(100)).default([]),
 });
 
-/** Names for the ids that events carry; an id that nobody has is left out. */
-export const peopleSchema = z.object({ people: z.array(actorSchema) });
+/** The names for the ids in events; an unknown id is left out. */
+export const peopleSchema = z.object({ people: z.array(personSchema) });
 
-/** What pusher-js writes down of a page's connection: at most the last 50 events, sent once a minute. */
+/** The connection log of pusher-js: at most the last 50 events, sent once a minute. */
 export const timelineSchema = z.object({
   session: z.int(),
   bundle: z.int(),
@@ -37,7 +37,7 @@ export const timelineSchema = z.object({
   timeline: z.array(z.record(z.string().max(100), z.unknown())).max(50),
 });
 
-/** What `echoEvent` brings back. */
+/** What `echoEvent` contains. */
 export const echoSchema = z.strictObject({ token: z.uuid() });
 
 export type ChangedEvent = z.output<typeof changedEventSchema>;

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { entityFields, versionSchema } from './entity.ts';
 import { integer } from './field.ts';
 
-/** What is removed when it has been kept long enough. */
+/** What is removed after its retention period. */
 export const retentionSubjects = ['auditRecord', 'archivedVehicle', 'leftDriver'] as const;
 export const mostRetentionMonths = 1200;
 
 const retentionFields = { keepMonths: integer({ min: 1, max: mostRetentionMonths }) };
 
-/** What a person enters for a rule that asks for so many months at least. */
+/** The input for a rule whose minimum is this number of months. */
 export function retentionInputSchema(leastMonths: number) {
   return z.object({ keepMonths: integer({ min: leastMonths, max: mostRetentionMonths }) });
 }
@@ -18,7 +18,7 @@ export const retentionRuleSchema = z.object({
   ...entityFields,
   subject: z.enum(retentionSubjects),
   keepMonths: z.int(),
-  /** What a law or the company's need for proof asks for at least. */
+  /** The minimum that a law or the company's burden of proof requires. */
   leastMonths: z.int(),
   /** The law or reason in Japanese, as an inspector reads it. */
   basis: z.string(),

@@ -4,10 +4,10 @@ import {
   character,
   choose,
   dateFormat,
-  day,
+  dayRule,
   decimals,
-  email,
-  integer,
+  emailRule,
+  integerRule,
   isDay,
   isEmpty,
   length,
@@ -19,47 +19,47 @@ import {
   regex,
   required,
   uppercase,
-  url,
+  urlRule,
 } from './rule.ts';
 
 const code = (failure: { code: string } | null) => failure?.code ?? null;
 
 describe('an empty value', () => {
-  test.each([undefined, null, '', ' ', '　', []])('%j is empty and refused by required', (value) => {
+  test.each([undefined, null, '', ' ', '　', []])('%j is empty, and required refuses it', (value) => {
     expect(isEmpty(value)).toBe(true);
     expect(code(required(value))).toBe('required');
   });
 
-  test.each([0, false, 'a', ['a'], {}])('%j is not', (value) => {
+  test.each([0, false, 'a', ['a'], {}])('%j is not empty', (value) => {
     expect(isEmpty(value)).toBe(false);
     expect(required(value)).toBeNull();
   });
 
   test.each([
-    ['email', email],
+    ['email', emailRule],
     ['min', min(3)],
     ['max', max(3)],
     ['length', length(3)],
     ['numeric', numeric],
-    ['integer', integer],
+    ['integer', integerRule],
     ['uppercase', uppercase],
     ['regex', regex(/^a$/)],
-    ['url', url],
+    ['url', urlRule],
     ['date_format', dateFormat],
-    ['day', day],
-  ])('passes %s', (_name, rule) => {
+    ['day', dayRule],
+  ])('%s accepts it', (_name, rule) => {
     for (const value of ['', ' ', '　']) expect(rule(value)).toBeNull();
   });
 });
 
 describe('email', () => {
   test.each(['a@b.jp', 'first.last+tag@mail.example.co.jp', "o'neil@example.jp"])('accepts %s', (value) => {
-    expect(email(value)).toBeNull();
+    expect(emailRule(value)).toBeNull();
   });
 
   test.each(['a', '@b.jp', 'a@b', 'a b@c.jp', 'a@b..jp', 'a@-b.jp', 'あ@b.jp', `${'a'.repeat(250)}@b.jp`])(
     'refuses %s',
-    (value) => expect(code(email(value))).toBe('email'),
+    (value) => expect(code(emailRule(value))).toBe('email'),
   );
 });
 
@@ -80,7 +80,7 @@ describe('lengths', () => {
     ['abcd', 'length'],
   ])('length of 3 on %s is %s', (value, expected) => expect(code(length(3)(value))).toBe(expected));
 
-  test('counts a character outside the basic plane once', () => {
+  test('counts a character outside the basic plane as one', () => {
     expect(max(3)('𠮷野家')).toBeNull();
     expect(code(min(4)('𠮷野家'))).toBe('min');
   });
@@ -100,10 +100,10 @@ describe('numeric', () => {
 });
 
 describe('integer', () => {
-  test.each(['0', '-12', '007', 12, -3])('accepts %j', (value) => expect(integer(value)).toBeNull());
+  test.each(['0', '-12', '007', 12, -3])('accepts %j', (value) => expect(integerRule(value)).toBeNull());
 
   test.each(['1.0', '1e3', '+1', 1.5, Number.NaN, 2 ** 53])('refuses %j', (value) => {
-    expect(code(integer(value))).toBe('integer');
+    expect(code(integerRule(value))).toBe('integer');
   });
 });
 
@@ -114,7 +114,7 @@ test.each([
   ['ＡＢ', 'uppercase'],
 ])('uppercase on %s is %s', (value, expected) => expect(code(uppercase(value))).toBe(expected));
 
-test('regex speaks under the code it is given', () => {
+test('regex reports the given code', () => {
   expect(code(regex(/^a$/)('b'))).toBe('regex');
   expect(code(regex(/^a$/, 'colour')('b'))).toBe('colour');
   const global = regex(/a/g);
@@ -122,11 +122,13 @@ test('regex speaks under the code it is given', () => {
 });
 
 describe('url', () => {
-  test.each(['https://example.jp', 'http://例え.jp/道?x=1#y'])('accepts %s', (value) => expect(url(value)).toBeNull());
+  test.each(['https://example.jp', 'http://例え.jp/道?x=1#y'])('accepts %s', (value) =>
+    expect(urlRule(value)).toBeNull(),
+  );
 
   test.each(['example.jp', 'ftp://example.jp', 'javascript:alert(1)', 'https://', 'https://a b.jp'])(
     'refuses %s',
-    (value) => expect(code(url(value))).toBe('url'),
+    (value) => expect(code(urlRule(value))).toBe('url'),
   );
 });
 
@@ -149,21 +151,21 @@ describe('date_format', () => {
     expect(code(dateFormat(value))).toBe('date_format');
   });
 
-  test('takes slashes only', () => expect(code(dateFormat('2026-11-21'))).toBe('date_format'));
+  test('accepts slashes only', () => expect(code(dateFormat('2026-11-21'))).toBe('date_format'));
 
-  test('accepts every real day', () => {
+  test('accepts every existing day', () => {
     const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
     void fc.assert(fc.property(days, (day) => isDay(day.toISOString().slice(0, 10))));
   });
 
-  test('knows a day from anything else', () => {
+  test('distinguishes a day from any other value', () => {
     for (const value of [null, undefined, 20261121, new Date(0), 'x']) expect(isDay(value)).toBe(false);
   });
 });
 
 describe('day', () => {
   test.each(['', '2026-11-21', '2026/11/21', '20261121', 'R8.11.21'])('accepts %j', (value) => {
-    expect(day(value)).toBeNull();
+    expect(dayRule(value)).toBeNull();
   });
 
   test.each([
@@ -171,15 +173,15 @@ describe('day', () => {
     ['2026/02/30', { code: 'date.noSuchDay', params: { written: '2026/02/30' } }],
     ['R8.2.30', { code: 'date.noSuchDay', params: { written: 'R8.2.30' } }],
     ['R1.4.30', { code: 'date.beforeEra', params: { written: 'R1.4.30', era: 'R', start: '2019/05/01' } }],
-  ])('tells why it refuses %s', (value, failure) => expect(day(value)).toEqual(failure));
+  ])('reports why it refuses %s', (value, failure) => expect(dayRule(value)).toEqual(failure));
 });
 
-test('character names the first one that is not allowed', () => {
+test('character names the first forbidden one', () => {
   expect(character(/^[a-z]$/)('abc')).toBeNull();
   expect(character(/^[a-z]$/)('a𠮷é')).toEqual({ code: 'character', params: { character: '𠮷' } });
 });
 
-test('choose wants at least one value', () => {
+test('choose requires at least one value', () => {
   expect(code(choose([]))).toBe('choose');
   expect(choose(['a'])).toBeNull();
 });
@@ -194,7 +196,7 @@ test.each([
   [decimals(0), 3, null],
   [decimals(2), Number.NaN, 'decimals'],
   [decimals(2), Number.POSITIVE_INFINITY, 'decimals'],
-])('bounds and decimals of a number: case %#', (rule, value, expected) => expect(code(rule(value))).toBe(expected));
+])('limits and decimals of a number: case %#', (rule, value, expected) => expect(code(rule(value))).toBe(expected));
 
 test('every number with two decimals passes decimals(2)', () => {
   void fc.assert(fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (n) => decimals(2)(n / 100) === null));

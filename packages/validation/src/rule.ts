@@ -1,19 +1,19 @@
 import { isRealDay, readDay } from '@haisha/rules/day';
 import { readMonth } from '@haisha/rules/month';
 
-/** Why a value is refused: a code with a message in `messages/*.json`, and what that message names. */
+/** Why a value is refused: a code with a message in `messages/*.json`, and the values in that message. */
 export type RuleFailure = { code: string; params?: Record<string, string | number> };
 
-/** A pure check of one value: `null` means it passes. Every rule but `required` lets an empty value pass. */
+/** A pure check of one value: `null` means that it passes. Every rule except `required` accepts an empty value. */
 export type Rule<T> = (value: T) => RuleFailure | null;
 
-/** A failure at a place in a form or body; `path` is written with dots (`plate.kana`, `zones.0.minCelsius`). */
+/** A failure at a path of a form or body, written with dots (`plate.kana`, `zones.0.minCelsius`). */
 export type FieldError = { path: string; code: string; params?: Record<string, string | number> };
 
 const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
-/** True for what a form holds when nothing was entered: null, undefined, blank text, an empty list. */
+/** Returns true for the value of an empty field: null, undefined, blank text, an empty list. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -26,7 +26,7 @@ export function required(value: unknown): RuleFailure | null {
 }
 
 /** Refuses text that is not an e-mail address. */
-export function email(value: string): RuleFailure | null {
+export function emailRule(value: string): RuleFailure | null {
   return isEmpty(value) || (value.length <= 254 && emailPattern.test(value)) ? null : { code: 'email' };
 }
 
@@ -45,36 +45,36 @@ export function length(length: number): Rule<string> {
   return (value) => (isEmpty(value) || characters(value) === length ? null : { code: 'length', params: { length } });
 }
 
-/** Accepts all ASCII digits or all Arabic-Indic digits, never a mixture. */
+/** Refuses anything but all ASCII digits or all Arabic-Indic digits; a mixture is refused. */
 export function numeric(value: string): RuleFailure | null {
   return isEmpty(value) || /^(?:[0-9]+|[\u0660-\u0669]+)$/.test(value) ? null : { code: 'numeric' };
 }
 
-/** Accepts a whole number, as a number or as text. */
-export function integer(value: string | number): RuleFailure | null {
+/** Refuses anything but a whole number, as a number or as text. */
+export function integerRule(value: string | number): RuleFailure | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? null : { code: 'integer' };
   return isEmpty(value) || /^-?[0-9]+$/.test(value) ? null : { code: 'integer' };
 }
 
-/** Accepts upper-case Latin letters only. */
+/** Refuses anything but upper-case Latin letters. */
 export function uppercase(value: string): RuleFailure | null {
   return isEmpty(value) || /^[A-Z]+$/.test(value) ? null : { code: 'uppercase' };
 }
 
-/** Refuses text that does not match; the code may name the rule more closely than `regex`. */
+/** Refuses text that does not match; a code may be more specific than `regex`. */
 export function regex(pattern: RegExp, code = 'regex'): Rule<string> {
   return (value) => (isEmpty(value) || value.search(pattern) !== -1 ? null : { code });
 }
 
-/** Accepts an absolute http or https address. */
-export function url(value: string): RuleFailure | null {
+/** Refuses anything but an absolute http or https address. */
+export function urlRule(value: string): RuleFailure | null {
   if (isEmpty(value)) return null;
   const parsed = URL.parse(value);
   const isWeb = parsed?.protocol === 'http:' || parsed?.protocol === 'https:';
   return isWeb && parsed.hostname !== '' && !/\s/.test(value) ? null : { code: 'url' };
 }
 
-/** Names the first character outside the allowed class, which is a pattern of one character. */
+/** Refuses the first character outside the allowed class, which is a pattern of one character. */
 export function character(allowed: RegExp): Rule<string> {
   return (value) => {
     const refused = Array.from(value).find((one) => one.search(allowed) === -1);
@@ -92,15 +92,18 @@ export function distinct(values: readonly unknown[]): RuleFailure | null {
   return new Set(values).size === values.length ? null : { code: 'duplicate' };
 }
 
-/** Accepts a real day written YYYY/MM/DD. */
+/** Refuses anything but an existing day written YYYY/MM/DD. */
 export function dateFormat(value: string): RuleFailure | null {
   if (isEmpty(value)) return null;
   const match = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(value);
   return match && isDay(`${match[1]}-${match[2]}-${match[3]}`) ? null : { code: 'date_format' };
 }
 
-/** Accepts a day in any way people write it; tells what cannot be read from a day that does not exist or came before its era. */
-export function day(value: string): RuleFailure | null {
+/**
+ * Refuses text that is no day in any common notation; distinguishes unreadable text from a day that does not exist or
+ * is before its era.
+ */
+export function dayRule(value: string): RuleFailure | null {
   if (isEmpty(value) || isDay(value)) return null;
   const reading = readDay(value);
   if ('day' in reading) return null;
@@ -109,8 +112,11 @@ export function day(value: string): RuleFailure | null {
   return refused === 'noSuchDay' ? { code: 'date.noSuchDay', params } : { code: 'date.beforeEra', params };
 }
 
-/** Accepts a month in any way people write it; tells what cannot be read from a month that does not exist or came before its era. */
-export function month(value: string): RuleFailure | null {
+/**
+ * Refuses text that is no month in any common notation; distinguishes unreadable text from a month that does not exist
+ * or is before its era.
+ */
+export function monthRule(value: string): RuleFailure | null {
   if (isEmpty(value)) return null;
   const reading = readMonth(value);
   if ('month' in reading) return null;
@@ -139,7 +145,7 @@ function characters(value: string): number {
   return Array.from(value).length;
 }
 
-/** True for a real day written YYYY-MM-DD; rules between dates ask this before they compare. */
+/** Returns true for an existing day written YYYY-MM-DD; rules between dates ask this before they compare. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value)) return false;
   return isRealDay(Number(value.slice(0, 4)), Number(value.slice(5, 7)), Number(value.slice(8)));

@@ -1,4 +1,4 @@
-/** The lists of which views are saved, called as in the permissions. */
+/** The lists with saved views, named as in the permissions. */
 export const viewedLists = [
   'vehicle',
   'vehicleType',

@@ -1,16 +1,16 @@
 import { roles } from '@haisha/rules/permission';
 import * as z from 'zod';
-import { actorSchema, entityFields, versionSchema } from './entity.ts';
+import { entityFields, personSchema, versionSchema } from './entity.ts';
 import { oneOf, optional, printable, reference, text } from './field.ts';
 import { viewedLists } from './saved-view-choices.ts';
 
 const listField = { list: z.enum(viewedLists) };
 const savedViewFields = {
   name: text({ max: 40 }),
-  /** The people of this department see it too; null keeps it private. */
+  /** The users of this department see it too; null keeps it private. */
   departmentId: optional(reference()),
 };
-/** The address of the list after the question mark. */
+/** The query of the list's address. */
 const query = z.string().overwrite(printable).max(2000);
 
 export const savedViewFieldsSchema = z.object(savedViewFields);
@@ -22,28 +22,28 @@ export const savedViewSchema = z.object({
   ...listField,
   name: z.string(),
   query: z.string(),
-  owner: actorSchema,
+  owner: personSchema,
   departmentId: z.uuid().nullable(),
   departmentName: z.string().nullable(),
   departmentNameEn: z.string().nullable(),
-  /** For whom the list opens with it. */
+  /** The roles for which the list opens with it. */
   roles: z.array(z.enum(roles)),
 });
 
 export const savedViewsQuerySchema = z.strictObject(listField);
 
-/** The views of a list that somebody has or is shown, and with which of them it opens. */
+/** The views of a list that a user has or that others share, and which of them the list opens with. */
 export const savedViewsSchema = z.object({
   ...listField,
   items: z.array(savedViewSchema),
-  /** What the person has chosen: one of them, the plain list, or whatever the roles open with. */
+  /** The user's choice: one of them, the plain list, or the view of the user's roles. */
   ownDefault: z.union([z.uuid(), z.enum(['plain', 'role'])]),
-  /** With which the list opens after all that; null is the plain list. */
+  /** The view that the list finally opens with; null is the plain list. */
   opensWith: z.uuid().nullable(),
 });
 
 export const ownDefaultSchema = z.object({ ...listField, opensWith: savedViewsSchema.shape.ownDefault });
-/** No view: the role opens the plain list. */
+/** Null: the role opens the plain list. */
 export const roleDefaultSchema = z.object({ ...listField, role: oneOf(roles), viewId: z.uuid().nullable() });
 
 export type SavedView = z.output<typeof savedViewSchema>;

@@ -9,7 +9,7 @@ export const loginInputSchema = z.strictObject({ loginId: text({ max: 254 }), pa
 /** The second step of a login: six digits of the authenticator, or a recovery code. */
 export const secondFactorInputSchema = z.strictObject({ code: text({ max: 40 }) });
 
-/** Who is logged in, and what they may do on which rows. */
+/** The logged-in user with their permissions, each with its scope. */
 export const sessionSchema = z.object({
   user: z.object({
     id: z.uuid(),
@@ -20,21 +20,21 @@ export const sessionSchema = z.object({
     theme: z.enum(themes),
     departmentScope: z.enum(departmentScopes),
     departmentIds: z.array(z.uuid()),
-    /** While true every other route answers `password.change_required`. */
+    /** While true, every other route answers `password.change_required`. */
     mustChangePassword: z.boolean(),
   }),
   permissions: z.partialRecord(z.enum(permissions as [Permission, ...Permission[]]), z.enum(scopes)),
 });
 export const sessionAnswerSchema = z.object({ session: sessionSchema.nullable() });
-/** What the server knows of the session that was sent; `ended` when somebody ended it, so that it did not run out. */
+/** What the server knows about the session; `ended` means that somebody ended it before it expired. */
 export const sessionStateSchema = sessionAnswerSchema.extend({ ended: z.boolean() });
 
-/** A login that went well: the session, or the second step that is still wanted and until when. */
+/** A successful login: the session, or the required second step and its time limit. */
 export const loginAnswerSchema = sessionAnswerSchema.extend({
   secondFactor: z.object({ endsAt: z.iso.datetime() }).nullable(),
 });
 
-/** Where somebody is logged in; `browser` and `system` as far as the user agent tells. */
+/** A place where the user is logged in; `browser` and `system` as far as the user agent tells. */
 export const ownSessionSchema = z.object({
   id: z.uuid(),
   isThis: z.boolean(),
@@ -46,7 +46,7 @@ export const ownSessionSchema = z.object({
   lastSeenAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
 });
-/** The own sessions, this one first, then the one seen last. */
+/** The user's sessions, this one first, then the most recently used. */
 export const ownSessionListSchema = z.object({ items: z.array(ownSessionSchema) });
 
 export type LoginInput = z.output<typeof loginInputSchema>;

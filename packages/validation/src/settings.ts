@@ -3,7 +3,10 @@ import * as z from 'zod';
 
 export const realtimeLogLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** Where a page hears of the changes of others. Null for host, port and scheme means those of the page: the built-in server. */
+/**
+ * How a page receives the changes of others. Null for host, port and scheme means those of the page: the built-in
+ * server.
+ */
 export const realtimeSettingsSchema = z.object({
   broadcaster: z.literal('pusher'),
   key: z.string(),
@@ -18,20 +21,20 @@ export const realtimeSettingsSchema = z.object({
   userAuthEndpoint: z.string(),
 });
 
-/** Public settings, written into the page by the server at run time: one build runs in every environment. */
+/** Public settings, which the server writes into the page: one build runs in every environment. */
 export const publicSettingsSchema = z.object({
   apiBase: z.string(),
   csrf: z.object({ cookie: z.string(), header: z.string(), path: z.string() }),
   localeCookie: z.object({ name: z.string(), secure: z.boolean() }),
   /** No time-out when null. */
   httpTimeoutMs: z.int().nullable(),
-  /** Null without a provider; its name stands on the button when it is given. */
+  /** Null without a provider; the button shows its name, if it has one. */
   singleSignOn: z.object({ providerName: z.string().nullable() }).nullable(),
-  /** Whether the server sends mail: without it a forgotten password is the administrator's matter. */
+  /** Whether the server sends mail: without it the administrator handles forgotten passwords. */
   mail: z.boolean(),
-  /** The most bytes a photo and a document may have; null where nobody has said. */
+  /** The largest photo and document in bytes; null when unknown. */
   fileLimits: z.object({ imageBytes: z.int(), documentBytes: z.int() }).nullable(),
-  /** Null where changes of others are not announced. */
+  /** Null when realtime updates are off. */
   realtime: realtimeSettingsSchema.nullable(),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { noteCategories, noteImportances, sharedDestinationSortColumns } from './destination-note-choices.ts';
 import { listQuery, repeatable } from './entity.ts';
 
-/** Destinations by what was last said of them; drivers and partners ask for those of which they see anything. */
+/** Destinations by their latest note or comment; drivers and partners ask for those with something they may read. */
 export const sharedDestinationListQuerySchema = listQuery(sharedDestinationSortColumns, {
   cargoOwnerId: repeatable(z.uuid()),
   category: repeatable(z.enum(noteCategories)),
@@ -10,7 +10,7 @@ export const sharedDestinationListQuerySchema = listQuery(sharedDestinationSortC
   unread: z.enum(['only']).optional(),
 });
 
-/** A destination with what is in force of its notes, as whoever asks sees them. */
+/** A destination with its valid notes, limited to what the user may read. */
 export const sharedDestinationSchema = z.object({
   id: z.uuid(),
   code: z.string(),
@@ -26,7 +26,7 @@ export const sharedDestinationSchema = z.object({
   commentCount: z.int(),
   /** Notes and comments. */
   unreadCount: z.int(),
-  /** When a note or a comment was last written; null where there is none. */
+  /** When the latest note or comment was written; null when there is none. */
   lastEntryAt: z.iso.datetime().nullable(),
   lastNote: z
     .object({
@@ -34,7 +34,7 @@ export const sharedDestinationSchema = z.object({
       category: z.enum(noteCategories),
       importance: z.enum(noteImportances),
       at: z.iso.datetime(),
-      /** Null for people of another delivery company. */
+      /** Null for users of another delivery company. */
       by: z.string().nullable(),
     })
     .nullable(),

@@ -4,10 +4,10 @@ import { similarityReasons } from './destination-choices.ts';
 import { optional, text } from './field.ts';
 import { phone } from './japanese-field.ts';
 
-/** Two rows within this distance whose names are alike are probably one place. */
+/** Two rows within this distance and with similar names are probably one place. */
 export const nearMetres = 50;
 
-/** What has been typed of a destination so far; `except` is its own id. */
+/** The fields of a destination typed so far; `except` is its own id. */
 export const similarDestinationsQuerySchema = z.strictObject({
   name: optional(text({ max: 60 })),
   phone: optional(phone()),
@@ -16,7 +16,7 @@ export const similarDestinationsQuerySchema = z.strictObject({
   except: z.uuid().optional(),
 });
 
-/** Destinations that may be the same place, the surest first. */
+/** Destinations that may be the same place, the most likely first. */
 export const similarDestinationsSchema = z.object({
   items: z.array(
     z.object({
@@ -27,7 +27,7 @@ export const similarDestinationsSchema = z.object({
       cargoOwnerName: z.string(),
       cargoOwnerNameEn: z.string().nullable(),
       reason: z.enum(similarityReasons),
-      /** Where both have a position. */
+      /** Null unless both have a position. */
       metres: z.int().nullable(),
     }),
   ),

@@ -38,7 +38,7 @@ const row = {
   isTrailer: true,
 };
 
-test('reads a row that was written under older rules, unchanged', () => {
+test('parses a row that was written under older rules, unchanged', () => {
   expect(schema.parse(row)).toEqual(row);
   expect(schema.parse({ ...row, postalCode: null, capacity: null })).toMatchObject({
     postalCode: null,

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-/**
- * Describes what leaves the server by type only: a rule made stricter later must not make a row unreadable
- * that was written under the older one.
- */
+/** Describes what the server returns by type only: a rule that becomes stricter must not make older rows unreadable. */
 export function stored<T extends z.ZodRawShape>(shape: T): z.ZodObject<StoredShape<T>> {
   const entries = Object.entries(shape).map(([key, schema]) => [key, withoutChecks(schema as z.ZodType)]);
   return z.object(Object.fromEntries(entries) as StoredShape<T>);

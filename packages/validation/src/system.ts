@@ -2,7 +2,7 @@ import { permissions, scopes } from '@haisha/rules/permission';
 import './zod-config.ts';
 import * as z from 'zod';
 
-/** What /debug shows: versions in use, the reader's permissions, the settings; never a secret. */
+/** The data of /debug: versions in use, the user's permissions, the settings; never a secret. */
 export const systemDebugSchema = z.object({
   versions: z.object({
     api: z.string(),

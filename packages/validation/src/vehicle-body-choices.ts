@@ -12,5 +12,5 @@ export const bodyTypes = [
 
 export const temperatureZones = ['ambient', 'chilled', 'frozen', 'controlled'] as const;
 
-/** How many compartments a body takes. */
+/** The most compartments of a body. */
 export const mostZones = 5;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type UncheckedFields } from './cross-field.ts';
 import { decimal, oneOf } from './field.ts';
 import type { FieldError } from './rule.ts';
 import { type bodyTypes, mostZones, temperatureZones } from './vehicle-body-choices.ts';
@@ -27,8 +27,8 @@ export function zoneErrors(zones: unknown): FieldError[] {
   );
 }
 
-/** A body of two or three zones ought to list as many; one that lists none is not filled in yet. */
-export function zoneWarnings({ bodyType, zones }: Draft): FieldError[] {
+/** A body with two or three zones should list as many; an empty list is not filled in yet. */
+export function zoneWarnings({ bodyType, zones }: UncheckedFields): FieldError[] {
   const listed = kindsOf(zones).length;
   const expected = { twoZone: 2, threeZone: 3 }[String(bodyType)];
   if (expected === undefined || listed === 0 || listed === expected) return [];
@@ -36,7 +36,7 @@ export function zoneWarnings({ bodyType, zones }: Draft): FieldError[] {
 }
 
 function kindsOf(zones: unknown): unknown[] {
-  return Array.isArray(zones) ? zones.map((zone: Draft | null) => zone?.zone) : [];
+  return Array.isArray(zones) ? zones.map((zone: UncheckedFields | null) => zone?.zone) : [];
 }
 
 function rangeErrors(min: unknown, max: unknown): FieldError[] {

@@ -1,3 +1,5 @@
+import type { Transmission } from '@haisha/rules/licence';
+
 export const vehicleStatuses = [
   'inService',
   'inMaintenance',
@@ -9,7 +11,7 @@ export const vehicleStatuses = [
 
 export const ownershipTypes = ['owned', 'leased', 'rental', 'broughtIn', 'deliveryCompany'] as const;
 
-export const transmissions = ['manual', 'automatic'] as const;
+export const transmissions = ['manual', 'automatic'] as const satisfies readonly Transmission[];
 
 export const fuelTypes = ['diesel', 'gasoline', 'hybrid', 'lpg', 'cng', 'electric', 'fuelCell', 'other'] as const;
 
@@ -31,7 +33,7 @@ export const vehicleSortColumns = [
   'updatedAt',
 ] as const;
 
-/** What is set in many rows at once. */
+/** The fields that can be set in many rows at once. */
 export const vehicleSettable = [
   'departmentId',
   'vehicleTypeId',

@@ -63,7 +63,7 @@ test.each([
   expect(refusals(vehicleUpdateSchema, { ...vehicleSample, ...change, version: 1 })).toEqual(expected);
 });
 
-test('rules between fields speak while other fields are still empty', () => {
+test('rules between fields report errors while other fields are still empty', () => {
   const draft = { grossWeightKg: 8000, maxLoadKg: 9000 };
   expect(refusals(vehicleInputSchema, draft)).toEqual(
     expect.arrayContaining(['code required', 'maxLoadKg belowGrossWeight', 'hasDigitalTachograph tachographRequired']),
@@ -82,7 +82,7 @@ test.each([
 describe('the command that changes the status', () => {
   const command = { status: 'inMaintenance', from: '2026-11-21', to: '2026-11-25', note: '車検整備', version: 2 };
 
-  test('takes a period, an open end and a single day', () => {
+  test('accepts a period, an open end and a single day', () => {
     expect(vehicleStatusInputSchema.parse(command)).toEqual(command);
     expect(vehicleStatusInputSchema.parse({ ...command, to: '' })).toMatchObject({ to: null });
     expect(refusals(vehicleStatusInputSchema, { ...command, to: '2026-11-21' })).toEqual([]);
@@ -120,7 +120,7 @@ describe('warnings of a vehicle', () => {
     ['one zone in a plain body', { bodyType: 'frozen', zones: [{}] }, []],
   ])('%s', (_name, change, expected) => expect(warnings(change)).toEqual(expected));
 
-  test('are no errors: the vehicle can be saved', () => {
+  test('do not keep the vehicle from being saved', () => {
     expect(refusals(vehicleInputSchema, { ...vehicleSample, ...plate('さ') })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { crossField, type Draft } from './cross-field.ts';
-import { actorSchema, entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
+import { crossField, type UncheckedFields } from './cross-field.ts';
+import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { date, flag, integer, note, oneOf, optional, text } from './field.ts';
 import { type FieldError, isDay } from './rule.ts';
 import { stored } from './stored.ts';
@@ -19,7 +19,7 @@ const vehicleEntryFields = {
   note: optional(note()),
 };
 
-/** An entry as it is written down; a lower odometer reading wants a confirmation. */
+/** An entry as a person writes it; a lower odometer reading requires a confirmation. */
 export const vehicleEntryInputSchema = z
   .object({ ...vehicleEntryFields, confirmOdometer: flag() })
   .check(crossField(vehicleEntryErrors));
@@ -30,9 +30,9 @@ const snapshot = z.record(z.string(), z.unknown()).nullable();
 export const vehicleEntrySchema = stored(vehicleEntryFields).extend({
   ...entityFields,
   vehicleId: z.uuid(),
-  /** Photos and documents, see `file.ts`. */
+  /** The number of photos and documents, see `file.ts`. */
   fileCount: z.int(),
-  /** What a change of department, plate, driver or status was made from and to. */
+  /** The values before and after a change of department, plate, driver or status. */
   before: snapshot,
   after: snapshot,
 });
@@ -51,32 +51,12 @@ export const vehicleEntryContract = {
   sortColumns: vehicleEntrySortColumns,
 } as const;
 
-/** One write to a row, from the audit log: who, when, and each field before and after. */
-export const changeSchema = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  by: actorSchema.nullable(),
-  action: z.string(),
-  fields: z.array(
-    z.object({
-      path: z.string(),
-      before: z.unknown(),
-      after: z.unknown(),
-      /** The names of references for English pages, where they have one. */
-      beforeEn: z.unknown().optional(),
-      afterEn: z.unknown().optional(),
-    }),
-  ),
-});
-export const changeListSchema = z.object({ items: z.array(changeSchema) });
-
 export type VehicleEntryInput = z.output<typeof vehicleEntryInputSchema>;
 export type VehicleEntry = z.output<typeof vehicleEntrySchema>;
 export type VehicleEntryListQuery = z.output<typeof vehicleEntryListQuerySchema>;
 export type VehicleEntryKind = (typeof vehicleEntryKinds)[number];
-export type Change = z.output<typeof changeSchema>;
 
-function vehicleEntryErrors({ kind, odometerKm, entryDate, nextDueDate }: Draft): FieldError[] {
+function vehicleEntryErrors({ kind, odometerKm, entryDate, nextDueDate }: UncheckedFields): FieldError[] {
   const errors: FieldError[] = [];
   if (kind === 'odometer' && odometerKm === null) errors.push({ path: 'odometerKm', code: 'required' });
   if (isDay(entryDate) && isDay(nextDueDate) && nextDueDate <= entryDate) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { colour } from './colour.ts';
-import { crossField, type Draft } from './cross-field.ts';
+import { crossField, type UncheckedFields } from './cross-field.ts';
 import { entityFields, listQuery, repeatable, versionSchema } from './entity.ts';
 import { code, decimal, integer, note, oneOf, optional, text } from './field.ts';
 import type { FieldError } from './rule.ts';
@@ -51,6 +51,6 @@ export type VehicleType = z.output<typeof vehicleTypeSchema>;
 export type VehicleTypeListQuery = z.output<typeof vehicleTypeListQuerySchema>;
 export type VehicleClass = (typeof vehicleClasses)[number];
 
-function vehicleTypeErrors(draft: Draft): FieldError[] {
+function vehicleTypeErrors(draft: UncheckedFields): FieldError[] {
   return [...weightErrors(draft), ...zoneErrors(draft.zones)];
 }

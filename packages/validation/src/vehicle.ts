@@ -15,6 +15,7 @@ import {
 } from './vehicle-choices.ts';
 import { vehicleErrors } from './vehicle-errors.ts';
 
+export type { Transmission } from '@haisha/rules/licence';
 export {
   fuelTypes,
   inspectionDueFilters,
@@ -83,7 +84,7 @@ const dates = {
   oilChangeKm: optional(kilometres()),
 };
 
-const moneyAndUse = {
+const costAndUsageFields = {
   monthlyVehicleCostYen: optional(yen()),
   monthlyInsuranceYen: optional(yen()),
   monthlyTaxYen: optional(yen()),
@@ -93,12 +94,14 @@ const moneyAndUse = {
   note: optional(note()),
 };
 
-const vehicleFields = { ...identity, ...specification, ...dates, ...moneyAndUse };
+const vehicleFields = { ...identity, ...specification, ...dates, ...costAndUsageFields };
 
-/** What a person enters. The status is not among it: it changes by a command of its own. */
+/** What a person enters. The status is not part of it: a command of its own changes it. */
 export const vehicleInputSchema = z.object(vehicleFields).check(crossField(vehicleErrors));
 
-/** The body of `PUT`: the whole vehicle and the version it was read in; a lower odometer reading wants a confirmation. */
+/**
+ * The body of `PUT`: the whole vehicle and the version that was read; a lower odometer reading requires a confirmation.
+ */
 export const vehicleUpdateSchema = vehicleInputSchema.safeExtend({ ...versionSchema.shape, confirmOdometer: flag() });
 
 export const vehicleSchema = stored(vehicleFields).extend({
@@ -108,12 +111,12 @@ export const vehicleSchema = stored(vehicleFields).extend({
   vehicleTypeName: z.string(),
   vehicleTypeNameEn: z.string().nullable(),
   status: z.enum(vehicleStatuses),
-  /** The present period of the status; open when `statusTo` is null. */
+  /** The current period of the status; open when `statusTo` is null. */
   statusFrom: z.string().nullable(),
   statusTo: z.string().nullable(),
 });
 
-/** Another status, from a day, with an end when it is known. */
+/** Another status from a day, with an end when it is known. */
 export const vehicleStatusFieldsSchema = z
   .object({
     status: oneOf(vehicleStatuses),
@@ -123,7 +126,7 @@ export const vehicleStatusFieldsSchema = z
   })
   .check(crossField((draft) => notBefore(draft, 'from', { path: 'to', code: 'notBeforeFrom' })));
 
-/** The command that changes the status of the vehicle as it was read. */
+/** The command that changes the status of a vehicle, with the version that was read. */
 export const vehicleStatusInputSchema = vehicleStatusFieldsSchema.safeExtend(versionSchema.shape);
 
 export const vehicleListQuerySchema = listQuery(vehicleSortColumns, {
@@ -151,6 +154,5 @@ export type VehicleStatusFields = z.output<typeof vehicleStatusFieldsSchema>;
 export type VehicleStatusInput = z.output<typeof vehicleStatusInputSchema>;
 export type VehicleStatus = (typeof vehicleStatuses)[number];
 export type OwnershipType = (typeof ownershipTypes)[number];
-export type Transmission = (typeof transmissions)[number];
 export type FuelType = (typeof fuelTypes)[number];
 export type InspectionDueFilter = (typeof inspectionDueFilters)[number];

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-// Zod probes for `new Function`, which a strict content security policy reports as a violation in every browser console.
+// Zod tries `new Function`, which a strict content security policy reports as a violation in every browser console.
 if ('document' in globalThis) z.config({ jitless: true });

@@ -1,4 +1,4 @@
-/** A customer as a form sends it, every field filled. */
+/** A customer as a form submits it, with every field. */
 export const customerSample = {
   code: 'C-003',
   name: 'つむぎ共同配送株式会社',
@@ -34,7 +34,7 @@ export const customerSample = {
   },
 };
 
-/** A cargo owner as a form sends it, every field filled. */
+/** A cargo owner as a form submits it, with every field. */
 export const cargoOwnerSample = {
   code: 'MZ',
   name: 'みずほ野ストア',

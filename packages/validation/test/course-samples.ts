@@ -1,7 +1,7 @@
 const cargoOwnerId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0011';
 const directionId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0012';
 
-/** A destination as a form sends it, every field filled. */
+/** A destination as a form submits it, with every field. */
 export const destinationSample = {
   code: 'HN-0123',
   storeCode: '00123',
@@ -49,7 +49,7 @@ export const destinationSample = {
   note: '検品は店長が行う',
 };
 
-/** A course as a form sends it, every field filled. */
+/** A course as a form submits it, with every field. */
 export const courseSample = {
   code: 'IW-S01',
   name: '岩槻 埼玉東1',

@@ -4,7 +4,7 @@ const vehicleId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0003';
 const deliveryCompanyId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0004';
 const userId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0005';
 
-/** A driver as a form sends it, every field filled. */
+/** A driver as a form submits it, with every field. */
 export const driverSample = {
   code: 'D-0012',
   name: '髙橋 健一',
@@ -45,7 +45,7 @@ export const driverSample = {
   note: '腰痛のため手積みは控える',
 };
 
-/** What few may read of a driver, every field filled. */
+/** The restricted record of a driver, with every field. */
 export const driverRecordSample = {
   licenceNumber: '980512345610',
   licenceMedium: 'both',
@@ -61,7 +61,7 @@ export const driverRecordSample = {
   events: [{ date: '2020-01-01', kind: 'accident', note: '構内で接触' }],
 };
 
-/** How a driver is paid, every field filled. */
+/** The pay of a driver, with every field. */
 export const driverPaySample = {
   payType: 'monthly',
   baseAmountYen: 230_000,

@@ -1,4 +1,4 @@
-/** A delivery company as a form sends it, every field filled. */
+/** A delivery company as a form submits it, with every field. */
 export const deliveryCompanySample = {
   code: 'P01',
   name: '株式会社あかつき運輸',
@@ -43,7 +43,7 @@ export const deliveryCompanySample = {
   },
 };
 
-/** A direction as a form sends it, every field filled. */
+/** A direction as a form submits it, with every field. */
 export const directionSample = {
   code: 'IW1',
   name: '埼玉東',
@@ -57,7 +57,7 @@ export const directionSample = {
   note: '朝は混む',
 };
 
-/** An operation time as a form sends it, every field filled. */
+/** An operation time as a form submits it, with every field. */
 export const operationTimeSample = {
   code: 'IW-N',
   name: '夜勤',

@@ -1,7 +1,7 @@
 const departmentId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0001';
 const vehicleTypeId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0002';
 
-/** A department as a form sends it, every field filled. */
+/** A department as a form submits it, with every field. */
 export const departmentSample = {
   code: 'OMY',
   name: '大宮営業所',
@@ -35,7 +35,7 @@ export const departmentSample = {
   note: '夜間は裏口から',
 };
 
-/** A vehicle type as a form sends it, every field filled. */
+/** A vehicle type as a form submits it, with every field. */
 export const vehicleTypeSample = {
   code: '4T-REEFER',
   name: '4t 冷凍車',
@@ -54,7 +54,7 @@ export const vehicleTypeSample = {
   note: '格納ゲート付き',
 };
 
-/** A vehicle as a form sends it, every field filled. */
+/** A vehicle as a form submits it, with every field. */
 export const vehicleSample = {
   code: '0012',
   plate: { region: '大宮', classNumber: '100', kana: 'か', serialNumber: '1234' },
@@ -113,7 +113,7 @@ export const vehicleSample = {
   note: '後輪はリトレッド',
 };
 
-/** An entry of a vehicle's history as a form sends it, every field filled. */
+/** An entry of a vehicle's history as a form submits it, with every field. */
 export const vehicleEntrySample = {
   kind: 'inspection',
   entryDate: '2026-04-20',
@@ -125,7 +125,7 @@ export const vehicleEntrySample = {
   note: 'ブレーキパッド交換',
 };
 
-/** A user as a form sends it, every field filled. */
+/** A user as a form submits it, with every field. */
 export const userSample = {
   loginId: 'hanako.sato@example.jp',
   name: '佐藤 花子',

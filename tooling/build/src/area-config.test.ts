@@ -15,7 +15,7 @@ beforeAll(() => buildInto(dist, root, areaConfig({ api: '>=2026.11', port: 3999,
 afterAll(() => rmSync(dist, { recursive: true }));
 
 describe('a small area', () => {
-  it('says what it is, what it needs and what it brings', () => {
+  it('states its facts, its requirements and its pages', () => {
     const facts = areaFactsSchema.parse(JSON.parse(read('area.json')));
     expect(facts).toMatchObject({
       name: 'small-area',
@@ -29,17 +29,17 @@ describe('a small area', () => {
     expect(facts.sizes.firstRouteGzip).toBeGreaterThan(facts.sizes.entryGzip);
   });
 
-  it('has an entry under a name of its own on the page', () => {
+  it('has an entry with a unique name on the page', () => {
     expect(read('remoteEntry.js')).toMatch(/\bhaisha_small_area\b/);
   });
 
-  it('carries no copy of what the shell always gives', () => {
+  it('contains no copy of what the shell always provides', () => {
     const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
     const code = scripts.map(read).join('\n');
     expect(code).not.toMatch(/react-dom-client|__SECRET_INTERNALS|createBrowserRouter/);
   });
 
-  it('asks for nothing by the version that the shell does not have', () => {
+  it('requires no module in a version that the shell lacks', () => {
     const singletons = Object.entries(sharedFacts()).filter(([, { singleton }]) => singleton);
     expect(singletons.map(([key]) => key)).toEqual(
       expect.arrayContaining(['react', 'react/jsx-runtime', 'react-dom', '@haisha/platform', '@haisha/i18n']),
@@ -47,7 +47,7 @@ describe('a small area', () => {
   });
 });
 
-it('stays within the weight of an entry: 20 KB without the runtime of federation, which itself is 16', () => {
+it('keeps the budget of an entry: 20 KB without the runtime of federation, which itself is 16', () => {
   const { sizes } = areaFactsSchema.parse(JSON.parse(read('area.json')));
   expect(sizes.entryGzip).toBeLessThanOrEqual((20 + 16) * 1024);
 });

@@ -9,17 +9,17 @@ import { emitAreaJson } from './emit-area-json.ts';
 import { readPackage, requiredShared, sharedFacts } from './shared.ts';
 
 export type AreaOptions = {
-  /** Range of API versions the area works with, such as `>=2026.11`. */
+  /** The range of API versions that the area works with, such as `>=2026.11`. */
   api: string;
-  /** Port of its development server; one per area. */
+  /** The port of its development server; one per area. */
   port: number;
-  /** Folder of the area; the working directory when left out. */
+  /** The folder of the area; by default the working directory. */
   root?: string;
-  /** Only to weigh the entry by itself: such a build does not run. */
+  /** Only to measure the entry by itself: such a build does not run. */
   withoutRuntime?: boolean;
 };
 
-/** Rsbuild settings of an area: one exposed module, everything the shell gives taken from the shell. */
+/** Returns the Rsbuild settings of an area: one exposed module, and every shared module from the shell. */
 export function areaConfig({
   api,
   port,
@@ -29,7 +29,7 @@ export function areaConfig({
   const area = readPackage(join(root, 'package.json'));
   const name = area.name.replace(/^@[^/]+\//, '');
   const containerName = `haisha_${name.replaceAll('-', '_')}`;
-  // Two versions of one area may live in one page; chunks of the one must never answer for the other.
+  // One page may contain two versions of an area; chunks of the one must never answer for the other.
   const uniqueName = `${containerName}@${process.env.TURBO_HASH ?? Date.now().toString(36)}`;
 
   return defineConfig(({ command }) => ({
@@ -76,7 +76,7 @@ export function areaConfig({
   }));
 }
 
-/** A singleton always comes from the shell, so the area's build carries no copy of it. */
+/** A singleton always comes from the shell, so the area's build contains no copy of it. */
 function sharedOfArea() {
   return Object.fromEntries(
     Object.entries(sharedFacts()).map(([key, fact]) => [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { areaFactsSchema, areaManifestSchema, type BuildFacts } from '@haisha/releases/area-json';
+import { type AreaFacts, areaFactsSchema, areaManifestSchema, type BuildFacts } from '@haisha/releases/area-json';
 import { installedVersion } from './shared.ts';
 
 export const areaEntry = 'remoteEntry.js';
@@ -14,13 +14,11 @@ type AreaFactsOptions = {
   api: string;
   shared: Record<string, string>;
   sizes: Sizes;
-  /** Lets the development server read a manifest anew that Node has in its module cache. */
+  /** Lets the development server reload a manifest that is in Node's module cache. */
   manifestQuery?: string;
 };
 
-type AreaFacts = Extract<BuildFacts, { kind: 'area' }>;
-
-/** What `area.json` says of an area: its manifest, what it needs, its weight. */
+/** Returns the content of `area.json` for an area: its manifest, its requirements, its sizes. */
 export async function areaFacts(options: AreaFactsOptions): Promise<AreaFacts> {
   const { root, name, semver, api, shared, sizes, manifestQuery = '' } = options;
   const manifest = areaManifestSchema.parse(await readManifest(root, manifestQuery));

@@ -1,2 +1,2 @@
-/** What the code calls without a substitute: URL.parse, Map.groupBy, Promise.withResolvers. */
+/** The browsers that have what the code calls without a polyfill: URL.parse, Map.groupBy, Promise.withResolvers. */
 export const browsers = ['chrome >= 126', 'edge >= 126', 'firefox >= 126', 'safari >= 18'];

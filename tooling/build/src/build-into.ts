@@ -1,6 +1,6 @@
 import { createRsbuild, type RsbuildConfigDefinition } from '@rsbuild/core';
 
-/** Makes a production build in another folder than `dist`, for a test that weighs or reads it. */
+/** Makes a production build in another folder than `dist`, for a test that measures or reads it. */
 export async function buildInto(folder: string, root: string, definition: RsbuildConfigDefinition): Promise<void> {
   const config =
     typeof definition === 'function'

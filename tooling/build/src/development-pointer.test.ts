@@ -28,7 +28,7 @@ const released = {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the pointer of the development server', () => {
-  it('puts the areas of this checkout into what is released', async () => {
+  it('combines the areas of this checkout with what is released', async () => {
     vi.stubGlobal('fetch', async () => Response.json(released));
     const { revision, areas } = await developmentPointer(upstream, new Map([['masters', 3001]]));
     expect(revision).toBe(7);
@@ -41,7 +41,7 @@ describe('the pointer of the development server', () => {
     ['nothing answers', () => Promise.reject(new Error('refused'))],
     ['nothing is published', async () => new Response('', { status: 404 })],
     ['something else answers', async () => Response.json({ hello: 'world' })],
-  ])('holds these areas alone when %s', async (_, fetch) => {
+  ])('contains only the areas of this checkout when %s', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch);
     expect(Object.keys((await developmentPointer(upstream, new Map([['masters', 3001]]))).areas)).toEqual(['masters']);
   });

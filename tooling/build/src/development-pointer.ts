@@ -18,7 +18,7 @@ const nothingReleased: Pointer = {
   checked: [],
 };
 
-/** What is released upstream, with the areas of this checkout in their place; works without anything upstream too. */
+/** Returns the pointer of the upstream with the areas of this checkout; works without an upstream too. */
 export async function developmentPointer(upstream: string, local: Map<string, number>): Promise<Pointer> {
   const released = (await releasedPointer(upstream)) ?? nothingReleased;
   const areas = { ...released.areas };

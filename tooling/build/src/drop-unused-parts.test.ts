@@ -6,7 +6,7 @@ import { asPlainRouter, plainSchemas } from './drop-unused-parts.ts';
 
 const packages = join(import.meta.dirname, '..', '..', '..', 'packages');
 
-/** A file of an installed library, from where one of our packages sees it. */
+/** Returns a file of an installed library, as one of our packages resolves it. */
 function fileOf(owner: string, library: string, ...path: string[]): string {
   const require = createRequire(join(packages, owner, 'package.json'));
   return join(dirname(require.resolve(`${library}/package.json`)), ...path);
@@ -15,17 +15,17 @@ function fileOf(owner: string, library: string, ...path: string[]): string {
 describe("zod's schemas in the browser", () => {
   const code = plainSchemas(readFileSync(fileOf('validation', 'zod', 'v4', 'classic', 'schemas.js'), 'utf8'));
 
-  it('do not bring the writer of JSON Schema', () => {
+  it('do not contain the writer of JSON Schema', () => {
     expect(code).not.toContain('/to-json-schema.js');
     expect(code).not.toMatch(/processors\.\w+Processor/);
   });
 
-  it('do not remember values against cycles', () => {
+  it('do not remember values to detect cycles', () => {
     expect(code).toContain('core.globalConfig.memoizer');
     expect(code).not.toContain('core.memoizer()');
   });
 
-  it('keep what a schema says of its own bounds', () => {
+  it('keep the limits that a schema states', () => {
     expect(code).toContain('processors.aggregateChecks(inst)');
   });
 });
@@ -36,12 +36,12 @@ describe('the router in the browser', () => {
   const chunks = readdirSync(built).filter((file) => file.endsWith('.mjs'));
   const code = chunks.map((file) => asPlainRouter(readFileSync(join(built, file), 'utf8'))).join('\n');
 
-  it('says nothing to developers, as its production build', () => {
+  it('logs nothing for developers, like its production build', () => {
     expect(code).toContain('var ENABLE_DEV_WARNINGS = false;');
     expect(code).not.toContain('var ENABLE_DEV_WARNINGS = true;');
   });
 
-  it('has no use for what only its framework mode does', () => {
+  it('contains nothing that only its framework mode uses', () => {
     expect(code).toContain('return false ? /* @__PURE__ */ React');
     expect(code).not.toMatch(/createElement\(RSCErrorHandler/);
     expect(code).toMatch(/var Form = \/\*#__PURE__\*\/ React\d*\.forwardRef/);

@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-const anatomies = /[\\/](?:anatomy|[\w-]+\.anatomy)\.m?js$/;
+const anatomyFiles = /[\\/](?:anatomy|[\w-]+\.anatomy)\.m?js$/;
 const called = /((?:const|var) \w+ = )(?=(?:createAnatomy\(|\w+(?:\$\d)?\.(?:extendWith|omit|rename|build|parts)\())/g;
 
 const zodSchemas = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
@@ -11,15 +11,16 @@ const cycleMemory = /^\s*core\.config\(\{ memoizer: core\.memoizer\(\) \}\);$/m;
 const router = /[\\/]react-router[\\/]dist[\\/]development[\\/][\w-]+\.mjs$/;
 
 /**
- * Lets the bundler drop what nobody uses of the libraries. Chakra lists the parts of every widget it knows by calls
- * without a purity mark, Emotion imports two modules for their names only, zod's schemas carry a writer of JSON Schema,
- * which only the server needs, and a memory of values that hold themselves, which no form has, and the router comes as its development build with a framework around it.
+ * Lets the bundler drop unused parts of the libraries. Chakra lists the parts of every component by calls without a
+ * purity mark; Emotion imports two modules only for their names; zod's schemas contain a writer of JSON Schema, which
+ * only the server needs, and a memory of values that contain themselves, which no form has; the router is its
+ * development build with a framework around it.
  */
 export function dropUnusedParts(): RsbuildPlugin {
   return {
     name: 'haisha:drop-unused-parts',
     setup(api) {
-      api.transform({ test: anatomies }, ({ code }) => code.replace(called, '$1/*#__PURE__*/ '));
+      api.transform({ test: anatomyFiles }, ({ code }) => code.replace(called, '$1/*#__PURE__*/ '));
       api.transform({ test: zodSchemas }, ({ code }) => plainSchemas(code));
       if (api.context.action !== 'dev') api.transform({ test: router }, ({ code }) => asPlainRouter(code));
       api.modifyRspackConfig((config, { appendRules }) => {
@@ -30,7 +31,10 @@ export function dropUnusedParts(): RsbuildPlugin {
   };
 }
 
-/** zod's schemas without what writes them as JSON Schema, a tenth of the library, and, as in zod/mini, without memory. */
+/**
+ * Returns zod's schemas without the writer of JSON Schema, a tenth of the library, and, as in zod/mini, without the
+ * memory.
+ */
 export function plainSchemas(code: string): string {
   const stub =
     'const createStandardJSONSchemaMethod = () => undefined, createToJSONSchemaMethod = () => () => undefined;';
@@ -41,8 +45,8 @@ export function plainSchemas(code: string): string {
 }
 
 /**
- * The router as its production build is, which differs in one constant, and without what only its framework mode does:
- * links that fetch the files of other pages ahead, errors of server components, a form that nobody uses.
+ * Returns the router as in its production build, which differs in one constant, and without what only its framework
+ * mode uses: links that prefetch files of other pages, errors of server components, an unused form.
  */
 export function asPlainRouter(code: string): string {
   return code

@@ -6,7 +6,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { Sizes } from './area-facts.ts';
 import { routeFiles } from './route-files.ts';
 
-/** Writes `area.json` beside the built files: what this build is, as `release publish` needs it. */
+/** Writes `area.json` next to the built files: the facts that `release publish` needs. */
 export function emitAreaJson(facts: (sizes: Sizes) => BuildFacts | Promise<BuildFacts>): RsbuildPlugin {
   return {
     name: 'haisha:area-json',

@@ -5,12 +5,15 @@ import { gzipSync } from 'node:zlib';
 export type FirstLoad = {
   /** Document, scripts, styles, texts and the release pointer. */
   requests: number;
-  /** What travels with gzip, without the pointer. */
+  /** The transferred bytes with gzip, without the pointer. */
   bytes: number;
   files: string[];
 };
 
-/** What a page needs to stand there, read from a build of the shell; `chunks` are those of its language and its half. */
+/**
+ * Returns what a page needs for its first load, read from a build of the shell; `chunks` are those of its language and
+ * its half.
+ */
 export function firstLoad(dist: string, chunks: readonly string[]): FirstLoad {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const named = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/__release__\/([^"]+\.(?:js|css))"/g)];

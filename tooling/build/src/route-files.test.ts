@@ -13,7 +13,7 @@ const chunk = (id: string, more: Partial<Rspack.StatsChunk> = {}) =>
   }) as Rspack.StatsChunk;
 const from = (moduleName: string) => [{ moduleName }] as Rspack.StatsChunk['origins'];
 
-it('tells entry, exposed module and lazily loaded routes apart, and leaves out copies of what the shell has', () => {
+it('separates entry, exposed module and lazily loaded routes, and leaves out copies of shared modules', () => {
   const chunks = [
     chunk('remoteEntry', { initial: true }),
     chunk('area', { origins: from('container entry'), children: ['lists', 'forms', 'ui'] }),

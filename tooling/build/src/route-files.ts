@@ -1,15 +1,15 @@
 import type { Rspack } from '@rsbuild/core';
 
 export type RouteFiles = {
-  /** What is loaded to learn what the build offers: the entry. */
+  /** The entry, which states what the build offers. */
   entry: string[];
-  /** What comes with it before any route: the exposed module. */
+  /** The exposed module, which loads before any route. */
   first: string[];
-  /** What each lazily loaded part adds. */
+  /** The files that each lazily loaded part adds. */
   routes: string[][];
 };
 
-/** Which files a page needs, from the chunk graph of a build. */
+/** Returns the files of a page from the chunk graph of a build. */
 export function routeFiles({ chunks = [] }: Rspack.StatsCompilation): RouteFiles {
   const entry = chunks.filter(({ initial }) => initial);
   const area = chunks.filter((chunk) => comesFrom(chunk, 'container entry'));

@@ -9,6 +9,6 @@ it('reads which areas run here', () => {
   expect(localAreas('').size).toBe(0);
 });
 
-it.each(['masters', 'masters:', ':3001', 'Masters:3001', 'masters=3001'])('names what is wrong with "%s"', (text) => {
+it.each(['masters', 'masters:', ':3001', 'Masters:3001', 'masters=3001'])('reports what is wrong with "%s"', (text) => {
   expect(() => localAreas(text)).toThrow(`LOCAL_AREAS holds "${text}"; write name:port, such as masters:3001.`);
 });

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerConfig } from '@rsbuild/core';
 import { developmentPointer } from './development-pointer.ts';
 
-/** Installation whose API and released areas the development server of the shell passes on. */
+/** The installation whose API and released areas the shell's development server forwards. */
 export const upstream = process.env.UPSTREAM ?? 'http://127.0.0.1:3100';
 
 type ServerSetup = Extract<ServerConfig['setup'], (...args: never[]) => unknown>;
 
-/** Answers `builds/latest.json` with the areas of LOCAL_AREAS (`masters:3001,…`) put into what is released upstream. */
+/** Answers `builds/latest.json` with the upstream release and the areas of LOCAL_AREAS (`masters:3001,…`). */
 export const serveForDevelopment: ServerSetup = (context) => {
   if (context.action !== 'dev') return;
   const { server } = context;

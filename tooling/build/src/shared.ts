@@ -9,29 +9,29 @@ export type SharedFact = {
   strictVersion: boolean;
 };
 
-type Rule = Pick<SharedFact, 'singleton' | 'strictVersion'>;
+type SharingRule = Pick<SharedFact, 'singleton' | 'strictVersion'>;
 
 const packages = join(import.meta.dirname, '..', '..', '..', 'packages');
 const require = createRequire(import.meta.url);
 
-const one: Rule = { singleton: true, strictVersion: false };
-const oneOfThisVersion: Rule = { singleton: true, strictVersion: true };
+const one: SharingRule = { singleton: true, strictVersion: false };
+const oneOfThisVersion: SharingRule = { singleton: true, strictVersion: true };
 // Every area mounts its own UiProvider, so an area built with a newer ui may bring its own copy.
-const ownIfNewer: Rule = { singleton: false, strictVersion: false };
+const ownIfNewer: SharingRule = { singleton: false, strictVersion: false };
 
-const sharedRules: Record<string, Rule> = {
+const sharedRules: Record<string, SharingRule> = {
   react: one,
   'react/jsx-runtime': one,
   'react-dom': one,
   '@haisha/platform': oneOfThisVersion,
   '@haisha/i18n': oneOfThisVersion,
   '@haisha/ui': ownIfNewer,
-  // Heavy widgets: the shell hands them out when an area first asks for one.
+  // Large components: the shell provides them when an area first needs one.
   '@haisha/ui/dialog': ownIfNewer,
   '@haisha/ui/menu': ownIfNewer,
 };
 
-/** The one list of modules that the shell gives and the areas take, with the versions installed here. */
+/** The one list of modules that the shell provides and the areas use, with the installed versions. */
 export function sharedFacts(): Record<string, SharedFact> {
   return Object.fromEntries(
     Object.entries(sharedRules).map(([key, rule]) => {
@@ -41,24 +41,24 @@ export function sharedFacts(): Record<string, SharedFact> {
   );
 }
 
-// An area may use what our own package had on the day of the build; of React any version of the same major will do.
+// An area may use what our own package had on the day of the build; of React any version of the same major works.
 function rangeOf(key: string, version: string): string {
   const [major, minor] = version.split('.');
   return key.startsWith('@haisha/') ? `^${major}.${minor}.0` : `^${major}.0.0`;
 }
 
-/** The ranges an area needs of the shell; a module that is not a singleton it can bring itself. */
+/** Returns the ranges that an area requires of the shell; it can bring a module that is not a singleton. */
 export function requiredShared(): Record<string, string> {
   const singletons = Object.entries(sharedFacts()).filter(([, { singleton }]) => singleton);
   return Object.fromEntries(singletons.map(([key, { requiredVersion }]) => [key, requiredVersion]));
 }
 
-/** The versions the shell gives. */
+/** Returns the versions that the shell provides. */
 export function providedShared(): Record<string, string> {
   return Object.fromEntries(Object.entries(sharedFacts()).map(([key, { version }]) => [key, version]));
 }
 
-/** The version of a workspace package or of an installed one. */
+/** Returns the version of a workspace package or of an installed one. */
 export function installedVersion(name: string): string {
   const file = name.startsWith('@haisha/')
     ? join(packages, name.slice('@haisha/'.length), 'package.json')

@@ -9,9 +9,9 @@ import { readPackage, sharedFacts } from './shared.ts';
 import { shellFacts } from './shell-facts.ts';
 
 export type ShellOptions = {
-  /** Range of API versions the shell works with, such as `>=2026.11`. */
+  /** The range of API versions that the shell works with, such as `>=2026.11`. */
   api: string;
-  /** Folder of the shell; the working directory when left out. */
+  /** The folder of the shell; by default the working directory. */
   root?: string;
 };
 
@@ -21,12 +21,15 @@ const smallest = {
   format: { ecma: 2022, comments: false },
 } as const;
 
-// The API compares the origin of a write with the host it was sent to, so the host stays.
+// The API compares the origin of a write with the host of the request, so the host stays.
 const passedOn = { target: upstream, changeOrigin: false };
 
 const port = Number(process.env.PORT ?? 3000);
 
-/** Rsbuild settings of the shell: no area is known to it; `/__release__/` becomes its address when it is published. */
+/**
+ * Returns the Rsbuild settings of the shell. They know no area; publishing replaces `/__release__/` by the address of
+ * the version.
+ */
 export function shellConfig({ api, root = process.cwd() }: ShellOptions): RsbuildConfigDefinition {
   const { version: semver } = readPackage(join(root, 'package.json'));
 
@@ -34,7 +37,8 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
     root,
     plugins: [pluginReact(), dropUnusedParts(), emitAreaJson((sizes) => shellFacts({ semver, api, sizes }))],
     source: {
-      // With reload on change two entries would ask for one another's updates, so there the theme comes with the page.
+      // With reload on change two entries would ask for one another's updates, so the page itself contains the theme
+      // there.
       entry: {
         index: './src/main.tsx',
         ...(command === 'build' && { theme: { import: './src/theme.ts', html: false } }),
@@ -48,7 +52,7 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
       },
     },
     html: { template: './index.html', favicon: './src/favicon.svg', scriptLoading: 'defer', tags: blockForTheme },
-    // A version has its own folder, so no chunk outlives a release: one file is fewer requests and loses nothing.
+    // A version has its own folder, so no chunk outlives a release: one file means fewer requests and loses nothing.
     splitChunks: { preset: 'none', chunks: isShared, minSize: 10_000 },
     performance: { printFileSize: false },
     dev: { lazyCompilation: false, progressBar: false },
@@ -84,7 +88,7 @@ export function shellConfig({ api, root = process.cwd() }: ShellOptions): Rsbuil
   }));
 }
 
-/** The theme stands before the first paint, so its few lines may hold the page up; nothing else may. */
+/** The theme has to be set before the first paint, so its few lines may delay it; nothing else may. */
 function blockForTheme(tags: HtmlBasicTag[]): HtmlBasicTag[] {
   return tags.map((tag) => {
     const isTheme = tag.tag === 'script' && /\/theme\.[^/]*js$/.test(String(tag.attrs?.src ?? ''));
@@ -92,10 +96,10 @@ function blockForTheme(tags: HtmlBasicTag[]): HtmlBasicTag[] {
   });
 }
 
-// The two halves of a first page are one file each, whatever they have in common with others; so is what follows them.
-const wholes = ['door', 'desk', 'live'];
+// Each half of a first page is one file, whatever it shares with others; so is the live part that follows.
+const singleFileChunks = ['door', 'desk', 'live'];
 
-/** Whether what a part has in common with others is put into a file of its own. */
+/** Returns whether the modules that a chunk shares with others go into a file of their own. */
 function isShared(chunk: { name?: string; canBeInitial: () => boolean }): boolean {
-  return !chunk.canBeInitial() && !wholes.includes(chunk.name ?? '');
+  return !chunk.canBeInitial() && !singleFileChunks.includes(chunk.name ?? '');
 }

@@ -4,7 +4,7 @@ import { installedVersion, providedShared } from './shared.ts';
 
 type ShellFactsOptions = { semver: string; api: string; sizes: Sizes };
 
-/** What `area.json` says of the shell: what it gives to areas, what it needs of the API, its weight. */
+/** Returns the content of `area.json` for the shell: what it provides to areas, the API it requires, its sizes. */
 export function shellFacts({ semver, api, sizes }: ShellFactsOptions): BuildFacts {
   const provides = { platform: installedVersion('@haisha/platform'), shared: providedShared() };
   return shellFactsSchema.parse({

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Whether this user may install Debian's packages here. */
+/** Returns whether this user may install Debian packages here. */
 export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 }
 
-/** Installs one of Debian's packages without what it merely recommends. */
+/** Installs a Debian package without the recommended ones. */
 export function installPackage(name: string): void {
   process.stdout.write(`Installing ${name} with apt…\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

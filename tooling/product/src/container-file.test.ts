@@ -13,7 +13,7 @@ const steps = read('Containerfile')
 const all = (instruction: string) => steps.filter((step) => step.instruction === instruction).map(({ rest }) => rest);
 
 describe('the container file', () => {
-  test('takes the Node and the pnpm of the workspace', () => {
+  test('uses the Node and the pnpm of the workspace', () => {
     const [node] = new Set(Object.values<string>(optionalDependencies));
     const major = node?.split('.')[0];
     expect(all('FROM').map((image) => image.split(' ')[0])).toEqual(Array(2).fill(`node:${major}-bookworm-slim`));
@@ -30,7 +30,7 @@ describe('the container file', () => {
     expect(all('RUN').some((run) => run.includes('useradd') && run.includes('chown haisha /data'))).toBe(true);
   });
 
-  test('sets what the server knows, and keeps its data where the volume is', () => {
+  test('sets only known settings, and keeps its data in the volume', () => {
     const settings = Object.fromEntries(all('ENV').flatMap((line) => line.split(' ').map((one) => one.split('='))));
     const env = readEnv(settings);
     expect(env).toMatchObject({ HOST: '0.0.0.0', PORT: Number(all('EXPOSE')[0]), DATA_DIR: all('VOLUME')[0] });
@@ -44,7 +44,7 @@ describe('the container file', () => {
     expect(guide).toContain(`:${all('EXPOSE')[0]} -v haisha:${all('VOLUME')[0]} `);
   });
 
-  test('is given neither what was made on the machine nor the history', () => {
+  test('contains neither local output nor the history', () => {
     const left = read('.dockerignore').split('\n');
     const made = read('.gitignore').split('\n').filter(Boolean);
     expect(made.filter((one) => !left.includes(`**/${one.replace(/\/$/, '')}`))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * Tests that ask of the database what its version may answer otherwise, by the beginnings of their paths; they run once
- * more on each other version. What asks nothing new of it (odd input, mail, sign-on, sockets) runs once.
+ * more on another version. What asks nothing new of it (odd input, mail, sign-on, sockets) runs once.
  */
 export const databaseTests = [
   'apps/api/src/areas/identity/users/',

@@ -1,6 +1,6 @@
 import { demoLoginId, demoPassword, demoSecondFactor, demoUsers } from '@haisha/demo-company/demo-users';
 
-/** The logins of the demo company, one per role and one with a second factor, as text to print. */
+/** Writes the logins of the demo company, one per role and one with a second factor. */
 export function demoLogins(): string {
   const logins = demoUsers.map(({ role, name }) => `  ${demoLoginId(role).padEnd(24)}${name}`);
   const { key, name, secret } = demoSecondFactor;

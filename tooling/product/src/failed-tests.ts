@@ -19,11 +19,14 @@ export type PlaywrightReport = {
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
 };
-type PlaywrightSuite = {
+export type PlaywrightSuite = {
   file: string;
   specs: {
     title: string;
-    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results: { errors: { message?: string }[] }[] }[];
+    tests: {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { duration: number; errors: { message?: string }[] }[];
+    }[];
   }[];
   suites?: PlaywrightSuite[];
 };

@@ -2,10 +2,12 @@ import { globSync } from 'node:fs';
 
 export type PostgresServer = { version: string; bin: string };
 
-/** PostgreSQL servers of Debian's packages on this machine, oldest first; the API suite runs on each. */
-export function installedPostgresServers(): PostgresServer[] {
-  return globSync('/usr/lib/postgresql/*/bin/postgres')
+const oldestSupported = 15;
+
+/** The oldest PostgreSQL of Debian's packages on this machine that the product still works with. */
+export function oldestPostgres(installed = globSync('/usr/lib/postgresql/*/bin/postgres')): PostgresServer | undefined {
+  return installed
     .map((path) => ({ version: path.split('/')[4] ?? '', bin: path.slice(0, path.lastIndexOf('/')) }))
-    .filter(({ version }) => Number(version) >= 15)
-    .sort((a, b) => Number(a.version) - Number(b.version));
+    .filter(({ version }) => Number(version) >= oldestSupported)
+    .sort((one, other) => Number(one.version) - Number(other.version))[0];
 }

@@ -56,7 +56,7 @@ describe('the local builds', () => {
     expect(await newestRevision(folder.store)).toMatchObject({ revision: 1 });
   });
 
-  it('that do not fit are told of, and what is live goes on', async () => {
+  it('are reported when they do not fit, and the live versions stay', async () => {
     const shell = writeShell(dist('shell'), '1');
     await publishAll(shell, writeArea(dist('masters'), '1'));
     const before = await liveMasters();
@@ -66,7 +66,7 @@ describe('the local builds', () => {
     expect(await liveMasters()).toBe(before);
   });
 
-  it('win against flips of others by looking again', async () => {
+  it('win against flips of others by reading again', async () => {
     const shell = writeShell(dist('shell'), '1');
     await publishAll(shell, writeArea(dist('masters'), '1'));
     const others = ['2', '3', '4'].map((text) => writeArea(dist(`masters-${text}`), text));

@@ -4,7 +4,7 @@ import { partOf } from '@haisha/releases/live-state';
 import { publish } from '@haisha/releases/publish';
 import { FlipConflict, ReleaseRefusal } from '@haisha/releases/release-error';
 import { newestRevision, readRevisions } from '@haisha/releases/revisions';
-import { changeText } from '@haisha/releases/state-changes';
+import { stateChangeText } from '@haisha/releases/state-changes';
 
 type LocalBuilds = {
   /** Folders of the builds. */
@@ -17,8 +17,8 @@ type LocalBuilds = {
 const tries = 5;
 
 /**
- * Publishes the builds of this checkout and puts live those that never were. One that was live is left alone: an
- * operator may have rolled it back. Gives back what there is to tell.
+ * Publishes the builds of this checkout and activates those that were never live. A build that was live is left alone:
+ * an operator may have rolled it back. Returns the messages to print.
  */
 export async function publishLocalBuilds(store: string, { folders, by, api }: LocalBuilds): Promise<string[]> {
   const builds: AreaJson[] = [];
@@ -43,7 +43,7 @@ async function activateNew(
     if (fresh.length === 0) return [];
     try {
       const { live, changes } = await activate(store, fresh, { ...who, reason: 'npm start' });
-      return [`Live as revision ${live.revision}: ${changes.map(changeText).join(', ')}`];
+      return [`Live as revision ${live.revision}: ${changes.map(stateChangeText).join(', ')}`];
     } catch (error) {
       if (!(error instanceof FlipConflict) || attempt === tries) throw error;
     }

@@ -4,10 +4,10 @@ import type { Env } from '@haisha/api/env';
 
 type Place = Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR' | 'RELEASE_STORE'>;
 
-/** A reason not to start that the person who starts can mend; its message is all there is to say. */
+/** A reason not to start that the user can fix; its message says everything. */
 export class StartProblem extends Error {}
 
-/** Finds out before anything is built whether the port is free and the folders can be used. */
+/** Checks before the build that the port is free and the folders are usable. */
 export async function requirePlace(place: Place): Promise<void> {
   requireFolder('DATA_DIR', place.DATA_DIR);
   requireFolder('RELEASE_STORE', place.RELEASE_STORE);

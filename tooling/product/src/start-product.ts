@@ -10,12 +10,12 @@ import { requirePlace } from './start-problem.ts';
 
 type StartOptions = {
   env: Env;
-  /** Brings the builds up to date and names their folders. */
+  /** Brings the builds up to date and returns their folders. */
   build: () => Promise<string[]>;
   tell: (text: string) => void;
 };
 
-/** Builds, publishes what is new, serves it all from this process, and tells where. */
+/** Builds, publishes what is new, serves everything from this process, and prints the address. */
 export async function startProduct({ env, build, tell }: StartOptions): Promise<void> {
   await requirePlace(env);
   const folders = await build();

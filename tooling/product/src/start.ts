@@ -15,7 +15,7 @@ try {
   process.exit(1);
 }
 
-/** Turbo builds only what changed; what it says matters when it fails. */
+/** Turbo builds only what changed; its output matters only when it fails. */
 async function build(): Promise<string[]> {
   tell('Building what changed…');
   const args = ['run', 'build', '--output-logs=errors-only'];

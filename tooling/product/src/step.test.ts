@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs a step in a process of its own, whose failing tests then do not stand among the real ones. */
 async function run(step: string): Promise<Outcome> {
   const code = `import { checkStep, vitestStep } from ${JSON.stringify(join(import.meta.dirname, 'step.ts'))};
-    console.log('\\n' + JSON.stringify(await ${step}.run()));`;
+    console.log('\\n' + JSON.stringify(await ${step}.run('terminal')));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome;
 }
@@ -29,12 +29,19 @@ const passing = "it('a', () => {}); it('b', () => {});";
 
 describe('a step', () => {
   it('counts tests that pass and tests that fail', async () => {
-    expect(await count(passing)).toEqual({ passed: 2, failed: 0, reasons: [] });
+    expect(await count(passing)).toMatchObject({ passed: 2, failed: 0, reasons: [] });
     expect(await count(`${passing} it('c', () => { throw new Error('wrong'); });`)).toMatchObject({
       passed: 2,
       failed: 1,
       reasons: [expect.stringMatching(/some\.test\.ts › c\n {4}Error: wrong/)],
     });
+  });
+
+  it('tells how long each file took, with what comes before its tests', async () => {
+    const waiting = `beforeAll(() => new Promise((resolve) => setTimeout(resolve, 300))); ${passing}`;
+    const { times } = await count(waiting);
+    expect(times).toEqual([{ file: expect.stringMatching(/some\.test\.ts$/), seconds: expect.any(Number) }]);
+    expect(times[0]?.seconds).toBeGreaterThan(0.29);
   });
 
   it('takes a test that is left out for a failure', async () => {

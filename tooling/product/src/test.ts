@@ -1,43 +1,38 @@
-import { ensureChromium } from './chromium.ts';
-import { databaseTests } from './database-tests.ts';
-import { datedTests, otherZones } from './dated-tests.ts';
-import { installedPostgresServers } from './postgres-servers.ts';
+import { parseArgs } from 'node:util';
+import { allSteps } from './all-steps.ts';
+import { areaSteps } from './area-steps.ts';
+import { areaNames } from './areas.ts';
 import { offerRedis } from './redis.ts';
-import { type Count, checkStep, playwrightStep, type Step, vitestStep } from './step.ts';
+import { runSteps } from './run-steps.ts';
+import type { Step } from './step.ts';
 
-offerRedis();
+const limitMinutes = 45;
 
-const steps: Step[] = [
-  checkStep('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']),
-  checkStep('lint', 'biome', ['check', '--error-on-warnings', '.']),
-  checkStep('boundaries', 'turbo', ['boundaries']),
-  checkStep('unused code', 'knip', ['--treat-config-hints-as-errors']),
-  checkStep('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
-  vitestStep('unit and API', []),
-  ...installedPostgresServers().map(({ version, bin }) =>
-    vitestStep(`API on PostgreSQL ${version}`, ['--project', '@haisha/api', ...databaseTests], {
-      TEST_POSTGRES_BIN: bin,
-    }),
-  ),
-  ...otherZones().map((zone) => vitestStep(`days in ${zone}`, datedTests, { TZ: zone })),
-  playwrightStep('browser', () => ({ CHROMIUM_PATH: ensureChromium() })),
-];
+process.exitCode = await main(process.argv.slice(2));
 
-const total: Count = { passed: 0, failed: 0 };
-const lines: string[] = [];
-const failures: string[] = [];
-for (const { name, run } of steps) {
-  process.stdout.write(`\n── ${name}\n`);
-  const started = performance.now();
-  const { passed, failed, reasons } = await run();
-  total.passed += passed;
-  total.failed += failed;
-  lines.push(`${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed, ${seconds(started)} s`);
-  failures.push(...reasons.map((reason) => `✗ ${name}: ${reason}`));
+async function main(args: string[]): Promise<number> {
+  const chosen = chooseSteps(args);
+  if (typeof chosen !== 'string') return await run(chosen);
+  process.stderr.write(`${chosen}\n`);
+  return 1;
 }
-process.stdout.write(`\n${[...failures, ...lines].join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
 
-function seconds(since: number): string {
-  return ((performance.now() - since) / 1000).toFixed(1);
+/** The steps that were asked for, or a sentence that says what was asked wrongly. */
+function chooseSteps(args: string[]): Step[][] | string {
+  const { values, tokens } = parseArgs({ args, options: { area: { type: 'string' } }, strict: false, tokens: true });
+  const unknown = tokens.find((token) => token.kind !== 'option' || token.name !== 'area');
+  if (unknown) return `Only --area <name> can be asked for, not ${args[unknown.index]}.`;
+  const { area } = values;
+  if (area === undefined) {
+    offerRedis();
+    return allSteps();
+  }
+  const known = areaNames();
+  if (typeof area === 'string' && known.includes(area)) return areaSteps(area);
+  return `There is no area "${area === true ? '' : area}". Known: ${known.join(', ')}.`;
+}
+
+async function run(groups: Step[][]): Promise<number> {
+  const { failed } = await runSteps(groups, { limitMinutes, write: (text) => process.stdout.write(text) });
+  return failed === 0 ? 0 : 1;
 }

@@ -3,14 +3,14 @@ import { delimiter, join } from 'node:path';
 
 export const workspace = join(import.meta.dirname, '..', '..', '..');
 
-/** Environment in which the tools of the workspace, its Node among them, come first. */
+/** An environment in which the tools of the workspace, its Node among them, come first. */
 export const toolEnv: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [join(workspace, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter),
   TURBO_TELEMETRY_DISABLED: '1',
 };
 
-/** Folders of the builds of this checkout: the shell and the areas, not the API, which runs unbuilt. */
+/** Returns the folders of the builds of this checkout: the shell and the areas, not the API, which runs unbuilt. */
 export function localBuilds(root: string = workspace): string[] {
   return readdirSync(join(root, 'apps'))
     .map((app) => join(root, 'apps', app, 'dist'))

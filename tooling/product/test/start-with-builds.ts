@@ -1,7 +1,7 @@
 import { readEnv } from '@haisha/api/env';
 import { startProduct } from '../src/start-product.ts';
 
-/** The product in a process of its own, on builds that are there already. */
+/** Runs the product in a process of its own, on builds that exist already. */
 await startProduct({
   env: readEnv(),
   build: async () => process.argv.slice(2),

@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import './no-owner-stacks.ts';
+import './quick-failures.ts';
 
-// Parts of a page are fetched when they are wanted, which takes its time while other tests run.
+// Parts of a page are fetched on demand, which takes longer while other tests run.
 configure({ asyncUtilTimeout: 8_000 });
 
-// A file may ask for the environment of Node instead, where there is no page to prepare.
+// A file may run in the environment of Node instead, without a page to prepare.
 if (typeof window !== 'undefined') {
   preparePage();
   afterEach(() => {
@@ -13,14 +15,14 @@ if (typeof window !== 'undefined') {
     window.sessionStorage.clear();
     window.localStorage.clear();
   });
-  // Modules are loaded once for many files: what one has put in the place of something is not for the next.
+  // Modules are loaded once for many files: a mock of one file must not reach the next.
   afterAll(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
 }
 
-/** jsdom lays nothing out and draws nothing: what widgets and tables ask of a browser is answered plainly here. */
+/** jsdom has no layout and no painting: this answers what components and tables ask of a browser. */
 function preparePage(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.startsWith('(min-width') || query.includes('reduced-motion'),
@@ -43,7 +45,7 @@ function preparePage(): void {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  // Without a box of its own nothing counts as visible, and a dialog would have nothing to give the focus to.
+  // Without a box nothing counts as visible, and a dialog would have nothing to focus.
   Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;

@@ -1,13 +1,16 @@
 import { useTranslation } from '@haisha/i18n';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
+import { useMaking } from '@haisha/records/form/use-making';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { customer } from '@haisha/references/customers/customer';
 import { CheckboxField, CodeField, PhoneField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
+import type { Customer } from '@haisha/validation/customer';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
-import { ClientPicker } from '../customers/client-picker.tsx';
-import { companyKana } from '../customers/company-kana.ts';
-import { ColourField } from '../form/colour-field.tsx';
-import { useKanaOfName } from '../form/use-kana-of-name.ts';
-import { useLocalName } from '../form/use-local-name.ts';
+import { ColourField } from '../fields/colour-field.tsx';
+import { companyKana } from '../fields/company-kana.ts';
+import { useKanaOfName } from '../fields/use-kana-of-name.ts';
 import { CargoOwnerTermsFields } from './cargo-owner-terms-fields.tsx';
 import type { CargoOwnerFormApi } from './cargo-owner-values.ts';
 
@@ -23,12 +26,16 @@ export function CargoOwnerFields({ form, known, showsTerms }: CargoOwnerFieldsPr
   const { t } = useTranslation('cargoOwner');
   const localName = useLocalName();
   const { control } = form;
+  const create = useMaking<Customer>(customer.name);
   const takeReading = useKanaOfName(form);
   return (
     <>
       <FormSection title={t('section.basic')}>
         <CodeField control={control} name="code" label={t('field.code')} required width="14rem" />
-        <ClientPicker
+        <RecordPickerField
+          of={customer}
+          hintOf={({ kana }) => kana}
+          create={create}
           control={control}
           name="customerId"
           label={t('field.customerId')}

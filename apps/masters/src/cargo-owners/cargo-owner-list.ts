@@ -1,5 +1,5 @@
+import { ids } from '@haisha/records/list/list-definition';
 import { cargoOwnerSortColumns } from '@haisha/validation/cargo-owner-choices';
-import { ids } from '../list/list-definition.ts';
 
 /** What the address of the list of cargo owners can say. */
 export const cargoOwnerList = {

@@ -1,3 +1,4 @@
+import { picked } from '@haisha/records/form/picked';
 import {
   type CargoOwner,
   type CargoOwnerInput,
@@ -5,7 +6,6 @@ import {
   usualCargoOwnerTerms,
 } from '@haisha/validation/cargo-owner';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 /** What the form of a cargo owner holds while it is being filled in. */
 export type CargoOwnerValues = (typeof cargoOwnerInputSchema)['_zod']['input'];

@@ -1,14 +1,14 @@
 import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { codeColumn } from '@haisha/records/list/code-column';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { nameColumn } from '@haisha/records/list/name-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatPhone } from '@haisha/rules/phone';
 import { Flex, StatusBadge } from '@haisha/ui';
+import { ColourMark } from '@haisha/ui/colour-mark';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
-import { useLocalName } from '../form/use-local-name.ts';
-import { codeColumn } from '../list/code-column.ts';
-import type { ListColumn } from '../list/list-column.ts';
-import { nameColumn } from '../list/name-column.tsx';
-import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
-import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 
 const marks = ['isTrueShipper', 'isSpecifiedShipper'] as const;
 

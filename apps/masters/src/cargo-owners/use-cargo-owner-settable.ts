@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
+import type { SettableField } from '@haisha/records/bulk/settable-field';
+import { useRowOptions } from '@haisha/records/form/use-row-options';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { customersApi } from '@haisha/references/customers/customers-api';
 import type { CargoOwner } from '@haisha/validation/cargo-owner';
 import { cargoOwnerSettable } from '@haisha/validation/cargo-owner-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
-import { customersApi } from '../api/customers-api.ts';
-import type { SettableField } from '../bulk/settable-field.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useRowOptions } from '../form/use-row-options.ts';
 
 type Settable = (typeof cargoOwnerSettable)[number];
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
-import { customersApi } from '../api/customers-api.ts';
-import { useRowOptions } from '../form/use-row-options.ts';
-import { type ManyChoice, manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
+import { useRowOptions } from '@haisha/records/form/use-row-options';
+import { type ManyChoice, manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
+import { customersApi } from '@haisha/references/customers/customers-api';
 import type { cargoOwnerList } from './cargo-owner-list.ts';
 
 /** The filter of cargo owners by the customer who is billed. */

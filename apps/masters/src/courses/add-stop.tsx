@@ -1,10 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
+import { destination } from '@haisha/references/destinations/destination';
 import { Box } from '@haisha/ui';
 import type { Destination } from '@haisha/validation/destination';
 import { useForm } from 'react-hook-form';
-import { destinationsApi } from '../api/destinations-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
 
 /** Finds the next stop by code, kana or name; once it is taken, the one after it can be typed at once. */
 export function AddStop({ onAdd }: { onAdd: (destination: Destination) => void }) {
@@ -14,12 +13,11 @@ export function AddStop({ onAdd }: { onAdd: (destination: Destination) => void }
   });
   return (
     <Box maxW="28rem">
-      <EntityPickerField
+      <RecordPickerField
         control={control}
         name="destinationId"
         label={t('stops.pick')}
-        api={destinationsApi}
-        nameOf={codeAndName}
+        of={destination}
         hintOf={({ kana, city }: Destination) => `${kana} ${city}`}
         onUnknown={() => setError('destinationId', { type: 'chooseRecord' })}
         onPicked={(row) => {

@@ -1,14 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
+import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
+import { driver } from '@haisha/references/drivers/driver';
+import { vehicle } from '@haisha/references/vehicles/vehicle';
 import { CheckboxField, NumberField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { useWatch } from 'react-hook-form';
-import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
-import { driversApi } from '../api/drivers-api.ts';
-import { vehiclesApi } from '../api/vehicles-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { vehicleName } from '../vehicles/vehicle-name.ts';
 import type { CourseControl } from './course-values.ts';
 import type { KnownNames } from './use-known-names.ts';
 
@@ -25,32 +23,29 @@ export function CourseCrewFields({ control, names }: CourseCrewFieldsProps) {
   const isOurs = Boolean(vehicleId) || Boolean(driverId);
   return (
     <FormSection title={t('section.crew')} description={t(isHired ? 'hiredHint' : 'help.drivenBy')}>
-      <EntityPickerField
+      <RecordPickerField
         control={control}
         name="defaultVehicleId"
         label={t('field.defaultVehicleId')}
         disabled={isHired && !vehicleId}
-        api={vehiclesApi}
-        nameOf={vehicleName}
+        of={vehicle}
         known={names.known('defaultVehicleId')}
       />
-      <EntityPickerField
+      <RecordPickerField
         control={control}
         name="defaultDriverId"
         label={t('field.defaultDriverId')}
         disabled={isHired && !driverId}
-        api={driversApi}
-        nameOf={codeAndName}
+        of={driver}
         hintOf={(driver: Driver) => driver.kana}
         known={names.known('defaultDriverId')}
       />
-      <EntityPickerField
+      <RecordPickerField
         control={control}
         name="defaultDeliveryCompanyId"
         label={t('field.defaultDeliveryCompanyId')}
         disabled={isOurs && !companyId}
-        api={deliveryCompaniesApi}
-        nameOf={codeAndName}
+        of={deliveryCompany}
         known={names.known('defaultDeliveryCompanyId')}
       />
       <NumberField

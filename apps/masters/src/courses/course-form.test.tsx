@@ -1,7 +1,7 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { course, destination } from '../../test/destinations.ts';
-import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const places = ['越谷店', '草加店', '八潮店'].map((name, index) =>

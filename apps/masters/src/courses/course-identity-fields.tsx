@@ -1,4 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
+import { cargoOwner } from '@haisha/references/cargo-owners/cargo-owner';
+import { department } from '@haisha/references/departments/department';
+import { direction } from '@haisha/references/directions/direction';
+import { vehicleType } from '@haisha/references/vehicle-types/vehicle-type';
 import {
   CheckboxField,
   CheckboxGroupField,
@@ -12,12 +17,6 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import { courseKinds } from '@haisha/validation/course';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
-import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
-import { departmentsApi } from '../api/departments-api.ts';
-import { directionsApi } from '../api/directions-api.ts';
-import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
 import type { CourseControl } from './course-values.ts';
 import type { KnownNames } from './use-known-names.ts';
 import { ZonesNotCarried } from './zones-not-carried.tsx';
@@ -41,13 +40,12 @@ export function CourseIdentityFields({ control, names }: CourseIdentityFieldsPro
         />
         <TextField control={control} name="name" label={t('field.name')} required />
         <TextField control={control} name="nameEn" label={t('field.nameEn')} />
-        <EntityPickerField
+        <RecordPickerField
           control={control}
           name="departmentId"
           label={t('field.departmentId')}
           required
-          api={departmentsApi}
-          nameOf={codeAndName}
+          of={department}
           known={names.known('departmentId')}
         />
         <SelectField
@@ -57,29 +55,26 @@ export function CourseIdentityFields({ control, names }: CourseIdentityFieldsPro
           required
           options={courseKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
-        <EntityPickerField
+        <RecordPickerField
           control={control}
           name="directionId"
           label={t('field.directionId')}
-          api={directionsApi}
-          nameOf={codeAndName}
+          of={direction}
           known={names.known('directionId')}
         />
-        <EntityPickerField
+        <RecordPickerField
           control={control}
           name="cargoOwnerId"
           label={t('field.cargoOwnerId')}
-          api={cargoOwnersApi}
-          nameOf={codeAndName}
+          of={cargoOwner}
           known={names.known('cargoOwnerId')}
         />
-        <EntityPickerField
+        <RecordPickerField
           control={control}
           name="vehicleTypeId"
           label={t('field.vehicleTypeId')}
           required
-          api={vehicleTypesApi}
-          nameOf={codeAndName}
+          of={vehicleType}
           known={names.known('vehicleTypeId')}
         />
         <CheckboxGroupField

@@ -1,38 +1,16 @@
-import { useTranslation } from '@haisha/i18n';
-import { keepPreviousData, useQuery } from '@haisha/platform';
-import { coursesApi } from '../api/courses-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { RecordList } from '@haisha/records/list/record-list';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { course } from '@haisha/references/courses/course';
 import { courseList } from './course-list.ts';
 import { useCourseColumns } from './use-course-columns.tsx';
 import { useCourseFilters } from './use-course-filters.tsx';
 
-const loadSettable = async () =>
+const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-course-settable.ts')).useCourseSettable;
 
 /** The list of courses. */
 export function CourseListPage() {
-  const { t } = useTranslation('course');
   const columns = useCourseColumns();
   const list = useListQuery(courseList, columns);
-  const reading = useQuery({ ...coursesApi.list(list.query), placeholderData: keepPreviousData });
-  return (
-    <EntityListPage
-      title={usePageTitle('/course-master')}
-      path="/course-master"
-      permission="course"
-      importPermission="importCourses.create"
-      list={list}
-      reading={reading}
-      api={coursesApi}
-      columns={columns}
-      nameOf={codeAndName}
-      loadSettable={loadSettable}
-      searchHint={t('search.hint')}
-      searchHelp={t('search.help')}
-      {...useCourseFilters(list)}
-    />
-  );
+  return <RecordList of={course} list={list} columns={columns} settable={settable} filters={useCourseFilters(list)} />;
 }

@@ -1,5 +1,5 @@
+import { ids, manyOf } from '@haisha/records/list/list-definition';
 import { courseKinds, courseSortColumns } from '@haisha/validation/course-choices';
-import { ids, manyOf } from '../list/list-definition.ts';
 
 /** What the address of the list of courses can say. */
 export const courseList = {

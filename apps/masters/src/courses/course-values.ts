@@ -1,7 +1,7 @@
+import { picked } from '@haisha/records/form/picked';
 import { type Course, type CourseInput, courseInputSchema } from '@haisha/validation/course';
 import { weekdays } from '@haisha/validation/driver-choices';
 import type { Control, DefaultValues } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 /** What the form of a course holds while it is being filled in. */
 export type CourseValues = (typeof courseInputSchema)['_zod']['input'];

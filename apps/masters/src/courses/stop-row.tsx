@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { Warning } from '@haisha/records/form/warning';
 import { Box, chakra, Flex, Icon, IconButton, Text } from '@haisha/ui';
 import { CheckboxField, NightTimeField, NumberField } from '@haisha/ui/fields';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Warning } from '../form/warning.tsx';
 import type { CourseControl } from './course-values.ts';
 import type { Place } from './use-known-names.ts';
 

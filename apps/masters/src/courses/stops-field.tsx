@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { chakra, Text, VisuallyHidden } from '@haisha/ui';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { mostStops } from '@haisha/validation/course';
 import type { Destination } from '@haisha/validation/destination';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { useLocalName } from '../form/use-local-name.ts';
 import { AddStop } from './add-stop.tsx';
 import type { CourseControl } from './course-values.ts';
 import { StopRow, stopColumns, stopValues } from './stop-row.tsx';

@@ -1,11 +1,11 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
+import { codeColumn } from '@haisha/records/list/code-column';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { nameColumn } from '@haisha/records/list/name-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { StatusBadge } from '@haisha/ui';
 import type { Course } from '@haisha/validation/course';
-import { useLocalName } from '../form/use-local-name.ts';
-import { codeColumn } from '../list/code-column.ts';
-import type { ListColumn } from '../list/list-column.ts';
-import { nameColumn } from '../list/name-column.tsx';
-import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useCourseText } from './use-course-text.ts';
 
 const shown = ['roundNumber', 'kind', 'zones', 'weekdays', 'standardDistanceKm', 'validFrom', 'validTo'] as const;

@@ -1,14 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { useRowOptions } from '@haisha/records/form/use-row-options';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
+import { directionsApi } from '@haisha/references/directions/directions-api';
+import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
 import { courseKinds } from '@haisha/validation/course-choices';
-import { directionsApi } from '../api/directions-api.ts';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useRowOptions } from '../form/use-row-options.ts';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
-import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 import type { courseList } from './course-list.ts';
 
 /** The filters of the list of courses, and their chips. */
@@ -33,7 +33,7 @@ export function useCourseFilters(list: ListState<typeof courseList>) {
     options: courseKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
   });
   return {
-    filters: (
+    fields: (
       <>
         {can('vehicle.read') && <FilterMany {...department} />}
         {withDirections && <FilterMany {...direction} />}

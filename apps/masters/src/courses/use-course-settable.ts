@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
+import type { SettableField } from '@haisha/records/bulk/settable-field';
+import { useRowOptions } from '@haisha/records/form/use-row-options';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
+import { directionsApi } from '@haisha/references/directions/directions-api';
+import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
 import type { Course } from '@haisha/validation/course';
 import { courseSettable } from '@haisha/validation/course-choices';
-import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
-import { directionsApi } from '../api/directions-api.ts';
-import type { SettableField } from '../bulk/settable-field.ts';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useRowOptions } from '../form/use-row-options.ts';
-import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 import { useCourseText } from './use-course-text.ts';
 
 type Settable = (typeof courseSettable)[number];

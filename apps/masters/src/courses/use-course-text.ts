@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, formatYen, useJoined, useTranslation } from '@haisha/i18n';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
 import type { Course } from '@haisha/validation/course';
-import { useLocalName } from '../form/use-local-name.ts';
 
 const spans = ['dutyMinutes', 'drivingMinutes', 'breakMinutes'];
 

@@ -1,6 +1,6 @@
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import type { Course } from '@haisha/validation/course';
 import { useEffect, useRef } from 'react';
-import { useLocalName } from '../form/use-local-name.ts';
 
 export type Place = { code: string; name: string; city: string };
 

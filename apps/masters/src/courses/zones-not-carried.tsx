@@ -1,11 +1,11 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
 import { skipToken, useQuery } from '@haisha/platform';
-import { zonesNotCarried } from '@haisha/rules/course-duty';
+import { Warning } from '@haisha/records/form/warning';
+import { isRecordId } from '@haisha/records/is-record-id';
+import { vehicleTypesApi } from '@haisha/references/vehicle-types/vehicle-types-api';
+import { missingZones } from '@haisha/rules/course-duty';
 import { Box } from '@haisha/ui';
 import { useWatch } from 'react-hook-form';
-import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
-import { isRecordId } from '../form/is-record-id.ts';
-import { Warning } from '../form/warning.tsx';
 import type { CourseControl } from './course-values.ts';
 
 /** Says which zones of the course its vehicle type has no compartment for; it can be saved nevertheless. */
@@ -17,7 +17,7 @@ export function ZonesNotCarried({ control }: { control: CourseControl }) {
     isRecordId(vehicleTypeId) ? vehicleTypesApi.detail(vehicleTypeId) : { queryKey: [''], queryFn: skipToken },
   );
   const missing = type
-    ? zonesNotCarried(
+    ? missingZones(
         zones ?? [],
         type.zones.map(({ zone }) => zone),
       )

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { CodeField, PhoneField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
-import { AddressFields } from '../form/address-fields.tsx';
-import { useKanaOfName } from '../form/use-kana-of-name.ts';
-import { companyKana } from './company-kana.ts';
+import { AddressFields } from '../fields/address-fields.tsx';
+import { companyKana } from '../fields/company-kana.ts';
+import { useKanaOfName } from '../fields/use-kana-of-name.ts';
 import type { CustomerFormApi } from './customer-values.ts';
 
 export type CustomerFieldsProps = { form: CustomerFormApi };

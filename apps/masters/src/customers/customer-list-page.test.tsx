@@ -1,7 +1,8 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customer } from '../../test/clients.ts';
-import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const row = customer();
@@ -82,7 +83,7 @@ describe('the dialog of a customer', () => {
     const { user } = await renderPage(`/customers?open=${row.id}`, { api });
     const number = await screen.findByLabelText('適格請求書発行事業者登録番号');
     await user.clear(number);
-    await user.type(number, 'T7990001000002');
+    await fill(user, number, 'T7990001000002');
     await user.tab();
     await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
     expect(screen.queryByText(/そのまま保存できます/)).toBeNull();

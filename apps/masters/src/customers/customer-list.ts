@@ -1,6 +1,6 @@
+import { manyOf } from '@haisha/records/list/list-definition';
 import { customerSortColumns, invoiceForms } from '@haisha/validation/customer-choices';
-import { manyOf } from '../list/list-definition.ts';
-import { termDays } from '../terms/term-choices.ts';
+import { termDays } from '../fields/term-choices.ts';
 
 /** What the address of the list of customers can say. */
 export const customerList = {

@@ -4,8 +4,8 @@ import { CheckboxField, CodeField, InvoiceNumberField, NumberField, SelectField,
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { invoiceForms, invoiceSendings, paymentMethods, taxRoundings } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
-import { InvoiceNumberHelp } from '../form/invoice-number-help.tsx';
-import { PaymentDayFields } from '../terms/payment-day-fields.tsx';
+import { InvoiceNumberHelp } from '../fields/invoice-number-help.tsx';
+import { PaymentDayFields } from '../fields/payment-day-fields.tsx';
 import type { CustomerControl } from './customer-values.ts';
 
 export type CustomerTermsFieldsProps = { control: CustomerControl };

@@ -1,3 +1,4 @@
+import { picked } from '@haisha/records/form/picked';
 import { isFullWidthKatakana, toFullWidthKatakana } from '@haisha/rules/kana';
 import {
   type Customer,
@@ -7,7 +8,6 @@ import {
   usualCustomerTerms,
 } from '@haisha/validation/customer';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 /** What the form of a customer holds while it is being filled in. */
 export type CustomerValues = (typeof customerInputSchema)['_zod']['input'];

@@ -1,12 +1,12 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { codeColumn } from '@haisha/records/list/code-column';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { nameColumn } from '@haisha/records/list/name-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { formatPhone } from '@haisha/rules/phone';
 import type { Customer } from '@haisha/validation/customer';
-import { codeColumn } from '../list/code-column.ts';
-import type { ListColumn } from '../list/list-column.ts';
-import { nameColumn } from '../list/name-column.tsx';
-import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
-import { useTermText } from '../terms/use-term-text.ts';
+import { useTermText } from '../fields/use-term-text.ts';
 
 /** The columns of the list of customers; those on terms only for who reads them. */
 export function useCustomerColumns(): ListColumn<Customer>[] {

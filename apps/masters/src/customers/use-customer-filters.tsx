@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
 import { invoiceForms } from '@haisha/validation/customer-choices';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
-import { termDays } from '../terms/term-choices.ts';
-import { useTermText } from '../terms/use-term-text.ts';
+import { termDays } from '../fields/term-choices.ts';
+import { useTermText } from '../fields/use-term-text.ts';
 import type { customerList } from './customer-list.ts';
 
 /** The filters of the list of customers, and their chips; they are about terms, which not everybody reads. */
@@ -24,7 +24,7 @@ export function useCustomerFilters(list: ListState<typeof customerList>) {
   });
   if (!can('customer.readTerms')) return {};
   return {
-    filters: (
+    fields: (
       <>
         <FilterMany {...closingDay} />
         <FilterMany {...invoiceForm} />

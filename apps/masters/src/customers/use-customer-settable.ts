@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { type SettableField, valueAt } from '@haisha/records/bulk/settable-field';
 import type { Customer } from '@haisha/validation/customer';
 import { customerSettable, invoiceForms, invoiceSendings, paymentMethods } from '@haisha/validation/customer-choices';
 import { languages } from '@haisha/validation/user-choices';
-import { type SettableField, valueAt } from '../bulk/settable-field.ts';
-import { termDays } from '../terms/term-choices.ts';
+import { termDays } from '../fields/term-choices.ts';
 import { useCustomerText } from './use-customer-text.ts';
 
 type Settable = (typeof customerSettable)[number];

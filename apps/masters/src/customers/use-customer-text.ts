@@ -2,7 +2,7 @@ import { formatNumber, useJoined, useTranslation } from '@haisha/i18n';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import type { CustomerTerms } from '@haisha/validation/customer';
-import { useTermText } from '../terms/use-term-text.ts';
+import { useTermText } from '../fields/use-term-text.ts';
 
 const choices = ['paymentMethod', 'invoiceForm', 'invoiceSending', 'invoiceLanguage', 'taxRounding'];
 

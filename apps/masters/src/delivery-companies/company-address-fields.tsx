@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
 import { FormSection } from '@haisha/ui/form';
-import { AddressFields } from '../form/address-fields.tsx';
+import { AddressFields } from '../fields/address-fields.tsx';
 import type { DeliveryCompanyFormApi } from './delivery-company-values.ts';
 
 export type CompanyAddressFieldsProps = { form: DeliveryCompanyFormApi };

@@ -2,9 +2,9 @@ import { useTranslation } from '@haisha/i18n';
 import { CodeField, InvoiceNumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { legalForms } from '@haisha/validation/delivery-company-choices';
-import { companyKana } from '../customers/company-kana.ts';
-import { InvoiceNumberHelp } from '../form/invoice-number-help.tsx';
-import { useKanaOfName } from '../form/use-kana-of-name.ts';
+import { companyKana } from '../fields/company-kana.ts';
+import { InvoiceNumberHelp } from '../fields/invoice-number-help.tsx';
+import { useKanaOfName } from '../fields/use-kana-of-name.ts';
 import type { DeliveryCompanyFormApi } from './delivery-company-values.ts';
 import { useCorporationOnly } from './use-corporation-only.ts';
 

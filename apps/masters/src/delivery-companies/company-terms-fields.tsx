@@ -3,8 +3,8 @@ import { useCan } from '@haisha/platform';
 import { CheckboxField, NumberField, SelectField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { taxRoundings } from '@haisha/validation/customer-choices';
-import { BankFields } from '../form/bank-fields.tsx';
-import { PaymentDayFields } from '../terms/payment-day-fields.tsx';
+import { BankFields } from '../fields/bank-fields.tsx';
+import { PaymentDayFields } from '../fields/payment-day-fields.tsx';
 import type { DeliveryCompanyControl } from './delivery-company-values.ts';
 import { LongestWait } from './longest-wait.tsx';
 

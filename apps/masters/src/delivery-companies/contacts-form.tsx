@@ -1,5 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link, useLive, useMutation } from '@haisha/platform';
+import { picked } from '@haisha/records/form/picked';
+import { RecordFormBody } from '@haisha/records/form/record-form-body';
+import { useBackToList } from '@haisha/records/form/use-back-to-list';
+import { useRowForm } from '@haisha/records/form/use-row-form';
+import { useNameOf } from '@haisha/records/naming/use-name-of';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { changeContacts } from '@haisha/references/delivery-companies/delivery-companies-api';
+import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
 import { Button, PageFrame, Stack, Text } from '@haisha/ui';
 import { DescriptionList } from '@haisha/ui/description-list';
 import { FormSection } from '@haisha/ui/form';
@@ -8,14 +16,6 @@ import {
   type DeliveryCompanyContactsInput,
   deliveryCompanyContactsSchema,
 } from '@haisha/validation/delivery-company';
-import { changeContacts, deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormBody } from '../form/entity-form-body.tsx';
-import { picked } from '../form/picked.ts';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useNameOf } from '../form/use-name-of.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { useDeliveryCompanyText } from './use-delivery-company-text.ts';
 
@@ -38,12 +38,12 @@ const shown = [
 /** The page on which people of a delivery company change how it is reached, and read the rest. */
 export function ContactsForm({ row }: ContactsFormProps) {
   const { t } = useTranslation('deliveryCompany');
-  const nameOf = useNameOf(codeAndName);
-  const title = usePageTitle('/delivery-company/edit/:id');
-  const back = useBackToList('/delivery-company');
+  const nameOf = useNameOf(deliveryCompany.nameOf);
+  const title = usePageTitle(`${deliveryCompany.path}/edit/:id`);
+  const back = useBackToList(deliveryCompany.path);
   const textOf = useDeliveryCompanyText();
   const change = useMutation(changeContacts(row.id));
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema: deliveryCompanyContactsSchema,
     row,
     valuesOf: contactsOf,
@@ -51,7 +51,7 @@ export function ContactsForm({ row }: ContactsFormProps) {
     save: (input, base) => change.mutateAsync({ ...input, version: (base ?? row).version }),
     onSaved: back.go,
   });
-  useLive(...deliveryCompaniesApi.entities);
+  useLive(...deliveryCompany.api.entities);
   const { prefecture, city, addressLine1, addressLine2 } = row;
   const address = [prefecture + city + addressLine1, addressLine2].filter(Boolean).join(' ');
   return (
@@ -59,24 +59,24 @@ export function ContactsForm({ row }: ContactsFormProps) {
       title={title}
       subtitle={nameOf(row)}
       width="form"
-      breadcrumb={[{ id: 'list', link: <Link {...back.link}>{usePageTitle('/delivery-company')}</Link> }]}
+      breadcrumb={[{ id: 'list', link: <Link {...back.link}>{usePageTitle(deliveryCompany.path)}</Link> }]}
     >
       <Stack gap="5">
         <Text color="fg.muted">{t('contacts.own')}</Text>
-        <EntityFormBody
-          entityForm={entityForm}
+        <RecordFormBody
+          form={rowForm}
           title={t('section.contacts')}
-          permission="deliveryCompany"
+          permission={deliveryCompany.name}
           act="updateContacts"
           labelOf={(name) => t(`field.${name}`)}
           textOf={textOf}
           cancel={
             <Button asChild variant="outline" colorPalette="gray">
-              <Link {...back.link}>{t('master:form.cancel')}</Link>
+              <Link {...back.link}>{t('record:form.cancel')}</Link>
             </Button>
           }
         >
-          <ContactFields control={entityForm.form.control} />
+          <ContactFields control={rowForm.form.control} />
           <FormSection title={t('section.basic')} columns={1}>
             <DescriptionList
               items={[
@@ -85,7 +85,7 @@ export function ContactsForm({ row }: ContactsFormProps) {
               ]}
             />
           </FormSection>
-        </EntityFormBody>
+        </RecordFormBody>
       </Stack>
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deliveryCompany } from '../../test/partners.ts';
@@ -32,7 +33,7 @@ test('a sole proprietor has no corporate number, and an odd check digit only war
   const { user } = await renderPage(url, { api });
   const number = await screen.findByLabelText('適格請求書発行事業者登録番号');
   await user.clear(number);
-  await user.type(number, 'T7990001000002');
+  await fill(user, number, 'T7990001000002');
   await user.tab();
   await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
   await user.selectOptions(screen.getByLabelText(/法人・個人/), 'soleProprietor');

@@ -1,53 +1,42 @@
-import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { ChooseRowPage } from '@haisha/records/form/choose-row-page';
+import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
+import { RecordForm } from '@haisha/records/form/record-form';
+import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
 import { type DeliveryCompany, deliveryCompanyInputSchema } from '@haisha/validation/delivery-company';
-import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { ContactsForm } from './contacts-form.tsx';
 import { DeliveryCompanyFields } from './delivery-company-fields.tsx';
 import { copiedDeliveryCompany, deliveryCompanyValues, newDeliveryCompany } from './delivery-company-values.ts';
 import { useDeliveryCompanyText } from './use-delivery-company-text.ts';
 
-export type DeliveryCompanyFormProps = {
-  /** The delivery company to change; null for a new one. */
-  row: DeliveryCompany | null;
-  /** Whose values a new one starts with. */
-  copyOf?: DeliveryCompany;
-};
-
 /** The page on which a delivery company is added or changed. */
-export function DeliveryCompanyForm({ row, copyOf }: DeliveryCompanyFormProps) {
-  const { t } = useTranslation('deliveryCompany');
-  const title = usePageTitle(row ? '/delivery-company/edit/:id' : '/delivery-company/add');
-  const listTitle = usePageTitle('/delivery-company');
-  const back = useBackToList('/delivery-company');
+function DeliveryCompanyForm({ row, copyOf }: RowToEdit<DeliveryCompany>) {
   const maySetTerms = useCan()('deliveryCompany.updateTerms');
   const textOf = useDeliveryCompanyText();
-  const entityForm = useEntityForm({
+  const recordForm = useRecordForm(deliveryCompany, {
     schema: deliveryCompanyInputSchema,
     row,
     valuesOf: deliveryCompanyValues,
     initial: copyOf ? copiedDeliveryCompany(copyOf, maySetTerms) : newDeliveryCompany(maySetTerms),
-    save: useSave(deliveryCompaniesApi),
-    onSaved: back.go,
   });
   return (
-    <EntityFormPage
-      entityForm={entityForm}
-      title={title}
-      listTitle={listTitle}
-      path="/delivery-company"
-      permission="deliveryCompany"
-      api={deliveryCompaniesApi}
-      nameOf={codeAndName}
-      labelOf={(name) => t(`field.${name}`)}
-      textOf={textOf}
-    >
-      <DeliveryCompanyFields form={entityForm.form} showsTerms={row ? row.terms !== null : maySetTerms} />
-    </EntityFormPage>
+    <RecordForm of={deliveryCompany} form={recordForm} textOf={textOf}>
+      <DeliveryCompanyFields form={recordForm.form} showsTerms={row ? row.terms !== null : maySetTerms} />
+    </RecordForm>
   );
 }
+
+/** Finds a delivery company where the address names none. */
+function ChoosePage() {
+  return <ChooseRowPage of={deliveryCompany} hintOf={(row) => `${row.prefecture}${row.city}`} />;
+}
+
+/** The form that somebody may change: of people of the company it is how they are reached. */
+function FormOfOneself({ row, copyOf }: RowToEdit<DeliveryCompany>) {
+  const can = useCan();
+  const isOwn = can('deliveryCompany.updateContacts') && !can('deliveryCompany.update');
+  return row && isOwn ? <ContactsForm row={row} /> : <DeliveryCompanyForm row={row} copyOf={copyOf} />;
+}
+
+export const deliveryCompanyForm = { ...formPages(deliveryCompany, FormOfOneself), ChoosePage };

@@ -1,15 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
-import { keepPreviousData, useCan, useQuery } from '@haisha/platform';
-import { deliveryCompaniesApi } from '../api/delivery-companies-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { useCan } from '@haisha/platform';
+import { RecordList } from '@haisha/records/list/record-list';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
 import { deliveryCompanyList } from './delivery-company-list.ts';
 import { useDeliveryCompanyColumns } from './use-delivery-company-columns.tsx';
 import { useDeliveryCompanyFilters } from './use-delivery-company-filters.tsx';
 
-const loadSettable = async () =>
+const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-delivery-company-settable.ts')).useDeliveryCompanySettable;
 
 /** The list of delivery companies; people of one see their own. */
@@ -18,22 +16,14 @@ export function DeliveryCompanyListPage() {
   const readsNotes = useCan()('deliveryCompany.readNote');
   const columns = useDeliveryCompanyColumns();
   const list = useListQuery(deliveryCompanyList, columns);
-  const reading = useQuery({ ...deliveryCompaniesApi.list(list.query), placeholderData: keepPreviousData });
   return (
-    <EntityListPage
-      title={usePageTitle('/delivery-company')}
-      path="/delivery-company"
-      permission="deliveryCompany"
-      importPermission="importDeliveryCompanies.create"
+    <RecordList
+      of={deliveryCompany}
       list={list}
-      reading={reading}
-      api={deliveryCompaniesApi}
       columns={columns}
-      nameOf={codeAndName}
-      loadSettable={loadSettable}
-      searchHint={t('search.hint')}
+      settable={settable}
       searchHelp={t(readsNotes ? 'search.help' : 'search.helpWithoutNote')}
-      {...useDeliveryCompanyFilters(list)}
+      filters={useDeliveryCompanyFilters(list)}
     />
   );
 }

@@ -1,10 +1,10 @@
+import { manyOf, oneOf } from '@haisha/records/list/list-definition';
 import {
   deliveryCompanySortColumns,
   insuranceDueFilters,
   legalForms,
   permitKinds,
 } from '@haisha/validation/delivery-company-choices';
-import { manyOf, oneOf } from '../list/list-definition.ts';
 
 /** What the address of the list of delivery companies can say. */
 export const deliveryCompanyList = {

@@ -1,3 +1,4 @@
+import { picked } from '@haisha/records/form/picked';
 import {
   type DeliveryCompany,
   type DeliveryCompanyInput,
@@ -5,7 +6,6 @@ import {
   usualDeliveryCompanyTerms,
 } from '@haisha/validation/delivery-company';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 /** What the form of a delivery company holds while it is being filled in. */
 export type DeliveryCompanyValues = (typeof deliveryCompanyInputSchema)['_zod']['input'];

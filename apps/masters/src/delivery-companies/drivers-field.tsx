@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { RowsField } from '@haisha/records/form/rows-field';
 import { licenceClasses } from '@haisha/rules/licence';
 import { DateField, PhoneField, SelectField, TextField } from '@haisha/ui/fields';
 import { mostCompanyDrivers } from '@haisha/validation/delivery-company-choices';
 import { useFieldArray } from 'react-hook-form';
-import { RowsField } from '../form/rows-field.tsx';
 import type { DeliveryCompanyControl } from './delivery-company-values.ts';
 
 export type DriversFieldProps = { control: DeliveryCompanyControl };

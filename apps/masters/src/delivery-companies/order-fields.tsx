@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { Warning } from '@haisha/records/form/warning';
 import { NumberField, SelectField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { orderSendings } from '@haisha/validation/delivery-company-choices';
 import { useWatch } from 'react-hook-form';
-import { Warning } from '../form/warning.tsx';
 import type { DeliveryCompanyControl } from './delivery-company-values.ts';
 
 export type OrderFieldsProps = { control: DeliveryCompanyControl };

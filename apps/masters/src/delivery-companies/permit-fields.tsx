@@ -5,7 +5,7 @@ import { FormSection } from '@haisha/ui/form';
 import { permitKinds } from '@haisha/validation/delivery-company-choices';
 import { isDay } from '@haisha/validation/rule';
 import { useWatch } from 'react-hook-form';
-import { DueCell } from '../vehicles/due-cell.tsx';
+import { DueCell } from '../fields/due-cell.tsx';
 import type { DeliveryCompanyControl } from './delivery-company-values.ts';
 
 export type PermitFieldsProps = { control: DeliveryCompanyControl };

@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
+import { codeColumn } from '@haisha/records/list/code-column';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { nameColumn } from '@haisha/records/list/name-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
 import { formatPhone } from '@haisha/rules/phone';
 import { Text } from '@haisha/ui';
 import type { DeliveryCompany } from '@haisha/validation/delivery-company';
-import { codeColumn } from '../list/code-column.ts';
-import type { ListColumn } from '../list/list-column.ts';
-import { nameColumn } from '../list/name-column.tsx';
-import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
-import { DueCell } from '../vehicles/due-cell.tsx';
+import { DueCell } from '../fields/due-cell.tsx';
 
 /** The columns of the list of delivery companies. */
 export function useDeliveryCompanyColumns(): ListColumn<DeliveryCompany>[] {

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { FilterSelect } from '@haisha/records/list/filter-select';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
 import { insuranceDueFilters, legalForms, permitKinds } from '@haisha/validation/delivery-company-choices';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { FilterSelect } from '../list/filter-select.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
 import type { deliveryCompanyList } from './delivery-company-list.ts';
 
 /** The filters of the list of delivery companies, and their chips. */
@@ -27,14 +27,14 @@ export function useDeliveryCompanyFilters(list: ListState<typeof deliveryCompany
     onChange: () => list.change({ insuranceDue: undefined }),
   };
   return {
-    filters: (
+    fields: (
       <>
         <FilterMany {...form} />
         <FilterMany {...permit} />
         <FilterSelect
           label={due.label}
           value={insuranceDue ?? ''}
-          options={[{ value: '', label: t('master:list.all') }, ...due.options]}
+          options={[{ value: '', label: t('record:list.all') }, ...due.options]}
           onChange={(value) => list.change({ insuranceDue: value === '' ? undefined : value })}
         />
       </>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
+import type { SettableField } from '@haisha/records/bulk/settable-field';
 import type { DeliveryCompany } from '@haisha/validation/delivery-company';
 import { deliveryCompanySettable, orderSendings } from '@haisha/validation/delivery-company-choices';
-import type { SettableField } from '../bulk/settable-field.ts';
 
 /** The fields of delivery companies that are set in many rows at once. */
 export function useDeliveryCompanySettable(): SettableField<DeliveryCompany>[] {

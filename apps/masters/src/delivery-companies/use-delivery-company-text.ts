@@ -1,9 +1,9 @@
 import { formatDate, useJoined, useTranslation } from '@haisha/i18n';
+import { numberText } from '@haisha/records/naming/number-text';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import type { DeliveryCompany, DeliveryCompanyTerms } from '@haisha/validation/delivery-company';
-import { numberText } from '../form/number-text.ts';
-import { useTermText } from '../terms/use-term-text.ts';
+import { useTermText } from '../fields/use-term-text.ts';
 
 const choices = ['legalForm', 'permitKind', 'orderSending'];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { NumberField, PhoneField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
-import { AddressFields } from '../form/address-fields.tsx';
+import { AddressFields } from '../fields/address-fields.tsx';
 import type { DepartmentFormApi } from './department-values.ts';
 
 export type DepartmentAddressFieldsProps = { form: DepartmentFormApi };

@@ -1,11 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { department } from '@haisha/references/departments/department';
 import { CodeField, NumberField, SelectField, TextareaField, TextField, TimeField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Department, departmentKinds } from '@haisha/validation/department';
-import { departmentsApi } from '../api/departments-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { useLocalName } from '../form/use-local-name.ts';
 import { DepartmentAddressFields } from './department-address-fields.tsx';
 import { DepartmentIssuerFields } from './department-issuer-fields.tsx';
 import type { DepartmentFormApi } from './department-values.ts';
@@ -39,13 +38,12 @@ export function DepartmentFields({ form, row }: DepartmentFieldsProps) {
           required
           help={t('help.shortName')}
         />
-        <EntityPickerField
+        <RecordPickerField
           control={control}
           name="parentId"
           label={t('field.parentId')}
           placeholder={t('help.noParent')}
-          api={departmentsApi}
-          nameOf={codeAndName}
+          of={department}
           known={parentId && parentName ? { id: parentId, name: localName(parentName, parentNameEn) } : undefined}
           // A department is not below itself.
           isOffered={({ id }) => id !== row?.id}

@@ -1,9 +1,10 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import { departmentNames } from '@haisha/records/views/department-names';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { department } from '../../test/departments.ts';
-import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
-import { departmentNames } from '../api/departments-api.ts';
 
 const row = department();
 const edit = `/departments/edit/${row.id}`;
@@ -18,7 +19,7 @@ describe('changing a department', () => {
     });
     queries.setQueryData(departmentNames().queryKey, { items: [row] });
     await user.clear(await field(/部署名/));
-    await user.type(await field(/部署名/), '岩槻物流センター');
+    await fill(user, await field(/部署名/), '岩槻物流センター');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(address()).toBe('/departments'));
     expect(await screen.findByText('保存しました。')).toBeVisible();
@@ -192,10 +193,10 @@ describe('adding a department', () => {
       },
     });
     await user.type(await field(/部署コード/), '0012');
-    await user.type(await field(/部署名/), '岩槻営業所');
+    await fill(user, await field(/部署名/), '岩槻営業所');
     await user.type(await field(/略称/), '岩槻');
     await user.selectOptions(await field(/区分/), 'office');
-    await user.type(await field(/郵便番号/), '339-0057');
+    await fill(user, await field(/郵便番号/), '339-0057');
     await user.click(screen.getByRole('button', { name: '住所を入れる' }));
     await waitFor(async () => expect(await field(/町名・番地/)).toHaveValue('本町'));
     await user.click(screen.getByRole('button', { name: '保存する' }));

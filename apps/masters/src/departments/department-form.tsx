@@ -1,56 +1,29 @@
-import { useTranslation } from '@haisha/i18n';
+import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
+import { RecordForm } from '@haisha/records/form/record-form';
+import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { referenceTo } from '@haisha/records/naming/reference-to';
+import { department } from '@haisha/references/departments/department';
 import { type Department, departmentInputSchema } from '@haisha/validation/department';
-import type { DefaultValues } from 'react-hook-form';
-import { departmentsApi } from '../api/departments-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { referenceTo } from '../form/reference-to.ts';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { DepartmentFields } from './department-fields.tsx';
-import { type DepartmentValues, departmentValues, newDepartment } from './department-values.ts';
+import { departmentValues, newDepartment } from './department-values.ts';
 import { useDepartmentText } from './use-department-text.ts';
 
-export type DepartmentFormProps = {
-  /** The department to change; null for a new one. */
-  row: Department | null;
-  /** What a new one starts with. */
-  initial?: DefaultValues<DepartmentValues>;
-};
-
-const references = { parentId: referenceTo(departmentsApi, codeAndName) };
+const references = { parentId: referenceTo(department) };
 
 /** The page on which a department is added or changed. */
-export function DepartmentForm({ row, initial = newDepartment }: DepartmentFormProps) {
-  const { t } = useTranslation('department');
-  const title = usePageTitle(row ? '/departments/edit/:id' : '/departments/add');
-  const listTitle = usePageTitle('/departments');
-  const back = useBackToList('/departments');
-  const entityForm = useEntityForm({
+function DepartmentForm({ row, copyOf }: RowToEdit<Department>) {
+  const recordForm = useRecordForm(department, {
     schema: departmentInputSchema,
     row,
     valuesOf: departmentValues,
-    initial,
-    save: useSave(departmentsApi),
-    onSaved: back.go,
+    initial: copyOf ? { ...departmentValues(copyOf), code: '' } : newDepartment,
   });
   const textOf = useDepartmentText();
   return (
-    <EntityFormPage
-      entityForm={entityForm}
-      title={title}
-      listTitle={listTitle}
-      path="/departments"
-      permission="department"
-      api={departmentsApi}
-      nameOf={codeAndName}
-      labelOf={(name) => t(`field.${name}`)}
-      textOf={textOf}
-      references={references}
-    >
-      <DepartmentFields form={entityForm.form} row={entityForm.row} />
-    </EntityFormPage>
+    <RecordForm of={department} form={recordForm} textOf={textOf} references={references}>
+      <DepartmentFields form={recordForm.form} row={recordForm.row} />
+    </RecordForm>
   );
 }
+
+export const departmentForm = formPages(department, DepartmentForm);

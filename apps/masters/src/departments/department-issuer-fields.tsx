@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { InvoiceNumberField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
-import { BankFields } from '../form/bank-fields.tsx';
+import { BankFields } from '../fields/bank-fields.tsx';
 import type { DepartmentControl } from './department-values.ts';
 
 export type DepartmentIssuerFieldsProps = { control: DepartmentControl };

@@ -1,7 +1,7 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { department } from '../../test/departments.ts';
-import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const first = department();

@@ -1,38 +1,24 @@
-import { useTranslation } from '@haisha/i18n';
-import { keepPreviousData, useQuery } from '@haisha/platform';
-import { departmentsApi } from '../api/departments-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { RecordList } from '@haisha/records/list/record-list';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { department } from '@haisha/references/departments/department';
 import { departmentList } from './department-list.ts';
 import { useDepartmentColumns } from './use-department-columns.tsx';
 import { useDepartmentFilters } from './use-department-filters.tsx';
 
-const loadSettable = async () =>
+const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-department-settable.ts')).useDepartmentSettable;
 
 /** The list of departments. */
 export function DepartmentListPage() {
-  const { t } = useTranslation('department');
   const columns = useDepartmentColumns();
   const list = useListQuery(departmentList, columns);
-  const reading = useQuery({ ...departmentsApi.list(list.query), placeholderData: keepPreviousData });
   return (
-    <EntityListPage
-      title={usePageTitle('/departments')}
-      path="/departments"
-      permission="department"
-      importPermission="importDepartments.create"
+    <RecordList
+      of={department}
       list={list}
-      reading={reading}
-      api={departmentsApi}
       columns={columns}
-      nameOf={codeAndName}
-      loadSettable={loadSettable}
-      searchHint={t('search.hint')}
-      searchHelp={t('search.help')}
-      {...useDepartmentFilters(list)}
+      settable={settable}
+      filters={useDepartmentFilters(list)}
     />
   );
 }

@@ -1,5 +1,5 @@
+import { manyOf } from '@haisha/records/list/list-definition';
 import { departmentKinds, departmentSortColumns } from '@haisha/validation/department';
-import { manyOf } from '../list/list-definition.ts';
 
 /** What the address of the list of departments can say. */
 export const departmentList = {

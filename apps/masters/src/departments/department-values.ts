@@ -1,6 +1,6 @@
+import { picked } from '@haisha/records/form/picked';
 import { type Department, type DepartmentInput, departmentInputSchema } from '@haisha/validation/department';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 /** What the form of a department holds while it is being filled in. */
 export type DepartmentValues = (typeof departmentInputSchema)['_zod']['input'];

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
 import { departmentKinds } from '@haisha/validation/department';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
 import type { departmentList } from './department-list.ts';
 
 /** The filters of the list of departments, and their chips. */
@@ -13,5 +13,5 @@ export function useDepartmentFilters(list: ListState<typeof departmentList>) {
     label: t('field.kind'),
     options: departmentKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
   });
-  return { filters: <FilterMany {...choice} />, chips: chipsOf(choice) };
+  return { fields: <FilterMany {...choice} />, chips: chipsOf(choice) };
 }

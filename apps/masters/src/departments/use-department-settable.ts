@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import type { SettableField } from '@haisha/records/bulk/settable-field';
+import { useRowOptions } from '@haisha/records/form/use-row-options';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { departmentsApi } from '@haisha/references/departments/departments-api';
 import type { Department } from '@haisha/validation/department';
 import { departmentKinds, departmentSettable } from '@haisha/validation/department-choices';
-import { departmentsApi } from '../api/departments-api.ts';
-import type { SettableField } from '../bulk/settable-field.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useRowOptions } from '../form/use-row-options.ts';
 
 type Settable = (typeof departmentSettable)[number];
 

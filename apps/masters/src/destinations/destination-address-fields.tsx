@@ -1,7 +1,7 @@
 import { useTranslation } from '@haisha/i18n';
 import { PhoneField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
-import { AddressFields } from '../form/address-fields.tsx';
+import { AddressFields } from '../fields/address-fields.tsx';
 import type { DestinationFormApi } from './destination-values.ts';
 
 export type DestinationAddressFieldsProps = { form: DestinationFormApi };

@@ -1,7 +1,8 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { destination } from '../../test/destinations.ts';
-import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const row = destination();
@@ -22,7 +23,7 @@ describe('changing a destination', () => {
     const { user, writes, address } = await renderPage(edit, { api });
     const name = await screen.findByLabelText(/^名称/);
     await user.clear(name);
-    await user.type(name, 'ひなた屋 南越谷店');
+    await fill(user, name, 'ひなた屋 南越谷店');
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/delivery-destination'));
     expect(writes()).toMatchObject([
@@ -149,7 +150,7 @@ describe('adding a destination', () => {
     const { user, received } = await renderPage('/delivery-destination/add', {
       api: { ...api, 'GET /destinations/similar': () => ({ body: { items: [{ ...similar, reason: 'phone' }] } }) },
     });
-    await user.type(await screen.findByLabelText('電話番号'), '048-000-1234');
+    await fill(user, await screen.findByLabelText('電話番号'), '048-000-1234');
     const link = await screen.findByRole('link', { name: 'HN-0123 ひなた屋 越谷店' });
     expect(link.closest('[role=status]')).toHaveTextContent('電話番号が同じ');
     const asked = received.find(({ path }) => path === '/destinations/similar');

@@ -1,16 +1,11 @@
-import { useTranslation } from '@haisha/i18n';
+import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
+import { RecordForm } from '@haisha/records/form/record-form';
+import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { referenceTo } from '@haisha/records/naming/reference-to';
+import { cargoOwner } from '@haisha/references/cargo-owners/cargo-owner';
+import { destination } from '@haisha/references/destinations/destination';
+import { direction } from '@haisha/references/directions/direction';
 import type { Destination } from '@haisha/validation/destination';
-import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
-import { destinationsApi } from '../api/destinations-api.ts';
-import { directionsApi } from '../api/directions-api.ts';
-import { LazyNotesOnDestination } from '../destination-notes/lazy-notes-on-destination.tsx';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { referenceTo } from '../form/reference-to.ts';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { DestinationAccessFields } from './destination-access-fields.tsx';
 import { DestinationAddressFields } from './destination-address-fields.tsx';
 import { DestinationGoodsFields } from './destination-goods-fields.tsx';
@@ -18,57 +13,41 @@ import { DestinationIdentityFields } from './destination-identity-fields.tsx';
 import { DestinationPositionFields } from './destination-position-fields.tsx';
 import { DestinationTimeFields } from './destination-time-fields.tsx';
 import { copiedDestination, destinationFormSchema, destinationValues, newDestination } from './destination-values.ts';
+import { LazyNotesOnDestination } from './notes/lazy-notes-on-destination.tsx';
 import { useDestinationText } from './use-destination-text.ts';
 
-export type DestinationFormProps = {
-  /** The destination to change; null for a new one. */
-  row: Destination | null;
-  /** The destination a new one starts as a copy of. */
-  copyOf?: Destination;
-};
-
 const references = {
-  cargoOwnerId: referenceTo(cargoOwnersApi, codeAndName),
-  directionId: referenceTo(directionsApi, codeAndName),
+  cargoOwnerId: referenceTo(cargoOwner),
+  directionId: referenceTo(direction),
 };
 
 /** The page on which a delivery destination is added or changed. */
-export function DestinationForm({ row, copyOf }: DestinationFormProps) {
-  const { t } = useTranslation('destination');
-  const title = usePageTitle(row ? '/delivery-destination/edit/:id' : '/delivery-destination/add');
-  const listTitle = usePageTitle('/delivery-destination');
-  const back = useBackToList('/delivery-destination');
+function DestinationForm({ row, copyOf }: RowToEdit<Destination>) {
   const known = row ?? copyOf;
   const textOf = useDestinationText();
-  const entityForm = useEntityForm({
+  const recordForm = useRecordForm(destination, {
     schema: destinationFormSchema,
     row,
     valuesOf: destinationValues,
     initial: copyOf ? copiedDestination(copyOf) : newDestination,
-    save: useSave(destinationsApi),
-    onSaved: back.go,
   });
-  const { form } = entityForm;
+  const { form } = recordForm;
   return (
-    <EntityFormPage
-      entityForm={entityForm}
-      title={title}
-      listTitle={listTitle}
-      path="/delivery-destination"
-      permission="destination"
-      api={destinationsApi}
-      nameOf={codeAndName}
-      labelOf={(name) => t(`field.${name}`)}
+    <RecordForm
+      of={destination}
+      form={recordForm}
       textOf={textOf}
       references={references}
       below={row && <LazyNotesOnDestination destinationId={row.id} locked={row.archivedAt !== null} />}
     >
       <DestinationIdentityFields form={form} row={row} known={known} />
       <DestinationAddressFields form={form} />
-      <DestinationPositionFields form={form} row={entityForm.row} />
+      <DestinationPositionFields form={form} row={recordForm.row} />
       <DestinationTimeFields control={form.control} />
       <DestinationAccessFields control={form.control} />
       <DestinationGoodsFields control={form.control} known={known} />
-    </EntityFormPage>
+    </RecordForm>
   );
 }
+
+export const destinationForm = formPages(destination, DestinationForm);

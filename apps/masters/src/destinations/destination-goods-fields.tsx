@@ -1,12 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { direction } from '@haisha/references/directions/direction';
 import { CheckboxField, CheckboxGroupField, DateField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Destination } from '@haisha/validation/destination';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
-import { directionsApi } from '../api/directions-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { useLocalName } from '../form/use-local-name.ts';
 import type { DestinationControl } from './destination-values.ts';
 
 export type DestinationGoodsFieldsProps = {
@@ -36,12 +35,11 @@ export function DestinationGoodsFields({ control, known }: DestinationGoodsField
           label={t('field.emptiesToCollect')}
           help={t('help.emptiesToCollect')}
         />
-        <EntityPickerField
+        <RecordPickerField
           control={control}
           name="directionId"
           label={t('field.directionId')}
-          api={directionsApi}
-          nameOf={codeAndName}
+          of={direction}
           known={directionId && directionName ? { id: directionId, name: directionName } : undefined}
         />
       </FormSection>

@@ -1,12 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { cargoOwner } from '@haisha/references/cargo-owners/cargo-owner';
 import { CodeField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { type Destination, destinationKinds } from '@haisha/validation/destination';
-import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { useKanaOfName } from '../form/use-kana-of-name.ts';
-import { useLocalName } from '../form/use-local-name.ts';
+import { useKanaOfName } from '../fields/use-kana-of-name.ts';
 import type { DestinationFormApi } from './destination-values.ts';
 import { SimilarDestinations } from './similar-destinations.tsx';
 
@@ -35,13 +34,12 @@ export function DestinationIdentityFields({ form, row, known }: DestinationIdent
       />
       <TextField control={control} name="name" label={t('field.name')} required onReading={takeReading} />
       <TextField control={control} name="kana" label={t('field.kana')} required />
-      <EntityPickerField
+      <RecordPickerField
         control={control}
         name="cargoOwnerId"
         label={t('field.cargoOwnerId')}
         required
-        api={cargoOwnersApi}
-        nameOf={codeAndName}
+        of={cargoOwner}
         known={known && { id: known.cargoOwnerId, name: localName(known.cargoOwnerName, known.cargoOwnerNameEn) }}
       />
       <TextField

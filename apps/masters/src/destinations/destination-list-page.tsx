@@ -1,38 +1,24 @@
-import { useTranslation } from '@haisha/i18n';
-import { keepPreviousData, useQuery } from '@haisha/platform';
-import { destinationsApi } from '../api/destinations-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { RecordList } from '@haisha/records/list/record-list';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { destination } from '@haisha/references/destinations/destination';
 import { destinationList } from './destination-list.ts';
 import { useDestinationColumns } from './use-destination-columns.tsx';
 import { useDestinationFilters } from './use-destination-filters.tsx';
 
-const loadSettable = async () =>
+const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-destination-settable.ts')).useDestinationSettable;
 
 /** The list of delivery destinations. */
 export function DestinationListPage() {
-  const { t } = useTranslation('destination');
   const columns = useDestinationColumns();
   const list = useListQuery(destinationList, columns);
-  const reading = useQuery({ ...destinationsApi.list(list.query), placeholderData: keepPreviousData });
   return (
-    <EntityListPage
-      title={usePageTitle('/delivery-destination')}
-      path="/delivery-destination"
-      permission="destination"
-      importPermission="importDestinations.create"
+    <RecordList
+      of={destination}
       list={list}
-      reading={reading}
-      api={destinationsApi}
       columns={columns}
-      nameOf={codeAndName}
-      loadSettable={loadSettable}
-      searchHint={t('search.hint')}
-      searchHelp={t('search.help')}
-      {...useDestinationFilters(list)}
+      settable={settable}
+      filters={useDestinationFilters(list)}
     />
   );
 }

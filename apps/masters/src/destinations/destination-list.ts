@@ -1,5 +1,5 @@
+import { ids, manyOf } from '@haisha/records/list/list-definition';
 import { destinationKinds, destinationSortColumns, geoStates } from '@haisha/validation/destination-choices';
-import { ids, manyOf } from '../list/list-definition.ts';
 
 /** What the address of the list of destinations can say. */
 export const destinationList = {

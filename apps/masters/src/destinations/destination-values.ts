@@ -1,7 +1,7 @@
+import { picked } from '@haisha/records/form/picked';
 import { type Destination, type DestinationInput, destinationInputSchema } from '@haisha/validation/destination';
 import { flag } from '@haisha/validation/field';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 /** What a person enters, and whether a position that was found automatically has been looked at. */
 export const destinationFormSchema = destinationInputSchema.safeExtend({ confirmPosition: flag() });

@@ -1,13 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { keepPreviousData, Link, useQuery } from '@haisha/platform';
+import { useSettled } from '@haisha/records/form/use-settled';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useNameOf } from '@haisha/records/naming/use-name-of';
+import { destinationPlace } from '@haisha/references/destinations/destination-place';
+import { type SimilarTo, similarDestinations } from '@haisha/references/destinations/destinations-api';
 import { isPhone, normalizePhone } from '@haisha/rules/phone';
 import { Box, Icon, Text } from '@haisha/ui';
 import { useWatch } from 'react-hook-form';
-import { type SimilarTo, similarDestinations } from '../api/destinations-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useNameOf } from '../form/use-name-of.ts';
-import { useSettled } from '../form/use-settled.ts';
 import type { DestinationControl } from './destination-values.ts';
 
 export type SimilarDestinationsProps = { control: DestinationControl; except: string | undefined };
@@ -47,7 +48,7 @@ export function SimilarDestinations({ control, except }: SimilarDestinationsProp
           <Box as="ul" ps="8" mt="1">
             {items.map((item) => (
               <Box as="li" key={item.id} color="fg" py="1">
-                <Link to={`/delivery-destination/edit/${item.id}`} target="_blank">
+                <Link to={destinationPlace.formAt(item.id)} target="_blank">
                   {nameOf(item)}
                 </Link>{' '}
                 <Text as="span" color="fg.muted">

@@ -1,13 +1,13 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
+import { codeColumn } from '@haisha/records/list/code-column';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { nameColumn } from '@haisha/records/list/name-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import { StatusBadge } from '@haisha/ui';
 import type { Destination } from '@haisha/validation/destination';
-import { useLocalName } from '../form/use-local-name.ts';
-import { codeColumn } from '../list/code-column.ts';
-import type { ListColumn } from '../list/list-column.ts';
-import { nameColumn } from '../list/name-column.tsx';
-import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { GeoStateBadge } from './geo-state-badge.tsx';
 import { useDestinationText } from './use-destination-text.ts';
 

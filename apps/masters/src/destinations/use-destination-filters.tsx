@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { useRowOptions } from '@haisha/records/form/use-row-options';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
+import { cargoOwnersApi } from '@haisha/references/cargo-owners/cargo-owners-api';
+import { directionsApi } from '@haisha/references/directions/directions-api';
 import { destinationKinds, geoStates } from '@haisha/validation/destination-choices';
-import { cargoOwnersApi } from '../api/cargo-owners-api.ts';
-import { directionsApi } from '../api/directions-api.ts';
-import { useRowOptions } from '../form/use-row-options.ts';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
 import type { destinationList } from './destination-list.ts';
 
 /** The filters of the list of destinations, and their chips. */
@@ -33,7 +33,7 @@ export function useDestinationFilters(list: ListState<typeof destinationList>) {
     options: geoStates.map((value) => ({ value, label: t(`geoState.${value}`) })),
   });
   return {
-    filters: (
+    fields: (
       <>
         {withOwners && <FilterMany {...owner} />}
         {withDirections && <FilterMany {...direction} />}

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import type { SettableField } from '@haisha/records/bulk/settable-field';
+import { useRowOptions } from '@haisha/records/form/use-row-options';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { directionsApi } from '@haisha/references/directions/directions-api';
 import type { Destination } from '@haisha/validation/destination';
 import { destinationKinds, destinationSettable, holidayRules } from '@haisha/validation/destination-choices';
-import { directionsApi } from '../api/directions-api.ts';
-import type { SettableField } from '../bulk/settable-field.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useRowOptions } from '../form/use-row-options.ts';
 import { useDestinationText } from './use-destination-text.ts';
 
 type Settable = (typeof destinationSettable)[number];

@@ -1,9 +1,9 @@
 import { formatDate, useJoined, useTranslation } from '@haisha/i18n';
+import { numberText } from '@haisha/records/naming/number-text';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import type { Destination } from '@haisha/validation/destination';
-import { numberText } from '../form/number-text.ts';
 
 const choices = ['kind', 'geoState', 'holidayRule', 'largestVehicleClass', 'entrySide', 'receiptRule'];
 

@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
+import { useRowRemoval } from '@haisha/records/form/use-row-removal';
+import { Warning } from '@haisha/records/form/warning';
 import { Button, Checkbox, chakra, Flex, Icon, IconButton, Text } from '@haisha/ui';
 import { NightTimeField, SelectField } from '@haisha/ui/fields';
 import { slotKinds } from '@haisha/validation/destination';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useRowRemoval } from '../form/use-row-removal.ts';
-import { Warning } from '../form/warning.tsx';
 import { CopyDay } from './copy-day.tsx';
 import type { DestinationControl } from './destination-values.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
 import { chakra, VisuallyHidden } from '@haisha/ui';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { addDraft } from '../form/add-draft.ts';
 import type { DestinationControl } from './destination-values.ts';
 import { WeekDay, type Weekday } from './week-day.tsx';
 
@@ -33,7 +33,7 @@ export function WeekField({ control }: WeekFieldProps) {
           control={control}
           weekday={weekday}
           places={fields.flatMap(({ id, weekday: its }, index) => (its === weekday ? [{ id, index }] : []))}
-          onAdd={() => addDraft(append, { weekday, fromMinutes: null, toMinutes: null, kind: 'strict' })}
+          onAdd={() => addEmptyRow(append, { weekday, fromMinutes: null, toMinutes: null, kind: 'strict' })}
           onRemove={remove}
           onCopy={(to) => copy(weekday, to)}
         />

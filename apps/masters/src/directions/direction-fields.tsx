@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { DepartmentField } from '@haisha/references/departments/department-field';
 import { CodeField, NumberField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Direction } from '@haisha/validation/direction';
-import { DepartmentField } from '../departments/department-field.tsx';
-import { ColourField } from '../form/colour-field.tsx';
+import { ColourField } from '../fields/colour-field.tsx';
 import type { DirectionFormApi } from './direction-values.ts';
 import { MunicipalitiesField } from './municipalities/municipalities-field.tsx';
 

@@ -1,8 +1,9 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { municipalities } from '@haisha/rules/municipality';
+import { fill } from '@haisha/testing/fill';
 import { mostMunicipalities } from '@haisha/validation/direction-choices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { problem } from '../../test/fake-api.ts';
 import { departments, direction } from '../../test/partners.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -91,7 +92,7 @@ test('a colour that two people changed is seen on both sides, with its code', as
   });
   const field = await screen.findByLabelText('配車表の色');
   await user.clear(field);
-  await user.type(field, '#e53935');
+  await fill(user, field, '#e53935');
   await user.click(screen.getByRole('button', { name: '保存する' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
   for (const colour of ['#e53935', '#43a047']) {

@@ -1,52 +1,34 @@
-import { useTranslation } from '@haisha/i18n';
+import { ChooseRowPage } from '@haisha/records/form/choose-row-page';
+import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
+import { RecordForm } from '@haisha/records/form/record-form';
+import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { direction } from '@haisha/references/directions/direction';
 import { type Direction, directionInputSchema } from '@haisha/validation/direction';
-import type { DefaultValues } from 'react-hook-form';
-import { directionsApi } from '../api/directions-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { DirectionFields } from './direction-fields.tsx';
-import { type DirectionValues, directionValues, newDirection } from './direction-values.ts';
+import { directionValues, newDirection } from './direction-values.ts';
 import { useDirectionText } from './use-direction-text.ts';
 
-export type DirectionFormProps = {
-  /** The direction to change; null for a new one. */
-  row: Direction | null;
-  /** What a new one starts with. */
-  initial?: DefaultValues<DirectionValues>;
-};
-
 /** The page on which a direction is added or changed. */
-export function DirectionForm({ row, initial = newDirection }: DirectionFormProps) {
-  const { t } = useTranslation('direction');
-  const title = usePageTitle(row ? '/direction-base/edit/:id' : '/direction-base/add');
-  const listTitle = usePageTitle('/direction-base');
-  const back = useBackToList('/direction-base');
+function DirectionForm({ row, copyOf }: RowToEdit<Direction>) {
   const textOf = useDirectionText();
-  const entityForm = useEntityForm({
+  const recordForm = useRecordForm(direction, {
     schema: directionInputSchema,
     row,
     valuesOf: directionValues,
-    initial,
-    save: useSave(directionsApi),
-    onSaved: back.go,
+    initial: copyOf ? { ...directionValues(copyOf), code: '' } : newDirection,
   });
   return (
-    <EntityFormPage
-      entityForm={entityForm}
-      title={title}
-      listTitle={listTitle}
-      path="/direction-base"
-      permission="direction"
-      api={directionsApi}
-      nameOf={codeAndName}
-      labelOf={(name) => t(`field.${name}`)}
-      textOf={textOf}
-    >
-      <DirectionFields form={entityForm.form} known={entityForm.row} />
-    </EntityFormPage>
+    <RecordForm of={direction} form={recordForm} textOf={textOf}>
+      <DirectionFields form={recordForm.form} known={recordForm.row} />
+    </RecordForm>
   );
 }
+
+/** Finds a direction where the address names none. */
+function ChoosePage() {
+  const localName = useLocalName();
+  return <ChooseRowPage of={direction} hintOf={(row) => localName(row.departmentName, row.departmentNameEn)} />;
+}
+
+export const directionForm = { ...formPages(direction, DirectionForm), ChoosePage };

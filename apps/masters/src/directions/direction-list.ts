@@ -1,5 +1,5 @@
+import { ids } from '@haisha/records/list/list-definition';
 import { directionSortColumns } from '@haisha/validation/direction-choices';
-import { ids } from '../list/list-definition.ts';
 
 /** What the address of the list of directions can say. */
 export const directionList = {

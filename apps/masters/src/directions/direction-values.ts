@@ -1,6 +1,6 @@
+import { picked } from '@haisha/records/form/picked';
 import { type Direction, type DirectionInput, directionInputSchema } from '@haisha/validation/direction';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 /** What the form of a direction holds while it is being filled in. */
 export type DirectionValues = (typeof directionInputSchema)['_zod']['input'];

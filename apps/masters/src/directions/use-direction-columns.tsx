@@ -1,11 +1,11 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
+import { codeColumn } from '@haisha/records/list/code-column';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { nameColumn } from '@haisha/records/list/name-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { ColourMark } from '@haisha/ui/colour-mark';
 import type { Direction } from '@haisha/validation/direction';
-import { useLocalName } from '../form/use-local-name.ts';
-import { codeColumn } from '../list/code-column.ts';
-import type { ListColumn } from '../list/list-column.ts';
-import { nameColumn } from '../list/name-column.tsx';
-import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
-import { ColourMark } from '../vehicle-types/colour-mark.tsx';
 import { MunicipalityNames } from './municipalities/municipality-names.tsx';
 import { useMinutesText } from './use-minutes-text.ts';
 

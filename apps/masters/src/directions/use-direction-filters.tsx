@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import type { directionList } from './direction-list.ts';
 
 /** The filters of the list of directions, and their chips. */
@@ -13,5 +13,5 @@ export function useDirectionFilters(list: ListState<typeof directionList>) {
     label: t('field.departmentId'),
     options: useDepartmentOptions().options,
   });
-  return { filters: <FilterMany {...department} />, chips: chipsOf(department) };
+  return { fields: <FilterMany {...department} />, chips: chipsOf(department) };
 }

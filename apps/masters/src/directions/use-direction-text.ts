@@ -1,5 +1,5 @@
 import { formatNumber, useJoined, useTranslation } from '@haisha/i18n';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { useMunicipalities } from './municipalities/use-municipalities.ts';
 import { useMinutesText } from './use-minutes-text.ts';
 

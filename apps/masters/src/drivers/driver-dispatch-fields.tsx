@@ -1,4 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
+import { vehicle } from '@haisha/references/vehicles/vehicle';
 import { Text } from '@haisha/ui';
 import {
   CheckboxField,
@@ -12,11 +16,6 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { temperatureZones } from '@haisha/validation/vehicle-body-choices';
-import { vehiclesApi } from '../api/vehicles-api.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
-import { vehicleName } from '../vehicles/vehicle-name.ts';
 import type { DriverFormApi } from './driver-values.ts';
 import type { useDriverTies } from './use-driver-ties.ts';
 
@@ -32,18 +31,17 @@ export function DriverDispatchFields({ form, known, ties }: DriverDispatchFields
   const localName = useLocalName();
   const { control } = form;
   const types = useVehicleTypeOptions();
-  const vehicle = known?.mainVehicleId && known.mainVehicleName !== null;
+  const hasMainVehicle = known?.mainVehicleId && known.mainVehicleName !== null;
   return (
     <>
       <FormSection title={t('section.dispatch')}>
-        <EntityPickerField
+        <RecordPickerField
           control={control}
           name="mainVehicleId"
           label={t('field.mainVehicleId')}
-          api={vehiclesApi}
-          nameOf={vehicleName}
+          of={vehicle}
           hintOf={(row) => localName(row.departmentName, row.departmentNameEn)}
-          known={vehicle ? { id: known.mainVehicleId ?? '', name: known.mainVehicleName ?? '' } : undefined}
+          known={hasMainVehicle ? { id: known.mainVehicleId ?? '', name: known.mainVehicleName ?? '' } : undefined}
         />
         <NumberField
           control={control}

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { DepartmentField } from '@haisha/references/departments/department-field';
 import { DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import { employmentTypes } from '@haisha/validation/driver-choices';
-import { DepartmentField } from '../departments/department-field.tsx';
 import type { DriverFormApi } from './driver-values.ts';
 import type { useDriverTies } from './use-driver-ties.ts';
 

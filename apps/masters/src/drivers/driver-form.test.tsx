@@ -1,8 +1,10 @@
+import { type Answer, problem } from '@haisha/area-tests/fake-api';
+import type { PageOptions } from '@haisha/area-tests/render-area';
+import { fill } from '@haisha/testing/fill';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { driver, driverRecord, noDriverPay } from '../../test/drivers.ts';
-import { type Answer, problem } from '../../test/fake-api.ts';
-import { type PageOptions, renderPage } from '../../test/render-page.tsx';
+import { renderPage } from '../../test/render-page.tsx';
 import { vehicleType } from '../../test/vehicles.ts';
 
 const row = driver();
@@ -129,7 +131,7 @@ describe('a driver and what few read of it', () => {
     });
     const jobKind = await screen.findByLabelText(/^職種/);
     for (const text of ['長', '距']) {
-      await user.type(jobKind, text);
+      await fill(user, jobKind, text);
       await user.keyboard('{Control>}s{/Control}');
       await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
     }
@@ -199,10 +201,10 @@ describe('a driver and what few read of it', () => {
       },
     });
     await user.selectOptions(await screen.findByLabelText(/^給与形態/), '月給');
-    await user.type(screen.getByLabelText(/^基本額/), '２３００００');
+    await fill(user, screen.getByLabelText(/^基本額/), '２３００００');
     await user.click(screen.getByText('手当を追加'));
-    await user.type(screen.getByLabelText(/^手当の名称/), '無事故手当');
-    await user.type(screen.getByLabelText(/^金額/), '10000');
+    await fill(user, screen.getByLabelText(/^手当の名称/), '無事故手当');
+    await fill(user, screen.getByLabelText(/^金額/), '10000');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
       expect(writes()).toMatchObject([
@@ -221,7 +223,7 @@ describe('a driver and what few read of it', () => {
     expect(line('4t 冷凍').getByText('AT車のみ')).toBeVisible();
     expect(screen.queryByText(/検査用数字/)).toBeNull();
     await user.clear(screen.getByLabelText(/^免許証番号/));
-    await user.type(screen.getByLabelText(/^免許証番号/), '300512345600');
+    await fill(user, screen.getByLabelText(/^免許証番号/), '300512345600');
     expect(await screen.findByText(/検査用数字（11桁目）が合いません/)).toBeVisible();
   });
 
@@ -270,7 +272,7 @@ describe('a driver and what few read of it', () => {
     const { user } = await renderPage(`${edit}#record`, { api: reads });
     await user.click(await screen.findByText('健康診断を追加'));
     const entry = within(screen.getByRole('group', { name: '健康診断 1' }));
-    await user.type(entry.getByRole('textbox', { name: /^受診日/ }), '20261001');
+    await fill(user, entry.getByRole('textbox', { name: /^受診日/ }), '20261001');
     await user.tab();
     await waitFor(() => expect(entry.getByRole('textbox', { name: /^次回の予定/ })).toHaveValue('2027/04/01'));
   });

@@ -1,18 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
 import { notify, useNavigate } from '@haisha/platform';
+import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
+import { RecordForm } from '@haisha/records/form/record-form';
+import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { referenceTo } from '@haisha/records/naming/reference-to';
+import { department } from '@haisha/references/departments/department';
+import { driver } from '@haisha/references/drivers/driver';
+import { vehicleType } from '@haisha/references/vehicle-types/vehicle-type';
+import { vehicle } from '@haisha/references/vehicles/vehicle';
 import { StatusBadge, Text } from '@haisha/ui';
 import { type Driver, driverInputSchema } from '@haisha/validation/driver';
-import { departmentsApi } from '../api/departments-api.ts';
-import { driversApi } from '../api/drivers-api.ts';
-import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
-import { vehiclesApi } from '../api/vehicles-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { referenceTo } from '../form/reference-to.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
-import { vehicleName } from '../vehicles/vehicle-name.ts';
 import { DriverDispatchFields } from './driver-dispatch-fields.tsx';
 import { DriverEmploymentFields } from './driver-employment-fields.tsx';
 import { DriverPersonFields } from './driver-person-fields.tsx';
@@ -22,53 +19,37 @@ import { copiedDriver, driverValues, newDriver } from './driver-values.ts';
 import { useDriverText } from './use-driver-text.ts';
 import { useDriverTies } from './use-driver-ties.ts';
 
-export type DriverFormProps = {
-  /** The driver to change; null for a new one. */
-  row: Driver | null;
-  /** The driver a new one starts like. */
-  copyOf?: Driver;
-};
-
 const references = {
-  departmentId: referenceTo(departmentsApi, codeAndName),
-  usableVehicleTypeIds: referenceTo(vehicleTypesApi, codeAndName),
-  mainVehicleId: referenceTo(vehiclesApi, vehicleName),
+  departmentId: referenceTo(department),
+  usableVehicleTypeIds: referenceTo(vehicleType),
+  mainVehicleId: referenceTo(vehicle),
 };
 
 /** The page on which a driver is added or changed; what few may read stands in tabs beside it and is saved apart. */
-export function DriverForm({ row, copyOf }: DriverFormProps) {
+function DriverForm({ row, copyOf }: RowToEdit<Driver>) {
   const { t } = useTranslation('driver');
-  const title = usePageTitle(row ? '/drivers/edit/:id' : '/drivers/add');
-  const listTitle = usePageTitle('/drivers');
   const navigate = useNavigate();
   const known = row ?? copyOf;
   const ties = useDriverTies(known);
-  const entityForm = useEntityForm({
+  const recordForm = useRecordForm(driver, {
     schema: driverInputSchema,
     row,
     valuesOf: driverValues,
     initial: copyOf ? copiedDriver(copyOf) : newDriver,
-    save: useSave(driversApi),
     stays: row !== null,
     onSaved: (saved) => {
       if (row) return;
       notify({ kind: 'info', text: t('added') });
-      navigate(`/drivers/edit/${saved.id}`, { replace: true });
+      navigate(driver.formAt(saved.id), { replace: true });
     },
   });
-  const driverText = useDriverText(row, entityForm.row);
+  const driverText = useDriverText(row, recordForm.row);
   const tied = [...ties.deliveryCompanies, ...ties.logins];
-  const { form } = entityForm;
+  const { form } = recordForm;
   return (
-    <EntityFormPage
-      entityForm={entityForm}
-      title={title}
-      listTitle={listTitle}
-      path="/drivers"
-      permission="driver"
-      api={driversApi}
-      nameOf={codeAndName}
-      labelOf={(name) => t(`field.${name}`)}
+    <RecordForm
+      of={driver}
+      form={recordForm}
       textOf={(name, value) => tied.find((one) => one.value === value)?.label ?? driverText(name, value)}
       references={references}
       actions={row && <StatusBadge tone={driverTone(row.state)}>{t(`state.${row.state}`)}</StatusBadge>}
@@ -78,6 +59,8 @@ export function DriverForm({ row, copyOf }: DriverFormProps) {
       <DriverEmploymentFields form={form} known={known} ties={ties} />
       <DriverDispatchFields form={form} known={known} ties={ties} />
       {row === null && <Text color="fg.muted">{t('help.partsLater')}</Text>}
-    </EntityFormPage>
+    </RecordForm>
   );
 }
+
+export const driverForm = formPages(driver, DriverForm);

@@ -1,38 +1,16 @@
-import { useTranslation } from '@haisha/i18n';
-import { keepPreviousData, useQuery } from '@haisha/platform';
-import { driversApi } from '../api/drivers-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { RecordList } from '@haisha/records/list/record-list';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { driver } from '@haisha/references/drivers/driver';
 import { driverList } from './driver-list.ts';
 import { useDriverColumns } from './use-driver-columns.tsx';
 import { useDriverFilters } from './use-driver-filters.tsx';
 
-const loadSettable = async () =>
+const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-driver-settable.ts')).useDriverSettable;
 
 /** The list of drivers. */
 export function DriverListPage() {
-  const { t } = useTranslation('driver');
   const columns = useDriverColumns();
   const list = useListQuery(driverList, columns);
-  const reading = useQuery({ ...driversApi.list(list.query), placeholderData: keepPreviousData });
-  return (
-    <EntityListPage
-      title={usePageTitle('/drivers')}
-      path="/drivers"
-      permission="driver"
-      importPermission="importDrivers.create"
-      list={list}
-      reading={reading}
-      api={driversApi}
-      columns={columns}
-      nameOf={codeAndName}
-      searchHint={t('search.hint')}
-      searchHelp={t('search.help')}
-      loadSettable={loadSettable}
-      {...useDriverFilters(list)}
-    />
-  );
+  return <RecordList of={driver} list={list} columns={columns} settable={settable} filters={useDriverFilters(list)} />;
 }

@@ -1,5 +1,5 @@
+import { ids, manyOf } from '@haisha/records/list/list-definition';
 import { driverSortColumns, driverStates, employmentTypes } from '@haisha/validation/driver-choices';
-import { ids, manyOf } from '../list/list-definition.ts';
 
 /** What the address of the list of drivers can say. */
 export const driverList = {

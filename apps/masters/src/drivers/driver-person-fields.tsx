@@ -5,8 +5,8 @@ import { FormRow, FormSection } from '@haisha/ui/form';
 import { bloodGroups, sexes } from '@haisha/validation/driver-choices';
 import { isDay } from '@haisha/validation/rule';
 import { useWatch } from 'react-hook-form';
-import { AddressFields } from '../form/address-fields.tsx';
-import { useKanaOfName } from '../form/use-kana-of-name.ts';
+import { AddressFields } from '../fields/address-fields.tsx';
+import { useKanaOfName } from '../fields/use-kana-of-name.ts';
 import type { DriverFormApi } from './driver-values.ts';
 import { useShortNameOfName } from './use-short-name-of-name.ts';
 

@@ -1,6 +1,6 @@
+import { picked } from '@haisha/records/form/picked';
 import { type Driver, type DriverInput, driverInputSchema } from '@haisha/validation/driver';
 import type { DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 /** What the form of a driver holds while it is being filled in. */
 export type DriverValues = (typeof driverInputSchema)['_zod']['input'];

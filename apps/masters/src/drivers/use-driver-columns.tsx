@@ -1,14 +1,14 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { useCan } from '@haisha/platform';
+import { codeColumn } from '@haisha/records/list/code-column';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { nameColumn } from '@haisha/records/list/name-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatPhone } from '@haisha/rules/phone';
 import { StatusBadge } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
-import { useLocalName } from '../form/use-local-name.ts';
-import { codeColumn } from '../list/code-column.ts';
-import type { ListColumn } from '../list/list-column.ts';
-import { nameColumn } from '../list/name-column.tsx';
-import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
-import { DueCell } from '../vehicles/due-cell.tsx';
+import { DueCell } from '../fields/due-cell.tsx';
 import { driverTone } from './driver-tone.ts';
 
 /** The columns of the list of drivers, without the days that somebody may not know. */

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { driverStates, employmentTypes } from '@haisha/validation/driver-choices';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
 import type { driverList } from './driver-list.ts';
 
 /** The filters of the list of drivers, and their chips. */
@@ -22,12 +22,12 @@ export function useDriverFilters(list: ListState<typeof driverList>) {
     label: t('field.employmentType'),
     options: employmentTypes.map((value) => ({ value, label: t(`employmentType.${value}`) })),
   });
-  const filters = (
+  const fields = (
     <>
       <FilterMany {...department} />
       <FilterMany {...state} />
       <FilterMany {...employment} />
     </>
   );
-  return { filters, chips: [...chipsOf(department), ...chipsOf(state), ...chipsOf(employment)] };
+  return { fields, chips: [...chipsOf(department), ...chipsOf(state), ...chipsOf(employment)] };
 }

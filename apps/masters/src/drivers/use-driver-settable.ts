@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import type { SettableField } from '@haisha/records/bulk/settable-field';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import type { Driver } from '@haisha/validation/driver';
 import { driverSettable, employmentTypes } from '@haisha/validation/driver-choices';
-import type { SettableField } from '../bulk/settable-field.ts';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useLocalName } from '../form/use-local-name.ts';
 
 type Settable = (typeof driverSettable)[number];
 

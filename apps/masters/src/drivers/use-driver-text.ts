@@ -1,8 +1,8 @@
 import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatPhone } from '@haisha/rules/phone';
 import { formatPostalCode } from '@haisha/rules/postal-code';
 import type { Driver } from '@haisha/validation/driver';
-import { useLocalName } from '../form/use-local-name.ts';
 
 const choices = ['sex', 'bloodGroup', 'employmentType', 'state'];
 const lists = ['usableZones', 'availableWeekdays'];

@@ -1,8 +1,8 @@
 import { useCan, useQuery } from '@haisha/platform';
+import { withKnown } from '@haisha/records/form/with-known';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { driverTies } from '@haisha/references/drivers/drivers-api';
 import type { Driver } from '@haisha/validation/driver';
-import { driverTies } from '../api/drivers-api.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { withKnown } from '../vehicles/with-known.ts';
 
 /** The delivery companies and logins to choose from, with those that the driver has. */
 export function useDriverTies(known: Driver | undefined) {

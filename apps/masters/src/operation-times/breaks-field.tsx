@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import { RowsField } from '@haisha/records/form/rows-field';
 import { NightTimeField, NumberField } from '@haisha/ui/fields';
 import { mostBreaks } from '@haisha/validation/operation-time-choices';
 import { useFieldArray } from 'react-hook-form';
-import { RowsField } from '../form/rows-field.tsx';
 import type { OperationTimeControl } from './operation-time-values.ts';
 
 export type BreaksFieldProps = { control: OperationTimeControl };

@@ -1,9 +1,9 @@
 import { useQuery } from '@haisha/platform';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useNameOf } from '@haisha/records/naming/use-name-of';
+import { coursesApi } from '@haisha/references/courses/courses-api';
 import { Box } from '@haisha/ui';
 import type { OperationTime } from '@haisha/validation/operation-time';
-import { coursesApi } from '../api/courses-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { useNameOf } from '../form/use-name-of.ts';
 import { useOperationTimeText } from './use-operation-time-text.ts';
 
 type CourseTime = OperationTime['courseTimes'][number];

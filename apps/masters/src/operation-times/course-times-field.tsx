@@ -1,14 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
+import { RecordPickerField } from '@haisha/records/form/record-picker-field';
+import { RowsField } from '@haisha/records/form/rows-field';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { course } from '@haisha/references/courses/course';
 import { Box } from '@haisha/ui';
 import { NumberField } from '@haisha/ui/fields';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { mostCourseTimes } from '@haisha/validation/operation-time-choices';
 import { useFieldArray } from 'react-hook-form';
-import { coursesApi } from '../api/courses-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityPickerField } from '../form/entity-picker-field.tsx';
-import { RowsField } from '../form/rows-field.tsx';
-import { useLocalName } from '../form/use-local-name.ts';
 import type { OperationTimeControl } from './operation-time-values.ts';
 
 export type CourseTimesFieldProps = {
@@ -47,13 +46,12 @@ export function CourseTimesField({ control, known }: CourseTimesFieldProps) {
         return (
           <>
             <Box flex="1 1 16rem">
-              <EntityPickerField
+              <RecordPickerField
                 control={control}
                 name={`courseTimes.${index}.courseId`}
                 label={t('field.courseTimes.courseId')}
                 required
-                api={coursesApi}
-                nameOf={codeAndName}
+                of={course}
                 known={courseId && name ? { id: courseId, name } : undefined}
               />
             </Box>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@haisha/i18n';
+import { DepartmentField } from '@haisha/references/departments/department-field';
 import {
   CheckboxGroupField,
   CodeField,
@@ -12,7 +13,6 @@ import {
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { dayTypes, shiftKinds } from '@haisha/validation/operation-time-choices';
-import { DepartmentField } from '../departments/department-field.tsx';
 import { BreaksField } from './breaks-field.tsx';
 import { CourseTimesField } from './course-times-field.tsx';
 import type { OperationTimeFormApi } from './operation-time-values.ts';

@@ -1,7 +1,8 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { course } from '../../test/destinations.ts';
-import { problem } from '../../test/fake-api.ts';
 import { departments, operationTime } from '../../test/partners.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -71,7 +72,7 @@ test('two people who changed an operation time choose between what they changed,
     },
   });
   const conflict = async () => within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
-  await user.type(await screen.findByLabelText('備考'), '自分の備考');
+  await fill(user, await screen.findByLabelText('備考'), '自分の備考');
   await user.click(screen.getByRole('button', { name: '保存する' }));
   expect((await conflict()).getAllByRole('group')).toEqual([(await conflict()).getByRole('group', { name: '備考' })]);
   await user.click((await conflict()).getByRole('button', { name: '入力に戻る' }));

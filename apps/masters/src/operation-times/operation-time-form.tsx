@@ -1,37 +1,22 @@
-import { useTranslation } from '@haisha/i18n';
+import { ChooseRowPage } from '@haisha/records/form/choose-row-page';
+import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
+import { RecordForm } from '@haisha/records/form/record-form';
+import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { type OperationTime, operationTimeInputSchema } from '@haisha/validation/operation-time';
-import { operationTimesApi } from '../api/operation-times-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { CourseTimeText } from './course-time-text.tsx';
+import { operationTime } from './operation-time.ts';
 import { OperationTimeFields } from './operation-time-fields.tsx';
 import { newOperationTime, operationTimeValues } from './operation-time-values.ts';
 import { useOperationTimeText } from './use-operation-time-text.ts';
 
-export type OperationTimeFormProps = {
-  /** The operation time to change; null for a new one. */
-  row: OperationTime | null;
-  /** Whose values a new one starts with. */
-  copyOf?: OperationTime;
-};
-
 /** The page on which an operation time is added or changed. */
-export function OperationTimeForm({ row, copyOf }: OperationTimeFormProps) {
-  const { t } = useTranslation('operationTime');
-  const title = usePageTitle(row ? '/operation-time/edit/:id' : '/operation-time/add');
-  const listTitle = usePageTitle('/operation-time');
-  const back = useBackToList('/operation-time');
-  const entityForm = useEntityForm({
+function OperationTimeForm({ row, copyOf }: RowToEdit<OperationTime>) {
+  const recordForm = useRecordForm(operationTime, {
     schema: operationTimeInputSchema,
     row,
     valuesOf: operationTimeValues,
     initial: copyOf ? { ...operationTimeValues(copyOf), code: '' } : newOperationTime(),
-    save: useSave(operationTimesApi),
-    onSaved: back.go,
   });
   const textOf = useOperationTimeText();
   const shown = (name: string, value: unknown) =>
@@ -39,18 +24,16 @@ export function OperationTimeForm({ row, copyOf }: OperationTimeFormProps) {
       ? value.map((time) => <CourseTimeText key={time.courseId} time={time} />)
       : textOf(name, value);
   return (
-    <EntityFormPage
-      entityForm={entityForm}
-      title={title}
-      listTitle={listTitle}
-      path="/operation-time"
-      permission="operationTime"
-      api={operationTimesApi}
-      nameOf={codeAndName}
-      labelOf={(name) => t(`field.${name}`)}
-      textOf={shown}
-    >
-      <OperationTimeFields form={entityForm.form} known={entityForm.row ?? copyOf ?? null} />
-    </EntityFormPage>
+    <RecordForm of={operationTime} form={recordForm} textOf={shown}>
+      <OperationTimeFields form={recordForm.form} known={recordForm.row ?? copyOf ?? null} />
+    </RecordForm>
   );
 }
+
+/** Finds an operation time where the address names none. */
+function ChoosePage() {
+  const localName = useLocalName();
+  return <ChooseRowPage of={operationTime} hintOf={(row) => localName(row.departmentName, row.departmentNameEn)} />;
+}
+
+export const operationTimeForm = { ...formPages(operationTime, OperationTimeForm), ChoosePage };

@@ -1,5 +1,5 @@
+import { ids, manyOf } from '@haisha/records/list/list-definition';
 import { operationTimeSortColumns, shiftKinds } from '@haisha/validation/operation-time-choices';
-import { ids, manyOf } from '../list/list-definition.ts';
 
 /** What the address of the list of operation times can say. */
 export const operationTimeList = {

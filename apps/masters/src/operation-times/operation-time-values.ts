@@ -1,11 +1,11 @@
 import { tokyoDate } from '@haisha/i18n';
+import { picked } from '@haisha/records/form/picked';
 import {
   type OperationTime,
   type OperationTimeInput,
   operationTimeInputSchema,
 } from '@haisha/validation/operation-time';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 /** What the form of an operation time holds while it is being filled in. */
 export type OperationTimeValues = (typeof operationTimeInputSchema)['_zod']['input'];

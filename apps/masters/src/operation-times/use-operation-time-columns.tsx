@@ -1,13 +1,13 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
+import { codeColumn } from '@haisha/records/list/code-column';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { nameColumn } from '@haisha/records/list/name-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatNightTime } from '@haisha/rules/night-time';
 import { StatusBadge } from '@haisha/ui';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { dayTypes } from '@haisha/validation/operation-time-choices';
-import { useLocalName } from '../form/use-local-name.ts';
-import { codeColumn } from '../list/code-column.ts';
-import type { ListColumn } from '../list/list-column.ts';
-import { nameColumn } from '../list/name-column.tsx';
-import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
 import { useDurationText } from './use-duration-text.ts';
 import { useOperationTimeText } from './use-operation-time-text.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { shiftKinds } from '@haisha/validation/operation-time-choices';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
 import type { operationTimeList } from './operation-time-list.ts';
 
 /** The filters of the list of operation times, and their chips. */
@@ -19,7 +19,7 @@ export function useOperationTimeFilters(list: ListState<typeof operationTimeList
     options: shiftKinds.map((value) => ({ value, label: t(`shiftKind.${value}`) })),
   });
   return {
-    filters: (
+    fields: (
       <>
         <FilterMany {...department} />
         <FilterMany {...shift} />

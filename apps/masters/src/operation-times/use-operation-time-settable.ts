@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import type { SettableField } from '@haisha/records/bulk/settable-field';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import type { OperationTime } from '@haisha/validation/operation-time';
 import { operationTimeSettable, shiftKinds } from '@haisha/validation/operation-time-choices';
-import type { SettableField } from '../bulk/settable-field.ts';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useLocalName } from '../form/use-local-name.ts';
 
 type Settable = (typeof operationTimeSettable)[number];
 

@@ -1,8 +1,8 @@
 import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
 import { formatNightTime } from '@haisha/rules/night-time';
 import type { OperationTime } from '@haisha/validation/operation-time';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useLocalName } from '../form/use-local-name.ts';
 import { useDurationText } from './use-duration-text.ts';
 
 /** A field of an operation time as people read it. */

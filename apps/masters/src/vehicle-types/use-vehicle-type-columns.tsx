@@ -1,10 +1,10 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
+import { codeColumn } from '@haisha/records/list/code-column';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { nameColumn } from '@haisha/records/list/name-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
+import { ColourMark } from '@haisha/ui/colour-mark';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
-import { codeColumn } from '../list/code-column.ts';
-import type { ListColumn } from '../list/list-column.ts';
-import { nameColumn } from '../list/name-column.tsx';
-import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
-import { ColourMark } from './colour-mark.tsx';
 import { useVehicleTypeText } from './use-vehicle-type-text.ts';
 import { ZoneList } from './zone-list.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
 import { vehicleClasses } from '@haisha/validation/vehicle-type';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
 import type { vehicleTypeList } from './vehicle-type-list.ts';
 
 /** The filters of the list of vehicle types, and their chips. */
@@ -13,5 +13,5 @@ export function useVehicleTypeFilters(list: ListState<typeof vehicleTypeList>) {
     label: t('field.vehicleClass'),
     options: vehicleClasses.map((value) => ({ value, label: t(`vehicleClass.${value}`) })),
   });
-  return { filters: <FilterMany {...choice} />, chips: chipsOf(choice) };
+  return { fields: <FilterMany {...choice} />, chips: chipsOf(choice) };
 }

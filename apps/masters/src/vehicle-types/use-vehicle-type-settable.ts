@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import type { SettableField } from '@haisha/records/bulk/settable-field';
 import { bodyTypes } from '@haisha/validation/vehicle-body-choices';
 import type { VehicleType } from '@haisha/validation/vehicle-type';
 import { vehicleClasses, vehicleTypeSettable } from '@haisha/validation/vehicle-type-choices';
-import type { SettableField } from '../bulk/settable-field.ts';
 
 type Settable = (typeof vehicleTypeSettable)[number];
 

@@ -1,6 +1,6 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
+import { numberText } from '@haisha/records/naming/number-text';
 import type { Zone } from '@haisha/validation/vehicle-body';
-import { numberText } from '../form/number-text.ts';
 import { useZoneText } from './use-zone-text.ts';
 
 /** A field of a vehicle type as people read it. */

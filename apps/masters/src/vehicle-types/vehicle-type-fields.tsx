@@ -3,8 +3,8 @@ import { CodeField, NumberField, SelectField, TextareaField, TextField } from '@
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
 import { vehicleClasses } from '@haisha/validation/vehicle-type';
-import { ColourField } from '../form/colour-field.tsx';
-import { ZonesField } from '../form/zones-field.tsx';
+import { ColourField } from '../fields/colour-field.tsx';
+import { ZonesField } from '../fields/zones-field.tsx';
 
 import { NeededLicence } from './needed-licence.tsx';
 import type { VehicleTypeFormApi } from './vehicle-type-values.ts';

@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render-page.tsx';
@@ -10,8 +11,8 @@ test('a vehicle type is added with its zones, its colour, and the licence it ask
   });
   await user.type(await screen.findByLabelText(/車種コード/), 'T04');
   await user.selectOptions(screen.getByLabelText(/車格/), 'medium');
-  await user.type(screen.getByLabelText(/車種名/), '4t 二温度');
-  await user.type(screen.getByLabelText('配車表の色'), '#1867C0');
+  await fill(user, screen.getByLabelText(/車種名/), '4t 二温度');
+  await fill(user, screen.getByLabelText('配車表の色'), '#1867C0');
   await user.type(screen.getByLabelText('車両総重量'), '7960');
   await user.type(screen.getByLabelText('最大積載量'), '2700');
   expect(screen.getByText('必要な免許: 中型（8t限定） 以上')).toBeVisible();

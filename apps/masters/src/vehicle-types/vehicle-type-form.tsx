@@ -1,52 +1,26 @@
-import { useTranslation } from '@haisha/i18n';
+import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
+import { RecordForm } from '@haisha/records/form/record-form';
+import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { vehicleType } from '@haisha/references/vehicle-types/vehicle-type';
 import { type VehicleType, vehicleTypeInputSchema } from '@haisha/validation/vehicle-type';
-import type { DefaultValues } from 'react-hook-form';
-import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { useVehicleTypeText } from './use-vehicle-type-text.ts';
 import { VehicleTypeFields } from './vehicle-type-fields.tsx';
-import { newVehicleType, type VehicleTypeValues, vehicleTypeValues } from './vehicle-type-values.ts';
-
-export type VehicleTypeFormProps = {
-  /** The vehicle type to change; null for a new one. */
-  row: VehicleType | null;
-  /** What a new one starts with. */
-  initial?: DefaultValues<VehicleTypeValues>;
-};
+import { newVehicleType, vehicleTypeValues } from './vehicle-type-values.ts';
 
 /** The page on which a vehicle type is added or changed. */
-export function VehicleTypeForm({ row, initial = newVehicleType }: VehicleTypeFormProps) {
-  const { t } = useTranslation('vehicleType');
-  const title = usePageTitle(row ? '/vehicle-type/edit/:id' : '/vehicle-type/add');
-  const listTitle = usePageTitle('/vehicle-type');
-  const back = useBackToList('/vehicle-type');
+function VehicleTypeForm({ row, copyOf }: RowToEdit<VehicleType>) {
   const textOf = useVehicleTypeText();
-  const entityForm = useEntityForm({
+  const recordForm = useRecordForm(vehicleType, {
     schema: vehicleTypeInputSchema,
     row,
     valuesOf: vehicleTypeValues,
-    initial,
-    save: useSave(vehicleTypesApi),
-    onSaved: back.go,
+    initial: copyOf ? { ...vehicleTypeValues(copyOf), code: '' } : newVehicleType,
   });
   return (
-    <EntityFormPage
-      entityForm={entityForm}
-      title={title}
-      listTitle={listTitle}
-      path="/vehicle-type"
-      permission="vehicleType"
-      api={vehicleTypesApi}
-      nameOf={codeAndName}
-      labelOf={(name) => t(`field.${name}`)}
-      textOf={textOf}
-    >
-      <VehicleTypeFields form={entityForm.form} />
-    </EntityFormPage>
+    <RecordForm of={vehicleType} form={recordForm} textOf={textOf}>
+      <VehicleTypeFields form={recordForm.form} />
+    </RecordForm>
   );
 }
+
+export const vehicleTypeForm = formPages(vehicleType, VehicleTypeForm);

@@ -1,38 +1,24 @@
-import { useTranslation } from '@haisha/i18n';
-import { keepPreviousData, useQuery } from '@haisha/platform';
-import { vehicleTypesApi } from '../api/vehicle-types-api.ts';
-import { codeAndName } from '../form/code-and-name.ts';
-import { EntityListPage } from '../list/entity-list-page.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { RecordList } from '@haisha/records/list/record-list';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { vehicleType } from '@haisha/references/vehicle-types/vehicle-type';
 import { useVehicleTypeColumns } from './use-vehicle-type-columns.tsx';
 import { useVehicleTypeFilters } from './use-vehicle-type-filters.tsx';
 import { vehicleTypeList } from './vehicle-type-list.ts';
 
-const loadSettable = async () =>
+const settable = async () =>
   (await import(/* webpackChunkName: "settables" */ './use-vehicle-type-settable.ts')).useVehicleTypeSettable;
 
 /** The list of vehicle types. */
 export function VehicleTypeListPage() {
-  const { t } = useTranslation('vehicleType');
   const columns = useVehicleTypeColumns();
   const list = useListQuery(vehicleTypeList, columns);
-  const reading = useQuery({ ...vehicleTypesApi.list(list.query), placeholderData: keepPreviousData });
   return (
-    <EntityListPage
-      title={usePageTitle('/vehicle-type')}
-      path="/vehicle-type"
-      permission="vehicleType"
-      importPermission="importVehicleTypes.create"
+    <RecordList
+      of={vehicleType}
       list={list}
-      reading={reading}
-      api={vehicleTypesApi}
       columns={columns}
-      nameOf={codeAndName}
-      loadSettable={loadSettable}
-      searchHint={t('search.hint')}
-      searchHelp={t('search.help')}
-      {...useVehicleTypeFilters(list)}
+      settable={settable}
+      filters={useVehicleTypeFilters(list)}
     />
   );
 }

@@ -1,5 +1,5 @@
+import { manyOf } from '@haisha/records/list/list-definition';
 import { vehicleClasses, vehicleTypeSortColumns } from '@haisha/validation/vehicle-type';
-import { manyOf } from '../list/list-definition.ts';
 
 /** What the address of the list of vehicle types can say. */
 export const vehicleTypeList = {

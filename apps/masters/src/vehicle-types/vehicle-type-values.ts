@@ -1,6 +1,6 @@
+import { picked } from '@haisha/records/form/picked';
 import { type VehicleType, type VehicleTypeInput, vehicleTypeInputSchema } from '@haisha/validation/vehicle-type';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 /** What the form of a vehicle type holds while it is being filled in. */
 export type VehicleTypeValues = (typeof vehicleTypeInputSchema)['_zod']['input'];

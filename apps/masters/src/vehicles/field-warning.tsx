@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import { Warning } from '@haisha/records/form/warning';
 import { Flex } from '@haisha/ui';
 import { vehicleWarnings } from '@haisha/validation/vehicle-errors';
 import { useFormState, useWatch } from 'react-hook-form';
-import { Warning } from '../form/warning.tsx';
 import type { VehicleControl } from './vehicle-values.ts';
 
 export type FieldWarningProps = { control: VehicleControl; path: 'plate' | 'zones' };

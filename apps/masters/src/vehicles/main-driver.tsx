@@ -1,8 +1,8 @@
 import { useJoined, useLocale, useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
+import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
 import { Text } from '@haisha/ui';
 import { FormRow } from '@haisha/ui/form';
-import { vehiclesApi } from '../api/vehicles-api.ts';
 
 export type MainDriverProps = { vehicleId: string };
 

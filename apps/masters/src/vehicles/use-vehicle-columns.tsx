@@ -1,12 +1,12 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
+import { codeColumn } from '@haisha/records/list/code-column';
+import type { ListColumn } from '@haisha/records/list/list-column';
+import { useUpdatedAtColumn } from '@haisha/records/list/use-updated-at-column';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatPlate } from '@haisha/rules/plate';
 import { StatusBadge } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
-import { useLocalName } from '../form/use-local-name.ts';
-import { codeColumn } from '../list/code-column.ts';
-import type { ListColumn } from '../list/list-column.ts';
-import { useUpdatedAtColumn } from '../list/use-updated-at-column.ts';
-import { DueCell } from './due-cell.tsx';
+import { DueCell } from '../fields/due-cell.tsx';
 import { vehicleTone } from './vehicle-tone.ts';
 
 /** The columns of the list of vehicles. */

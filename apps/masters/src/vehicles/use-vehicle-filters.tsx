@@ -1,14 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { FilterSelect } from '@haisha/records/list/filter-select';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
+import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
 import type { FilterChip } from '@haisha/ui/filters';
 import { bodyTypes } from '@haisha/validation/vehicle-body-choices';
 import { inspectionDueFilters, ownershipTypes, vehicleStatuses } from '@haisha/validation/vehicle-choices';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { chipsOf } from '../list/chips-of.ts';
-import { FilterMany } from '../list/filter-many.tsx';
-import { FilterSelect } from '../list/filter-select.tsx';
-import { manyChoice } from '../list/many-choice.ts';
-import type { ListState } from '../list/use-list-query.ts';
-import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 import type { vehicleList } from './vehicle-list.ts';
 
 /** The filters of the list of vehicles, and their chips. */
@@ -50,7 +50,7 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
     ...chipsOf(body),
     ...chipsOf(due),
   ];
-  const filters = (
+  const fields = (
     <>
       <FilterMany {...department} />
       <FilterMany {...type} />
@@ -60,10 +60,10 @@ export function useVehicleFilters(list: ListState<typeof vehicleList>) {
       <FilterSelect
         label={due.label}
         value={inspectionDue ?? ''}
-        options={[{ value: '', label: t('master:list.all') }, ...due.options]}
+        options={[{ value: '', label: t('record:list.all') }, ...due.options]}
         onChange={(value) => list.change({ inspectionDue: value === '' ? undefined : value })}
       />
     </>
   );
-  return { filters, chips };
+  return { fields, chips };
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
+import type { SettableField } from '@haisha/records/bulk/settable-field';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
+import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import { ownershipTypes, vehicleSettable } from '@haisha/validation/vehicle-choices';
-import type { SettableField } from '../bulk/settable-field.ts';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 
 type Settable = (typeof vehicleSettable)[number];
 

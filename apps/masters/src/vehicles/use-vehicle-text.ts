@@ -1,9 +1,9 @@
+import { withKnown } from '@haisha/records/form/with-known';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
+import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
 import type { Vehicle } from '@haisha/validation/vehicle';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 import { useVehicleValueText } from './use-vehicle-value-text.ts';
-import { withKnown } from './with-known.ts';
 
 /** A field of a vehicle as people read it, references by their names. */
 export function useVehicleText(row: Vehicle | null): (name: string, value: unknown) => string {

@@ -1,6 +1,6 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
+import { numberText } from '@haisha/records/naming/number-text';
 import { formatPlate, type Plate } from '@haisha/rules/plate';
-import { numberText } from '../form/number-text.ts';
 import { useVehicleTypeText } from '../vehicle-types/use-vehicle-type-text.ts';
 
 const choices = ['ownershipType', 'fuelType', 'transmission', 'bodyType', 'status'];

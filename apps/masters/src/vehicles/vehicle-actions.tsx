@@ -2,6 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Can, Link } from '@haisha/platform';
 import { Button, Icon, StatusBadge } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
+import { historyPath } from './history/history-path.ts';
 import { ChangeStatusButton } from './status/change-status-button.tsx';
 import { vehicleTone } from './vehicle-tone.ts';
 
@@ -16,7 +17,7 @@ export function VehicleActions({ row }: VehicleActionsProps) {
       <ChangeStatusButton vehicle={row} />
       <Can permission="vehicleHistory.read">
         <Button asChild variant="outline" colorPalette="gray">
-          <Link to={`/vehicles/histories/${row.id}`}>
+          <Link to={historyPath(row.id)}>
             <Icon name="history" />
             {t('action.history')}
           </Link>

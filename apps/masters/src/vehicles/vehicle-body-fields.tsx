@@ -3,7 +3,7 @@ import { SimpleGrid } from '@haisha/ui';
 import { CheckboxField, CodeField, NumberField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { bodyTypes } from '@haisha/validation/vehicle-body';
-import { ZonesField } from '../form/zones-field.tsx';
+import { ZonesField } from '../fields/zones-field.tsx';
 import { FieldWarning } from './field-warning.tsx';
 import type { VehicleControl } from './vehicle-values.ts';
 

@@ -1,7 +1,8 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { department } from '../../test/departments.ts';
-import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { vehicle, vehicleType } from '../../test/vehicles.ts';
 
@@ -25,9 +26,9 @@ describe('changing a vehicle', () => {
     const { user, writes, address } = await renderPage(edit, {
       api: { ...loaded, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },
     });
-    await user.type(await field('備考'), '冷凍機交換済み');
+    await fill(user, await field('備考'), '冷凍機交換済み');
     await user.clear(day('車検満了日'));
-    await user.type(day('車検満了日'), 'R9.11.21');
+    await fill(user, day('車検満了日'), 'R9.11.21');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(address()).toBe('/vehicles'));
     expect(await screen.findByText('保存しました。')).toBeVisible();
@@ -69,7 +70,7 @@ describe('changing a vehicle', () => {
       api: { ...loaded, [`PUT ${one}`]: () => ({ body: { ...row, version: 2 } }) },
     });
     await user.clear(await field(/^走行距離$/));
-    await user.type(await field(/^走行距離$/), '40000');
+    await fill(user, await field(/^走行距離$/), '40000');
     expect(screen.queryByLabelText('前回より小さい走行距離で保存する')).toBeNull();
     await user.tab();
     expect(await screen.findByText(/前回の50,000 kmより小さく/)).toBeVisible();
@@ -86,7 +87,7 @@ describe('changing a vehicle', () => {
       api: { ...loaded, [`PUT ${one}`]: () => problem(400, 'validation.failed', { errors: [refused] }) },
     });
     await user.clear(await field(/^走行距離$/));
-    await user.type(await field(/^走行距離$/), '55000');
+    await fill(user, await field(/^走行距離$/), '55000');
     await user.click(save());
     expect(await screen.findByText(/前回の60,000 kmより小さく/)).toBeVisible();
     expect(await field('前回より小さい走行距離で保存する')).not.toBeChecked();
@@ -122,7 +123,7 @@ describe('changing a vehicle', () => {
           count === 1 ? problem(409, 'version.conflict', { current }) : { body: { ...current, version: 3 } },
       },
     });
-    await user.type(await field('備考'), '自分の備考');
+    await fill(user, await field('備考'), '自分の備考');
     await user.click(save());
     const dialog = await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' });
     expect(within(dialog).getByRole('group', { name: '温度帯' })).toHaveTextContent('冷凍 -25〜-18℃');
@@ -173,8 +174,8 @@ describe('adding a vehicle', () => {
     await user.selectOptions(await field(/^部署/), department().id);
     await user.selectOptions(await field(/変速機/), 'automatic');
     await user.click(await field(/デジタコ/));
-    await user.type(day('車検満了日'), '20271121');
-    await user.type(day('次回3か月点検日'), '2027/2/21');
+    await fill(user, day('車検満了日'), '20271121');
+    await fill(user, day('次回3か月点検日'), '2027/2/21');
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/vehicles'));
     expect(writes()[0]?.body).toMatchObject({

@@ -1,64 +1,38 @@
-import { useTranslation } from '@haisha/i18n';
+import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
+import { RecordForm } from '@haisha/records/form/record-form';
+import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { vehicle } from '@haisha/references/vehicles/vehicle';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import { useMemo } from 'react';
-import { vehiclesApi } from '../api/vehicles-api.ts';
-import { EntityFormPage } from '../form/entity-form-page.tsx';
-import { useBackToList } from '../form/use-back-to-list.ts';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useSave } from '../form/use-save.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
 import { VehicleActions } from './vehicle-actions.tsx';
 import { VehicleBodyFields } from './vehicle-body-fields.tsx';
 import { VehicleCostFields } from './vehicle-cost-fields.tsx';
 import { VehicleDateFields } from './vehicle-date-fields.tsx';
 import { VehicleIdentityFields } from './vehicle-identity-fields.tsx';
-import { vehicleName } from './vehicle-name.ts';
 import { VehicleSpecificationFields } from './vehicle-specification-fields.tsx';
 import { copiedVehicle, newVehicle, vehicleFormSchema, vehicleValues } from './vehicle-values.ts';
 
-export type VehicleFormProps = {
-  /** The vehicle to change; null for a new one. */
-  row: Vehicle | null;
-  /** The vehicle a new one starts as a copy of. */
-  copyOf?: Vehicle;
-};
-
 /** The page on which a vehicle is added or changed. */
-export function VehicleForm({ row, copyOf }: VehicleFormProps) {
-  const { t } = useTranslation('vehicle');
-  const title = usePageTitle(row ? '/vehicles/edit/:id' : '/vehicles/add');
-  const listTitle = usePageTitle('/vehicles');
-  const back = useBackToList('/vehicles');
+function VehicleForm({ row, copyOf }: RowToEdit<Vehicle>) {
   const textOf = useVehicleText(row);
   const schema = useMemo(() => vehicleFormSchema(row), [row]);
-  const entityForm = useEntityForm({
+  const recordForm = useRecordForm(vehicle, {
     schema,
     row,
     valuesOf: vehicleValues,
     initial: copyOf ? copiedVehicle(copyOf) : newVehicle,
-    save: useSave(vehiclesApi),
-    onSaved: back.go,
   });
-  const { control } = entityForm.form;
+  const { control } = recordForm.form;
   return (
-    <EntityFormPage
-      entityForm={entityForm}
-      title={title}
-      listTitle={listTitle}
-      path="/vehicles"
-      permission="vehicle"
-      api={vehiclesApi}
-      nameOf={vehicleName}
-      labelOf={(name) => t(`field.${name}`)}
-      textOf={textOf}
-      actions={row && <VehicleActions row={row} />}
-    >
-      <VehicleIdentityFields form={entityForm.form} isNew={row === null} known={entityForm.row ?? copyOf} />
+    <RecordForm of={vehicle} form={recordForm} textOf={textOf} actions={row && <VehicleActions row={row} />}>
+      <VehicleIdentityFields form={recordForm.form} isNew={row === null} known={recordForm.row ?? copyOf} />
       <VehicleSpecificationFields control={control} />
       <VehicleBodyFields control={control} />
       <VehicleDateFields control={control} />
-      <VehicleCostFields form={entityForm.form} />
-    </EntityFormPage>
+      <VehicleCostFields form={recordForm.form} />
+    </RecordForm>
   );
 }
+
+export const vehicleForm = formPages(vehicle, VehicleForm);

@@ -1,20 +1,22 @@
 import { useTranslation } from '@haisha/i18n';
+import { withKnown } from '@haisha/records/form/with-known';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { DepartmentField } from '@haisha/references/departments/department-field';
+import { departmentPlace } from '@haisha/references/departments/department-place';
+import { useDepartmentOptions } from '@haisha/references/departments/use-department-options';
+import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
+import { vehicleTypePlace } from '@haisha/references/vehicle-types/vehicle-type-place';
 import { plateRegions } from '@haisha/rules/plate-regions';
 import { CodeField, MonthField, PlateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import { ownershipTypes, type Vehicle } from '@haisha/validation/vehicle';
 import { useWatch } from 'react-hook-form';
-import { DepartmentField } from '../departments/department-field.tsx';
-import { useDepartmentOptions } from '../departments/use-department-options.ts';
-import { useLocalName } from '../form/use-local-name.ts';
-import { useVehicleTypeOptions } from '../vehicle-types/use-vehicle-type-options.ts';
 import { FieldWarning } from './field-warning.tsx';
 import { MainDriver } from './main-driver.tsx';
 import { plateStyle } from './plate-style.ts';
 import { RegisterFirst } from './register-first.tsx';
 import { useTypeFills } from './use-type-fills.ts';
 import type { VehicleFormApi } from './vehicle-values.ts';
-import { withKnown } from './with-known.ts';
 
 export type VehicleIdentityFieldsProps = {
   form: VehicleFormApi;
@@ -66,8 +68,8 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
             <RegisterFirst
               text={t('registerFirst.noVehicleType')}
               label={t('registerFirst.vehicleType')}
-              permission="vehicleType.create"
-              to="/vehicle-type/add"
+              permission={`${vehicleTypePlace.name}.create`}
+              to={vehicleTypePlace.formAt(null)}
             />
           ) : (
             (isNew && t('help.vehicleTypeId')) || undefined
@@ -83,8 +85,8 @@ export function VehicleIdentityFields({ form, isNew, known }: VehicleIdentityFie
             <RegisterFirst
               text={t('registerFirst.noDepartment')}
               label={t('registerFirst.department')}
-              permission="department.create"
-              to="/departments/add"
+              permission={`${departmentPlace.name}.create`}
+              to={departmentPlace.formAt(null)}
             />
           ) : undefined
         }

@@ -1,9 +1,9 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
 import { addDays } from '@haisha/rules/calendar';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { department } from '../../test/departments.ts';
-import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { vehicle, vehicleType } from '../../test/vehicles.ts';
 

@@ -1,3 +1,4 @@
+import { ids, manyOf, oneOf } from '@haisha/records/list/list-definition';
 import { bodyTypes } from '@haisha/validation/vehicle-body-choices';
 import {
   inspectionDueFilters,
@@ -5,7 +6,6 @@ import {
   vehicleSortColumns,
   vehicleStatuses,
 } from '@haisha/validation/vehicle-choices';
-import { ids, manyOf, oneOf } from '../list/list-definition.ts';
 
 /** What the address of the list of vehicles can say. */
 export const vehicleList = {

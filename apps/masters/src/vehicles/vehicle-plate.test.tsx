@@ -1,7 +1,7 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { department } from '../../test/departments.ts';
-import { problem } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { vehicle, vehicleType } from '../../test/vehicles.ts';
 

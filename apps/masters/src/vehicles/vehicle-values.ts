@@ -1,10 +1,10 @@
+import { picked } from '@haisha/records/form/picked';
 import { crossField } from '@haisha/validation/cross-field';
 import { flag } from '@haisha/validation/field';
 import { type OdometerReading, odometerErrors } from '@haisha/validation/odometer';
 import { isDay } from '@haisha/validation/rule';
 import { type Vehicle, type VehicleInput, vehicleInputSchema } from '@haisha/validation/vehicle';
 import type { Control, DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../form/picked.ts';
 
 const entered = vehicleInputSchema.safeExtend({ confirmOdometer: flag() });
 

@@ -5,7 +5,7 @@ import type { Account } from '@haisha/validation/account';
 import { Section } from '../pages/section.tsx';
 import { useRoleNames } from '../session/use-role-names.ts';
 
-/** Who one is in this product; others look after that. */
+/** Shows the user's own data, which administrators maintain. */
 export function AccountFacts({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const joined = useJoined();

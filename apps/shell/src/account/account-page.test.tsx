@@ -1,9 +1,13 @@
+import { fill } from '@haisha/testing/fill';
+import { withLooks } from '@haisha/ui/test/looks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { problem } from '../../test/fake-site.ts';
 import { accountOf, ownSession } from '../../test/own-account.ts';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
+
+withLooks();
 
 const phone = ownSession({
   id: '0193d000-0000-7000-8000-0000000000a2',
@@ -37,15 +41,15 @@ async function open(routes = {}) {
   return { ...page, sent };
 }
 
-describe('the own account', () => {
-  it('says who one is and whom to ask', async () => {
+describe('the account page', () => {
+  it("shows the user's data and whom to ask", async () => {
     await open();
     expect(await screen.findByText('川口営業所')).toBeVisible();
     expect(screen.getByText('運行管理者')).toBeVisible();
     expect(screen.getByText('最新のログイン（今回を含む）')).toBeVisible();
   });
 
-  it('can be read again after it could not', async () => {
+  it('loads again after a failure', async () => {
     const { site, user } = await open({ 'GET /api/account': problem('internal', 400) });
     const failure = within(await screen.findByRole('alert'));
     site.on('GET /api/account', accountOf());
@@ -53,25 +57,25 @@ describe('the own account', () => {
     expect(await screen.findByText('川口営業所')).toBeVisible();
   });
 
-  it('takes another password', async () => {
+  it('changes the password', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'パスワードを変更する' }));
-    await user.type(screen.getByLabelText('現在のパスワード'), 'before-and-after');
-    await user.type(screen.getByLabelText('新しいパスワード'), password);
-    await user.type(screen.getByLabelText('新しいパスワード（確認）'), password);
+    await fill(user, screen.getByLabelText('現在のパスワード'), 'before-and-after');
+    await fill(user, screen.getByLabelText('新しいパスワード'), password);
+    await fill(user, screen.getByLabelText('新しいパスワード（確認）'), password);
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
     await waitFor(() => expect(screen.queryByLabelText('新しいパスワード')).toBeNull());
     expect(screen.getByRole('button', { name: 'パスワードを変更する' })).toHaveFocus();
     expect(sent).toEqual([['password', { presentPassword: 'before-and-after', newPassword: password }]]);
   });
 
-  it('says at its field that the present password is wrong, and that the new one is known', async () => {
+  it('shows at its field that the present password is wrong, and that the new one is known', async () => {
     const errors = [{ path: 'newPassword', code: 'password.known' }];
     const { user, site } = await open({ 'PUT /api/account/password': problem('validation.failed', 400, { errors }) });
     await user.click(await screen.findByRole('button', { name: 'パスワードを変更する' }));
-    await user.type(screen.getByLabelText('現在のパスワード'), 'before-and-after');
-    await user.type(screen.getByLabelText('新しいパスワード'), 'password12345');
-    await user.type(screen.getByLabelText('新しいパスワード（確認）'), 'password12345');
+    await fill(user, screen.getByLabelText('現在のパスワード'), 'before-and-after');
+    await fill(user, screen.getByLabelText('新しいパスワード'), 'password12345');
+    await fill(user, screen.getByLabelText('新しいパスワード（確認）'), 'password12345');
     await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
     expect(await screen.findByText(/^新しいパスワードは推測されやすいため使えません/)).toBeVisible();
     const wrong = [{ path: 'presentPassword', code: 'wrongPassword' }];
@@ -80,13 +84,13 @@ describe('the own account', () => {
     expect(await screen.findByText('現在のパスワードが違います')).toBeVisible();
   });
 
-  it('of somebody who comes by single sign-on alone has neither password nor second factor', async () => {
+  it('offers neither password nor second factor to a user with single sign-on only', async () => {
     await open({ 'GET /api/account': accountOf({ hasPassword: false, hasSingleSignOn: true }) });
     expect(await screen.findByText(/ここで管理するパスワードはありません/)).toBeVisible();
     expect(screen.queryByText('二段階認証')).toBeNull();
   });
 
-  it('keeps the theme that is chosen', async () => {
+  it('stores the chosen theme', async () => {
     const { user, sent } = await open();
     await screen.findByText('川口営業所');
     await user.click(screen.getByRole('button', { name: 'ダーク' }));
@@ -96,11 +100,11 @@ describe('the own account', () => {
 });
 
 describe('the second factor', () => {
-  it('is turned on by password and code, and gives recovery codes once', async () => {
+  it('is turned on by password and code, and shows recovery codes once', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: '二段階認証を設定する' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.type(dialog.getByLabelText('現在のパスワード'), password);
+    await fill(user, dialog.getByLabelText('現在のパスワード'), password);
     await user.click(dialog.getByRole('button', { name: '次へ' }));
     expect(await dialog.findByText('EZCE 34LP JO73 VLIL')).toBeVisible();
     expect(dialog.getByRole('img', { name: '認証アプリで読み取るQRコード' })).toBeVisible();
@@ -111,9 +115,9 @@ describe('the second factor', () => {
     expect(await dialog.findByText('23AB-45CD-67EF-89GH')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('heading', { name: '回復コード' })).toHaveFocus());
     expect(dialog.queryByRole('button', { name: '閉じる' })).toBeNull();
-    const kept = dialog.getByRole('button', { name: '保管しました' });
-    expect(kept.parentElement).toHaveStyle({ position: 'sticky' });
-    await user.click(kept);
+    const keepButton = dialog.getByRole('button', { name: '保管しました' });
+    expect(keepButton.parentElement).toHaveStyle({ position: 'sticky' });
+    await user.click(keepButton);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent).toEqual([
       ['totp', { presentPassword: password }],
@@ -121,7 +125,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('begins in the field of the password; the focus comes back to the button', async () => {
+  it('starts in the password field; the focus returns to the button', async () => {
     const { user } = await open();
     const opener = await screen.findByRole('button', { name: '二段階認証を設定する' });
     await user.click(opener);
@@ -131,11 +135,11 @@ describe('the second factor', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('says in its place that a key could not be copied, and what to do instead', async () => {
+  it('shows next to the button that a key could not be copied, and what to do instead', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '二段階認証を設定する' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.type(dialog.getByLabelText('現在のパスワード'), password);
+    await fill(user, dialog.getByLabelText('現在のパスワード'), password);
     await user.click(dialog.getByRole('button', { name: '次へ' }));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
     await user.click(await dialog.findByRole('button', { name: 'キーをコピー' }));
@@ -148,15 +152,15 @@ describe('the second factor', () => {
     expect(await screen.findByText(/残り少なくなっています/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '二段階認証をオフにする' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('現在のパスワード'), password);
-    await user.type(dialog.getByLabelText('確認コードまたは回復コード'), '23ab-45cd-67ef-89gh');
+    await fill(user, dialog.getByLabelText('現在のパスワード'), password);
+    await fill(user, dialog.getByLabelText('確認コードまたは回復コード'), '23ab-45cd-67ef-89gh');
     await user.click(dialog.getByRole('button', { name: 'オフにする' }));
     await waitFor(() => expect(sent).toEqual([['end', { presentPassword: password, code: '23ab45cd67ef89gh' }]]));
   });
 });
 
-describe('the own sessions', () => {
-  it('name device and place, mark this one and end another', async () => {
+describe("the user's sessions", () => {
+  it('show device and place, mark the current one and end another', async () => {
     const { user, sent } = await open();
     const sessions = within(await screen.findByRole('region', { name: 'ログイン中の端末' }));
     expect((await sessions.findByText('Windows 11 の Chrome 149')).parentElement).toHaveTextContent('この端末');
@@ -164,7 +168,7 @@ describe('the own sessions', () => {
     await waitFor(() => expect(sent).toEqual([['ended', undefined]]));
   });
 
-  it('end all together but this one, after a question', async () => {
+  it('end all except the current one, after a question', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'ほかの端末をすべてログアウトさせる' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -174,7 +178,7 @@ describe('the own sessions', () => {
   });
 });
 
-it('whoever has to change the password gets that at every address, and then the page', async () => {
+it('a user who has to change the password gets that page at every address, then the requested page', async () => {
   const { user, site } = await renderShell('/account', {
     session: sessionOf([], { mustChangePassword: true }),
     routes: {
@@ -185,10 +189,10 @@ it('whoever has to change the password gets that at every address, and then the 
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'パスワードの変更' })).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(site.asked).not.toContain('GET /api/account');
-  await user.type(screen.getByLabelText('現在のパスワード'), 'handed-over-once');
-  await user.type(screen.getByLabelText('新しいパスワード'), password);
-  await user.type(screen.getByLabelText('新しいパスワード（確認）'), password);
+  expect(site.requests).not.toContain('GET /api/account');
+  await fill(user, screen.getByLabelText('現在のパスワード'), 'handed-over-once');
+  await fill(user, screen.getByLabelText('新しいパスワード'), password);
+  await fill(user, screen.getByLabelText('新しいパスワード（確認）'), password);
   await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
 });

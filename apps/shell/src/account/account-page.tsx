@@ -9,7 +9,7 @@ import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { useAccount } from './use-account.ts';
 
-/** The own account: who one is here, password, second factor, sessions, language and theme. */
+/** The user's account: data, password, second factor, sessions, language and theme. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   return (

@@ -4,7 +4,7 @@ import { ThemeSwitch } from '../layout/theme-switch.tsx';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
 import { Section } from '../pages/section.tsx';
 
-/** Language and theme, as they follow the person. */
+/** Language and theme, which are stored with the account. */
 export function DisplaySection() {
   const { t } = useTranslation('account');
   return (

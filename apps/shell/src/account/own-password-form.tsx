@@ -12,16 +12,16 @@ import { usePlainForm } from '../session/use-plain-form.ts';
 export type OwnPasswordFormProps = {
   loginId: string;
   submitLabel: string;
-  /** The name of a code that is asked for besides. */
+  /** The label of an additional code field. */
   codeLabel?: string;
-  send: (given: { presentPassword: string; code: string }) => Promise<void>;
+  send: (input: { presentPassword: string; code: string }) => Promise<void>;
   onCancel: () => void;
-  /** Set to the field that typing begins in, for the dialog to move the focus itself. */
+  /** Set to the first field, so that the dialog can focus it. */
   firstField: RefObject<HTMLInputElement | null>;
   children: ReactNode;
 };
 
-/** Asks for the own password before something about the second factor is done. */
+/** Asks for the user's password before a change to the second factor. */
 export function OwnPasswordForm({
   loginId,
   submitLabel,

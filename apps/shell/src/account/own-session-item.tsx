@@ -4,13 +4,13 @@ import type { OwnSession } from '@haisha/validation/session';
 
 export type OwnSessionItemProps = { session: OwnSession; busy: boolean; onEnd: () => void };
 
-/** One session: on what, from where, since when, and last used when. */
+/** Shows one session: device, place, start and last use. */
 export function OwnSessionItem({ session, busy, onEnd }: OwnSessionItemProps) {
   const { t } = useTranslation('account');
   const { isThis, browser, system, device, address, createdAt, lastSeenAt, endsAt } = session;
   const name = browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
   const place = [device && t(`sessions.device.${device}`), address && t('sessions.address', { address })];
-  const times = { begun: createdAt, seen: lastSeenAt, ends: endsAt };
+  const times = { begun: createdAt, lastUsed: lastSeenAt, ends: endsAt };
   return (
     <Flex as="li" gap="4" px="4" py="3" wrap="wrap" align="center">
       <Box color="fg.muted">

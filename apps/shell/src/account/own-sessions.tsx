@@ -9,7 +9,7 @@ import { Section } from '../pages/section.tsx';
 import { OwnSessionItem } from './own-session-item.tsx';
 import { useEndSessions, useOwnSessions } from './use-own-sessions.ts';
 
-/** Where one is logged in, and how to end what is not wanted any more. */
+/** Shows where the user is logged in, and lets them end sessions. */
 export function OwnSessions() {
   const { t } = useTranslation('account');
   const problemText = useProblemText();

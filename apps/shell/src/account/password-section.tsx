@@ -7,10 +7,10 @@ import { PasswordChangeForm } from '../identity/password-change-form.tsx';
 import { Section } from '../pages/section.tsx';
 import { useRefreshSessions } from './use-own-sessions.ts';
 
-/** The own password, changed by who has the present one. */
+/** Lets a user change their password by entering the present one. */
 export function PasswordSection({ account: { loginId, hasPassword } }: { account: Account }) {
   const { t } = useTranslation('account');
-  // Null until it was opened: then the focus comes back to the button.
+  // Null until it was opened: on close the focus returns to the button.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const refreshSessions = useRefreshSessions();
 

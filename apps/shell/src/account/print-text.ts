@@ -1,4 +1,4 @@
-/** Prints some lines and nothing of the page around them. */
+/** Prints some lines without the page around them. */
 export function printText(title: string, lines: readonly string[]): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;

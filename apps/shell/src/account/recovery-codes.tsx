@@ -7,7 +7,7 @@ import { saveText } from './save-text.ts';
 
 export type RecoveryCodesProps = { codes: readonly string[]; loginId: string; onKept: () => void };
 
-/** The recovery codes, this once: to copy, to print, to save. */
+/** Shows the recovery codes once: to copy, print or save. */
 export function RecoveryCodes({ codes, loginId, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('account');
   const { copy, hasFailed } = useCopy();

@@ -1,4 +1,4 @@
-/** Hands a text over to the browser's downloads. */
+/** Saves a text as a browser download. */
 export function saveText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

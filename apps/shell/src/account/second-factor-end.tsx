@@ -18,8 +18,8 @@ export function SecondFactorEnd({ loginId, onClose }: SecondFactorDialogProps) {
         loginId={loginId}
         submitLabel={t('end.confirm')}
         codeLabel={t('end.code')}
-        send={async (given) => {
-          await http.post('/account/totp/end', given);
+        send={async (input) => {
+          await http.post('/account/totp/end', input);
           notify({ kind: 'success', text: t('end.done') });
           onClose();
         }}

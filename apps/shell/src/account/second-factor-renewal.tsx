@@ -7,7 +7,7 @@ import { OwnPasswordForm } from './own-password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { SecondFactorDialogProps } from './second-factor-set-up.tsx';
 
-/** New recovery codes in place of the old ones. */
+/** Replaces the recovery codes by new ones. */
 export function SecondFactorRenewal({ loginId, onClose }: SecondFactorDialogProps) {
   const { t } = useTranslation('account');
   const { http } = useShell();

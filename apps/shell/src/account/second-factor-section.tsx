@@ -10,7 +10,7 @@ import { useRefreshAccount } from './use-account.ts';
 
 const few = 3;
 
-/** Whether logging in takes a code of an authenticator, and what there is to do about it. */
+/** Shows whether the login asks for an authenticator code, and lets the user change that. */
 export function SecondFactorSection({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const refresh = useRefreshAccount();
@@ -46,7 +46,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
           </>
         )}
         <Flex gap="3" wrap="wrap">
-          {/* One element in both states: the focus comes back to it when the dialog has turned the second factor on. */}
+          {/* One element in both states: the focus returns to it when the dialog has turned the second factor on. */}
           <Button variant="outline" onClick={() => setOpen(totp ? 'renew' : 'setUp')}>
             {t(totp ? 'secondFactor.renew' : 'secondFactor.setUp')}
           </Button>

@@ -11,14 +11,14 @@ import { SecretForm } from './secret-form.tsx';
 
 export type SecondFactorDialogProps = { loginId: string; onClose: () => void };
 
-type Step = { name: 'password' } | { name: 'secret'; secret: TotpSecret } | { name: 'codes'; codes: string[] };
+type SetUpStep = { name: 'password' } | { name: 'secret'; secret: TotpSecret } | { name: 'codes'; codes: string[] };
 
 /** Turns the second factor on: password, authenticator, first code, recovery codes. */
 export function SecondFactorSetUp({ loginId, onClose }: SecondFactorDialogProps) {
   const { t } = useTranslation('account');
   const { http } = useShell();
   const firstField = useRef<HTMLInputElement>(null);
-  const [step, setStep] = useState<Step>({ name: 'password' });
+  const [step, setStep] = useState<SetUpStep>({ name: 'password' });
 
   async function begin(presentPassword: string): Promise<void> {
     setStep({ name: 'secret', secret: await http.post<TotpSecret>('/account/totp', { presentPassword }) });
@@ -34,7 +34,7 @@ export function SecondFactorSetUp({ loginId, onClose }: SecondFactorDialogProps)
       open
       onClose={onClose}
       title={t(step.name === 'codes' ? 'codes.title' : 'setUp.title')}
-      // A click beside it must not take the codes away before they were kept.
+      // A click outside must not close the dialog before the user has kept the codes.
       role="alertdialog"
       closable={step.name !== 'codes'}
       initialFocusRef={firstField}

@@ -15,7 +15,7 @@ export type SecretFormProps = {
   onCancel: () => void;
 };
 
-/** The secret for the authenticator, as picture and text, and the first code it makes. */
+/** Shows the secret for the authenticator as picture and text, and asks for the first code. */
 export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: SecretFormProps) {
   const { t } = useTranslation('account');
   const { http } = useShell();
@@ -24,8 +24,8 @@ export function SecretForm({ secret: { secret, svg }, onConfirmed, onCancel }: S
   const { state, field } = usePlainForm({
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
-      const given = { code: plainCode(code) };
-      const { recoveryCodes } = await http.post<{ recoveryCodes: string[] }>('/account/totp/confirm', given);
+      const input = { code: plainCode(code) };
+      const { recoveryCodes } = await http.post<{ recoveryCodes: string[] }>('/account/totp/confirm', input);
       onConfirmed(recoveryCodes);
     },
     wordsOf: problemText,

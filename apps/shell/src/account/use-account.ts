@@ -4,7 +4,7 @@ import { useShell } from '../shell-context.ts';
 
 const path = '/account';
 
-/** The own account as the server has it. */
+/** Queries the user's account. */
 export function useAccount() {
   const { http } = useShell();
   return useQuery({
@@ -15,7 +15,7 @@ export function useAccount() {
   });
 }
 
-/** Has the account read anew, after something about it was changed. */
+/** Returns a function that reloads the account after a change. */
 export function useRefreshAccount(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: [path] });

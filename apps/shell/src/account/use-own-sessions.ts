@@ -4,7 +4,7 @@ import { useShell } from '../shell-context.ts';
 
 const path = '/sessions';
 
-/** Where one is logged in, this session first. */
+/** Queries the user's sessions, the current one first. */
 export function useOwnSessions() {
   const { http } = useShell();
   return useQuery({
@@ -14,7 +14,7 @@ export function useOwnSessions() {
   });
 }
 
-/** Ends sessions one by one; one that has ended by itself meanwhile is as good. */
+/** Ends sessions one by one; a session that has already ended counts as ended. */
 export function useEndSessions() {
   const { http } = useShell();
   const refresh = useRefreshSessions();
@@ -26,7 +26,7 @@ export function useEndSessions() {
   });
 }
 
-/** Has the sessions read anew. */
+/** Returns a function that reloads the sessions. */
 export function useRefreshSessions(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: [path] });

@@ -1,6 +1,8 @@
 import { addMessages } from '@haisha/i18n';
 
-/** The texts of the design system, the form rules and the API's refusals, of which the shell's own pages need few. */
+/**
+ * Adds the texts of the design system, the form rules and the API's refusals; the shell's own pages need few of them.
+ */
 export async function addAreaTexts(): Promise<void> {
   await Promise.all([
     addMessages('ui', {

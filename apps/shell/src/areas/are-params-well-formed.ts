@@ -3,7 +3,7 @@ const counter = /^[1-9][0-9]{0,8}$/;
 
 const patterns: Record<string, RegExp> = { id: uuid, idx: counter };
 
-/** Whether every route parameter has the form its name promises: `id` a uuid, `idx` a number counted from 1. */
+/** Returns whether every route parameter has the format of its name: `id` a uuid, `idx` a number counted from 1. */
 export function areParamsWellFormed(params: Readonly<Record<string, string | undefined>>): boolean {
   return Object.entries(params).every(([name, value]) => {
     const pattern = patterns[name];

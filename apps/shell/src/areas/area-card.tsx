@@ -14,7 +14,7 @@ export type AreaCardProps = {
   previous?: { version: string; use: () => void } | undefined;
 };
 
-/** Stands in the place of one area that cannot be shown: what failed, and every way on. */
+/** Shown instead of one area that cannot be shown: what failed, and every way on. */
 export function AreaCard({ title, children, tone = 'error', failure, onRetry, previous }: AreaCardProps) {
   const { t } = useTranslation('shell');
   return (
@@ -118,7 +118,7 @@ function CopyReport({ failure }: { failure: AreaFailure }) {
   );
 }
 
-/** The part of a version that people tell apart: number and source, without the content's hash. */
+/** Returns the part of a version that people recognize: number and commit, without the content's hash. */
 function shortVersion(version: string): string {
   return version.replace(/-[0-9a-f]{12}$/, '');
 }

@@ -2,7 +2,7 @@ export type AreaFailureKind = 'disabled' | 'incompatible' | 'unreachable';
 
 export type AreaAttempt = { version: string; what: string; at: string; durationMs: number };
 
-/** Why an area cannot be shown, with everything that was tried. */
+/** Why an area cannot be shown, with every attempt. */
 export class AreaFailure extends Error {
   readonly kind: AreaFailureKind;
   readonly area: string;
@@ -21,16 +21,19 @@ export class AreaFailure extends Error {
   }
 }
 
-/** The kinds of causes there are words for. */
+/** The kinds of causes that have words. */
 export type AreaCause = 'timeout' | 'file';
 
-/** What stands behind the message of a failed attempt, which is for engineers; null when there are no words for it. */
+/**
+ * Returns the cause behind the message of a failed attempt, which is written for engineers; null when there are no
+ * words for it.
+ */
 export function causeOf(what: string): AreaCause | null {
   if (/time[d ]*-?out|No answer within/i.test(what)) return 'timeout';
   return /script|chunk|network|fetch|integrity/i.test(what) ? 'file' : null;
 }
 
-/** The failure as text a member of staff can send to the people who run the system. No personal data. */
+/** Writes the failure as a text that staff can send to the people who run the system. It contains no personal data. */
 export function areaReport(
   failure: AreaFailure,
   facts: { url: string; revision: number | null; userAgent: string },

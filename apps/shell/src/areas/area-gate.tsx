@@ -8,12 +8,12 @@ import { useShell } from '../shell-context.ts';
 import { AreaCard } from './area-card.tsx';
 import { AreaFailure } from './area-failure.ts';
 import { findAreaRoute } from './find-area-route.ts';
+import { pageRefusal } from './page-refusal.ts';
 import { preferPrevious, startingPoint } from './prefer-previous.ts';
-import { refusalOf } from './refusal-of.ts';
 import { usePointer } from './use-pointer.ts';
 import { useReturnOfServer } from './use-return-of-server.ts';
 
-/** Stands where no route is mounted yet: finds the area that serves the path, loads it and goes on to its page. */
+/** Shown where no route is mounted yet: finds the area of the path, loads it and continues to its page. */
 export function AreaGate() {
   const shell = useShell();
   const location = useLocation();
@@ -27,7 +27,7 @@ export function AreaGate() {
       </AreaCard>
     );
   }
-  const refusal = refusalOf(shell, location);
+  const refusal = pageRefusal(shell, location);
   if (refusal) return <ErrorPage status={refusal.status} message={refusal.message} />;
   const found = findAreaRoute(pointer, barePath(location.pathname));
   if (!found) return null;
@@ -40,36 +40,36 @@ function AreaEntrance({ area }: { area: string }) {
   const { pointer } = usePointer();
   const [failure, setFailure] = useState<AreaFailure | null>(null);
   const live = pointer?.areas[area];
-  const [wanted, setWanted] = useState(() => ({ from: startingPoint(area, live?.version), tries: 0 }));
+  const [request, setRequest] = useState(() => ({ from: startingPoint(area, live?.version), tries: 0 }));
 
   useEffect(() => {
     if (!live) return;
-    let gone = false;
+    let isUnmounted = false;
     setFailure(null);
-    shell.areas.load(area, live, wanted.from).then(
+    shell.areas.load(area, live, request.from).then(
       () => {
-        // This time the router finds the area's routes; going to the same address would not look for them where it
-        // carries a hash.
-        if (!gone) void revalidate();
+        // The router now finds the area's routes; a navigation to the same address would not look for them when it has
+        // a hash.
+        if (!isUnmounted) void revalidate();
       },
       (cause: unknown) => {
-        if (!gone)
+        if (!isUnmounted)
           setFailure(cause instanceof AreaFailure ? cause : new AreaFailure('unreachable', area, live.version, []));
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [shell, area, live?.enabled, wanted]);
+  }, [shell, area, live?.enabled, request]);
 
-  const again = (from: 'live' | 'previous') => {
+  const retry = (from: 'live' | 'previous') => {
     preferPrevious(area, from === 'previous' ? (live?.version ?? null) : null);
-    setWanted(({ tries }) => ({ from, tries: tries + 1 }));
+    setRequest(({ tries }) => ({ from, tries: tries + 1 }));
   };
-  useReturnOfServer(failure?.kind === 'unreachable', () => again('live'));
+  useReturnOfServer(failure?.kind === 'unreachable', () => retry('live'));
 
   if (!failure) return <AreaWaiting />;
-  return <AreaFailureCard failure={failure} previous={live?.previous?.version} onRetry={again} />;
+  return <AreaFailureCard failure={failure} previous={live?.previous?.version} onRetry={retry} />;
 }
 
 type AreaFailureCardProps = {

@@ -24,11 +24,11 @@ async function failureOf(work: Promise<unknown>): Promise<AreaFailure> {
 }
 
 describe('loading an area', () => {
-  it('takes the live version, once for all who ask', async () => {
+  it('loads the live version, once for all callers', async () => {
     const { runtime, loader } = loaderOf(async () => area);
     const [one, other] = await Promise.all([loader.load('notes', live), loader.load('notes', live)]);
     expect(one).toBe(other);
-    expect(one).toMatchObject({ version: live.version, asked: live.version });
+    expect(one).toMatchObject({ version: live.version, liveVersion: live.version });
     expect(runtime.load).toHaveBeenCalledTimes(1);
     expect(loader.get('notes')).toBe(one);
   });
@@ -43,15 +43,15 @@ describe('loading an area', () => {
     expect(await loader.load('notes', live)).toMatchObject({ version: live.version });
   });
 
-  it('falls back to the previous version, and remembers which one was asked for', async () => {
+  it('falls back to the previous version, and remembers which one was live', async () => {
     const { loader } = loaderOf(async (_name, build) => {
       if (build.version === live.version) throw new Error('HTTP 404');
       return area;
     });
-    expect(await loader.load('notes', live)).toMatchObject({ version: previous.version, asked: live.version });
+    expect(await loader.load('notes', live)).toMatchObject({ version: previous.version, liveVersion: live.version });
   });
 
-  it('fails with every attempt written down', async () => {
+  it('fails with a list of all attempts', async () => {
     const { loader } = loaderOf(() => Promise.reject(new Error('HTTP 404')));
     const failure = await failureOf(loader.load('notes', live));
     expect(failure.kind).toBe('unreachable');
@@ -77,7 +77,7 @@ describe('loading an area', () => {
     expect(await loader.load('notes', live)).toMatchObject({ version: live.version });
   });
 
-  it('takes a hung build for failed', async () => {
+  it('counts a hung build as failed', async () => {
     vi.useFakeTimers();
     const { loader } = loaderOf(() => new Promise(() => undefined));
     const failure = failureOf(loader.load('notes', liveArea()));
@@ -90,7 +90,7 @@ describe('loading an area', () => {
   });
 
   it.each([[null], [{}], [{ default: 'garbage' }], [{ default: { manifest: {} } }]])(
-    'does not take %j for an area',
+    'does not accept %j as an area',
     async (module) => {
       const { loader } = loaderOf(async () => module);
       expect((await failureOf(loader.load('notes', liveArea()))).attempts[0]?.what).toBe(
@@ -99,7 +99,7 @@ describe('loading an area', () => {
     },
   );
 
-  it('does not load what does not fit the shell', async () => {
+  it('does not load an area that does not fit the shell', async () => {
     const { runtime, loader } = loaderOf(async () => area, ['platform.mismatch, required ^2.0.0, provided 1.0.0']);
     const failure = await failureOf(loader.load('notes', live));
     expect(failure.kind).toBe('incompatible');
@@ -107,12 +107,12 @@ describe('loading an area', () => {
     expect(runtime.load).not.toHaveBeenCalled();
   });
 
-  it('does not load what is switched off', async () => {
+  it('does not load a disabled area', async () => {
     const { loader } = loaderOf(async () => area);
     expect((await failureOf(loader.load('notes', liveArea({ enabled: false })))).kind).toBe('disabled');
   });
 
-  it('starts from the previous version for a user who asks for it', async () => {
+  it('starts from the previous version for a user who chose it', async () => {
     const { runtime, loader } = loaderOf(async () => area);
     await loader.load('notes', live, 'previous');
     expect(runtime.load).toHaveBeenCalledExactlyOnceWith('notes', previous);
@@ -124,6 +124,6 @@ it.each([
   ['[ Federation Runtime ]: ScriptNetworkError: Failed to load script "https://x/remoteEntry.js"', 'file'],
   ['Loading chunk lists failed.', 'file'],
   ['The loaded module is not an area', null],
-])('has for "%s" the words of %s', (what, cause) => {
+])('finds in "%s" the cause %s', (what, cause) => {
   expect(causeOf(what)).toBe(cause);
 });

@@ -2,9 +2,9 @@ import { type AreaModule, isAreaModule } from '@haisha/platform';
 import type { AreaBuild, LiveArea } from '@haisha/releases/pointer';
 import { type AreaAttempt, AreaFailure, type AreaFailureKind } from './area-failure.ts';
 
-/** The part of module federation the loader needs; the real one is fetched when the first area is opened. */
+/** The part of module federation that the loader needs; the real one is fetched when the first area is opened. */
 export type Federation = {
-  /** What keeps an area from running in this shell; empty when nothing does. */
+  /** Returns what keeps an area from running in this shell; empty when nothing does. */
   problems: (area: LiveArea) => Promise<readonly string[]>;
   /** Loads the exposed module of a build; every further call for the same build uses another address. */
   load: (area: string, build: AreaBuild) => Promise<unknown>;
@@ -14,24 +14,24 @@ export type LoadedArea = {
   name: string;
   /** The version that runs: an earlier one when the live one could not be loaded. */
   version: string;
-  /** The version that was live at that time; once another one is live, the next navigation takes it. */
-  asked: string;
+  /** The version that was live at that time; when another one goes live, the next navigation loads it. */
+  liveVersion: string;
   module: AreaModule;
 };
 
 export type AreaLoader = {
   get: (name: string) => LoadedArea | undefined;
   all: () => readonly LoadedArea[];
-  /** Loads an area once, starting from its previous version when the user asks for that one. */
+  /** Loads an area once; `from` may start with its previous version. */
   load: (name: string, area: LiveArea, from?: 'live' | 'previous') => Promise<LoadedArea>;
-  /** What keeps an area from running here; fails where that cannot be found out. */
+  /** Returns what keeps an area from running here; fails when that cannot be found out. */
   problems: (area: LiveArea) => Promise<readonly string[]>;
 };
 
 const attemptTimeoutMs = 8_000;
 const triesPerBuild = 2;
 
-/** Loads areas: the live version, again by another address, its previous version, then an AreaFailure. */
+/** Loads areas: the live version, the same from another address, its previous version, then an AreaFailure. */
 export function createAreaLoader(federation: () => Promise<Federation>, now: () => number = Date.now): AreaLoader {
   const loaded = new Map<string, LoadedArea>();
   const loading = new Map<string, Promise<LoadedArea>>();
@@ -63,7 +63,7 @@ export function createAreaLoader(federation: () => Promise<Federation>, now: () 
       for (let tries = 0; tries < triesPerBuild; tries += 1) {
         const module = await attempt(name, build, attempts);
         if (!module) continue;
-        const result = { name, version: build.version, asked: area.version, module };
+        const result = { name, version: build.version, liveVersion: area.version, module };
         loaded.set(name, result);
         return result;
       }
@@ -79,7 +79,7 @@ export function createAreaLoader(federation: () => Promise<Federation>, now: () 
     return loadFrom(name, area, area.previous ? [area, area.previous] : [area]);
   }
 
-  /** Without the runtime nothing can be checked; loading then fails by itself and says why. */
+  /** Without the runtime nothing can be checked; loading then fails by itself and reports the reason. */
   async function problemsOf(name: string, area: LiveArea): Promise<readonly string[]> {
     const runtime = await federation().catch(() => null);
     try {
@@ -107,7 +107,7 @@ export function createAreaLoader(federation: () => Promise<Federation>, now: () 
   };
 }
 
-/** A hung chunk of an area would otherwise hold the page for as long as the browser waits. */
+/** A hung chunk of an area would otherwise block the page for as long as the browser waits. */
 function withinTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${attemptTimeoutMs} ms`)), attemptTimeoutMs);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
-import { federationOfNotes, federationOfTornNotes } from '../../test/note-area.tsx';
+import { federationOfBrokenNotes, federationOfNotes } from '../../test/note-area.tsx';
 import { liveArea, pointerWith } from '../../test/pointers.ts';
 import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
@@ -24,26 +24,26 @@ describe('an area', () => {
     expect(screen.getByRole('heading', { name: 'Notes' })).toBeVisible();
   });
 
-  it('opens by an address that names a part of the page', async () => {
+  it('opens by an address with a hash', async () => {
     const { router } = await renderShell('/notes#part', { session, federation: federationOfNotes });
     expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
     expect(router.state.location.hash).toBe('#part');
   });
 
-  it('is fetched when the pointer nears its entry in the menu', async () => {
+  it('is fetched when the pointer approaches its entry in the menu', async () => {
     const load = vi.fn(federationOfNotes.load);
     const { user } = await renderShell('/', { session, routes, federation: { ...federationOfNotes, load } });
     await user.hover(await screen.findByRole('link', { name: 'メモ' }));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   });
 
-  it('that cannot be loaded leaves its card only, and comes back without a new document', async () => {
+  it('shows a card when it cannot be loaded, and returns without a new document', async () => {
     let broken = true;
     const federation: Federation = {
       problems: async () => [],
-      load: async (...asked) => {
+      load: async (...args) => {
         if (broken) throw new Error('HTTP 404');
-        return federationOfNotes.load(...asked);
+        return federationOfNotes.load(...args);
       },
     };
     const { user } = await renderShell('/notes', { session, routes, federation });
@@ -58,30 +58,38 @@ describe('an area', () => {
     expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
   });
 
-  it('whose page cannot be fetched without a network keeps the menu, and waits for the server', async () => {
+  it('keeps the menu when its page cannot be fetched without a network, and waits for the server', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined);
-    const gone = { ...routes, 'GET /notes': new TypeError('offline') };
-    const { user, site } = await renderShell('/notes', { session, routes: gone, federation: federationOfTornNotes });
+    const offlineRoutes = { ...routes, 'GET /notes': new TypeError('offline') };
+    const { user, site } = await renderShell('/notes', {
+      session,
+      routes: offlineRoutes,
+      federation: federationOfBrokenNotes,
+    });
     expect(await screen.findByRole('heading', { name: 'サーバーに接続できません' })).toBeVisible();
-    const asked = () => site.asked.filter((route) => route === 'GET /notes').length;
+    const requestCount = () => site.requests.filter((route) => route === 'GET /notes').length;
     await user.click(screen.getByRole('button', { name: '今すぐ試す' }));
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(requestCount()).toBe(2));
     expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'ホーム' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
   });
 
-  it('that could not be loaded without a network comes by itself when the server answers', async () => {
+  it('loads by itself when the server answers after a failure without a network', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     let broken = true;
-    const load: Federation['load'] = async (...asked) => {
+    const load: Federation['load'] = async (...args) => {
       if (broken) throw new TypeError('offline');
-      return federationOfNotes.load(...asked);
+      return federationOfNotes.load(...args);
     };
-    const gone = { ...routes, 'GET /notes': new TypeError('offline') };
-    const { site } = await renderShell('/notes', { session, routes: gone, federation: { ...federationOfNotes, load } });
+    const offlineRoutes = { ...routes, 'GET /notes': new TypeError('offline') };
+    const { site } = await renderShell('/notes', {
+      session,
+      routes: offlineRoutes,
+      federation: { ...federationOfNotes, load },
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('この画面を読み込めませんでした');
-    await waitFor(() => expect(site.asked).toContain('GET /notes'));
+    await waitFor(() => expect(site.requests).toContain('GET /notes'));
     broken = false;
     site.on('GET /notes', { body: '' });
     await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -89,22 +97,22 @@ describe('an area', () => {
     vi.useRealTimers();
   });
 
-  it('that cannot be loaded is tried again when another version goes live', async () => {
+  it('is loaded again after a failure when another version goes live', async () => {
     let broken = true;
-    const load: Federation['load'] = async (...asked) => {
+    const load: Federation['load'] = async (...args) => {
       if (broken) throw new Error('HTTP 500');
-      return federationOfNotes.load(...asked);
+      return federationOfNotes.load(...args);
     };
     const { shell, site } = await renderShell('/notes', { session, federation: { problems: async () => [], load } });
     await screen.findByRole('alert');
     broken = false;
-    const mended = pointerWith({ notes: liveArea({ version: '1.0.1+ddddddd-444444444444' }) }, { revision: 2 });
-    site.on('GET /builds/latest.json', { body: mended });
+    const repaired = pointerWith({ notes: liveArea({ version: '1.0.1+ddddddd-444444444444' }) }, { revision: 2 });
+    site.on('GET /builds/latest.json', { body: repaired });
     await shell.pointer.refresh();
     expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
   });
 
-  it('that cannot be loaded can be left for its previous version, which the tab remembers', async () => {
+  it('can be replaced by its previous version after a failure, which the tab remembers', async () => {
     const previous = { version: '0.9.0+ccccccc-333333333333', entry: 'releases/notes/old.js', integrity: '' };
     let broken = true;
     const load: Federation['load'] = async (name, build) => {
@@ -120,7 +128,7 @@ describe('an area', () => {
     expect(startingPoint('notes', liveArea().version)).toBe('previous');
   });
 
-  it('that fails while it runs leaves a card in its place', async () => {
+  it('shows a card when it fails while it runs', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderShell(`/notes/edit/${id}`, { session, federation: federationOfNotes });
@@ -130,7 +138,7 @@ describe('an area', () => {
     expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
   });
 
-  it('is looked for anew when the pointer that could not be read is back', async () => {
+  it('is looked up again when the unreadable pointer is back', async () => {
     vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     const { site, user } = await renderShell('/notes', {
       session,
@@ -144,8 +152,8 @@ describe('an area', () => {
   });
 });
 
-describe('another version that goes live', () => {
-  it('is announced, and leaves the page as it is', async () => {
+describe('another live version', () => {
+  it('is announced, and leaves the page unchanged', async () => {
     const { shell, site, user } = await renderShell('/notes', { session, federation: federationOfNotes });
     await user.type(await screen.findByLabelText('text'), 'draft');
     const next = pointerWith({ notes: liveArea({ version: '2.0.0+eeeeeee-555555555555' }) }, { revision: 2 });

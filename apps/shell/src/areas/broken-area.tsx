@@ -9,7 +9,7 @@ import { AreaFailure } from './area-failure.ts';
 import { preferPrevious } from './prefer-previous.ts';
 import { usePointer } from './use-pointer.ts';
 
-/** Stands in the place of a page whose area was loaded and then failed. */
+/** Shown instead of a page whose area was loaded and then failed. */
 export function BrokenArea({ area, error }: { area: string; error: unknown }) {
   const { t } = useTranslation('shell');
   const shell = useShell();
@@ -32,7 +32,7 @@ export function BrokenArea({ area, error }: { area: string; error: unknown }) {
   );
 }
 
-/** Code that runs cannot be taken back, so another version of it comes with a new document. */
+/** Running code cannot be replaced, so another version needs a new document. */
 function previousOf(area: string, live: LiveArea | undefined, running: string) {
   const version = live?.previous?.version;
   if (!live || version === undefined || version === running) return undefined;

@@ -13,7 +13,7 @@ it.each([
   [new TypeError('Importing a module script failed.'), true],
   [new TypeError('x is not a function'), false],
   ['Loading chunk 12 failed', false],
-])('takes %s for a missing part: %s', (error, expected) => {
+])('recognizes in %s a missing chunk: %s', (error, expected) => {
   expect(isChunkError(error)).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ describe('reloading', () => {
     window.sessionStorage.clear();
   });
 
-  it('never happens where it cannot be remembered', async () => {
+  it('never happens without storage', async () => {
     const reload = vi.fn();
     const refused = () => {
       throw new Error('storage is off');

@@ -1,11 +1,11 @@
 const guardKey = 'haisha-chunk-reload';
 const guardMs = 10_000;
-const answerMs = 5_000;
+const timeoutMs = 5_000;
 
 const chunkMessages =
   /Loading (CSS )?chunk .+ failed|Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/i;
 
-/** Whether an error says that a part of the program could not be fetched, as happens after a new release. */
+/** Returns whether an error means that a chunk could not be fetched, as happens after a new release. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || chunkMessages.test(error.message);
@@ -21,8 +21,8 @@ export type ReloadOptions = {
 };
 
 /**
- * Reloads the page, unless that was done within the last 10 seconds. While the server does not answer nothing happens:
- * the browser would put its own error page in the place of everything. Answers what came of it.
+ * Reloads the page, unless that happened within the last 10 seconds. Does nothing while the server does not answer,
+ * because the browser would replace everything by its own error page. Returns what happened.
  */
 export async function reloadOnce({
   reload = () => window.location.reload(),
@@ -43,19 +43,19 @@ export async function reloadOnce({
   return 'reloads';
 }
 
-/** For the failure of an import: reloads where a part of the program has gone, and passes the failure on. */
+/** Handles a failed import: reloads when a chunk is gone, and rethrows the failure. */
 export function reloadForChunk(cause: unknown): never {
   if (isChunkError(cause)) void reloadOnce();
   throw cause;
 }
 
-/** Whether the server would give the document of this page. */
+/** Returns whether the server would deliver the document of this page. */
 export async function isPageAnswered(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(answerMs);
-    const asked = { cache: 'no-store', headers: { Accept: 'text/html' }, signal } as const;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = { cache: 'no-store', headers: { Accept: 'text/html' }, signal } as const;
     // biome-ignore lint/style/noRestrictedGlobals: what is asked for is a page and not the interface
-    return (await fetch(window.location.href, asked)).status < 500;
+    return (await fetch(window.location.href, request)).status < 500;
   } catch {
     return false;
   }

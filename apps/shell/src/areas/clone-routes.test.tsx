@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cloneRoutes } from './clone-routes.ts';
 
-it('gives every language its own ids and relative paths, and leaves the area’s own routes alone', () => {
+it('gives every language its own ids and relative paths, and leaves the area’s own routes unchanged', () => {
   const routes = [{ path: '/notes', children: [{ index: true as const }, { id: 'edit', path: 'edit/:id' }] }];
   expect(cloneRoutes(routes, 'en:notes')).toMatchObject([
     {
@@ -16,7 +16,7 @@ it('gives every language its own ids and relative paths, and leaves the area’s
   expect(routes[0]).not.toHaveProperty('id');
 });
 
-it('fetches a lazy page again after a failure, which the router itself never would', async () => {
+it('fetches a lazy page again after a failure, which the router itself never does', async () => {
   let fetches = 0;
   const lazy = async () => {
     fetches += 1;

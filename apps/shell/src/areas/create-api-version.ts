@@ -1,4 +1,6 @@
-/** Asks which version of the API serves this page, as it announced itself in the release store; null when it did not. */
+/**
+ * Asks which version of the API serves this page, as it announced itself in the release store; null when it did not.
+ */
 export function createApiVersion(read: (path: string) => Promise<unknown>): () => Promise<string | null> {
   let known: string | null = null;
   return async () => {

@@ -27,7 +27,7 @@ function start(apiVersion: string | null = '2026.11.0') {
 }
 
 describe('a build of an area', () => {
-  it('comes with its integrity and a time-out', async () => {
+  it('has its integrity and a time-out', async () => {
     const { federation, registerRemotes, loadRemote, script } = start();
     const area = liveArea();
     await federation.load('notes', area);
@@ -37,7 +37,7 @@ describe('a build of an area', () => {
     expect(script(entry)).toEqual({ src: entry, integrity: 'sha384-live', crossOrigin: 'anonymous', timeout: 8_000 });
   });
 
-  it('is asked for at another address the second time, with the same integrity', async () => {
+  it('is requested from another address the second time, with the same integrity', async () => {
     const { federation, registerRemotes, script } = start();
     await federation.load('notes', liveArea());
     await federation.load('notes', liveArea());
@@ -60,9 +60,9 @@ describe('what keeps an area from running', () => {
       [`platform.mismatch, required ^99.0.0, provided ${platform}`],
     ],
     ['an older API', needs({ api: '>=2027.1' }), '2026.11.0', ['api.mismatch, required >=2027.1, provided 2026.11.0']],
-    ['an API nobody knows', needs({}), null, ['api.unknown, required *']],
+    ['an unknown API', needs({}), null, ['api.unknown, required *']],
     [
-      'a module this shell does not give',
+      'a module that this shell does not provide',
       needs({ shared: { vue: '^3.0.0' } }),
       '2026.11.0',
       ['shared.missing, name vue, required ^3.0.0'],

@@ -30,12 +30,12 @@ type Create = (options: Parameters<typeof createInstance>[0]) => ReturnType<type
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 export type FederationOptions = {
-  /** The version of the API that serves this page; null when it cannot be told. */
+  /** The version of the API that serves this page; null when unknown. */
   apiVersion: () => Promise<string | null>;
   create?: Create;
 };
 
-/** The module federation runtime as the area loader uses it. */
+/** Adapts the module federation runtime for the area loader. */
 export function createFederation({ apiVersion, create = createInstance }: FederationOptions): Federation {
   const integrities = new Map<string, string>();
   const loads = new Map<string, number>();
@@ -65,13 +65,13 @@ export function createFederation({ apiVersion, create = createInstance }: Federa
       return check(provided, version === null ? null : { version }, area).map(problemText);
     },
     async load(area: string, build: AreaBuild): Promise<unknown> {
-      // An area needs more than the few icons of the frame; they are fetched beside it.
+      // An area needs more than the few icons of the frame; they are fetched in parallel.
       void ui.loadMoreIcons();
       const name = `haisha_${area.replaceAll('-', '_')}`;
       const address = new URL(build.entry, `${window.location.origin}/`);
       const loadsBefore = loads.get(address.href) ?? 0;
       loads.set(address.href, loadsBefore + 1);
-      // A hung request holds the browser's cache lock on its address; another address gets past it.
+      // A hung request holds the browser's cache lock on its address; another address avoids it.
       if (loadsBefore > 0) address.searchParams.set('retry', String(loadsBefore));
       if (build.integrity) integrities.set(address.href, build.integrity);
       instance.registerRemotes([{ name, entry: address.href, type: 'global' }], { force: true });
@@ -80,7 +80,7 @@ export function createFederation({ apiVersion, create = createInstance }: Federa
   };
 }
 
-/** What this shell gives to areas, as the compatibility check reads it. */
+/** What this shell provides to areas, for the compatibility check. */
 const provided = {
   platform: sharedFacts['@haisha/platform']?.version ?? '',
   shared: Object.fromEntries(Object.entries(sharedFacts).map(([key, { version }]) => [key, version])),

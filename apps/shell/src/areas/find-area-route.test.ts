@@ -6,11 +6,11 @@ import { sessionOf } from '../../test/sessions.ts';
 import { createShell } from '../create-shell.ts';
 import { readSettings } from '../read-settings.ts';
 import { findAreaRoute } from './find-area-route.ts';
-import { refusalOf } from './refusal-of.ts';
+import { pageRefusal } from './page-refusal.ts';
 
 const id = '0193d000-0000-7000-8000-000000000001';
 
-describe('the area that serves a path', () => {
+describe('the area of a path', () => {
   it.each([
     ['/notes', 'notes', true],
     ['/notes/', 'notes', true],
@@ -21,7 +21,7 @@ describe('the area that serves a path', () => {
     expect(findAreaRoute(pointerWith(), path)).toMatchObject({ area, wellFormed });
   });
 
-  it.each([['/'], ['/notes/edit'], ['/notes/add/more'], ['/nowhere']])('is none for %s', (path) => {
+  it.each([['/'], ['/notes/edit'], ['/notes/add/more'], ['/nowhere']])('is null for %s', (path) => {
     expect(findAreaRoute(pointerWith(), path)).toBeNull();
   });
 });
@@ -33,10 +33,10 @@ describe('a page is refused', () => {
     configurePlatform({ http: shell.http, confirmLeave: async () => true });
     await shell.pointer.refresh();
     shell.session.set(sessionOf(permissions));
-    return refusalOf(shell, new URL(path, 'https://x.test'));
+    return pageRefusal(shell, new URL(path, 'https://x.test'));
   }
 
-  it('when no route serves the path', async () => {
+  it('when no route matches the path', async () => {
     expect(await refusalAt('/en/nowhere', [])).toMatchObject({ status: 404, message: 'Page not found: /en/nowhere' });
   });
 

@@ -26,7 +26,7 @@ function tableOf(pointer: Pointer): Table {
   return table;
 }
 
-/** The area and the declared route that serve a path (without language prefix), from the release pointer alone. */
+/** Finds the area and its declared route for a path (without language prefix), from the release pointer alone. */
 export function findAreaRoute(pointer: Pointer, path: string): FoundAreaRoute | null {
   const { routes, rows } = tableOf(pointer);
   const match = matchRoutes(routes, path)?.at(-1);

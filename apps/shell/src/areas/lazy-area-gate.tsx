@@ -1,12 +1,12 @@
 import { SkeletonTable } from '@haisha/ui';
 import { lazy, Suspense } from 'react';
 
-// The gate comes with the federation runtime, in one file that only those who open an area need.
+// The gate is in one file with the federation runtime, which only users who open an area need.
 const AreaGate = lazy(async () => ({
   default: (await import(/* webpackChunkName: "areas" */ './area-gate.tsx')).AreaGate,
 }));
 
-/** `AreaGate`, where no route is mounted yet. */
+/** `AreaGate`, fetched when an area is opened. */
 export function LazyAreaGate() {
   return (
     <Suspense fallback={<SkeletonTable />}>

@@ -2,8 +2,8 @@ const takenKey = 'haisha-taken-revision';
 const guardMs = 10_000;
 
 /**
- * Whether the document may be loaded anew for the sake of a revision. Where index.html comes from a cache that lags
- * behind, the same old page would come again and again.
+ * Returns whether the document may be reloaded for a revision. When index.html comes from an outdated cache, the same
+ * old page would otherwise reload again and again.
  */
 export function mayTakeRelease(
   revision: number,
@@ -16,7 +16,7 @@ export function mayTakeRelease(
     storage().setItem(takenKey, `${revision} ${now()}`);
     return true;
   } catch {
-    // Without storage it could go on for ever.
+    // Without storage it could repeat for ever.
     return false;
   }
 }

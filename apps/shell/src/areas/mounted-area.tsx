@@ -5,11 +5,11 @@ import type { Shell } from '../shell-context.ts';
 import { addAreaTexts } from './add-area-texts.ts';
 import type { LoadedArea } from './area-loader.ts';
 import { cloneRoutes } from './clone-routes.ts';
-import { refusalOf } from './refusal-of.ts';
+import { pageRefusal } from './page-refusal.ts';
 
 const always = () => true;
 
-/** The routes of a loaded area under one language, with what has to hold before any of them is shown. */
+/** Returns the routes of a loaded area under one language, with the checks that precede each of them. */
 export function mountedArea(shell: Shell, { name, module }: LoadedArea, id: string): RouteObject {
   let texts: Promise<unknown> | undefined;
   return {
@@ -17,7 +17,7 @@ export function mountedArea(shell: Shell, { name, module }: LoadedArea, id: stri
     element: <Outlet />,
     errorElement: <RouteError frame="content" area={name} />,
     async loader({ request }) {
-      const refusal = refusalOf(shell, new URL(request.url));
+      const refusal = pageRefusal(shell, new URL(request.url));
       if (refusal) throw refusal;
       texts ??= Promise.all([
         addAreaTexts(),

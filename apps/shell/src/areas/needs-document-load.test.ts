@@ -10,7 +10,7 @@ const module = {
   routes: [],
   messages: {},
 };
-const loaded = (asked: string): LoadedArea => ({ name: 'notes', version: asked, asked, module });
+const loaded = (version: string): LoadedArea => ({ name: 'notes', version, liveVersion: version, module });
 const live = liveArea().version;
 
 describe('the next navigation', () => {
@@ -25,25 +25,25 @@ describe('the next navigation', () => {
       true,
     ],
     [
-      'the area was switched off',
+      'the area was disabled',
       { shell, areas: [loaded(live)] },
       pointerWith({ notes: liveArea({ enabled: false }) }),
       true,
     ],
-    ['the area was taken away', { shell, areas: [loaded(live)] }, pointerWith({}), true],
+    ['the area was removed', { shell, areas: [loaded(live)] }, pointerWith({}), true],
     ['the shell has a new version', { shell: 'old', areas: [] }, pointerWith(), true],
     ['the shell is under development', { shell: null, areas: [] }, pointerWith(), false],
   ])('when %s', (_, running, pointer, expected) => {
     expect(needsDocumentLoad(pointer, running, 'notes')).toBe(expected);
   });
 
-  it('elsewhere does not care about an area', () => {
+  it('does not depend on the versions of other areas', () => {
     const pointer = pointerWith({ notes: liveArea({ version: 'new' }) });
     expect(needsDocumentLoad(pointer, { shell, areas: [loaded(live)] }, undefined)).toBe(false);
   });
 });
 
-it('announces another version, not an area that was switched off', () => {
+it('announces another version, not a disabled area', () => {
   const running = { shell, areas: [loaded(live)] };
   expect(isOutdated(pointerWith(), running)).toBe(false);
   expect(isOutdated(pointerWith({ notes: liveArea({ version: 'new' }) }), running)).toBe(true);
@@ -59,7 +59,7 @@ it('reads the version of the shell from the address of its script', () => {
   expect(runningShellVersion(document.implementation.createHTMLDocument())).toBeNull();
 });
 
-it('loads the document once for a revision: a lagging cache would bring the same page for ever', () => {
+it('loads the document once for a revision: an outdated cache would return the same page for ever', () => {
   expect(mayTakeRelease(7, () => 50_000)).toBe(true);
   expect(mayTakeRelease(7, () => 59_999)).toBe(false);
   expect(mayTakeRelease(8, () => 59_999)).toBe(true);

@@ -21,20 +21,20 @@ describe('the pointer', () => {
   });
 
   it.each([[null], ['<!doctype html>'], [{}], [{ ...pointerWith(), areas: { notes: {} } }]])(
-    'is not taken from %j',
+    'is not accepted as %j',
     async (answer) => {
       const { store } = storeOf(answer);
       expect(await store.refresh()).toEqual({ status: 'unavailable', pointer: null });
     },
   );
 
-  it('once read is kept while later reads fail', async () => {
+  it('stays when later reads fail', async () => {
     const { store } = storeOf(pointerWith(), new Error('down'));
     await store.refresh();
     expect(await store.refresh()).toMatchObject({ status: 'ready', pointer: { revision: 1 } });
   });
 
-  it('is asked for every minute, sooner after a failure', async () => {
+  it('is read every minute, sooner after a failure', async () => {
     const { read, store } = storeOf(new Error('down'), new Error('down'), pointerWith());
     const stop = store.follow();
     await vi.advanceTimersByTimeAsync(0);
@@ -52,7 +52,7 @@ describe('the pointer', () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
-  it('is asked for when the page is looked at again, but not in a flurry', async () => {
+  it('is read when the user returns to the page, but not in rapid succession', async () => {
     const { read, store } = storeOf(pointerWith());
     const stop = store.follow();
     await vi.advanceTimersByTimeAsync(0);
@@ -64,7 +64,7 @@ describe('the pointer', () => {
     stop();
   });
 
-  it('tells listeners of another revision only', async () => {
+  it('notifies listeners of another revision only', async () => {
     const { store } = storeOf(pointerWith(), pointerWith(), pointerWith({}, { revision: 2 }));
     const listener = vi.fn();
     store.subscribe(listener);

@@ -19,7 +19,7 @@ const pointerPath = '/builds/latest.json';
 const firstRetryMs = 2_000;
 const focusPauseMs = 5_000;
 
-/** Follows builds/latest.json: what is live now. A pointer once read is kept while later reads fail. */
+/** Follows builds/latest.json: what is live now. A pointer stays when later reads fail. */
 export function createPointerStore({ read, pollMs, now = Date.now, warn = () => undefined }: PointerStoreOptions) {
   let state: PointerState = { status: 'waiting', pointer: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function createPointerStore({ read, pollMs, now = Date.now, warn = () => 
   let following = false;
   const listeners = new Set<() => void>();
 
-  function become(next: PointerState): void {
+  function changeState(next: PointerState): void {
     if (next.status === state.status && next.pointer?.revision === state.pointer?.revision) return;
     state = next;
     for (const listener of listeners) listener();
@@ -41,11 +41,11 @@ export function createPointerStore({ read, pollMs, now = Date.now, warn = () => 
       const pointer = await read(`${pointerPath}?t=${now()}`);
       if (!isPointer(pointer)) throw new Error('builds/latest.json is not a release pointer');
       failures = 0;
-      become({ status: 'ready', pointer });
+      changeState({ status: 'ready', pointer });
     } catch (cause) {
       failures += 1;
       warn('builds/latest.json cannot be read', cause);
-      if (state.status !== 'ready') become({ status: 'unavailable', pointer: null });
+      if (state.status !== 'ready') changeState({ status: 'unavailable', pointer: null });
     }
     return state;
   }
@@ -76,7 +76,10 @@ export function createPointerStore({ read, pollMs, now = Date.now, warn = () => 
       return () => listeners.delete(listener);
     },
     refresh,
-    /** Reads now, then at every interval and whenever the page is looked at again, until the returned stop. */
+    /**
+     * Reads now, then at every interval and whenever the user returns to the page, until the returned function is
+     * called.
+     */
     follow(): () => void {
       following = true;
       window.addEventListener('focus', refreshOnReturn);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { preferPrevious, startingPoint } from './prefer-previous.ts';
 
-it('begins with the previous version while the one that was set aside is live, and until that is taken back', () => {
+it('starts with the previous version while the rejected one is live, and until that choice is withdrawn', () => {
   expect(startingPoint('notes', 'v2')).toBe('live');
   preferPrevious('notes', 'v2');
   expect(startingPoint('notes', 'v2')).toBe('previous');

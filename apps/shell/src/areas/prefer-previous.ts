@@ -1,16 +1,16 @@
 const keyOf = (area: string) => `haisha-use-previous-${area}`;
 
-/** Remembers, for this tab, that the user set the given live version of an area aside; null takes it back. */
+/** Stores for this tab that the user rejected the given live version of an area; null withdraws that. */
 export function preferPrevious(area: string, liveVersion: string | null): void {
   try {
     if (liveVersion === null) window.sessionStorage.removeItem(keyOf(area));
     else window.sessionStorage.setItem(keyOf(area), liveVersion);
   } catch {
-    // Without storage the choice holds until the next document load.
+    // Without storage the choice lasts until the next document load.
   }
 }
 
-/** Whether to begin with the previous version: the user set this live version of the area aside. */
+/** Returns whether to start with the previous version, because the user rejected this live version of the area. */
 export function startingPoint(area: string, liveVersion: string | undefined): 'live' | 'previous' {
   try {
     return window.sessionStorage.getItem(keyOf(area)) === (liveVersion ?? '') ? 'previous' : 'live';

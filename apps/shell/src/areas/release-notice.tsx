@@ -6,26 +6,26 @@ import { allowUnload } from '../unsaved/allow-unload.ts';
 import { isOutdated } from './needs-document-load.ts';
 import { usePointer } from './use-pointer.ts';
 
-/** Says once per release that what runs here is no longer what is live. */
+/** Announces once per release that the running version is no longer the live one. */
 export function ReleaseNotice() {
   const { t } = useTranslation('shell');
   const shell = useShell();
   const { pointer } = usePointer();
-  const told = useRef<number | null>(null);
+  const announcedRevision = useRef<number | null>(null);
   useEffect(() => {
-    if (!pointer || told.current === pointer.revision) return;
+    if (!pointer || announcedRevision.current === pointer.revision) return;
     if (!isOutdated(pointer, { shell: shell.version, areas: shell.areas.all() })) return;
-    told.current = pointer.revision;
+    announcedRevision.current = pointer.revision;
     notify({
       kind: 'info',
       text: t('release.available'),
-      action: { label: t('release.now'), run: () => void takeNow() },
+      action: { label: t('release.now'), run: () => void reloadNow() },
     });
   }, [pointer, shell, t]);
   return null;
 }
 
-async function takeNow(): Promise<void> {
+async function reloadNow(): Promise<void> {
   if (hasUnsavedInput() && !(await confirmLeave())) return;
   allowUnload();
   window.location.reload();

@@ -3,25 +3,25 @@ import { isPageAnswered } from './chunk-guard.ts';
 
 const pauseMs = 5_000;
 
-/** Tells when a server that did not answer does so again; asks nothing more of one that answers at once. */
+/** Calls back when a server that did not answer does so again; stops asking once it answers. */
 export function useReturnOfServer(isWaiting: boolean, onReturn: () => void): void {
-  const tell = useEffectEvent(onReturn);
+  const callBack = useEffectEvent(onReturn);
   useEffect(() => {
     if (!isWaiting) return;
     let wasAway = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
+    let isUnmounted = false;
     async function ask(): Promise<void> {
       const isAnswered = await isPageAnswered();
-      if (gone) return;
+      if (isUnmounted) return;
       if (!isAnswered) {
         wasAway = true;
         timer = setTimeout(() => void ask(), pauseMs);
-      } else if (wasAway) tell();
+      } else if (wasAway) callBack();
     }
     void ask();
     return () => {
-      gone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [isWaiting]);

@@ -7,15 +7,15 @@ import { usePageTitle } from '../router/use-page-title.ts';
 
 export type ErrorPageProps = { status?: number; message?: string };
 
-type Words = { title: string; hint: string };
+type ErrorWords = { title: string; hint: string };
 
-const wordsByStatus: Readonly<Record<number, Words>> = {
+const wordsByStatus: Readonly<Record<number, ErrorWords>> = {
   403: { title: 'error.forbidden', hint: 'error.forbiddenHint' },
   404: { title: 'error.pageNotFound', hint: 'error.notFoundHint' },
 };
-const otherWords: Words = { title: 'error.generic', hint: 'error.genericHint' };
+const otherWords: ErrorWords = { title: 'error.generic', hint: 'error.genericHint' };
 
-/** The page for a status: 404 and 403 have their own words, anything else is the generic page. */
+/** The page for a status: 404 and 403 have their own texts, anything else shows the generic page. */
 export function ErrorPage({ status = 500, message = 'Internal Server Error' }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const words = wordsByStatus[status] ?? otherWords;

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type ReloadOutcome, reloadOnce } from '../areas/chunk-guard.ts';
 import { ServerDown } from './server-down.tsx';
 
-/** Stands where a part of the page could not be fetched: has it loaded anew as soon as the server answers. */
+/** Shown instead of a part of the page that could not be fetched: reloads as soon as the server answers. */
 export function MissingPart({ children }: { children: ReactNode }) {
   const [outcome, setOutcome] = useState<ReloadOutcome>();
   const attempt = useCallback(async () => setOutcome(await reloadOnce()), []);

@@ -1,4 +1,4 @@
-/** An error that has a page of its own, by HTTP status. */
+/** An error with a page of its own, by HTTP status. */
 export class PageError extends Error {
   readonly status: number;
 
@@ -9,12 +9,12 @@ export class PageError extends Error {
   }
 }
 
-/** No route serves this path. */
+/** No route matches this path. */
 export function pageNotFound(path: string): PageError {
   return new PageError(404, `Page not found: ${path}`);
 }
 
-/** A route serves this path, but a parameter in it is malformed. */
+/** A route matches this path, but a parameter in it is malformed. */
 export function malformedPath(fullPath: string): PageError {
   return new PageError(404, `Page Not Found: ${fullPath}`);
 }

@@ -16,13 +16,13 @@ const BrokenArea = lazy(async () => {
 });
 
 export type RouteErrorProps = {
-  /** `page`: nothing else is on screen. `content`: the frame with its menu stands around it. */
+  /** `page`: the error fills the window. `content`: the frame with its menu stays around it. */
   frame: 'page' | 'content';
   /** The area whose page failed. */
   area?: string;
 };
 
-/** What is shown in place of a route that failed. Crawlers get nothing; their errors are only logged. */
+/** Shown instead of a route that failed. Crawlers get nothing; their errors are only logged. */
 export function RouteError({ frame, area }: RouteErrorProps) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
@@ -41,7 +41,7 @@ export function RouteError({ frame, area }: RouteErrorProps) {
 }
 
 function Failure({ error, area }: { error: unknown; area: string | undefined }) {
-  if (area === undefined || hasStatus(error)) return <ErrorPage {...pageOf(error)} />;
+  if (area === undefined || hasStatus(error)) return <ErrorPage {...errorPageOf(error)} />;
   return (
     <Suspense>
       <BrokenArea area={area} error={error} />
@@ -49,7 +49,7 @@ function Failure({ error, area }: { error: unknown; area: string | undefined }) 
   );
 }
 
-/** No answer at all, or one of a proxy that got none. */
+/** Returns true when no answer came, or one of a proxy that got none. */
 function isOutage(error: unknown): boolean {
   return isProblem(error) && (error.status === 0 || [502, 503, 504].includes(error.status));
 }
@@ -58,7 +58,7 @@ function hasStatus(error: unknown): boolean {
   return error instanceof PageError || isProblem(error) || isRouteErrorResponse(error);
 }
 
-function pageOf(error: unknown): ErrorPageProps {
+function errorPageOf(error: unknown): ErrorPageProps {
   if (error instanceof PageError) return { status: error.status, message: error.message };
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return { status: 404, message: pageNotFound(window.location.pathname).message };

@@ -7,7 +7,9 @@ const pauseMs = 5_000;
 
 export type ServerDownProps = { onRetry: () => Promise<void> };
 
-/** Stands where a page could not even begin because the server does not answer; goes on by itself when it does. */
+/**
+ * Shown instead of a page that could not start because the server does not answer; continues by itself when it does.
+ */
 export function ServerDown({ onRetry }: ServerDownProps) {
   const { t } = useTranslation('shell');
   const [isTrying, setIsTrying] = useState(false);

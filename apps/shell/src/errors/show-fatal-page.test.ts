@@ -12,7 +12,7 @@ describe('the page of last resort', () => {
   it.each([
     ['ja', 'エラーが発生しました', '読み込み直す'],
     ['en', 'Something went wrong', 'Reload'],
-  ])('speaks %s, names the default error and offers to reload', (lang, title, label) => {
+  ])('speaks %s, shows the default error and offers to reload', (lang, title, label) => {
     document.documentElement.lang = lang;
     const reload = vi.fn();
     showFatalPage(document, reload);
@@ -31,11 +31,11 @@ it.each([
   ['facebookexternalhit/1.1', true],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36', false],
   ['Mozilla/5.0 (Linux; Android 9; CUBOT_X18_Plus) Chrome/100.0', false],
-])('%s is a crawler: %s', (userAgent, expected) => {
+])('treats %s as a crawler: %s', (userAgent, expected) => {
   expect(isBot(userAgent)).toBe(expected);
 });
 
-it('loads the page anew for a part that could not be fetched, and for nothing else', () => {
+it('reloads the page for a chunk that could not be fetched, and for nothing else', () => {
   const target = new EventTarget() as unknown as Window;
   const reload = vi.fn(() => true);
   watchUnhandledErrors(target, reload);

@@ -11,7 +11,7 @@ const words = {
   },
 };
 
-/** The page of last resort: takes nothing for granted, neither texts nor design system. */
+/** Shows the page of last resort, which depends on nothing, neither texts nor design system. */
 export function showFatalPage(page: Document = document, reload: () => void = () => page.location.reload()): void {
   const { title, hint, reload: label } = words[page.documentElement.lang === 'en' ? 'en' : 'ja'];
   const main = page.createElement('main');

@@ -21,7 +21,7 @@ describe('guards', () => {
     expect(await runGuards([name], contextOf(session))).toBe(expected);
   });
 
-  it('init-auth asks who is there, once', async () => {
+  it('init-auth asks for the session once', async () => {
     const unknown = contextOf(undefined);
     expect(await runGuards(['init-auth'], unknown)).toBeNull();
     expect(unknown.loadSession).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ describe('guards', () => {
     expect(await runGuards(['init-auth', 'auth', 'has-login'], contextOf(sessionOf()))).toBe('/');
   });
 
-  it.each(['admin', 'toString', ''])('do not know "%s"', async (name) => {
+  it.each(['admin', 'toString', ''])('reject the unknown name "%s"', async (name) => {
     await expect(runGuards([name], contextOf(null))).rejects.toThrow(/^Unknown route middleware$/);
   });
 });

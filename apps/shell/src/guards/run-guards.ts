@@ -1,19 +1,19 @@
 import type { Session } from '@haisha/validation/session';
 
 export type GuardContext = {
-  /** The session as far as it is known; undefined before it was asked for. */
+  /** The known session; undefined before it was asked for. */
   session: () => Session | null | undefined;
   loadSession: () => Promise<void>;
-  /** Where to send the user, in the language of the page. */
+  /** The path of the login, in the language of the page. */
   loginPath: () => string;
   landingPath: () => string;
 };
 
-/** Answers the path to go to instead, or null to let the navigation pass. */
+/** Returns the path to go to instead, or null to let the navigation pass. */
 type Guard = (context: GuardContext) => string | null | Promise<string | null>;
 
 const guards: Readonly<Record<string, Guard>> = {
-  /** Makes sure the session was asked for before anything is decided by it. */
+  /** Asks for the session before other guards depend on it. */
   'init-auth': async ({ session, loadSession }) => {
     if (session() === undefined) await loadSession();
     return null;

@@ -35,7 +35,7 @@ async function open(routes = {}, path = '/auth#link=token-1', session: Session |
 }
 
 describe('a one-time link', () => {
-  it('greets by name, takes the password twice and logs in; its token leaves the address at once', async () => {
+  it('greets by name, asks for the password twice and logs in; its token leaves the address at once', async () => {
     const { choose, redeemed, router } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: '鈴木 一郎 さん、ようこそ' })).toBeVisible();
     expect(window.location.href).not.toContain('token-1');
@@ -48,7 +48,7 @@ describe('a one-time link', () => {
     expect(redeemed).toEqual([{ token: 'token-1', password }]);
   });
 
-  it('goes on where redeeming has ended the session of this very page', async () => {
+  it('goes on when redeeming has ended the session of this very page', async () => {
     const session = sessionOf();
     const { choose, site, shell } = await open({}, '/auth#link=token-1', session);
     site.on('POST /api/links/redeem', async () => {
@@ -63,7 +63,7 @@ describe('a one-time link', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('judges a password when its field is left, and counts while it is typed', async () => {
+  it('checks a password when its field is left, and counts while typing', async () => {
     const page = await open();
     const field = await screen.findByLabelText('新しいパスワード');
     await page.user.type(field, 'kuruma');
@@ -80,7 +80,7 @@ describe('a one-time link', () => {
     expect(redeemed).toEqual([]);
   });
 
-  it('passes on what the server has against a password', async () => {
+  it("shows the server's objections to a password", async () => {
     const errors = [{ path: 'password', code: 'password.personal' }];
     const { choose } = await open({ 'POST /api/links/redeem': problem('validation.failed', 400, { errors }) });
     await choose();
@@ -88,7 +88,7 @@ describe('a one-time link', () => {
     expect(screen.getByLabelText('新しいパスワード')).toHaveFocus();
   });
 
-  it('that is used or over says what to do', async () => {
+  it('says what to do when it is used or has expired', async () => {
     const { user: person } = await open({ 'POST /api/links/look': problem('link.invalid', 410) });
     expect(await screen.findByRole('heading', { level: 1, name: 'このリンクは使えません' })).toBeVisible();
     expect(screen.getByText(/招待した管理者に新しいリンクを依頼/)).toBeVisible();
@@ -96,13 +96,13 @@ describe('a one-time link', () => {
     expect(await screen.findByLabelText('ログインID')).toBeVisible();
   });
 
-  it('that ends while the password is chosen says so as well', async () => {
+  it('says so when it expires while the password is typed', async () => {
     const { choose } = await open({ 'POST /api/links/redeem': problem('link.invalid', 410) });
     await choose();
     expect(await screen.findByRole('heading', { level: 1, name: 'このリンクは使えません' })).toBeVisible();
   });
 
-  it('asks for the second factor of those who have one', async () => {
+  it('asks for the second factor of users who have one', async () => {
     const { choose, user: person } = await open({
       'POST /api/links/look': link({ purpose: 'passwordReset' }),
       'POST /api/links/redeem': { body: { session: null, secondFactor: { endsAt: '2026-11-21T03:30:00.000Z' } } },
@@ -114,7 +114,7 @@ describe('a one-time link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
   });
 
-  it('makes the first administrator', async () => {
+  it('creates the first administrator', async () => {
     const made: unknown[] = [];
     const { choose, user: person } = await open({
       'POST /api/links/look': link({ purpose: 'firstAdministrator', user: null }),
@@ -134,12 +134,12 @@ describe('a one-time link', () => {
 });
 
 describe('the return from single sign-on', () => {
-  it('logs in and goes on to the page that was asked for', async () => {
-    const asked: unknown[] = [];
+  it('logs in and opens the requested page', async () => {
+    const bodies: unknown[] = [];
     await open(
       {
         'POST /api/single-sign-on/return': ({ body }: { body: unknown }) => {
-          asked.push(body);
+          bodies.push(body);
           return { body: { session: sessionOf(), secondFactor: null, returnTo: '/en' } };
         },
       },
@@ -147,22 +147,22 @@ describe('the return from single sign-on', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     expect(window.location.href).not.toContain('c-1');
-    expect(asked).toEqual([{ query: 'code=c-1&state=s-1' }]);
+    expect(bodies).toEqual([{ query: 'code=c-1&state=s-1' }]);
   });
 
-  it('says why it did not let somebody in', async () => {
+  it('shows why the sign-on failed', async () => {
     await open({ 'POST /api/single-sign-on/return': problem('signOn.unknown_user', 403) }, '/auth?code=c&state=s');
     expect(await screen.findByRole('alert')).toHaveTextContent('このアカウントは登録されていません');
     expect(window.location.search).toBe('');
   });
 
-  it('says how to log in where there is none', async () => {
+  it('shows how to log in when there is no single sign-on', async () => {
     await open({ 'POST /api/single-sign-on/return': problem('route.not_found', 404) }, '/auth?code=c&state=s');
     expect(await screen.findByRole('alert')).toHaveTextContent('シングルサインオンは設定されていません');
   });
 });
 
-it('without anything to come back with, nobody stays at /auth', async () => {
+it('leads away from /auth without a token or a query', async () => {
   await open({}, '/auth');
   expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
 });

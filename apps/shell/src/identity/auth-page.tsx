@@ -7,23 +7,23 @@ import { LinkPage } from './link-page.tsx';
 import { linkTokenOf } from './take-arrival.ts';
 import { ToLogin } from './to-login.tsx';
 
-/** Return address of single sign-on and of links in letters; without one of those its guards lead on. */
+/** The return address of single sign-on and of mailed links; without their data its guards redirect. */
 export function AuthPage() {
   const { arrival } = useShell();
-  // What it came with is given up before the page is left.
+  // The arrival is cleared before the page is left.
   const [arrived] = useState(arrival.get);
-  // A link pasted over this page changes nothing but what stands behind the #, for which no page is loaded.
+  // A link pasted over this page changes only the hash, for which no page is loaded.
   useEffect(() => {
-    const take = () => linkTokenOf(window.location.hash) !== null && window.location.reload();
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
+    const reloadForLink = () => linkTokenOf(window.location.hash) !== null && window.location.reload();
+    window.addEventListener('hashchange', reloadForLink);
+    return () => window.removeEventListener('hashchange', reloadForLink);
   }, []);
   if (!arrived) return null;
   if ('signedOn' in arrived) return <SignedOn />;
   return 'token' in arrived ? <LinkPage token={arrived.token} /> : <SignOnRefused refusal={arrived.refusal} />;
 }
 
-/** What stays of a window that the browser does not close by itself. */
+/** What remains of a window that the browser does not close by itself. */
 function SignedOn() {
   const { t } = useTranslation('identity');
   return (

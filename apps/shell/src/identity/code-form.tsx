@@ -13,18 +13,18 @@ import { plainCode } from './plain-code.ts';
 export type CodeFormProps = {
   submitLabel: string;
   onLogIn: (session: Session) => void | Promise<void>;
-  /** The first step has to be made again; why, unless it is one's own wish. */
+  /** The first step has to be repeated; with a reason, unless the user chose it. */
   onStartAnew: (why?: string) => void;
 };
 
-/** The second step of a login: a code of the authenticator, or a recovery code in its place. */
+/** The second step of a login: an authenticator code, or a recovery code instead. */
 export function CodeForm(props: CodeFormProps) {
   const { t } = useTranslation('identity');
   const [isRecovery, setIsRecovery] = useState(false);
   return (
     <Stack gap="5">
       <Text>{t(isRecovery ? 'code.recoveryText' : 'code.text')}</Text>
-      {/* What was said of the one kind of code does not hold for the other. */}
+      {/* The error of one kind of code does not apply to the other. */}
       <CodeEntry key={String(isRecovery)} isRecovery={isRecovery} {...props} />
       <Stack gap="2" align="center">
         <Button variant="plain" onClick={() => setIsRecovery(!isRecovery)}>
@@ -51,8 +51,8 @@ function CodeEntry({ isRecovery, submitLabel, onLogIn, onStartAnew }: CodeFormPr
     checks: { code: (value: string) => required(plainCode(value)) },
     async send({ code }) {
       try {
-        const given = { code: plainCode(code) };
-        const answer = await http.post<LoginAnswer>('/session/second-factor', given, { whenSignedOut: 'fail' });
+        const input = { code: plainCode(code) };
+        const answer = await http.post<LoginAnswer>('/session/second-factor', input, { whenSignedOut: 'fail' });
         if (answer.session) await onLogIn(answer.session);
       } catch (cause) {
         if (!isProblem(cause, 'secondFactor.expired')) throw cause;

@@ -15,7 +15,7 @@ const checks = {
   ...newPasswordChecks,
 };
 
-/** Makes the account of the first administrator of an installation. */
+/** Creates the account of the first administrator of an installation. */
 export function FirstAdministratorForm({ token, onAnswer, onOver }: LinkFormProps) {
   const { t } = useTranslation('identity');
   const { http } = useShell();
@@ -24,9 +24,9 @@ export function FirstAdministratorForm({ token, onAnswer, onOver }: LinkFormProp
   const { state, field } = usePlainForm({
     checks,
     async send({ again: _again, ...person }) {
-      const given = { ...person, token, language };
+      const input = { ...person, token, language };
       try {
-        await onAnswer(await http.post('/links/first-administrator', given, { whenSignedOut: 'fail' }));
+        await onAnswer(await http.post('/links/first-administrator', input, { whenSignedOut: 'fail' }));
       } catch (cause) {
         if (!isProblem(cause, 'link.invalid')) throw cause;
         onOver();

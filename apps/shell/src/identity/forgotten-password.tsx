@@ -9,7 +9,7 @@ import { PlainForm } from '../session/plain-form.tsx';
 import { usePlainForm } from '../session/use-plain-form.ts';
 import { useShell } from '../shell-context.ts';
 
-/** Asks for a link to choose a new password. Whether somebody has the login ID, the answer does not tell. */
+/** Asks for a link to choose a new password. The answer does not reveal whether the login ID exists. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('identity');
   const { http } = useShell();

@@ -5,12 +5,12 @@ import { useShell } from '../shell-context.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { ToLogin } from './to-login.tsx';
 
-/** A link that is used, over or unknown, which nobody can tell apart, and what to do then. */
+/** Says that a link is used, expired or unknown, which cannot be distinguished, and what to do. */
 export function LinkOver() {
   const { t } = useTranslation('identity');
   const { settings } = useShell();
-  const [isAgain, setIsAgain] = useState(false);
-  if (isAgain) return <ForgottenPassword onBack={() => setIsAgain(false)} />;
+  const [isRequesting, setIsRequesting] = useState(false);
+  if (isRequesting) return <ForgottenPassword onBack={() => setIsRequesting(false)} />;
   return (
     <Stack gap="5">
       <Heading as="h1" size="xl">
@@ -22,7 +22,7 @@ export function LinkOver() {
         <li>{t(settings.mail ? 'link.overReset' : 'link.overAdministrator')}</li>
       </Stack>
       {settings.mail && (
-        <Button colorPalette="primary" size="lg" w="full" onClick={() => setIsAgain(true)}>
+        <Button colorPalette="primary" size="lg" w="full" onClick={() => setIsRequesting(true)}>
           {t('link.again')}
         </Button>
       )}

@@ -13,7 +13,7 @@ import { LinkOver } from './link-over.tsx';
 import { LinkPasswordForm } from './link-password-form.tsx';
 import { ToLogin } from './to-login.tsx';
 
-/** What a one-time link is for, and the password it lets one choose. */
+/** Shows the purpose of a one-time link, and asks for a new password. */
 export function LinkPage({ token }: { token: string }) {
   const { t } = useTranslation('identity');
   const { http } = useShell();
@@ -59,7 +59,7 @@ function OpenLink({ link: { purpose, endsAt, user }, token }: { link: Link; toke
     await startSession(session, '/');
   }
 
-  async function take({ session }: LoginAnswer): Promise<void> {
+  async function acceptSession({ session }: LoginAnswer): Promise<void> {
     if (session) await enter(session);
     else setState('code');
   }
@@ -75,7 +75,7 @@ function OpenLink({ link: { purpose, endsAt, user }, token }: { link: Link; toke
       </Stack>
     );
   }
-  const form = { token, onAnswer: take, onOver: () => setState('over') };
+  const form = { token, onAnswer: acceptSession, onOver: () => setState('over') };
   return (
     <Stack gap="5">
       <Heading as="h1" size="xl" overflowWrap="anywhere">

@@ -10,7 +10,7 @@ import { NewPassword, newPasswordChecks } from './new-password.tsx';
 export type LinkFormProps = {
   token: string;
   onAnswer: (answer: LoginAnswer) => Promise<void>;
-  /** The link has ended meanwhile. */
+  /** The link has expired meanwhile. */
   onOver: () => void;
 };
 

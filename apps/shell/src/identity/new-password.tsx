@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PlainField } from '../session/plain-field.tsx';
 import type { usePlainForm } from '../session/use-plain-form.ts';
 
-/** What is checked of a password that is typed twice. */
+/** The checks of a password that is typed twice. */
 export const newPasswordChecks = {
   password: newPasswordFailure,
   again: (value: string, { password = '' }: Readonly<Record<string, string>>) => repetitionFailure(value, password),
@@ -13,7 +13,7 @@ export const newPasswordChecks = {
 
 type FieldOf = ReturnType<typeof usePlainForm<'password' | 'again'>>['field'];
 
-/** A new password, twice, under the rule it has to keep. */
+/** The fields for a new password, typed twice, below its rule. */
 export function NewPassword({ field, first = false }: { field: FieldOf; first?: boolean }) {
   const { t } = useTranslation('identity');
   const [count, setCount] = useState(0);

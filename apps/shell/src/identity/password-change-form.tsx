@@ -13,14 +13,14 @@ const checks = { presentPassword: presentPasswordFailure, ...newPasswordChecks }
 
 export type PasswordChangeFormProps = {
   loginId: string;
-  /** Whether typing begins here. */
+  /** Whether the first field gets the focus. */
   first?: boolean;
   onChanged: (session: Session) => void;
-  /** Where one may also leave it as it is. */
+  /** Cancels, where the change is optional. */
   onCancel?: () => void;
 };
 
-/** Another password for the own account; here one goes on, in a new session. */
+/** Changes the user's password; this page continues in a new session. */
 export function PasswordChangeForm({ loginId, first = false, onChanged, onCancel }: PasswordChangeFormProps) {
   const { t } = useTranslation('identity');
   const { http, session } = useShell();

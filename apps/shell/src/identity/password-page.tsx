@@ -7,7 +7,7 @@ import { overrideTitle } from '../router/document-title.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { PasswordChangeForm } from './password-change-form.tsx';
 
-/** Stands in place of every page until whoever has to change the password has done so. */
+/** Shown instead of every page until the user has changed the password. */
 export function PasswordPage() {
   const { t } = useTranslation('identity');
   const user = useSession()?.user;

@@ -6,6 +6,6 @@ it.each([
   ['１２３　４５６', '123456'],
   ['23AB-45CD-67EF-89GH', '23AB45CD67EF89GH'],
   ['23AB – 45CD', '23AB45CD'],
-])('takes the code out of %j', (text, code) => {
+])('reads the code from %j', (text, code) => {
   expect(plainCode(text)).toBe(code);
 });

@@ -1,4 +1,4 @@
-/** A code as it was meant: without the spaces and hyphens it was written or pasted with, and in plain width. */
+/** Returns a code without spaces and hyphens, in half width. */
 export function plainCode(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s\p{Pd}]/gu, '');
 }

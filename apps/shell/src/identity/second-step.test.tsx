@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyHome } from '../../test/empty-home.ts';
@@ -7,15 +8,15 @@ import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
 
 const session = sessionOf(['note.read']);
-const wanted = { body: { session: null, secondFactor: { endsAt: '2026-11-21T00:05:00.000Z' } } };
+const secondFactorRequired = { body: { session: null, secondFactor: { endsAt: '2026-11-21T00:05:00.000Z' } } };
 
-async function passFirstStep(routes = {}) {
-  const given: unknown[] = [];
+async function completeFirstStep(routes = {}) {
+  const inputs: unknown[] = [];
   const page = await renderShell('/login', {
     routes: {
-      'POST /api/session': wanted,
+      'POST /api/session': secondFactorRequired,
       'POST /api/session/second-factor': ({ body }) => {
-        given.push(body);
+        inputs.push(body);
         return { body: { session } };
       },
       'GET /api/home': emptyHome,
@@ -25,12 +26,12 @@ async function passFirstStep(routes = {}) {
   await page.user.type(await screen.findByLabelText('ログインID'), 'manager@example.jp');
   await page.user.type(screen.getByLabelText('パスワード'), 'secret');
   await page.user.click(screen.getByRole('button', { name: 'ログイン' }));
-  return { ...page, given, code: await screen.findByLabelText('確認コード') };
+  return { ...page, inputs, code: await screen.findByLabelText('確認コード') };
 }
 
 describe('the second step of a login', () => {
-  it('asks for six digits as a telephone fills them in, and takes them with spaces', async () => {
-    const { code, user, given } = await passFirstStep();
+  it('asks for six digits, which a phone can fill in, and accepts spaces', async () => {
+    const { code, user, inputs } = await completeFirstStep();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAttribute('inputmode', 'numeric');
     expect(code).toHaveFocus();
@@ -38,21 +39,21 @@ describe('the second step of a login', () => {
     await user.paste(' 123 456 ');
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
-    expect(given).toEqual([{ code: '123456' }]);
+    expect(inputs).toEqual([{ code: '123456' }]);
   });
 
-  it('takes a recovery code in its place', async () => {
-    const { user, given } = await passFirstStep();
+  it('accepts a recovery code instead', async () => {
+    const { user, inputs } = await completeFirstStep();
     await user.click(screen.getByRole('button', { name: '回復コードを使う' }));
     const code = screen.getByLabelText('回復コード');
     expect(code).toHaveAttribute('inputmode', 'text');
     await user.type(code, '23ab-45cd-67ef-89gh');
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
-    await waitFor(() => expect(given).toEqual([{ code: '23ab45cd67ef89gh' }]));
+    await waitFor(() => expect(inputs).toEqual([{ code: '23ab45cd67ef89gh' }]));
   });
 
   it('says that a code is wrong and stays', async () => {
-    const { user, code } = await passFirstStep({
+    const { user, code } = await completeFirstStep({
       'POST /api/session/second-factor': problem('secondFactor.invalid', 401),
     });
     await user.type(code, '000000');
@@ -61,18 +62,20 @@ describe('the second step of a login', () => {
     expect(code).toHaveFocus();
   });
 
-  it('speaks of the recovery code where that is wrong, and of nothing beside the other kind', async () => {
-    const { user } = await passFirstStep({ 'POST /api/session/second-factor': problem('secondFactor.invalid', 401) });
+  it('names the recovery code when that is wrong, and clears the error for the other kind', async () => {
+    const { user } = await completeFirstStep({
+      'POST /api/session/second-factor': problem('secondFactor.invalid', 401),
+    });
     await user.click(screen.getByRole('button', { name: '回復コードを使う' }));
-    await user.type(screen.getByLabelText('回復コード'), '23ab-45cd-67ef-89gg');
+    await fill(user, screen.getByLabelText('回復コード'), '23ab-45cd-67ef-89gg');
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^この回復コードは使えません/);
     await user.click(screen.getByRole('button', { name: '認証アプリの確認コードを使う' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('counts down the seconds after too many wrong ones', async () => {
-    const { user, code } = await passFirstStep({
+  it('counts down the seconds after too many wrong codes', async () => {
+    const { user, code } = await completeFirstStep({
       'POST /api/session/second-factor': problem('throttled', 429, { retryAfterSeconds: 30 }),
     });
     await user.type(code, '000000');
@@ -80,8 +83,8 @@ describe('the second step of a login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('あと 30 秒お待ちください');
   });
 
-  it('that took too long begins anew and says why', async () => {
-    const { user, code } = await passFirstStep({
+  it('returns to the password after too long a time and says why', async () => {
+    const { user, code } = await completeFirstStep({
       'POST /api/session/second-factor': problem('secondFactor.expired', 401),
     });
     await user.type(code, '123456');
@@ -90,20 +93,20 @@ describe('the second step of a login', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('確認コードの入力期限が切れました');
   });
 
-  it('is made in the dialog over a form as well', async () => {
+  it('works in the dialog over a form as well', async () => {
     const { user } = await renderShell('/notes', {
       session,
       federation: federationOfNotes,
       routes: {
         'GET /api/notes': problem('session.required', 401),
-        'POST /api/session': wanted,
+        'POST /api/session': secondFactorRequired,
         'POST /api/session/second-factor': { body: { session } },
       },
     });
     await user.type(await screen.findByLabelText('text'), 'draft');
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.type(dialog.getByLabelText('パスワード'), 'secret');
+    await fill(user, dialog.getByLabelText('パスワード'), 'secret');
     await user.click(dialog.getByRole('button', { name: 'ログインして続ける' }));
     await user.type(await dialog.findByLabelText('確認コード'), '123456');
     await user.click(dialog.getByRole('button', { name: 'ログインして続ける' }));

@@ -14,6 +14,6 @@ it.each([
   ['https://haisha.example/auth?error=access_denied&state=s', 'error=access_denied&state=s'],
   ['https://haisha.example/auth?returnTo=%2F', null],
   ['https://haisha.example/auth', null],
-])('knows by %s whether a provider sent the browser back', (address, query) => {
+])('recognizes by %s whether a provider returned the browser', (address, query) => {
   expect(signOnQueryOf(new URL(address))).toBe(query);
 });

@@ -5,9 +5,9 @@ import type { Shell } from '../shell-context.ts';
 type SignOnAnswer = { session: Session; returnTo: string };
 
 /**
- * Takes what somebody came to `/auth` with out of the address, before anything else can read it there, and answers the
- * path to go on to; null when the address holds nothing. The token of a link waits for the page, a single sign-on is
- * brought to its end.
+ * Takes the token or query with which the user came to `/auth` out of the address, before anything else can read it
+ * there, and returns the next path; null when the address holds nothing. The token of a link waits for the page; a
+ * single sign-on is completed.
  */
 export async function takeArrival(shell: Shell, url: URL): Promise<string | null> {
   const token = linkTokenOf(window.location.hash);
@@ -19,7 +19,7 @@ export async function takeArrival(shell: Shell, url: URL): Promise<string | null
   return url.pathname;
 }
 
-/** Lets in whom a provider of single sign-on has sent back; whom it did not let in stays and reads why. */
+/** Logs in a user whom a provider of single sign-on has returned; a refused user stays and reads the reason. */
 async function signOn({ http, session, preferences, arrival }: Shell, query: string, here: string): Promise<string> {
   try {
     const answer = await http.post<SignOnAnswer>('/single-sign-on/return', { query });
@@ -36,12 +36,12 @@ async function signOn({ http, session, preferences, arrival }: Shell, query: str
   }
 }
 
-/** The token behind the `#` of a one-time link. */
+/** Returns the token behind the `#` of a one-time link. */
 export function linkTokenOf(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get('link');
 }
 
-/** The query with which a provider of single sign-on sends the browser back. */
+/** Returns the query with which a provider of single sign-on returns the browser. */
 export function signOnQueryOf({ search, searchParams }: URL): string | null {
   return searchParams.has('state') ? search.slice(1) : null;
 }

@@ -3,7 +3,7 @@ import { Link } from '@haisha/platform';
 import { Button } from '@haisha/ui';
 import { useShell } from '../shell-context.ts';
 
-/** The way on where what one came with serves no more. */
+/** A link to the login, for a link or sign-on that is no longer valid. */
 export function ToLogin() {
   const { t } = useTranslation('identity');
   const { arrival } = useShell();

@@ -5,7 +5,7 @@ import { useShell } from '../shell-context.ts';
 import { JobProgress } from './job-progress.tsx';
 import { useJobName } from './use-job-name.ts';
 import { useJobWords } from './use-job-words.ts';
-import { isOpen } from './use-jobs.ts';
+import { isOpenJob } from './use-jobs.ts';
 
 const tones: Record<JobStatus, StatusTone> = {
   queued: 'neutral',
@@ -17,15 +17,15 @@ const tones: Record<JobStatus, StatusTone> = {
 
 export type JobItemProps = { job: Job; busy: boolean; onAct: (act: 'cancel' | 'retry') => void };
 
-/** One job: what, how far, when, and what can be done with it. */
+/** Shows one job: name, progress, time, and its actions. */
 export function JobItem({ job, busy, onAct }: JobItemProps) {
   const { t } = useTranslation('job');
   const { http } = useShell();
   const words = useJobWords();
   const name = useJobName()(job);
   const { status, failure, file } = job;
-  const isAgain = status === 'queued' && failure !== null;
-  const canCancel = isOpen(job) && job.cancelRequestedAt === null;
+  const isRetry = status === 'queued' && failure !== null;
+  const canCancel = isOpenJob(job) && job.cancelRequestedAt === null;
   const canRetry = status === 'failed' || status === 'cancelled';
   const labelOf = (act: string) => t('act.actOn', { act: t(`act.${act}`), name });
   return (
@@ -34,19 +34,19 @@ export function JobItem({ job, busy, onAct }: JobItemProps) {
         <Flex gap="2" align="center" wrap="wrap">
           <Text fontWeight="semibold">{name}</Text>
           <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
-          {isOpen(job) && !canCancel && <Text textStyle="sm">{t('cancelling')}</Text>}
+          {isOpenJob(job) && !canCancel && <Text textStyle="sm">{t('cancelling')}</Text>}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
           {[...words.about(job), file?.name].filter(Boolean).join(' · ')}
         </Text>
         {status === 'running' && <JobProgress job={job} name={name} />}
-        {/* What waits or runs tries again by itself: nothing is to be done. */}
-        {failure && status !== 'done' && !isOpen(job) && (
+        {/* A waiting or running job retries by itself: the user has nothing to do. */}
+        {failure && status !== 'done' && !isOpenJob(job) && (
           <Text textStyle="sm" color="fg.error">
             {words.failure(failure)}
           </Text>
         )}
-        {isAgain && (
+        {isRetry && (
           <Text textStyle="sm">
             {t('again', { attempt: job.attempts, time: formatInstant(job.runAt, { seconds: true }) })}
           </Text>

@@ -3,7 +3,7 @@ import { Box, Flex, Text } from '@haisha/ui';
 import { ProgressLine } from '@haisha/ui/progress-line';
 import type { Job } from '@haisha/validation/job';
 
-/** How far a job is; while nobody knows how much there is to do, only that it runs. */
+/** Shows the progress of a job; while the total is unknown, only that it runs. */
 export function JobProgress({ job: { stepsDone, stepsTotal }, name }: { job: Job; name: string }) {
   const { t } = useTranslation('job');
   const isKnown = stepsTotal !== null && stepsTotal > 0;

@@ -12,8 +12,8 @@ async function open(answer: ReturnType<typeof list>, routes = {}) {
   return await renderShell('/jobs', { session: sessionOf(), routes: { 'GET /api/jobs': answer, ...routes } });
 }
 
-describe('the own jobs', () => {
-  it('say what they are, and give their file', async () => {
+describe("the user's jobs", () => {
+  it('show what they are, and offer their file', async () => {
     await open(list(jobOf()));
     expect(await screen.findByText('車両のファイル出力')).toBeVisible();
     expect(screen.getByText('完了')).toBeVisible();
@@ -22,7 +22,7 @@ describe('the own jobs', () => {
     expect(link).toHaveAttribute('href', '/api/jobs/0193d000-0000-7000-8000-0000000000b1/file');
   });
 
-  it('are looked at again while one runs, until it is done', async () => {
+  it('are read again while one runs, until it is done', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { site } = await open(list(running));
     const bar = await screen.findByRole('progressbar', { name: '車両のファイル出力の進み具合' });
@@ -30,43 +30,43 @@ describe('the own jobs', () => {
     site.on('GET /api/jobs', list(jobOf()));
     await vi.advanceTimersByTimeAsync(2_500);
     expect(await screen.findByText('完了')).toBeVisible();
-    const asked = site.asked.filter((route) => route === 'GET /api/jobs').length;
+    const requestCount = site.requests.filter((route) => route === 'GET /api/jobs').length;
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(site.asked.filter((route) => route === 'GET /api/jobs')).toHaveLength(asked);
+    expect(site.requests.filter((route) => route === 'GET /api/jobs')).toHaveLength(requestCount);
     vi.useRealTimers();
   });
 
   it('are cancelled while they run', async () => {
     const { user, site } = await open(list(running), { [`POST /api/jobs/${running.id}/cancel`]: { body: running } });
     await user.click(await screen.findByRole('button', { name: '取り消す: 車両のファイル出力' }));
-    await waitFor(() => expect(site.asked).toContain(`POST /api/jobs/${running.id}/cancel`));
+    await waitFor(() => expect(site.requests).toContain(`POST /api/jobs/${running.id}/cancel`));
   });
 
-  it('that failed say why, and run again', async () => {
+  it('that failed show the reason, and run again', async () => {
     const failed = jobOf({ status: 'failed', file: null, failure: { code: 'job.timed_out' } });
     const { user, site } = await open(list(failed), { [`POST /api/jobs/${failed.id}/retry`]: { body: failed } });
     expect(await screen.findByText(/時間内に終わりませんでした/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'もう一度実行: 車両のファイル出力' }));
-    await waitFor(() => expect(site.asked).toContain(`POST /api/jobs/${failed.id}/retry`));
+    await waitFor(() => expect(site.requests).toContain(`POST /api/jobs/${failed.id}/retry`));
   });
 
-  it('that wait for another attempt say when it comes', async () => {
+  it('that wait for another attempt show its time', async () => {
     await open(list(jobOf({ status: 'queued', file: null, attempts: 1, failure: { code: 'unavailable' } })));
     expect(await screen.findByText('1回目の失敗。2026/11/21 09:00:00 にもう一度実行します。')).toBeVisible();
     expect(screen.queryByText(/お試しください/)).toBeNull();
   });
 
-  it('of a kind that this release does not know are jobs still', async () => {
+  it('of an unknown kind are shown as jobs', async () => {
     await open(list(jobOf({ kind: 'tidyUp', params: {}, file: null })));
     expect(await screen.findByText('処理')).toBeVisible();
   });
 
-  it('say that there are none', async () => {
+  it('may be empty', async () => {
     await open(list());
     expect(await screen.findByText('処理はまだありません')).toBeVisible();
   });
 
-  it('can be read again after they could not', async () => {
+  it('load again after a failure', async () => {
     const { user, site } = await open(problem('internal', 400) as ReturnType<typeof list>);
     const again = await screen.findByRole('button', { name: 'もう一度試す' });
     site.on('GET /api/jobs', list(jobOf()));

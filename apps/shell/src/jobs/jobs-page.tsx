@@ -8,7 +8,7 @@ import { RowList } from '../pages/row-list.tsx';
 import { JobItem } from './job-item.tsx';
 import { jobsPageSize, useJobAct, useJobs } from './use-jobs.ts';
 
-/** The own work that takes a while: how far it is, what came of it. */
+/** The user's jobs: their progress and result. */
 export function JobsPage() {
   const { t } = useTranslation('job');
   return (
@@ -36,11 +36,11 @@ function JobList(): ReactNode {
     );
   }
 
-  function act(id: string, wanted: 'cancel' | 'retry'): void {
+  function act(id: string, action: 'cancel' | 'retry'): void {
     acting.mutate(
-      { id, act: wanted },
+      { id, act: action },
       {
-        onSuccess: () => notify({ kind: 'success', text: t(wanted === 'cancel' ? 'cancelled' : 'retried'), about: id }),
+        onSuccess: () => notify({ kind: 'success', text: t(action === 'cancel' ? 'cancelled' : 'retried'), about: id }),
         onError: (cause) => notify({ kind: 'error', text: problemText(cause), about: id }),
       },
     );
@@ -51,7 +51,7 @@ function JobList(): ReactNode {
       <Box bg="bg.panel" borderWidth="1px" rounded="lg" overflow="hidden">
         <RowList>
           {data.items.map((job) => (
-            <JobItem key={job.id} job={job} busy={acting.isPending} onAct={(wanted) => act(job.id, wanted)} />
+            <JobItem key={job.id} job={job} busy={acting.isPending} onAct={(action) => act(job.id, action)} />
           ))}
         </RowList>
       </Box>

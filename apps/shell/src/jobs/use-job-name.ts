@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import type { Job } from '@haisha/validation/job';
 import { useCallback } from 'react';
 
-/** What a job is called, on its page and in what is told of it; a kind this release does not know is a job still. */
+/** Returns the name of a job for its page and for notices about it; an unknown kind has a general name. */
 export function useJobName(): (job: Pick<Job, 'kind' | 'params'>) => string {
   const { t, i18n } = useTranslation('live');
   return useCallback(

@@ -1,7 +1,7 @@
 import { formatNumber, useTranslation } from '@haisha/i18n';
 import type { Job, JobFailure } from '@haisha/validation/job';
 
-/** What a job is about, and why it failed. */
+/** Returns the words for what a job is about, and why it failed. */
 export function useJobWords() {
   const { t, i18n } = useTranslation('job');
   const has = (key: string) => i18n.exists(key);

@@ -5,12 +5,12 @@ import { useLivePart } from '../live/use-live-part.ts';
 import { useShell } from '../shell-context.ts';
 
 const path = '/jobs';
-/** While something runs and nobody says how far it is. */
+/** The interval while a job runs and no event reports its progress. */
 const askAgainMs = 2_000;
 
 export const jobsPageSize = 20;
 
-/** The own jobs, newest first: as live as the page is, else asked for again while one is under way. */
+/** Queries the user's jobs, newest first: reloaded by events, or repeatedly while one is under way. */
 export function useJobs(page: number) {
   const { http } = useShell();
   const live = useLivePart();
@@ -20,8 +20,8 @@ export function useJobs(page: number) {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => {
-      const isHeard = live?.service.realtime.state() === 'live';
-      return !isHeard && state.data?.items.some(isOpen) ? askAgainMs : false;
+      const isConnected = live?.service.realtime.state() === 'live';
+      return !isConnected && state.data?.items.some(isOpenJob) ? askAgainMs : false;
     },
     meta: { entity: 'job' },
   });
@@ -37,7 +37,7 @@ export function useJobAct() {
   });
 }
 
-/** Waits or runs. */
-export function isOpen({ status }: Pick<Job, 'status'>): boolean {
+/** Returns true for a job that waits or runs. */
+export function isOpenJob({ status }: Pick<Job, 'status'>): boolean {
   return status === 'queued' || status === 'running';
 }

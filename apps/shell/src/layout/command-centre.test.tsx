@@ -27,7 +27,7 @@ describe('the keyboard', () => {
     expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
   });
 
-  it('opens the sheet of all keys', async () => {
+  it('opens the list of all keys', async () => {
     const { user } = await openHome();
     await user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'キーボード操作' })).toHaveTextContent(
@@ -39,7 +39,7 @@ describe('the keyboard', () => {
 });
 
 describe('the user menu', () => {
-  it('says who it is, and switches language and theme', async () => {
+  it('shows the user, and switches language and theme', async () => {
     const { user } = await openHome();
     await user.click(screen.getByRole('button', { name: '佐藤 花子 さんのメニュー' }));
     expect(await screen.findByRole('menu')).toHaveTextContent('運行管理者');

@@ -15,14 +15,14 @@ import {
 const loadPanel = () =>
   import(/* webpackChunkName: "palette" */ './load-command-panel.ts').then((module) => module.loadCommandPanel());
 
-/** Listens to the keys of the panels from the login on: the first page may still be on its way. */
+/** Binds the keys of the panels as soon as the user is logged in: the first page may still be loading. */
 export function usePanelKeys(): void {
   const enabled = useSession() !== null;
   useShortcut(paletteKeys, openCommandPalette, { enabled });
   useShortcut(sheetKeys, openShortcutSheet, { enabled });
 }
 
-/** The command palette and the sheet of keys, fetched when the first of them is opened. */
+/** The command palette and the list of keys, fetched when the first of them is opened. */
 export function CommandCentre() {
   const panel = useSyncExternalStore(onPanelChange, openPanel);
   const CommandPanel = useOnDemand(loadPanel, panel !== null, closePanel);

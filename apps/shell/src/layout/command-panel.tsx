@@ -1,6 +1,6 @@
 import { locales, useLocale, useTranslation } from '@haisha/i18n';
-import { type Command, useNavigate, useRegisteredCommands } from '@haisha/platform';
-import { CommandPalette } from '@haisha/ui/command-palette';
+import { useNavigate, useRegisteredCommands } from '@haisha/platform';
+import { CommandPalette, type PaletteCommand } from '@haisha/ui/command-palette';
 import { ShortcutSheet } from '@haisha/ui/shortcut-sheet';
 import { useCallback } from 'react';
 import { localeNames } from '../locale/locale-switch.tsx';
@@ -11,7 +11,7 @@ import { themes } from './theme-switch.tsx';
 import { useNavigation } from './use-navigation.ts';
 import { useTheme } from './use-theme.ts';
 
-/** The panel that is open: everything that can be done from here, or every key. */
+/** The open panel: all commands, or all keys. */
 export function CommandPanel({ panel }: { panel: NonNullable<Panel> }) {
   return panel === 'palette' ? <Palette /> : <Sheet />;
 }
@@ -21,7 +21,7 @@ function Palette() {
   return <CommandPalette open onClose={closePanel} commands={commands} />;
 }
 
-function useAllCommands(): readonly Command[] {
+function useAllCommands(): readonly PaletteCommand[] {
   const { t } = useTranslation('shell');
   const { groups } = useNavigation();
   const navigate = useNavigate();

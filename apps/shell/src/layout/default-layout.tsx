@@ -17,7 +17,7 @@ const loadDrawer = () =>
 const headerHeight = '3.5rem';
 const sideWidth = '15.5rem';
 
-/** The frame of every page behind the login: menu at the side or in a drawer, header, content. */
+/** The frame of every page after the login: menu at the side or in a drawer, header, content. */
 export function DefaultLayout() {
   const isLoggedIn = useSession() !== null;
   const wide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);

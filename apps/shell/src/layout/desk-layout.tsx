@@ -2,7 +2,7 @@ import { useSession } from '@haisha/platform';
 import { lazyPages } from '../router/lazy-pages.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 
-/** Whoever has to change the password gets that, at every address, and nothing else until it is done. */
+/** Shows the password page at every address until a user who has to change the password has done so. */
 export function DeskLayout() {
   return useSession()?.user.mustChangePassword ? lazyPages.password : <DefaultLayout />;
 }

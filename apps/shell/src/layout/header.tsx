@@ -11,7 +11,7 @@ import { UserMenuButton } from './user-menu-button.tsx';
 
 type HeaderProps = { height: string; withProduct: boolean; onOpenMenu: (() => void) | undefined };
 
-/** Search, and who is logged in; on a narrow window also the way to the menu. */
+/** Search and user menu; in a narrow window also the button of the menu. */
 export const Header = memo(function Header({ height, withProduct, onOpenMenu }: HeaderProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -54,7 +54,7 @@ export const Header = memo(function Header({ height, withProduct, onOpenMenu }: 
             <Kbd hideBelow="md">{displayKeys(paletteKeys)}</Kbd>
             <VisuallyHidden hideFrom="md">{t('header.search')}</VisuallyHidden>
           </Button>
-          {/* The room of the bell, so that nothing jumps when it comes. */}
+          {/* Reserves the room of the bell, so that nothing jumps when it appears. */}
           <Box minW="10">{live && <live.Corner service={live.service} />}</Box>
           <UserMenuButton session={session} />
         </>

@@ -6,7 +6,7 @@ import { SideNavigation } from './side-navigation.tsx';
 
 type NavigationDrawerProps = { onClose: () => void; onApproach: (area: string) => void };
 
-/** The menu on a narrow window. The browser's own modal dialog keeps the focus inside and gives it back. */
+/** The menu in a narrow window. The browser's own modal dialog keeps the focus inside and returns it. */
 export function NavigationDrawer({ onClose, onApproach }: NavigationDrawerProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ const menuOf = (permissions: string[], locale: 'ja' | 'en' = 'ja') =>
   navigationOf(pointerWith({ notes: liveArea() }), (permission) => permissions.includes(permission), locale, texts);
 
 describe('the menu', () => {
-  it('holds what the areas bring and the user may open, in the language of the page', () => {
+  it('contains the pages of the areas that the user may open, in the language of the page', () => {
     expect(menuOf(['note.read'])).toEqual([
       { label: null, items: [{ path: '/', label: 'ホーム', icon: 'home', area: null }] },
       { label: '事務', items: [{ path: '/notes', label: 'メモ', icon: 'document', area: 'notes' }] },
@@ -15,7 +15,7 @@ describe('the menu', () => {
     expect(menuOf(['note.read'], 'en')[1]).toMatchObject({ label: 'Office', items: [{ label: 'Notes' }] });
   });
 
-  it('is only home for who may nothing, and while nothing is known', () => {
+  it('contains only home for a user without permissions, and while nothing is known', () => {
     expect(menuOf([])).toHaveLength(1);
     expect(navigationOf(null, () => true, 'ja', texts).flatMap(({ items }) => items.map(({ path }) => path))).toEqual([
       '/',

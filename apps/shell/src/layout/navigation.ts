@@ -6,7 +6,7 @@ export type NavigationGroup = { label: string | null; items: readonly Navigation
 
 export type NavigationTexts = { home: string; system: string; debug: string; test: string };
 
-/** The menu: home, what the live areas bring and the user may open, and the shell's own service pages. */
+/** Returns the menu: home, the pages of the live areas that the user may open, and the shell's own service pages. */
 export function navigationOf(
   pointer: Pointer | null,
   can: (permission: string) => boolean,
@@ -32,7 +32,7 @@ export function navigationOf(
   ];
 }
 
-/** The entry that stands for the page at a path: the page itself or the nearest one above it. */
+/** Returns the entry for the page at a path: the page itself or the nearest one above it. */
 export function currentItem(groups: readonly NavigationGroup[], path: string): NavigationItem | undefined {
   return groups
     .flatMap(({ items }) => items)

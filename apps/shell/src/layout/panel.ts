@@ -11,7 +11,7 @@ function show(next: Panel): void {
   for (const listener of listeners) listener();
 }
 
-/** Which of the two overlays of the keyboard is open. */
+/** Returns which of the two panels of the keyboard is open. */
 export function openPanel(): Panel {
   return panel;
 }
@@ -26,7 +26,7 @@ export function openCommandPalette(): void {
   show('palette');
 }
 
-/** Opens the sheet of all keys. */
+/** Opens the list of all keys. */
 export function openShortcutSheet(): void {
   show('sheet');
 }

@@ -2,7 +2,9 @@ import { Flex } from '@haisha/ui';
 import type { ReactNode } from 'react';
 import { ProductMark } from './product.tsx';
 
-/** The frame of what stands before or instead of any layout. It has no words: their language may not be loaded. */
+/**
+ * The frame of what is shown before or instead of a layout. It has no words, because their language may not be loaded.
+ */
 export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <Flex direction="column" minH="100dvh" bg="bg.subtle">

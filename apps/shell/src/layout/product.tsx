@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Link } from '@haisha/platform';
 import { Box, chakra, Flex, Icon } from '@haisha/ui';
 
-/** The product's name, leading home. */
+/** The product's name, which links to the home page. */
 export function Product() {
   const { t } = useTranslation('shell');
   return (
@@ -25,7 +25,7 @@ export function Product() {
   );
 }
 
-// On the narrowest windows the name makes room when the header has to say that the page is not live.
+// In the narrowest windows the name shrinks when the header has to show that the page is not live.
 const Name = chakra('span', {
   base: {
     '@media (max-width: 599px)': {
@@ -39,7 +39,7 @@ const Name = chakra('span', {
   },
 });
 
-/** The product's sign: a truck on the primary colour. */
+/** The product's logo: a truck on the primary colour. */
 export function ProductMark() {
   return (
     <Box as="span" display="inline-flex" p="1.5" rounded="md" bg="primary.solid" color="primary.contrast">

@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router-dom';
 
 const patienceMs = 150;
 
-/** A thin line under the header while the next page is on its way; short waits stay quiet. */
+/** A thin line under the header while the next page loads; short waits show nothing. */
 export function ProgressBar() {
   const { t } = useTranslation('shell');
   const loading = useNavigation().state !== 'idle';

@@ -10,7 +10,7 @@ export type SideNavigationProps = {
   onApproach: (area: string) => void;
 };
 
-/** The menu itself; stands at the side of a wide window and in a drawer on a narrow one. */
+/** The menu itself, at the side of a wide window and in a drawer in a narrow one. */
 export function SideNavigation({ onFollow, onApproach }: SideNavigationProps) {
   const { t } = useTranslation('shell');
   const { groups, current, status } = useNavigation();

@@ -3,7 +3,7 @@ import { Box } from '@haisha/ui';
 
 export const mainId = 'main';
 
-/** The first stop of the Tab key: past the menu to the page itself. */
+/** The first tab stop: skips the menu to the page itself. */
 export function SkipLink() {
   const { t } = useTranslation('shell');
   return (

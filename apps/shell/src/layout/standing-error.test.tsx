@@ -25,19 +25,19 @@ async function fail() {
   return page;
 }
 
-it('the error of an act stays on the page after its toast, until it is closed', async () => {
+it('keeps the error of an action on the page after its toast, until it is closed', async () => {
   const { user } = await fail();
   await user.click(within(place()).getByRole('button', { name: '閉じる' }));
   expect(standing()).toBeNull();
 });
 
-it('goes when the act succeeds', async () => {
+it('disappears when the action succeeds', async () => {
   await fail();
   act(() => notify({ kind: 'success', text: '元に戻しました。', about: 'vehicle 1' }));
   expect(standing()).toBeNull();
 });
 
-it('is not taken along to another page', async () => {
+it('disappears on another page', async () => {
   const { router } = await fail();
   await act(() => router.navigate('/account'));
   await screen.findByRole('heading', { level: 1, name: 'アカウント設定' });

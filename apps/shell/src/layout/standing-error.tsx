@@ -1,14 +1,17 @@
 import { useTranslation } from '@haisha/i18n';
-import { dropKeptNotices, letErrorGo, useLocation, useStandingError } from '@haisha/platform';
+import { dismissError, dropKeptNotices, useLocation, useStandingError } from '@haisha/platform';
 import { Alert, Box, Icon, IconButton } from '@haisha/ui';
 import { useEffect } from 'react';
 
-/** The error of the last act, in place until it is read: its toast is gone after a second. Another page begins without. */
+/**
+ * Shows the error of the last action until it is dismissed: its toast closes after a second. It disappears on another
+ * page.
+ */
 export function StandingError({ top }: { top: string }) {
   const { t } = useTranslation('ui');
   const { pathname } = useLocation();
   const error = useStandingError();
-  useEffect(() => letErrorGo, [pathname]);
+  useEffect(() => dismissError, [pathname]);
   if (!error) return null;
   return (
     <Box position="sticky" top={top} zIndex="docked" _print={{ display: 'none' }}>

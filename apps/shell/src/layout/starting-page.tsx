@@ -1,7 +1,7 @@
 import { Center, Spinner } from '@haisha/ui';
 import { PlainFrame } from './plain-frame.tsx';
 
-/** Shown until the first page is there. */
+/** Shown until the first page is ready. */
 export function StartingPage() {
   return (
     <PlainFrame>

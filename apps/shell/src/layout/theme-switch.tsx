@@ -9,7 +9,7 @@ export const themes: readonly { mode: ColorMode; icon: IconName; text: string }[
   { mode: 'system', icon: 'monitor', text: 'user.themeSystem' },
 ];
 
-/** Light, dark or as the device, side by side. */
+/** Buttons for light, dark and the device's theme. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
   const { mode: current, choose } = useTheme();

@@ -11,7 +11,7 @@ export type Navigation = {
   status: 'waiting' | 'unavailable' | 'ready';
 };
 
-/** The menu of the user who is logged in, in the language of the page. */
+/** Returns the menu of the logged-in user, in the language of the page. */
 export function useNavigation(): Navigation {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

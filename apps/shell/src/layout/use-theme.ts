@@ -2,7 +2,7 @@ import { type ColorMode, useColorMode } from '@haisha/ui/color-mode';
 import { useCallback } from 'react';
 import { useShell } from '../shell-context.ts';
 
-/** The theme of this browser; one that is chosen is kept with the account. */
+/** Returns the theme of this browser; a chosen theme is stored with the account. */
 export function useTheme(): { mode: ColorMode; choose: (mode: ColorMode) => void } {
   const { preferences } = useShell();
   const { mode, setMode } = useColorMode();

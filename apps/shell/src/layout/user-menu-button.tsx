@@ -7,12 +7,12 @@ import { useOnDemand } from '../use-on-demand.ts';
 const loadUserMenu = () =>
   import(/* webpackChunkName: "user-menu" */ './user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
-/** Who is logged in. The menu behind it is fetched when it is first wanted. */
+/** Shows who is logged in. Its first use fetches the menu. */
 export function UserMenuButton({ session }: { session: Session }) {
   const { t } = useTranslation('shell');
-  const [wanted, setWanted] = useState(false);
-  const giveUp = useCallback(() => setWanted(false), []);
-  const UserMenu = useOnDemand(loadUserMenu, wanted, giveUp);
+  const [isRequested, setIsRequested] = useState(false);
+  const cancel = useCallback(() => setIsRequested(false), []);
+  const UserMenu = useOnDemand(loadUserMenu, isRequested, cancel);
   const { name } = session.user;
   const button = (
     <Button
@@ -22,7 +22,7 @@ export function UserMenuButton({ session }: { session: Session }) {
       aria-haspopup="menu"
       px="2"
       maxW={{ base: '9rem', md: '16rem' }}
-      onClick={() => setWanted(true)}
+      onClick={() => setIsRequested(true)}
     >
       <Icon name="user" />
       <Text as="span" truncate hideBelow="sm">

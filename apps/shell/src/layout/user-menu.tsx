@@ -14,7 +14,7 @@ import { useTheme } from './use-theme.ts';
 
 export type UserMenuProps = { session: Session; trigger: ReactElement };
 
-/** The person's own menu: who it is, language, theme, keys, log out. Opens as soon as it is here. */
+/** The user's menu: name, language, theme, keys, logout. It opens as soon as it is mounted. */
 export function UserMenu({ session, trigger }: UserMenuProps) {
   const { t } = useTranslation('shell');
   const { mode, choose } = useTheme();
@@ -24,7 +24,7 @@ export function UserMenu({ session, trigger }: UserMenuProps) {
   const logOut = useLogOut();
   return (
     <Menu trigger={trigger} defaultOpen>
-      <Who session={session} />
+      <UserName session={session} />
       <MenuSeparator />
       <MenuRadioGroup
         label={t('user.language')}
@@ -60,7 +60,7 @@ export function UserMenu({ session, trigger }: UserMenuProps) {
   );
 }
 
-function Who({ session: { user } }: { session: Session }) {
+function UserName({ session: { user } }: { session: Session }) {
   const roleNames = useRoleNames(user.roles);
   return (
     <Box px="2" py="1.5" maxW="20rem">

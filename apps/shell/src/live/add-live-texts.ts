@@ -1,6 +1,6 @@
 import { addMessages } from '@haisha/i18n';
 
-/** The texts of the live part come along with it. */
+/** Adds the texts of the live part. */
 export function addLiveTexts(): Promise<void> {
   return addMessages('live', {
     ja: () => import(/* webpackChunkName: "live-ja" */ '@haisha/i18n/ja/live.json'),

@@ -1,18 +1,25 @@
 import type { QueryClient } from '@haisha/platform';
 import type { AuditAction } from '@haisha/validation/audit-choices';
+import type { VersionedId } from '@haisha/validation/entity';
 
-type Written = { version: number; path: unknown };
+type OwnWrite = { version: number; path: unknown };
 
-/** A write may hang; what others did meanwhile must not wait for it. */
+/** A write may hang; changes of others must not wait for it longer than this. */
 const longestWaitMs = 2_000;
 const mostKept = 100;
-/** Only these raise the version; of what is done beside it, such as adding a file, it does not say whose it is. */
-const raising: readonly unknown[] = ['create', 'update', 'changeStatus', 'archive', 'restore'] satisfies AuditAction[];
+/** Only these writes raise the version; other writes, such as adding a file, cannot be recognized by the version. */
+const versionRaisingActions: readonly unknown[] = [
+  'create',
+  'update',
+  'changeStatus',
+  'archive',
+  'restore',
+] satisfies AuditAction[];
 
-/** What this page wrote itself: whatever was read under the path of a write has been read anew by the write. */
+/** Recognizes the writes of this page: a write already reloads everything that was read under its path. */
 export function createOwnWrites(queries: QueryClient) {
   const mutations = queries.getMutationCache();
-  const written = new Map<string, Written>();
+  const written = new Map<string, OwnWrite>();
   const stop = mutations.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const row: unknown = event.action.data;
@@ -25,10 +32,10 @@ export function createOwnWrites(queries: QueryClient) {
 
   return {
     stop,
-    /** Tells the path that an announced change was written under here, undefined for a change of somebody else. */
-    pathOf(change: unknown, tell: (path: unknown) => void): void {
-      const answer = () => tell(isVersioned(change) && isRaising(change) ? ownPath(change) : undefined);
-      // The word of a change is often here before the answer to the call that made it.
+    /** Passes the path under which this page wrote an announced change; undefined for a change by somebody else. */
+    pathOf(change: unknown, report: (path: unknown) => void): void {
+      const answer = () => report(isVersioned(change) && isRaising(change) ? ownPath(change) : undefined);
+      // The event of a change often arrives before the answer to the call that made it.
       if (queries.isMutating() > 0) void settled().then(answer);
       else answer();
     },
@@ -53,10 +60,10 @@ export function createOwnWrites(queries: QueryClient) {
 }
 
 function isRaising(change: object): boolean {
-  return 'action' in change && raising.includes(change.action);
+  return 'action' in change && versionRaisingActions.includes(change.action);
 }
 
-function isVersioned(value: unknown): value is { id: string; version: number } {
+function isVersioned(value: unknown): value is VersionedId {
   if (typeof value !== 'object' || value === null) return false;
   return 'id' in value && typeof value.id === 'string' && 'version' in value && typeof value.version === 'number';
 }

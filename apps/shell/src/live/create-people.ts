@@ -2,12 +2,12 @@ import type { Http } from '@haisha/platform';
 
 type People = { people: { id: string; name: string }[] };
 
-/** Names for the ids that events carry, each asked for once. */
+/** Resolves the user ids in events to names; asks for each id once. */
 export function createPeople(http: Pick<Http, 'get'>) {
   const known = new Map<string, string>();
 
   return {
-    /** In the order of the ids; somebody whose name cannot be had is left out. */
+    /** Returns the names in the order of the ids; leaves out users whose name cannot be loaded. */
     async names(ids: readonly string[]): Promise<readonly string[]> {
       const missing = ids.filter((id) => !known.has(id));
       if (missing.length > 0) {

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@haisha/platform';
 import { createOwnWrites } from './create-own-writes.ts';
 
-/** A heap of changes, such as two hundred rows archived at once, is read anew twice: at its start and at its end. */
+/** Many changes at once, such as two hundred archived rows, reload twice: at their start and at their end. */
 const pauseMs = 300;
 
-/** Has what was read of an entity read anew, wherever its words or counts are shown. */
+/** Reloads what was read of an entity, wherever its names or counts are shown. */
 export function createRefresh(queries: QueryClient) {
   const own = createOwnWrites(queries);
   const pauses = new Map<string, ReturnType<typeof setTimeout>>();
-  /** What is to be read anew after the pause, and under which path it need not be. */
+  /** The entities to reload after the pause, with the path that does not need it. */
   const waiting = new Map<string, unknown>();
 
   function entity(name: string, except?: unknown): void {
     if (pauses.has(name)) {
-      // Of two changes each has its own exception; what holds for one only does not hold.
+      // Two changes may have different exceptions; an exception of only one of them does not apply.
       waiting.set(name, waiting.has(name) && waiting.get(name) !== except ? undefined : except);
       return;
     }
@@ -28,13 +28,13 @@ export function createRefresh(queries: QueryClient) {
       }, pauseMs),
     );
     void queries.invalidateQueries({
-      predicate: ({ meta, queryKey: [path] }) => tellsOf(meta, name) && (except === undefined || path !== except),
+      predicate: ({ meta, queryKey: [path] }) => shows(meta, name) && (except === undefined || path !== except),
     });
   }
 
   return {
     entity,
-    /** Of a change that was announced; what was written here has been read anew already. */
+    /** Handles an announced change; a write of this page has already reloaded its own path. */
     changed: (name: string, change: unknown): void => own.pathOf(change, (path) => entity(name, path)),
     stop(): void {
       own.stop();
@@ -45,6 +45,6 @@ export function createRefresh(queries: QueryClient) {
   };
 }
 
-function tellsOf(meta: Record<string, unknown> | undefined, entity: string): boolean {
+function shows(meta: Record<string, unknown> | undefined, entity: string): boolean {
   return meta?.entity === entity || (Array.isArray(meta?.shows) && meta.shows.includes(entity));
 }

@@ -7,7 +7,7 @@ export type KeptItemProps = { notice: KeptNotice; onFollow: () => void };
 const marks = { success: 'success', error: 'error', info: 'info' } as const;
 const colours = { success: 'fg.success', error: 'fg.error', info: 'fg.info' } as const;
 
-/** A toast that has gone, with the act it offered. */
+/** A toast that has closed, with the action it offered. */
 export function KeptItem({ notice: { id, kind, text, at, action }, onFollow }: KeptItemProps) {
   const { t } = useTranslation('live');
 

@@ -8,7 +8,7 @@ import { sessionOf } from '../../test/sessions.ts';
 
 const soon = { timeout: 15_000 };
 
-function notification(number: number, given: Partial<Notification> = {}): Notification {
+function notification(number: number, fields: Partial<Notification> = {}): Notification {
   return {
     id: `60000000-0000-4000-8000-00000000000${number}`,
     kind: 'jobDone',
@@ -16,12 +16,13 @@ function notification(number: number, given: Partial<Notification> = {}): Notifi
     link: '/jobs',
     createdAt: '2026-11-21T01:00:00.000Z',
     readAt: null,
-    ...given,
+    ...fields,
   };
 }
 
 async function openPage(path: string, items: Notification[]) {
   const read = vi.fn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const page = await renderShell(path, {
     session: sessionOf(),
     routes: {
@@ -39,10 +40,14 @@ async function openPage(path: string, items: Notification[]) {
       },
     },
   });
+  // The live part comes a second after the page.
+  await screen.findByRole('main');
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
   return { ...page, read };
 }
 
-it('counts what has not been read at the bell and shows it in the drawer', async () => {
+it('shows the number of unread notifications at the bell and lists them in the drawer', async () => {
   const { user } = await openPage('/', [
     notification(1),
     notification(2, { kind: 'jobFailed', readAt: '2026-11-21T02:00:00.000Z', link: null }),
@@ -66,7 +71,7 @@ it('marks everything as read', async () => {
   expect(await screen.findByRole('button', { name: 'お知らせ' })).toBeVisible();
 });
 
-it('marks what is followed as read and closes', async () => {
+it('marks a followed notification as read and closes', async () => {
   const { user, read } = await openPage('/en', [notification(1)]);
   await user.click(await screen.findByRole('button', { name: 'Notifications (1 unread)' }, soon));
   await user.click(screen.getByRole('link', { name: 'Export of vehicles: finished.' }));
@@ -74,7 +79,7 @@ it('marks what is followed as read and closes', async () => {
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
-it('keeps a toast with an act, which can still be done', async () => {
+it('keeps a toast with an action, which still works', async () => {
   const { user } = await openPage('/', []);
   const run = vi.fn();
   await screen.findByRole('button', { name: 'お知らせ' }, soon);
@@ -86,43 +91,43 @@ it('keeps a toast with an act, which can still be done', async () => {
   expect(await screen.findByRole('button', { name: 'お知らせ' })).toBeVisible();
 });
 
-describe('what comes while the page is open', () => {
+describe('a notification that arrives while the page is open', () => {
   const hour = (ago: number) => new Date(Date.UTC(2026, 10, 21) - ago * 3_600_000).toISOString();
   const toasts = () =>
     [...document.querySelectorAll<HTMLElement>('.Toastify__toast')].map(
       (toast) => within(toast).getByText(/ファイル出力/).textContent,
     );
 
-  async function readMore(path: string, ...come: Notification[]) {
+  async function readMore(path: string, ...arrivals: Notification[]) {
     const old = (ago: number) => notification(100 + ago, { createdAt: hour(ago), link: null });
     const items = Array.from({ length: 35 }, (_, ago) => old(ago));
     const { user, read } = await openPage(path, items);
     await user.click(await screen.findByRole('button', { name: 'お知らせ（未読 35 件）' }, soon));
-    items.unshift(...come);
+    items.unshift(...arrivals);
     await user.click(screen.getByRole('button', { name: 'さらに表示' }));
     return read;
   }
 
-  it('is shown as a toast, and nothing old that is read for the first time', async () => {
+  it('appears as a toast; an old one that is loaded for the first time does not', async () => {
     await readMore('/', notification(1, { kind: 'jobFailed', createdAt: hour(-1) }));
     await waitFor(() => expect(toasts()).toEqual(['車両のファイル出力に失敗しました。']), soon);
   });
 
-  it('leads where it can be looked at', async () => {
+  it('leads to its page', async () => {
     await readMore('/', notification(1, { kind: 'jobFailed', createdAt: hour(-1) }));
     await waitFor(() => expect(toasts()).toHaveLength(1), soon);
     expect(screen.getByRole('button', { name: '確認する' })).toBeVisible();
   });
 
-  it('has no toast where the page itself tells what came of a job, and counts as read', async () => {
+  it('shows no toast on the page that shows the result of the job, and counts as read', async () => {
     const elsewhere = { kind: 'jobFailed', createdAt: hour(-1), link: '/elsewhere' } as const;
-    const seen = notification(1, { createdAt: hour(-1) });
-    const read = await readMore('/jobs', seen, notification(2, elsewhere));
+    const old = notification(1, { createdAt: hour(-1) });
+    const read = await readMore('/jobs', old, notification(2, elsewhere));
     await waitFor(() => expect(toasts()).toEqual(['車両のファイル出力に失敗しました。']), soon);
-    expect(read).toHaveBeenCalledWith({ ids: [seen.id] });
+    expect(read).toHaveBeenCalledWith({ ids: [old.id] });
   });
 
-  it('is shown for each job by a toast of its own', async () => {
+  it('gets a toast of its own for each job', async () => {
     const of = (jobId: string) => ({ createdAt: hour(-1), params: { job: 'export', entity: 'vehicle', jobId } });
     await readMore('/', notification(2, of('b')), notification(1, { kind: 'jobFailed', ...of('a') }));
     const both = ['車両のファイル出力に失敗しました。', '車両のファイル出力が完了しました。'];
@@ -144,7 +149,7 @@ it.each([
   [{ job: 'mail', purpose: 'invitation' }, '招待メールの送信が完了しました。'],
   [{ job: 'mail', purpose: 'passwordReset' }, 'パスワード再設定メールの送信が完了しました。'],
   [{ job: 'later' }, '処理が完了しました。'],
-])('words a job of %j', async (params, text) => {
+])('has words for a job of %j', async (params, text) => {
   const { user } = await openPage('/', [notification(1, { params })]);
   await user.click(await screen.findByRole('button', { name: 'お知らせ（未読 1 件）' }, soon));
   expect(await screen.findByRole('link', { name: text })).toBeVisible();

@@ -11,22 +11,22 @@ import { useNotifications } from './use-notifications.ts';
 
 const mostCounted = 99;
 
-/** The corner of the header that lives: how up to date the page is, and the bell with what has not been read. */
+/** The live corner of the header: the state of the connection, and the bell with the unread notifications. */
 export function LiveCorner({ service }: { service: LiveService }) {
   const { t } = useTranslation('live');
   const state = useLiveState(service);
   const notifications = useNotifications(service);
-  const kept = useKeptNotices();
+  const keptNotices = useKeptNotices();
   const [isOpen, setIsOpen] = useState(false);
-  const [seenUpTo, setSeenUpTo] = useState(0);
-  const newestKept = kept[0]?.id ?? 0;
-  const count = notifications.unread + (isOpen ? 0 : kept.filter(({ id }) => id > seenUpTo).length);
+  const [readUpTo, setReadUpTo] = useState(0);
+  const newestKept = keptNotices[0]?.id ?? 0;
+  const count = notifications.unread + (isOpen ? 0 : keptNotices.filter(({ id }) => id > readUpTo).length);
   const open = () => setIsOpen(true);
   useNews(notifications.items, notifications.markRead);
   useCommands([{ id: 'notifications', label: t('drawer.open'), icon: 'bell', run: open }]);
 
   function close(): void {
-    setSeenUpTo(newestKept);
+    setReadUpTo(newestKept);
     setIsOpen(false);
   }
 
@@ -66,7 +66,9 @@ export function LiveCorner({ service }: { service: LiveService }) {
           </Box>
         )}
       </Box>
-      {isOpen && <NotificationDrawer notifications={notifications} kept={kept} state={state} onClose={close} />}
+      {isOpen && (
+        <NotificationDrawer notifications={notifications} keptNotices={keptNotices} state={state} onClose={close} />
+      )}
     </Flex>
   );
 }

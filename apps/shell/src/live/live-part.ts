@@ -1,34 +1,23 @@
-import type { Http } from '@haisha/platform';
 import { provideLive, type QueryClient } from '@haisha/platform';
-import type { RealtimeSettings } from '@haisha/validation/settings';
 import type { ComponentType } from 'react';
 import { log } from '../log.ts';
-import type { SessionStore } from '../session/session-store.ts';
+import type { CurrentSession } from '../session/current-session.ts';
 import { addLiveTexts } from './add-live-texts.ts';
-import { createRealtimeOf } from './create-realtime-of.ts';
+import { createPageRealtime, type RealtimeDependencies } from './create-page-realtime.ts';
 import { LiveCorner } from './live-corner.tsx';
 import { createLiveService, type LiveService } from './live-service.ts';
 
 export type LivePart = { service: LiveService; Corner: ComponentType<{ service: LiveService }> };
 
-export type LiveSurroundings = {
-  settings: RealtimeSettings | null;
-  http: Http;
-  /** The server's own host, outside the interface: the authorization of channels. */
-  site: Http;
-  session: SessionStore;
-  queries: QueryClient;
-  /** Finds out whether the session still stands, and lets the user log in again if not. */
-  checkSession: () => void;
-};
+type LiveDependencies = RealtimeDependencies & { session: CurrentSession; queries: QueryClient };
 
-/** Brings up everything that keeps the page up to date; the returned call takes it down. */
-export async function startLivePart(given: LiveSurroundings): Promise<LivePart & { stop: () => void }> {
+/** Starts everything that keeps the page up to date; the returned `stop` ends it. */
+export async function startLivePart(dependencies: LiveDependencies): Promise<LivePart & { stop: () => void }> {
   await addLiveTexts();
-  const realtime = createRealtimeOf(given, log);
-  const service = createLiveService({ ...given, realtime });
+  const realtime = createPageRealtime(dependencies, log);
+  const service = createLiveService({ ...dependencies, realtime });
   provideLive(service);
-  if (given.settings) realtime.start();
+  if (dependencies.settings) realtime.start();
   return {
     service,
     Corner: LiveCorner,

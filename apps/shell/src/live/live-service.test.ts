@@ -3,7 +3,7 @@ import type { ChannelListener } from '@haisha/realtime/create-channels';
 import { createRecord } from '@haisha/realtime/create-record';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../test/sessions.ts';
-import type { SessionStore } from '../session/session-store.ts';
+import type { CurrentSession } from '../session/current-session.ts';
 import { createLiveService } from './live-service.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -30,14 +30,14 @@ function start() {
     people: query.id.map((id) => ({ id, name: `name of ${id}` })),
   }));
   let current = me;
-  let tellSession = (): void => undefined;
+  let notifySession = (): void => undefined;
   const session = {
     get: () => current,
     subscribe: (listener: () => void) => {
-      tellSession = listener;
+      notifySession = listener;
       return () => undefined;
     },
-  } as unknown as SessionStore;
+  } as unknown as CurrentSession;
   const queries = new QueryClient();
   const invalidate = vi.spyOn(queries, 'invalidateQueries');
   const http = { get } as unknown as Parameters<typeof createLiveService>[0]['http'];
@@ -53,13 +53,13 @@ function start() {
     change: (channel: string) => channels.get(channel)?.event?.(change),
     logInAgain(next: typeof me) {
       current = next;
-      tellSession();
+      notifySession();
     },
   };
 }
 
-describe('an entity that is followed', () => {
-  it('has what was read of it read anew, and what shows its words', async () => {
+describe('a followed entity', () => {
+  it('reloads what was read of it, and what shows its names', async () => {
     const { service, queries, change } = start();
     const read = (key: string, meta: Record<string, unknown>) =>
       queries.prefetchQuery({ queryKey: [key], queryFn: () => key, meta });
@@ -79,7 +79,7 @@ describe('an entity that is followed', () => {
     expect(realtime.follow.mock.calls.map(([channel]) => channel)).toEqual([own, 'private-vehicle']);
   });
 
-  it('is read anew twice for a heap of changes: at its start and at its end', () => {
+  it('reloads twice for many changes: at their start and at their end', () => {
     const { service, change, invalidate } = start();
     service.follow('vehicle');
     for (let count = 0; count < 200; count += 1) change('private-vehicle');
@@ -88,7 +88,7 @@ describe('an entity that is followed', () => {
     expect(invalidate).toHaveBeenCalledTimes(2);
   });
 
-  describe('written by this page itself', () => {
+  describe('an entity written by this page', () => {
     async function write(before: Promise<void>) {
       const page = start();
       for (const path of ['/vehicles', '/home']) {
@@ -110,14 +110,14 @@ describe('an entity that is followed', () => {
       };
     }
 
-    it('is not read a second time where the write has it read, only where else it shows', async () => {
+    it('is not reloaded where the write reloads it, only where else it appears', async () => {
       const { change, written, toRead } = await write(Promise.resolve());
       await written;
       change('private-vehicle');
       expect(toRead()).toEqual(['/home']);
     });
 
-    it('waits for the answer to the write, which often comes after the word of it', async () => {
+    it('waits for the answer to the write, which often follows the event', async () => {
       const answer = Promise.withResolvers<void>();
       const { change, written, toRead } = await write(answer.promise);
       change('private-vehicle');
@@ -136,14 +136,14 @@ describe('an entity that is followed', () => {
       expect(toRead()).toEqual(['/vehicles', '/home']);
     });
 
-    it('is read anew once somebody else has changed it after that', async () => {
+    it('is reloaded once somebody else has changed it after that', async () => {
       const { channels, written, toRead } = await write(Promise.resolve());
       await written;
       channels.get('private-vehicle')?.event?.({ name: 'changed', data: { id: 'v1', version: 3, action: 'update' } });
       expect(toRead()).toEqual(['/vehicles', '/home']);
     });
 
-    it.each(['passwordSet', 'addFile'])('is read anew after %j, which leaves the version as it is', async (action) => {
+    it.each(['passwordSet', 'addFile'])('is reloaded after %j, which does not raise the version', async (action) => {
       const { channels, written, toRead } = await write(Promise.resolve());
       await written;
       channels.get('private-vehicle')?.event?.({ name: 'changed', data: { id: 'v1', version: 2, action } });
@@ -151,7 +151,7 @@ describe('an entity that is followed', () => {
     });
   });
 
-  it('is followed where a new session may, over a new socket', () => {
+  it('is followed again after a login, over a new socket', () => {
     const { service, channels, realtime, logInAgain } = start();
     service.follow('vehicle');
     const department = '10000000-0000-4000-8000-000000000001';
@@ -163,59 +163,59 @@ describe('an entity that is followed', () => {
 });
 
 describe('who else is here', () => {
-  it('names the others, without oneself, and asks for each name once', async () => {
+  it('names the others, without the user, and asks for each name once', async () => {
     const { service, channels, get } = start();
-    const told = vi.fn();
-    service.enter('vehicle', 'v1', told);
+    const onOthers = vi.fn();
+    service.enter('vehicle', 'v1', onOthers);
     const here = channels.get('presence-vehicle.v1');
     here?.members?.([me.user.id, 'a']);
     await vi.advanceTimersByTimeAsync(0);
     here?.members?.([me.user.id, 'a', 'b']);
     await vi.advanceTimersByTimeAsync(0);
-    expect(told.mock.calls.flat()).toEqual([['name of a'], ['name of a', 'name of b']]);
+    expect(onOthers.mock.calls.flat()).toEqual([['name of a'], ['name of a', 'name of b']]);
     expect(get.mock.calls.map(([, { query }]) => query.id)).toEqual([['a'], ['b']]);
   });
 
-  it('does not bring somebody back whose name comes late', async () => {
+  it('does not add somebody who has left before the name arrived', async () => {
     const { service, channels, get } = start();
     const late = Promise.withResolvers<{ people: { id: string; name: string }[] }>();
     get.mockReturnValueOnce(late.promise);
-    const told = vi.fn();
-    service.enter('vehicle', 'v1', told);
+    const onOthers = vi.fn();
+    service.enter('vehicle', 'v1', onOthers);
     const here = channels.get('presence-vehicle.v1');
     here?.members?.(['a']);
     here?.members?.([]);
     late.resolve({ people: [{ id: 'a', name: 'A' }] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(told.mock.calls.flat()).toEqual([[]]);
+    expect(onOthers.mock.calls.flat()).toEqual([[]]);
   });
 
-  it('tells nothing more once the record is left', async () => {
+  it('reports nothing more after the record is left', async () => {
     const { service, channels } = start();
-    const told = vi.fn();
-    const leave = service.enter('vehicle', 'v1', told);
+    const onOthers = vi.fn();
+    const leave = service.enter('vehicle', 'v1', onOthers);
     const here = channels.get('presence-vehicle.v1');
     here?.members?.(['a']);
     leave();
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).not.toHaveBeenCalled();
+    expect(onOthers).not.toHaveBeenCalled();
     expect(channels.has('presence-vehicle.v1')).toBe(false);
   });
 });
 
-describe('what is meant for the person', () => {
-  it('is passed on, with what was missed', () => {
+describe('a personal event', () => {
+  it('is passed on, also a missed one', () => {
     const { service, channels } = start();
-    const heard = vi.fn();
-    const leave = service.onPersonal(heard);
+    const listener = vi.fn();
+    const leave = service.onPersonal(listener);
     channels.get(own)?.event?.({ name: 'notification', data: { id: 'n1' } });
     channels.get(own)?.event?.(null);
     leave();
     channels.get(own)?.event?.(null);
-    expect(heard.mock.calls).toEqual([[{ name: 'notification', data: { id: 'n1' } }], [null]]);
+    expect(listener.mock.calls).toEqual([[{ name: 'notification', data: { id: 'n1' } }], [null]]);
   });
 
-  it('has the jobs read anew when one moves on', async () => {
+  it('reloads the jobs when one progresses', async () => {
     const { channels, queries } = start();
     await queries.prefetchQuery({ queryKey: ['jobs'], queryFn: () => 1, meta: { entity: 'job' } });
     channels.get(own)?.event?.({ name: 'job', data: { id: 'j1', status: 'done' } });

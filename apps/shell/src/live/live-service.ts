@@ -1,36 +1,38 @@
 import type { Http, Live, QueryClient } from '@haisha/platform';
 import type { ChannelEvent } from '@haisha/realtime/create-channels';
-import type { Realtime } from '@haisha/realtime/create-realtime';
+import type { RealtimeClient } from '@haisha/realtime/create-realtime';
 import type { EventRecord } from '@haisha/realtime/create-record';
 import { entityChannels } from '@haisha/realtime/entity-channels';
 import { jobEvent, recordChannel, userChannel } from '@haisha/validation/realtime-names';
 import type { Session } from '@haisha/validation/session';
-import type { SessionStore } from '../session/session-store.ts';
+import type { CurrentSession } from '../session/current-session.ts';
 import { createPeople } from './create-people.ts';
 import { createRefresh } from './create-refresh.ts';
 import { retryFailed } from './retry-failed.ts';
 
 export type LiveServiceOptions = {
-  realtime: Realtime & { record: EventRecord };
+  realtime: RealtimeClient & { record: EventRecord };
   http: Http;
-  session: SessionStore;
+  session: CurrentSession;
   queries: QueryClient;
 };
 
-/** Hears what is meant for the person; `null` when something was missed. */
+/** Receives the events of the user's own channel; `null` when something was missed. */
 export type PersonalListener = (event: ChannelEvent | null) => void;
 export type LiveService = ReturnType<typeof createLiveService>;
 
-/** Turns events into what the screens need: queries read anew, names of those who are here, news for the person. */
+/**
+ * Turns events into what the screens need: reloaded queries, names of users with the same record, and personal events.
+ */
 export function createLiveService({ realtime, http, session, queries }: LiveServiceOptions) {
   const refresh = createRefresh(queries);
   const people = createPeople(http);
   const followed = new Map<string, () => void>();
   const personal = new Set<PersonalListener>();
   let person = session.get() ?? null;
-  let leavePersonal = enterPersonal();
+  let leaveUserChannel = enterUserChannel();
 
-  function enterPersonal(): () => void {
+  function enterUserChannel(): () => void {
     if (!person) return () => undefined;
     return realtime.follow(userChannel(person.user.id), {
       event(event) {
@@ -47,13 +49,13 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
     return () => leaves.forEach((leave) => void leave());
   }
 
-  /** Somebody has logged in again: what may be read, and thus where it is heard of, can be different. */
+  /** Handles a new login: the user may read other rows now, which have other channels. */
   function takeSession(): void {
     const next = session.get() ?? null;
     if (next === person || !next) return;
     person = next;
-    leavePersonal();
-    leavePersonal = enterPersonal();
+    leaveUserChannel();
+    leaveUserChannel = enterUserChannel();
     for (const [entity, leave] of followed) {
       leave();
       followed.set(entity, enter(entity, next));
@@ -68,14 +70,14 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
       if (person && !followed.has(entity)) followed.set(entity, enter(entity, person));
     },
     enter(entity, id, onOthers) {
-      // Names may come in another order than they were asked for; only the newest question counts.
+      // Names may arrive in another order than requested; only the newest request counts.
       let newest = 0;
       const leave = realtime.follow(recordChannel(entity, id), {
         members(ids) {
           newest += 1;
-          const asked = newest;
+          const current = newest;
           const others = ids.filter((one) => one !== person?.user.id);
-          void people.names(others).then((names) => asked === newest && onOthers(names));
+          void people.names(others).then((names) => current === newest && onOthers(names));
         },
       });
       return () => {
@@ -96,7 +98,7 @@ export function createLiveService({ realtime, http, session, queries }: LiveServ
       stopWatching();
       stopRetrying();
       refresh.stop();
-      leavePersonal();
+      leaveUserChannel();
       for (const leave of followed.values()) leave();
     },
   };

@@ -2,7 +2,7 @@ import type { LivePart } from './live-part.ts';
 
 export type LiveSlot = ReturnType<typeof createLiveSlot>;
 
-/** Where the live part of the page is found once it has been fetched, which is after the first page has been shown. */
+/** Holds the live part of the page once it has been fetched, after the first page has been shown. */
 export function createLiveSlot() {
   let part: LivePart | null = null;
   const listeners = new Set<() => void>();

@@ -4,16 +4,16 @@ import { loadDoor } from '../load-door.ts';
 import { useSessionCheck } from '../session/use-session-watch.ts';
 import { useShell } from '../shell-context.ts';
 
-/** The first page has been drawn by then and its own requests are out. */
+/** By then the first page is drawn and its own requests are sent. */
 const startMs = 1_000;
 const againMs = 30_000;
 
-/** Fetches the live part once somebody is logged in and sees a page; a failed fetch is tried again. */
+/** Fetches the live part once a logged-in user sees a page; retries a failed fetch. */
 export function LiveStart() {
   const { settings, http, site, session, live } = useShell();
   const queries = useQueryClient();
   const checkSession = useSessionCheck();
-  // Whoever has to change the password first is told nothing else.
+  // A user who has to change the password first gets no live updates.
   const isLoggedIn = useSession()?.user.mustChangePassword === false;
   useEffect(() => {
     if (!isLoggedIn) return;
@@ -30,7 +30,7 @@ export function LiveStart() {
             if (isGone) return part.stop();
             stop = part.stop;
             live.set(part);
-            // At hand when the session ends, even if the server is no longer there to ask.
+            // Available when the session ends, even if the server is no longer reachable.
             loadDoor().catch(() => undefined);
           },
           () => {

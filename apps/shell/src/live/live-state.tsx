@@ -10,10 +10,10 @@ const colours = {
   off: 'fg.muted',
 } as const;
 
-/** Said in fewer letters on a telephone, where bell and menu stand beside them. */
+/** These have a shorter text on a phone, because bell and menu are next to them. */
 const long: readonly RealtimeState[] = ['connecting', 'unreachable'];
 
-/** In one word whether what is on the screen keeps itself up to date; on a narrow window only when it does not. */
+/** Shows in one word whether the page updates itself; in a narrow window only when it does not. */
 export function LiveState({ state }: { state: RealtimeState | null }) {
   const { t } = useTranslation('live');
   const isLive = state === 'live';

@@ -11,24 +11,27 @@ import type { Notifications } from './use-notifications.ts';
 
 export type NotificationDrawerProps = {
   notifications: Notifications;
-  kept: readonly KeptNotice[];
+  keptNotices: readonly KeptNotice[];
   state: RealtimeState | null;
   onClose: () => void;
 };
 
-/** What the server had to say and what this page has shown, at the end of the window. The browser's own modal dialog. */
-export function NotificationDrawer({ notifications, kept, state, onClose }: NotificationDrawerProps) {
+/**
+ * Lists the server's notifications and the page's own notices at the side of the window, in the browser's own modal
+ * dialog.
+ */
+export function NotificationDrawer({ notifications, keptNotices, state, onClose }: NotificationDrawerProps) {
   const { t } = useTranslation('live');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { items, unread, error, retry, hasMore, showMore, markRead, markAllRead } = notifications;
-  // Closed while it still is in the document, or the focus would not find its way back to the bell.
+  // Closed while it is still in the document; otherwise the focus would not return to the bell.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  const isEmpty = items?.length === 0 && kept.length === 0;
+  const isEmpty = items?.length === 0 && keptNotices.length === 0;
   return (
     <Drawer
       ref={dialog}
@@ -74,7 +77,7 @@ export function NotificationDrawer({ notifications, kept, state, onClose }: Noti
             {t('drawer.more')}
           </Button>
         )}
-        {kept.length > 0 && (
+        {keptNotices.length > 0 && (
           <Part
             title={t('drawer.kept')}
             aside={
@@ -84,7 +87,7 @@ export function NotificationDrawer({ notifications, kept, state, onClose }: Noti
             }
           >
             <RowList>
-              {kept.map((notice) => (
+              {keptNotices.map((notice) => (
                 <KeptItem key={notice.id} notice={notice} onFollow={onClose} />
               ))}
             </RowList>

@@ -11,7 +11,7 @@ export type NotificationItemProps = {
   onFollow: () => void;
 };
 
-/** One thing the server had to say: what, when, whether it has been read, and where it leads. */
+/** Shows one notification: text, time, whether it is read, and its link. */
 export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
   const { t } = useTranslation('live');
   const textOf = useNotificationText();

@@ -7,10 +7,10 @@ import { retryFailed } from './retry-failed.ts';
 async function open(before: RealtimeState) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const failing = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('rows');
-  const fine = vi.fn().mockResolvedValue('rows');
+  const successful = vi.fn().mockResolvedValue('rows');
   function Page() {
     const vehicles = useQuery({ queryKey: ['/vehicles'], queryFn: failing });
-    const home = useQuery({ queryKey: ['/home'], queryFn: fine });
+    const home = useQuery({ queryKey: ['/home'], queryFn: successful });
     return `${vehicles.status} ${home.status}`;
   }
   render(<Page />, {
@@ -18,37 +18,37 @@ async function open(before: RealtimeState) {
   });
   await screen.findByText('error success');
   let state = before;
-  let tell = (): void => undefined;
+  let notifyListener = (): void => undefined;
   function onState(listener: () => void) {
-    tell = listener;
+    notifyListener = listener;
     return () => {
-      tell = () => undefined;
+      notifyListener = () => undefined;
     };
   }
   const stop = retryFailed({ state: () => state, onState }, queries);
-  const become = (next: RealtimeState) => {
+  const changeState = (next: RealtimeState) => {
     state = next;
-    tell();
+    notifyListener();
   };
-  return { become, failing, fine, stop };
+  return { changeState, failing, successful, stop };
 }
 
 it.each([
   ['unreachable', 'polling'],
   ['unreachable', 'live'],
   ['connecting', 'live'],
-] as const)('what failed is asked for again when the server answers: %s, then %s', async (before, after) => {
-  const { become, fine } = await open(before);
-  become(after);
+] as const)('repeats failed queries when the server answers: %s, then %s', async (before, after) => {
+  const { changeState, successful } = await open(before);
+  changeState(after);
   await screen.findByText('success success');
-  expect(fine).toHaveBeenCalledOnce();
+  expect(successful).toHaveBeenCalledOnce();
 });
 
-it('nothing is asked for while the server is away, or after the end', async () => {
-  const { become, failing, stop } = await open('live');
-  become('connecting');
-  become('unreachable');
+it('repeats nothing while the server is away, or after the end', async () => {
+  const { changeState, failing, stop } = await open('live');
+  changeState('connecting');
+  changeState('unreachable');
   stop();
-  become('live');
+  changeState('live');
   expect(failing).toHaveBeenCalledOnce();
 });

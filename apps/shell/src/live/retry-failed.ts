@@ -1,8 +1,8 @@
 import type { QueryClient } from '@haisha/platform';
-import type { Realtime } from '@haisha/realtime/create-realtime';
+import type { RealtimeClient } from '@haisha/realtime/create-realtime';
 
-/** Asks once more, as soon as the server answers again, for what a page could not get meanwhile. */
-export function retryFailed(realtime: Pick<Realtime, 'state' | 'onState'>, queries: QueryClient): () => void {
+/** Repeats the failed queries of a page once, as soon as the server answers again. */
+export function retryFailed(realtime: Pick<RealtimeClient, 'state' | 'onState'>, queries: QueryClient): () => void {
   let before = realtime.state();
   return realtime.onState(() => {
     const state = realtime.state();

@@ -4,18 +4,18 @@ import type { LiveService } from './live-service.ts';
 
 const patienceMs = 5_000;
 
-/** Has the server announce something to this person and waits for it: through the database and back over the socket. */
+/** Has the server send an event to this user and waits for it: through the database and back over the socket. */
 export async function roundTrip({ realtime, onPersonal }: LiveService, http: Pick<Http, 'post'>): Promise<string> {
   const state = realtime.state();
   if (state !== 'live') throw new Error(`the page is not live: ${state}`);
   const token = crypto.randomUUID();
-  const heard = Promise.withResolvers<void>();
+  const received = Promise.withResolvers<void>();
   const leave = onPersonal((event) => {
-    if (event?.name === echoEvent && tokenOf(event.data) === token) heard.resolve();
+    if (event?.name === echoEvent && tokenOf(event.data) === token) received.resolve();
   });
-  const timer = setTimeout(() => heard.reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
+  const timer = setTimeout(() => received.reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
   try {
-    await Promise.all([http.post('/system/test/echo', { token }), heard.promise]);
+    await Promise.all([http.post('/system/test/echo', { token }), received.promise]);
     return 'private-user';
   } finally {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context.ts';
 import type { LivePart } from './live-part.ts';
 
-/** The live part of the page; null until it is here. */
+/** Returns the live part of the page; null until it is loaded. */
 export function useLivePart(): LivePart | null {
   const { live } = useShell();
   return useSyncExternalStore(live.subscribe, live.get);

@@ -4,7 +4,7 @@ import type { LiveService } from './live-service.ts';
 
 const patienceMs = 1_000;
 
-/** How the page is kept up to date; what lasts less than a second is not worth a word. Null before the first word. */
+/** Returns how the page is kept up to date, without states shorter than a second; null before the first one. */
 export function useLiveState({ realtime }: LiveService): RealtimeState | null {
   const state = useSyncExternalStore(realtime.onState, realtime.state);
   const [shown, setShown] = useState<RealtimeState | null>(null);

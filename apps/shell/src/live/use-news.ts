@@ -6,12 +6,12 @@ import { useNotificationText } from './use-notification-text.ts';
 
 const outcomes: Partial<Record<string, Notice['kind']>> = { jobDone: 'success', jobFailed: 'error' };
 
-/** More at once is read in the drawer. */
+/** The user reads more than this at once in the drawer. */
 const mostToasts = 3;
 
 /**
- * Shows what has come since the page was opened; it stays in the drawer, so the toast itself is not kept. Whoever stands
- * where a job leads sees there what came of it: no toast covers that page.
+ * Shows notifications that arrive after the page was opened. The drawer keeps them, so their toasts are not kept. No
+ * toast appears on the page of a job whose result it announces.
  */
 export function useNews(items: readonly Notification[] | undefined, markRead: (id: string) => void): void {
   const { t } = useTranslation('live');
@@ -27,14 +27,14 @@ export function useNews(items: readonly Notification[] | undefined, markRead: (i
       ids: new Set([...(before?.ids ?? []), ...items.map(({ id }) => id)]),
     };
     if (!before) return;
-    const news = items.filter(
-      // Further down the list stands what is older than the page, read for the first time by "more".
+    const newItems = items.filter(
+      // Older notifications, loaded for the first time by "more", are further down the list.
       ({ id, createdAt, readAt }) => readAt === null && createdAt >= before.since && !before.ids.has(id),
     );
-    const isSeen = ({ kind, link }: Notification) => outcomes[kind] !== undefined && link === here;
-    for (const { id } of news.filter(isSeen)) markRead(id);
-    for (const notification of news
-      .filter((one) => !isSeen(one))
+    const isOnPage = ({ kind, link }: Notification) => outcomes[kind] !== undefined && link === here;
+    for (const { id } of newItems.filter(isOnPage)) markRead(id);
+    for (const notification of newItems
+      .filter((one) => !isOnPage(one))
       .slice(0, mostToasts)
       .reverse()) {
       const { id, kind, params, link } = notification;

@@ -3,10 +3,10 @@ import type { Notification } from '@haisha/validation/notification';
 import { useCallback } from 'react';
 import { useJobName } from '../jobs/use-job-name.ts';
 
-type Told = Pick<Notification, 'kind' | 'params'>;
+type NotificationFacts = Pick<Notification, 'kind' | 'params'>;
 
-/** The words of a notification; a kind this release does not know still says that there is something. */
-export function useNotificationText(): (notification: Told) => string {
+/** Returns the words of a notification; an unknown kind has a general text. */
+export function useNotificationText(): (notification: NotificationFacts) => string {
   const { t, i18n } = useTranslation('live');
   const jobName = useJobName();
   return useCallback(

@@ -8,10 +8,10 @@ const path = '/notifications';
 const ownEvents: readonly string[] = [notificationEvent, notificationsReadEvent];
 const firstPage = 30;
 const mostShown = 200;
-/** Without realtime nothing says that there is news. */
+/** The interval without realtime, when no event reports a new notification. */
 const askAgainMs = 60_000;
 
-/** What the server has to tell this person, newest first, as far as it is wanted. */
+/** Queries the user's notifications, newest first, as many as requested. */
 export function useNotifications({ realtime, onPersonal }: LiveService) {
   const queries = useQueryClient();
   const [pageSize, setPageSize] = useState(firstPage);

@@ -2,10 +2,10 @@ import { type Locale, locales, useLocale, useTranslation } from '@haisha/i18n';
 import { Button, Flex } from '@haisha/ui';
 import { useSwitchLocale } from './use-switch-locale.ts';
 
-/** Every language by its own name, readable for those who need it. */
+/** The name of every language in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = { ja: '日本語', en: 'English' };
 
-/** The languages side by side. */
+/** Buttons for the languages. */
 export function LocaleSwitch() {
   const { t } = useTranslation('shell');
   const current = useLocale();

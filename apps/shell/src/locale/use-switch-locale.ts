@@ -3,7 +3,7 @@ import { useLocation } from '@haisha/platform';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Shows the same page in another language. */
+/** Returns a function that shows the same page in another language. */
 export function useSwitchLocale(): (locale: Locale) => void {
   const location = useLocation();
   const navigate = useNavigate();

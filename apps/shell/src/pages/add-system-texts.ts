@@ -1,6 +1,6 @@
 import { addMessages } from '@haisha/i18n';
 
-/** The texts of the service pages come along with them. */
+/** Adds the texts of the service pages. */
 export function addSystemTexts(): Promise<void> {
   return addMessages('system', {
     ja: () => import(/* webpackChunkName: "system-ja" */ '@haisha/i18n/ja/system.json'),

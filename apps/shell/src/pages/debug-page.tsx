@@ -10,7 +10,7 @@ import { RealtimeSection } from './realtime-section.tsx';
 import { Section } from './section.tsx';
 import { VersionTable } from './version-table.tsx';
 
-/** Versions in use, the session's permissions, the settings: what is asked for first when something is odd. */
+/** Shows versions in use, the session's permissions and the settings: the first facts that support asks for. */
 export function DebugPage() {
   const { t } = useTranslation('shell');
   const { data, error, refetch } = useQuery({

@@ -9,7 +9,7 @@ import { useNameKey } from './use-name-key.ts';
 
 export type DepartmentCountsProps = { departments: Home['departments'] };
 
-/** How many vehicles of each department can go out, leading to the list of that department. */
+/** Shows how many vehicles of each department are in service, each with a link to the list of that department. */
 export function DepartmentCounts({ departments }: DepartmentCountsProps) {
   const { t } = useTranslation('shell');
   const language = useNameKey();

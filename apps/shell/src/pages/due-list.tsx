@@ -12,7 +12,7 @@ import { useNameKey } from './use-name-key.ts';
 
 const shownAtOnce = 10;
 const others = ['driver', 'driverQualification', 'deliveryCompany', 'department'];
-/** Where it can be settled: what falls due of a driver stands in a tab beside the form. */
+/** The page that settles a deadline: a driver's deadlines are in a tab next to the form. */
 const placeOf: Record<DueEntity, (id: string) => string> = {
   vehicle: (id) => `/vehicles/edit/${id}`,
   driver: (id) => `/drivers/edit/${id}#record`,
@@ -25,7 +25,9 @@ const duesQuery = queryOptions({
   meta: { entity: 'vehicle', shows: others },
 });
 
-/** All that is late or falls due, each leading to where it is settled; `quiet` where nothing is said of nothing. */
+/**
+ * Lists all overdue and upcoming deadlines, each with a link to the page that settles it; `quiet` hides an empty list.
+ */
 export function DueList({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation('shell');
   const { data, error, refetch } = useQuery(duesQuery);

@@ -40,7 +40,7 @@ export function FactTable({ label, columns, rows }: FactTableProps) {
 }
 
 const narrow = '@media screen and (max-width: 47.99rem)';
-const unseen = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const visuallyHidden = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 const Facts = chakra('table', {
   base: {
@@ -54,7 +54,7 @@ const Facts = chakra('table', {
     '& th': { fontWeight: 'medium' },
     '& thead th': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
     [narrow]: {
-      '&[data-wide] thead': unseen,
+      '&[data-wide] thead': visuallyHidden,
       '&[data-wide] :is(tbody, tr, th)': { display: 'block' },
       '&[data-wide] tbody tr': { py: '2.5' },
       '&[data-wide] tbody tr > *': { py: '0.5' },

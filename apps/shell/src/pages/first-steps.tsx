@@ -12,7 +12,7 @@ const paths: Record<FirstStep, string> = {
   user: '/users/add',
 };
 
-/** What to register first in a system that is still empty, each leading to its form. */
+/** Lists what to register first in an empty system, each with a link to its form. */
 export function FirstSteps({ steps }: { steps: Home['firstSteps'] }) {
   const { t } = useTranslation('shell');
   const done = steps.filter((one) => one.done).length;

@@ -45,7 +45,7 @@ it.each([
   expect(await screen.findByRole('region', { name: title })).toHaveTextContent(count);
 });
 
-it('leads from what is due to its record, whatever kind of record that is', async () => {
+it('links each deadline to its record, whatever its entity', async () => {
   const [vehicle] = items;
   if (!vehicle) throw new Error('there is no vehicle');
   const named = (due: Partial<Due>) => ({ ...vehicle, departmentName: null, departmentNameEn: null, ...due });
@@ -66,7 +66,7 @@ it('leads from what is due to its record, whatever kind of record that is', asyn
   expect(linkTo(/協力会社の保険.*協和運送/)).toBe('/delivery-company/edit/company-1');
 });
 
-it('says that nothing is due, and nothing at all to whom no vehicle is shown', async () => {
+it('says that nothing is due, and nothing at all to users who may not read vehicles', async () => {
   const nothing = { items: [], count: 0 };
   const { unmount } = await renderShell('/', homeWith(nothing));
   expect(await screen.findByText('期限が近いものや、期限を過ぎたものはありません。')).toBeVisible();
@@ -76,7 +76,7 @@ it('says that nothing is due, and nothing at all to whom no vehicle is shown', a
   expect(screen.queryByRole('region', { name: '確認が必要な期限' })).toBeNull();
 });
 
-it('offers to read again what could not be read', async () => {
+it('offers to read again after a failure', async () => {
   const { site, user } = await renderShell('/', {
     session: sessionOf(['vehicle.read']),
     routes: {
@@ -90,19 +90,19 @@ it('offers to read again what could not be read', async () => {
   expect(await screen.findByText('相模 400 わ 70-10')).toBeVisible();
 });
 
-it('counts all that needs attention and says when only the most urgent fit', async () => {
+it('counts all deadlines and says when only the most urgent ones fit', async () => {
   await openHome(80);
   expect(screen.getByText('80 件')).toBeVisible();
   expect(screen.getByText(/急ぐものから 12 件を表示しています/)).toBeVisible();
 });
 
-it('says nothing of others when there are none', async () => {
+it('mentions no other vehicles when there are none', async () => {
   await openHome(12);
   expect(screen.getByText('12 件')).toBeVisible();
   expect(screen.queryByText(/急ぐものから/)).toBeNull();
 });
 
-describe('in a system that is still empty', () => {
+describe('in an empty system', () => {
   const firstSteps: Home['firstSteps'] = [
     { step: 'department', done: true },
     { step: 'vehicleType', done: false },
@@ -121,7 +121,7 @@ describe('in a system that is still empty', () => {
   it.each([
     ['/', 'はじめに登録すること', /部署を登録する.*登録済み/, '車種を登録する', '次はこちら', '/vehicle-type/add'],
     ['/en', 'What to enter first', /Add a department.*Done/, 'Add a vehicle type', 'Next', '/en/vehicle-type/add'],
-  ])('says what to do first, what is done and what is next (%s)', async (path, title, done, next, mark, address) => {
+  ])('shows what to do first, what is done and what is next (%s)', async (path, title, done, next, mark, address) => {
     await show(path);
     const steps = within(await screen.findByRole('region', { name: title }));
     expect(steps.getAllByRole('listitem')[0]).toHaveTextContent(done);
@@ -130,18 +130,18 @@ describe('in a system that is still empty', () => {
     expect(link).toHaveAttribute('href', address);
   });
 
-  it('stands over the fleet as long as something is left', async () => {
+  it('is above the fleet until every step is done', async () => {
     await show('/', 3);
     expect(await screen.findByRole('region', { name: 'はじめに登録すること' })).toBeVisible();
     expect(await screen.findByRole('region', { name: '確認が必要な期限' })).toBeVisible();
   });
 });
 
-it('does not ask for the fleet on behalf of somebody who may not see it', async () => {
+it('does not ask for the fleet for users who may not read it', async () => {
   const { site } = await renderShell('/', {
     session: sessionOf(),
     routes: { 'GET /api/dues': { body: { items: [], count: 0, isMore: false } } },
   });
   expect(await screen.findByText('ようこそ')).toBeVisible();
-  expect(site.asked).not.toContain('GET /api/home');
+  expect(site.requests).not.toContain('GET /api/home');
 });

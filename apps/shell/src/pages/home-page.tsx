@@ -16,7 +16,7 @@ const homeQuery = queryOptions({
   meta: { entity: 'vehicle', shows: ['department', 'vehicleType', 'user'] },
 });
 
-/** The day at a glance: what falls due, and how the fleet stands. */
+/** The overview of the day: deadlines, and the state of the fleet. */
 export function HomePage() {
   const { t } = useTranslation('shell');
   const session = useSession();

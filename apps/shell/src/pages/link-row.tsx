@@ -2,11 +2,11 @@ import { Link } from '@haisha/platform';
 import { Flex, type FlexProps } from '@haisha/ui';
 
 export type LinkRowProps = FlexProps & {
-  /** Where the row leads; null for a reader who may not go there. */
+  /** The target of the row; null for a user who may not open it. */
   to: string | null;
 };
 
-/** One line of a list that leads somewhere as a whole. */
+/** One line of a list that is a link as a whole. */
 export function LinkRow({ to, children, ...style }: LinkRowProps) {
   const row = { align: 'center', gap: '3', minH: '11', px: '4', py: '2', w: 'full', ...style } as const;
   if (to === null) return <Flex {...row}>{children}</Flex>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sessionOf } from '../../test/sessions.ts';
 import { permissionRows } from './permission-rows.ts';
 
-it('brings together what may be done to one thing within one scope', () => {
+it('groups the permissions on one subject within one scope', () => {
   const session = sessionOf(['vehicle.update', 'vehicle.read', 'audit.read']);
   session.permissions['vehicle.export'] = 'department';
   expect(permissionRows(session)).toEqual([

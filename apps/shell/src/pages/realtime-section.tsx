@@ -14,7 +14,7 @@ const tones = {
   off: 'neutral',
 } as const satisfies Record<string, StatusTone>;
 
-/** How this page is kept up to date, and the last 50 things that happened to its connection. */
+/** Shows how this page is kept up to date, and the last 50 events of its connection. */
 export function RealtimeSection() {
   const { t } = useTranslation('shell');
   const part = useLivePart();

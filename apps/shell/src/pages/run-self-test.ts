@@ -3,14 +3,14 @@ import type { SystemCheck, SystemTest } from '@haisha/validation/system';
 import { roundTrip } from '../live/round-trip.ts';
 import type { Shell } from '../shell-context.ts';
 
-type Check = () => string | Promise<string>;
+type SelfCheck = () => string | Promise<string>;
 
 const patienceMs = 10_000;
 
-/** Runs the checks of the server and those of this browser; one that throws has failed and says why. */
+/** Runs the checks of the server and those of this browser; a check that throws has failed and reports the reason. */
 export async function runSelfTest(shell: Shell, now: () => number = () => performance.now()): Promise<SystemCheck[]> {
   const server: SystemCheck[] = [];
-  const browser: Record<string, Check> = {
+  const browser: Record<string, SelfCheck> = {
     api: async () => {
       const { checks } = await shell.http.get<SystemTest>('/system/test');
       server.push(...checks);
@@ -58,7 +58,7 @@ export async function runSelfTest(shell: Shell, now: () => number = () => perfor
   return [...results.slice(0, 1), ...server, ...results.slice(1)];
 }
 
-/** What is looked for as soon as it is there; live updates come a moment after the page, which is no fault. */
+/** Resolves to a value as soon as it exists; live updates start a moment after the page, which is no fault. */
 function settled<T>(subscribe: (listener: () => void) => () => void, get: () => T): Promise<T> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, patienceMs);

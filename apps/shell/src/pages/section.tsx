@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 export type SectionProps = {
   title: string;
-  /** At the end of the heading's line: a count, a link. */
+  /** Shown at the end of the heading's line: a count, a link. */
   aside?: ReactNode;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 
 export type StatusCountsProps = { counts: Home['vehiclesByStatus']; total: number };
 
-/** How many vehicles are in which state, each leading to the list of just those. */
+/** Shows how many vehicles have each status, each with a link to their list. */
 export function StatusCounts({ counts, total }: StatusCountsProps) {
   const { t } = useTranslation('shell');
   const { t: ofVehicle } = useTranslation('vehicle');

@@ -7,7 +7,7 @@ import { FactTable } from './fact-table.tsx';
 import { runSelfTest } from './run-self-test.ts';
 import { Section } from './section.tsx';
 
-/** The self-test of this installation: every part really asked, with result and time. */
+/** The self-test of this installation: it calls every part and shows result and time. */
 export function TestPage() {
   const { t } = useTranslation('shell');
   const shell = useShell();

@@ -7,7 +7,7 @@ import { useShell } from '../shell-context.ts';
 import { FactTable } from './fact-table.tsx';
 import { Section } from './section.tsx';
 
-/** What is live and what runs in this page, part by part. */
+/** Shows what is live and what runs in this page, part by part. */
 export function VersionTable({ server }: { server: SystemDebug['versions'] | undefined }) {
   const { t } = useTranslation('shell');
   const { areas, version } = useShell();

@@ -8,7 +8,7 @@ import { returnPathOf, withReturnPath } from '../session/return-path.ts';
 import type { Shell } from '../shell-context.ts';
 import { allowUnload } from '../unsaved/allow-unload.ts';
 
-/** What runs before a route of the shell is shown. */
+/** Creates the loaders that run before a route of the shell is shown. */
 export function createRouteLoaders(shell: Shell, currentPath: () => string | null) {
   function contextOf(url: URL): GuardContext {
     const locale = localeOf(url.pathname);
@@ -31,13 +31,13 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
       ({ request }: LoaderFunctionArgs) =>
         guard(new URL(request.url), names),
 
-    /** Texts of the language come before the page that shows them. */
+    /** The texts of the language load before the page that shows them. */
     language: (locale: Locale) => async () => {
       await changeLocale(locale);
       return null;
     },
 
-    /** `/auth`: without something to come back with its guards lead on. */
+    /** `/auth`: without a token or query its guards redirect. */
     async auth({ request }: LoaderFunctionArgs): Promise<Response | null> {
       const url = new URL(request.url);
       const { takeArrival } = await import(/* webpackChunkName: "own" */ '../identity/take-arrival.ts');
@@ -46,11 +46,11 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
       return guard(url, shell.arrival.get() ? ['init-auth'] : ['init-auth', 'auth', 'has-login']);
     },
 
-    /** A page behind the login: takes a new release if there is one, then asks who is there. */
+    /** A page after the login: loads a new release if there is one, then asks for the session. */
     async page({ request, params }: LoaderFunctionArgs): Promise<Response | null> {
       const url = new URL(request.url);
       await runGuards(['init-auth'], contextOf(url));
-      if (params['*'] !== undefined && (await isNobodysPath(url))) return null;
+      if (params['*'] !== undefined && (await isUnknownPath(url))) return null;
       const { pointer } = shell.pointer.get();
       const found = pointer && findAreaRoute(pointer, barePath(url.pathname));
       if (needsDocumentLoad(pointer, { shell: shell.version, areas: shell.areas.all() }, found?.area)) {
@@ -60,8 +60,8 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
     },
   };
 
-  /** A path that serves nobody is said to be wrong at once, not after a login. */
-  async function isNobodysPath(url: URL): Promise<boolean> {
+  /** An unknown path is reported at once, not after a login. */
+  async function isUnknownPath(url: URL): Promise<boolean> {
     if (shell.session.get()) return false;
     const { pointer } = shell.pointer.get().status === 'waiting' ? await shell.pointer.refresh() : shell.pointer.get();
     return pointer !== null && findAreaRoute(pointer, barePath(url.pathname)) === null;
@@ -73,7 +73,7 @@ export function createRouteLoaders(shell: Shell, currentPath: () => string | nul
   }
 }
 
-/** Loads the document anew. Who gets here has agreed to leave the form, so the browser need not ask again. */
+/** Reloads the document. The user has already agreed to leave the form, so the browser need not ask again. */
 function documentLoad(url: URL): Response {
   allowUnload();
   return redirectDocument(url.href);

@@ -14,12 +14,12 @@ import type { ShellHandle } from './use-page-title.ts';
 
 const always = () => true;
 
-/** The route that areas are hung under, per language. */
+/** Returns the id of the route under which areas are mounted, per language. */
 export function areasRouteId(locale: Locale): string {
   return `${locale}:areas`;
 }
 
-/** Every route of the shell, in both languages. */
+/** Returns every route of the shell, in both languages. */
 export function createRoutes(shell: Shell, currentPath: () => string | null): RouteObject[] {
   const loaders = createRouteLoaders(shell, currentPath);
 
@@ -85,7 +85,7 @@ export function createRoutes(shell: Shell, currentPath: () => string | null): Ro
                   element: <PermissionGate permission="system.test" page="test" />,
                   ...titled('test'),
                 },
-                // Pathless: with a path, the placeholder itself would match and no area would ever be asked for.
+                // Pathless: with a path, the placeholder itself would match and no area would ever be loaded.
                 { id: areasRouteId(locale), children: [{ id: id('*'), path: '*', element: <LazyAreaGate /> }] },
               ],
             },

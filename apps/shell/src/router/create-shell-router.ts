@@ -9,7 +9,7 @@ type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>;
 type PatchRoutes = NonNullable<RouterOptions['patchRoutesOnNavigation']>;
 export type ShellRouter = ReturnType<typeof createBrowserRouter>;
 
-/** The one router of the page: the shell's routes, and those of an area once it is loaded. */
+/** Creates the one router of the page: the shell's routes, and those of an area once it is loaded. */
 export function createShellRouter(shell: Shell, create: typeof createBrowserRouter = createBrowserRouter): ShellRouter {
   let router: ShellRouter | null = null;
   const currentPath = () => router?.state.location.pathname ?? null;
@@ -18,8 +18,8 @@ export function createShellRouter(shell: Shell, create: typeof createBrowserRout
 }
 
 /**
- * Hangs a loaded area into the tree. The router asks at every navigation that a splat or a parameter matches, so what
- * has been hung in is remembered. An area that is not loaded is left to its gate, behind the guards.
+ * Mounts a loaded area into the tree. The router asks at every navigation that a splat or a parameter matches, so
+ * mounted areas are remembered. An area that is not loaded is left to its gate, behind the guards.
  */
 function createPatch(shell: Shell): PatchRoutes {
   const mounted = new Set<string>();

@@ -6,14 +6,14 @@ function show(): void {
   document.title = [inPlaceOfPage ?? page, product].filter(Boolean).join(' | ');
 }
 
-/** The title of the route, before the product's name. */
+/** Shows the title of the route before the product's name. */
 export function setPageTitle(title: string, productName: string): void {
   page = title;
   product = productName;
   show();
 }
 
-/** A title that stands while something else than the route's page is shown, such as an error; undone by the answer. */
+/** Shows a title instead of the page's own, such as that of an error; the returned function restores it. */
 export function overrideTitle(title: string): () => void {
   inPlaceOfPage = title;
   show();

@@ -2,7 +2,7 @@ import { SkeletonTable } from '@haisha/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadOwnPages } from '../load-own-pages.ts';
 
-/** Pages of the shell that come with their texts when they are opened. */
+/** Pages of the shell that load with their texts when they are opened. */
 export const lazyPages = {
   account: page('AccountPage'),
   auth: page('AuthPage'),

@@ -17,7 +17,7 @@ const pages = {
 
 export type PermissionGateProps = { permission: string; page: keyof typeof pages };
 
-/** A service page of the shell, for those who may see it. */
+/** Shows a service page of the shell to users with the permission. */
 export function PermissionGate({ permission, page }: PermissionGateProps) {
   const may = useCan()(permission);
   const Page = pages[page];

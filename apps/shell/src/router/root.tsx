@@ -21,7 +21,7 @@ import { useShell } from '../shell-context.ts';
 import { LeaveQuestion } from '../unsaved/leave-question.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** What stands around every page, whatever its layout. */
+/** The elements around every page, whatever its layout. */
 export function Root() {
   const { t } = useTranslation('shell');
   const { resolved } = useColorMode();
@@ -45,7 +45,7 @@ export function Root() {
   );
 }
 
-/** Whether somebody has ended the session: then nothing it has shown stays, on the page or behind it. */
+/** Returns whether somebody has ended the session: then nothing that it showed stays, on the page or behind it. */
 function useEndedSession(): boolean {
   const { session } = useShell();
   const queries = useQueryClient();
@@ -58,7 +58,7 @@ function useEndedSession(): boolean {
   return isEnded;
 }
 
-/** Remembers a language only once the page is shown in it: a switch may have been refused for the sake of a form. */
+/** Stores a language only once the page is shown in it: a form with unsaved input may have stopped the switch. */
 function useLocaleMemory(): void {
   const { settings, preferences } = useShell();
   const locale = localeOf(useLocation().pathname);
@@ -71,7 +71,7 @@ function useLocaleMemory(): void {
   }, [locale, settings, preferences]);
 }
 
-/** Moves the focus to a page that has taken the place of another, unless it set it itself. */
+/** Moves the focus to a new page, unless that page set it itself. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

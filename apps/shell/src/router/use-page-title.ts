@@ -3,10 +3,10 @@ import { useLocation, useMatches } from '@haisha/platform';
 import { findAreaRoute } from '../areas/find-area-route.ts';
 import { usePointer } from '../areas/use-pointer.ts';
 
-/** What a route of the shell says about itself. */
+/** What a route of the shell states about itself. */
 export type ShellHandle = { title: 'home' | 'login' | 'auth' | 'account' | 'jobs' | 'debug' | 'test' };
 
-/** What the page at this address is called: the shell's routes name theirs, those of areas stand in the pointer. */
+/** Returns the title of the page at this address: the shell's routes have theirs, those of areas are in the pointer. */
 export function usePageTitle(): string | undefined {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

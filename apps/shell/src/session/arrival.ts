@@ -1,9 +1,12 @@
-/** What somebody came back to `/auth` with: a one-time link, a single sign-on that did not let them in, or one made for another window. */
+/**
+ * What brought the user back to `/auth`: a one-time link, a refused single sign-on, or one that another window waits
+ * for.
+ */
 export type Arrival = { token: string } | { refusal: unknown } | { signedOn: true };
 
 export type ArrivalStore = ReturnType<typeof createArrivalStore>;
 
-/** Keeps what an address brought in the memory of the page alone, since it was taken out of the address at once. */
+/** Keeps the token or refusal in the memory of the page alone, because it was removed from the address at once. */
 export function createArrivalStore() {
   let arrival: Arrival | null = null;
   return {

@@ -1,6 +1,6 @@
 import { Flex, type FlexProps } from '@haisha/ui';
 
-/** The buttons at the end of a dialog, in sight while what stands above them is scrolled. */
+/** The buttons at the end of a dialog, visible while the content above them scrolls. */
 export function DialogFoot(props: FlexProps) {
   return (
     <Flex
@@ -11,7 +11,7 @@ export function DialogFoot(props: FlexProps) {
       pt="3"
       pb="6"
       bg="bg.panel"
-      // What goes on under it fades, so that it does not look like the end.
+      // The content below fades out, so that it does not look like the end.
       _before={{
         content: '""',
         position: 'absolute',

@@ -17,23 +17,23 @@ async function open(answer: ReturnType<typeof problem>) {
 }
 
 describe('the login', () => {
-  it('names both empty fields, asks nothing of the server and goes to the first', async () => {
+  it('marks both empty fields, sends no request and focuses the first', async () => {
     const { user, site } = await open(problem('internal', 500));
     await user.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(screen.getByLabelText('ログインID')).toHaveAccessibleDescription('ログインIDは必須です');
     expect(screen.getByLabelText('パスワード')).toHaveAccessibleDescription('パスワードは必須です');
     expect(screen.getByText('ログインIDは必須です').querySelector('svg')).toBeVisible();
     expect(screen.getByLabelText('ログインID')).toHaveFocus();
-    expect(site.asked).not.toContain('POST /api/session');
+    expect(site.requests).not.toContain('POST /api/session');
   });
 
-  it('says nothing of a field that was only passed', async () => {
+  it('shows no error at a field that was only passed', async () => {
     const { user } = await open(problem('internal', 500));
     await user.tab();
     expect(screen.queryByText('ログインIDは必須です')).toBeNull();
   });
 
-  it('says that it was refused, keeps what was typed and goes to the password', async () => {
+  it('says that it was refused, keeps the input and focuses the password', async () => {
     const { send } = await open(problem('credentials.invalid', 401));
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('ログインIDまたはパスワードが違います。');
@@ -42,7 +42,7 @@ describe('the login', () => {
     expect(screen.getByLabelText('パスワード')).toHaveFocus();
   });
 
-  it('counts the seconds down after too many failures, and lets one try again', async () => {
+  it('counts the seconds down after too many failures, and then allows another try', async () => {
     const { send } = await open(problem('throttled', 429, { retryAfterSeconds: 30 }));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await send();
@@ -55,7 +55,7 @@ describe('the login', () => {
     expect(screen.getByRole('button', { name: 'ログイン' })).toBeEnabled();
   });
 
-  it('says a long wait in minutes', async () => {
+  it('shows a long wait in minutes', async () => {
     const { send } = await open(problem('throttled', 429, { retryAfterSeconds: 894 }));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await send();
@@ -71,7 +71,7 @@ describe('the login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('サーバーに接続できません');
   });
 
-  it('shows the password to who asks for it', async () => {
+  it('shows the password on request', async () => {
     const { user } = await open(problem('internal', 500));
     await user.click(screen.getByRole('button', { name: 'パスワードを表示' }));
     expect(screen.getByLabelText('パスワード')).toHaveAttribute('type', 'text');

@@ -12,9 +12,9 @@ import { usePlainForm } from './use-plain-form.ts';
 export type LoginFormProps = {
   loginId?: string | undefined;
   submitLabel: string;
-  /** Set to the field that is to be filled in first, for a dialog that moves the focus itself. */
+  /** Set to the first field to fill in, for a dialog that moves the focus itself. */
   firstField?: RefObject<HTMLInputElement | null> | undefined;
-  /** Why one is asked again, until the next try. */
+  /** Why the user has to log in again, until the next try. */
   notice?: string | null;
   onAnswer: (answer: LoginAnswer) => void | Promise<void>;
 };
@@ -24,7 +24,7 @@ const checks = {
   password: presentPasswordFailure,
 };
 
-/** Login ID and password, checked when a field is left and when the form is sent. */
+/** Login ID and password, checked when a field is left and when the form is submitted. */
 export function LoginForm({ loginId = '', submitLabel, firstField, notice = null, onAnswer }: LoginFormProps) {
   const { t } = useTranslation('shell');
   const { session } = useShell();

@@ -15,17 +15,17 @@ const SignOnButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: "sign-on" */ './sign-on-button.tsx')).SignOnButton,
 }));
 
-/** The login, and from there to the page that was asked for. */
+/** The login, which leads to the requested page. */
 export function LoginPage() {
   const { t } = useTranslation('shell');
   const { settings } = useShell();
   const enter = useEnter();
-  const [isForgotten, setIsForgotten] = useState(false);
-  const goBack = useCallback(() => setIsForgotten(false), []);
-  const Forgotten = useOnDemand(loadForgotten, isForgotten, goBack);
-  if (isForgotten && Forgotten) return <Forgotten onBack={goBack} />;
+  const [isPasswordForgotten, setIsPasswordForgotten] = useState(false);
+  const goBack = useCallback(() => setIsPasswordForgotten(false), []);
+  const Forgotten = useOnDemand(loadForgotten, isPasswordForgotten, goBack);
+  if (isPasswordForgotten && Forgotten) return <Forgotten onBack={goBack} />;
   return (
-    <Stack gap="6" onInput={fetchWhatFollows}>
+    <Stack gap="6" onInput={prefetchNextPage}>
       <Heading as="h1" size="xl">
         {t('login.heading')}
       </Heading>
@@ -34,7 +34,7 @@ export function LoginPage() {
         onLogIn={(started) => enter(started, returnPathOf(new URL(window.location.href)) ?? '/')}
       >
         {settings.mail ? (
-          <Button variant="plain" alignSelf="center" onClick={() => setIsForgotten(true)}>
+          <Button variant="plain" alignSelf="center" onClick={() => setIsPasswordForgotten(true)}>
             {t('login.forgotten')}
           </Button>
         ) : (
@@ -52,7 +52,7 @@ export function LoginPage() {
   );
 }
 
-/** While somebody types, what the login leads to has time to come. */
-function fetchWhatFollows(): void {
+/** The page after the login loads while the user types. */
+function prefetchNextPage(): void {
   loadDesk().catch(() => undefined);
 }

@@ -6,33 +6,33 @@ import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 export type LoginStepsProps = Omit<LoginFormProps, 'onAnswer' | 'notice'> & {
   onLogIn: (session: Session) => void | Promise<void>;
-  /** Other ways, under the first step. */
+  /** Other ways to log in, under the first step. */
   children?: ReactNode;
 };
 
 const loadCodeForm = () => loadOwnPages().then(({ CodeForm }) => CodeForm);
 
-/** Password and, of those who have one, the second factor. What asks for that is fetched when it is first wanted. */
+/** The password and, for users who have one, the second factor, whose form is fetched when it is needed. */
 export function LoginSteps({ onLogIn, children, ...form }: LoginStepsProps) {
-  const [isCodeWanted, setIsCodeWanted] = useState(false);
+  const [isCodeRequired, setIsCodeRequired] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const startAnew = useCallback((why: string | null = null) => {
     setNotice(why);
-    setIsCodeWanted(false);
+    setIsCodeRequired(false);
   }, []);
-  const CodeForm = useOnDemand(loadCodeForm, isCodeWanted, startAnew);
+  const CodeForm = useOnDemand(loadCodeForm, isCodeRequired, startAnew);
 
-  async function take({ session }: LoginAnswer): Promise<void> {
+  async function acceptSession({ session }: LoginAnswer): Promise<void> {
     if (session) await onLogIn(session);
-    else setIsCodeWanted(true);
+    else setIsCodeRequired(true);
   }
 
-  if (isCodeWanted && CodeForm) {
+  if (isCodeRequired && CodeForm) {
     return <CodeForm submitLabel={form.submitLabel} onLogIn={onLogIn} onStartAnew={startAnew} />;
   }
   return (
     <>
-      <LoginForm {...form} notice={notice} onAnswer={take} />
+      <LoginForm {...form} notice={notice} onAnswer={acceptSession} />
       {children}
     </>
   );

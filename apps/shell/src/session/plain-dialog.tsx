@@ -2,7 +2,7 @@ import { Box, Heading, Stack } from '@haisha/ui';
 import type { DialogProps } from '@haisha/ui/dialog';
 import { useEffect } from 'react';
 
-/** Stands in for the real dialog when that cannot be fetched: a session often ends together with the connection. */
+/** Replaces the real dialog when that cannot be fetched: a session often ends together with the connection. */
 export function PlainDialog({ title, children, footer, initialFocusRef }: DialogProps) {
   useEffect(() => initialFocusRef?.current?.focus(), [initialFocusRef]);
   return (

@@ -10,20 +10,17 @@ export type PlainFieldProps<Name extends string> = Pick<
   name: Name;
   label: string;
   initial?: string | undefined;
-  /** A password: hidden until it is asked for. */
+  /** A password: hidden until the user shows it. */
   secret?: boolean;
   failure: RuleFailure | null | undefined;
   onLeave?: (name: Name, value: string) => void;
-  /** Whether typing begins here. */
+  /** Whether this field gets the initial focus. */
   first?: boolean;
   help?: ReactNode;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 };
 
-/**
- * A field of the pages about logging in. Made of plain elements: the form machinery of the areas is heavier than the
- * page.
- */
+/** A field of the login pages. It uses plain elements, because the form code of the areas is larger than the page. */
 export function PlainField<Name extends string>({
   name,
   label,
@@ -41,9 +38,10 @@ export function PlainField<Name extends string>({
   const id = useId();
   const [shown, setShown] = useState(false);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    // Sending checks every field; a sentence that comes or goes now would move the button away under the pointer.
+    // Submitting checks every field; an error that appears or disappears now would move the button away under the
+    // pointer.
     if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit') return;
-    // Leaving a field that was never touched, for the language switch or another window, is no mistake yet.
+    // Leaving an empty field, for the language switch or another window, is no error yet.
     if (event.target.value !== '' || failure !== undefined) onLeave?.(name, event.target.value);
   };
   const described = [failure && `${id}-failure`, help && `${id}-help`].filter(Boolean).join(' ');
@@ -110,7 +108,7 @@ const Entry = chakra('input', {
     borderColor: 'border.control',
     bg: 'bg.panel',
     fontSize: 'md',
-    // The foot of a dialog does not cover what has the caret.
+    // Keeps the focused field clear of the foot of a dialog.
     scrollMarginBottom: '32',
     _focusVisible: {
       borderColor: 'primary.focusRing',

@@ -7,14 +7,14 @@ import type { PlainFormState } from './use-plain-form.ts';
 export type PlainFormProps = {
   state: PlainFormState;
   submitLabel: string;
-  /** Beside the button. */
+  /** Shown next to the button. */
   actions?: ReactNode;
   /** In a dialog that scrolls: the buttons stay at its foot. */
   long?: boolean;
   children: ReactNode;
 };
 
-/** The frame of a short form: why it was refused, its fields, its button. */
+/** The frame of a short form: the reason of a refusal, its fields, its button. */
 export function PlainForm({ state, submitLabel, actions, long = false, children }: PlainFormProps) {
   const { form, submit, refusal, throttle, busy } = state;
   const Buttons = long ? DialogFoot : Flex;

@@ -5,13 +5,13 @@ import { renderShell } from '../../test/render-shell.tsx';
 import { sessionOf } from '../../test/sessions.ts';
 
 async function logIn(path: string, user: Parameters<typeof sessionOf>[1], before?: string) {
-  const kept: unknown[] = [];
+  const updates: unknown[] = [];
   const page = await renderShell(path, {
     routes: {
       'POST /api/session': { body: { session: sessionOf([], user) } },
       'GET /api/home': emptyHome,
       'PUT /api/account': ({ body }) => {
-        kept.push(body);
+        updates.push(body);
         return { body: {} };
       },
     },
@@ -22,21 +22,21 @@ async function logIn(path: string, user: Parameters<typeof sessionOf>[1], before
   await page.user.type(screen.getByLabelText(/^(パスワード|Password)$/), 'secret');
   await page.user.click(screen.getByRole('button', { name: /^(ログイン|Log in)$/ }));
   await waitFor(() => expect(window.location.pathname).not.toContain('/login'));
-  return { ...page, kept };
+  return { ...page, updates };
 }
 
-it('a login takes over language and theme of the person', async () => {
-  const { kept, user } = await logIn('/login', { language: 'en', theme: 'dark' });
+it("a login applies the user's language and theme", async () => {
+  const { updates, user } = await logIn('/login', { language: 'en', theme: 'dark' });
   expect(window.location.pathname).toBe('/en');
   expect(document.documentElement).toHaveClass('dark');
-  expect(kept).toEqual([]);
+  expect(updates).toEqual([]);
   await user.click(await screen.findByRole('button', { name: /Menu of/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
-  await waitFor(() => expect(kept).toEqual([{ language: 'en', theme: 'light' }]));
+  await waitFor(() => expect(updates).toEqual([{ language: 'en', theme: 'light' }]));
 });
 
-it('what was chosen on the login page counts more, and is kept', async () => {
-  const { kept } = await logIn('/login', { language: 'ja', theme: 'light' }, 'English');
+it('a choice on the login page takes precedence and is stored', async () => {
+  const { updates } = await logIn('/login', { language: 'ja', theme: 'light' }, 'English');
   expect(window.location.pathname).toBe('/en');
-  expect(kept).toEqual([{ language: 'en', theme: 'light' }]);
+  expect(updates).toEqual([{ language: 'en', theme: 'light' }]);
 });

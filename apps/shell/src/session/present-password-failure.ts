@@ -1,6 +1,6 @@
 import { max, type RuleFailure } from '@haisha/validation/rule';
 
-/** What speaks against a password that somebody has, before the server has said whether it is right. */
+/** Returns why a present password is refused, before the server has checked it. */
 export function presentPasswordFailure(value: string): RuleFailure | null {
   return value === '' ? { code: 'required' } : max(200)(value);
 }

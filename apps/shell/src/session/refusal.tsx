@@ -5,7 +5,7 @@ import type { Countdown } from './use-countdown.ts';
 
 export type RefusalProps = { throttle: Countdown; children: ReactNode };
 
-/** Why the server refused; while it takes nothing more, how long to wait. */
+/** Shows why the server refused; while it accepts no attempts, how long to wait. */
 export function Refusal({ throttle: { seconds, from }, children }: RefusalProps) {
   const { t } = useTranslation('shell');
   if (seconds === 0 && !children) return null;
@@ -20,7 +20,7 @@ export function Refusal({ throttle: { seconds, from }, children }: RefusalProps)
         {seconds === 0 ? (
           children
         ) : (
-          // The wait is read out once; the running seconds are for the eye.
+          // The wait is read out once; the running seconds are only visible.
           <>
             <VisuallyHidden>{waitText(from)}</VisuallyHidden>
             <span aria-hidden="true">{waitText(seconds)}</span>

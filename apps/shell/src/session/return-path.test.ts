@@ -24,6 +24,6 @@ it.each([
   ['/a/../..//example.com', null],
   ['javascript:alert(1)', null],
   ['', null],
-])('follows %s to %s', (asked, expected) => {
-  expect(returnPathOf(new URL(`/login?${new URLSearchParams({ returnTo: asked })}`, site))).toBe(expected);
+])('follows %s to %s', (path, expected) => {
+  expect(returnPathOf(new URL(`/login?${new URLSearchParams({ returnTo: path })}`, site))).toBe(expected);
 });

@@ -20,7 +20,7 @@ const SignOnWindowButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: "sign-on" */ './sign-on-window-button.tsx')).SignOnWindowButton,
 }));
 
-/** The login over a page, and the word that somebody else has come. */
+/** The login over a page, and the message that another user has logged in. */
 export function SessionEndedDialog() {
   const { t } = useTranslation('shell');
   const { session, settings } = useShell();
@@ -87,7 +87,7 @@ function Frame(props: Pick<DialogProps, 'title' | 'children' | 'footer' | 'initi
   );
 }
 
-/** Nothing of the former user stays on the page, so the input goes too, as the dialog said. */
+/** Nothing of the former user stays on the page, so the input is lost too, as the dialog said. */
 function reloadPage(): void {
   allowUnload();
   window.location.reload();

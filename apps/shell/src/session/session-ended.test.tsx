@@ -1,3 +1,4 @@
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { problem } from '../../test/fake-site.ts';
@@ -19,7 +20,7 @@ async function openFormWithoutSession(next = session) {
 }
 
 describe('when the session has ended over a form', () => {
-  it('one logs in again in a dialog, the form stays and the call is made again', async () => {
+  it('the user logs in again in a dialog, the form stays and the call is repeated', async () => {
     const { dialog, site, user } = await openFormWithoutSession();
     expect(dialog).toHaveTextContent('ログインが終了しました');
     expect(within(dialog).getByRole('button', { name: '入力を破棄してログイン画面へ' })).toBeVisible();
@@ -27,18 +28,18 @@ describe('when the session has ended over a form', () => {
     await waitFor(() => expect(within(dialog).getByLabelText('パスワード')).toHaveFocus());
     expect(screen.getByLabelText('text')).toHaveValue('draft');
     site.on('GET /api/notes', { body: [] });
-    await user.type(within(dialog).getByLabelText('パスワード'), 'secret');
+    await fill(user, within(dialog).getByLabelText('パスワード'), 'secret');
     await user.click(within(dialog).getByRole('button', { name: 'ログインして続ける' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
     expect(screen.getByLabelText('text')).toHaveValue('draft');
-    expect(site.asked.filter((route) => route === 'GET /api/notes').length).toBeGreaterThan(1);
+    expect(site.requests.filter((route) => route === 'GET /api/notes').length).toBeGreaterThan(1);
   });
 
-  it('another user is told that the page has to be loaded anew', async () => {
+  it('another user learns that the page has to be reloaded', async () => {
     const other = sessionOf([], { id: '0193d000-0000-7000-8000-000000000002', name: '山田 太郎' });
     const { dialog, user } = await openFormWithoutSession(other);
-    await user.type(within(dialog).getByLabelText('パスワード'), 'secret');
+    await fill(user, within(dialog).getByLabelText('パスワード'), 'secret');
     await user.click(within(dialog).getByRole('button', { name: 'ログインして続ける' }));
     expect(await screen.findByText(/山田 太郎 さんとしてログインしています/)).toBeVisible();
   });
@@ -47,7 +48,7 @@ describe('when the session has ended over a form', () => {
 it.each([
   ['/notes', /ほかの端末または管理者の操作で/, 'パスワード', 'ログインして続ける'],
   ['/en/notes', /Another device of yours or an administrator/, 'Password', 'Log in and continue'],
-])('takes away what was shown where somebody has ended the session (%s)', async (path, why, password, again) => {
+])('the page is removed when somebody has ended the session (%s)', async (path, why, password, again) => {
   const { user, site, shell } = await renderShell(path, {
     session,
     federation: federationOfNotes,
@@ -60,13 +61,13 @@ it.each([
   expect(dialog.getByText(why)).toBeVisible();
   expect(screen.queryByLabelText('text')).toBeNull();
   expect(shell.session.wasEnded()).toBe(true);
-  await user.type(dialog.getByLabelText(password), 'secret');
+  await fill(user, dialog.getByLabelText(password), 'secret');
   await user.click(dialog.getByRole('button', { name: again }));
   expect(await screen.findByLabelText('text')).toHaveValue('');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('on return to the page finds out that another user has logged in elsewhere', async () => {
+it('the page notices on return that another user has logged in elsewhere', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { site } = await renderShell('/notes', { session, federation: federationOfNotes });
   await screen.findByRole('heading', { name: 'Notes' });

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.tsx';
 import { returnPathOf } from './return-path.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Leads to the provider of single sign-on, and by it back to the page that was asked for. */
+/** Leads to the provider of single sign-on, and from there back to the requested page. */
 export function SignOnButton({ provider }: { provider: string | null }) {
   const { t } = useTranslation('shell');
   const { http } = useShell();

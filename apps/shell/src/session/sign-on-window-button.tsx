@@ -13,7 +13,7 @@ export type SignOnWindowButtonProps = { provider: string | null; onLogIn: (sessi
 
 const features = 'popup,width=520,height=720';
 
-/** Single sign-on in a window of its own: what has been entered on this page stays. */
+/** Single sign-on in a window of its own: the input on this page stays. */
 export function SignOnWindowButton({ provider, onLogIn }: SignOnWindowButtonProps) {
   const { t } = useTranslation('shell');
   const { http, session } = useShell();
@@ -34,7 +34,7 @@ export function SignOnWindowButton({ provider, onLogIn }: SignOnWindowButtonProp
 
   async function open(): Promise<void> {
     setRefusal(null);
-    // At once: a window that opens later than the click is taken for an advertisement.
+    // Opened at once: browsers block a window that opens later than the click.
     const opened = window.open('', '_blank', features);
     if (!opened) return setRefusal(t('sessionEnded.windowRefused'));
     setIsOpen(true);

@@ -25,14 +25,14 @@ function allowSingleSignOn(): void {
 async function loseSession(opened: ReturnType<typeof popup> | null) {
   allowSingleSignOn();
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   const page = await renderShell('/notes', {
     session,
     federation: federationOfNotes,
     routes: {
       'GET /api/notes': problem('session.required', 401),
       'POST /api/single-sign-on': ({ body }) => {
-        asked.push(body);
+        bodies.push(body);
         return { body: { address } };
       },
     },
@@ -42,14 +42,14 @@ async function loseSession(opened: ReturnType<typeof popup> | null) {
   await page.user.click(screen.getByRole('button', { name: 'Ask' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await page.user.click(await dialog.findByRole('button', { name: '社内ID でログイン' }));
-  return { ...page, dialog, asked };
+  return { ...page, dialog, bodies };
 }
 
-it('over a form single sign-on opens a window of its own, and the form goes on once somebody is back', async () => {
+it('opens a window for single sign-on over a form, and the form continues after the login', async () => {
   const opened = popup();
-  const { asked, site } = await loseSession(opened);
+  const { bodies, site } = await loseSession(opened);
   await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(address));
-  expect(asked).toEqual([{ returnTo: '/auth#window' }]);
+  expect(bodies).toEqual([{ returnTo: '/auth#window' }]);
   window.dispatchEvent(new Event('focus'));
   expect(screen.getByRole('alertdialog')).toBeVisible();
   site.on('GET /api/session', { body: { session } });
@@ -59,15 +59,15 @@ it('over a form single sign-on opens a window of its own, and the form goes on o
   expect(screen.getByLabelText('text')).toHaveValue('draft');
 });
 
-it('says when the browser does not let a window open', async () => {
-  const { dialog, asked } = await loseSession(null);
+it('says when the browser blocks the window', async () => {
+  const { dialog, bodies } = await loseSession(null);
   expect(await dialog.findByRole('alert')).toHaveTextContent('ポップアップを許可');
-  expect(asked).toEqual([]);
+  expect(bodies).toEqual([]);
 });
 
-it('a sign-on made for another window reports back, closes, and says so where it may not close', async () => {
+it('reports a sign-on to the waiting window, closes, and says so when it may not close', async () => {
   const close = vi.spyOn(window, 'close').mockReturnValue();
-  const heard = new Promise((resolve) => {
+  const notified = new Promise((resolve) => {
     const channel = new BroadcastChannel('haisha-sign-on');
     channel.onmessage = () => {
       channel.close();
@@ -81,5 +81,5 @@ it('a sign-on made for another window reports back, closes, and says so where it
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'ログインしました' })).toBeVisible();
   expect(close).toHaveBeenCalled();
-  expect(await heard).toBe(true);
+  expect(await notified).toBe(true);
 });

@@ -1,9 +1,9 @@
-/** Where a single sign-on comes back to that was made in a window of its own, over a page that must stay. */
+/** The return address of a single sign-on in a window of its own, over a page that must stay. */
 export const signOnWindowPath = '/auth#window';
 
 const channelName = 'haisha-sign-on';
 
-/** Tells the page that waits, and closes this window where the browser allows it. */
+/** Notifies the waiting page, and closes this window if the browser allows it. */
 export function reportSignOn(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('signedOn');
@@ -12,8 +12,8 @@ export function reportSignOn(): void {
 }
 
 /**
- * Hears of a login made in another window: by its word, and whenever one comes back to this page, since a window that
- * was at another site has lost every tie to the one that opened it.
+ * Calls back on a login in another window: on its message, and whenever the user returns to this page, because a window
+ * that was at another site is no longer connected to its opener.
  */
 export function onSignOnElsewhere(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Countdown = {
-  /** Seconds that are left. */
   seconds: number;
-  /** Seconds it started with. */
+  /** The seconds at the start. */
   from: number;
   start: (seconds: number) => void;
 };
 
-/** Counts whole seconds down to nothing, by the clock, so that a sleeping tab does not stretch them. */
+/** Counts whole seconds down to zero by the clock, so that a sleeping tab does not stretch them. */
 export function useCountdown(): Countdown {
   const [run, setRun] = useState({ from: 0, endsAt: 0 });
   const [seconds, setSeconds] = useState(0);

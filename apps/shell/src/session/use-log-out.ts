@@ -4,7 +4,9 @@ import { useCallback } from 'react';
 import { useShell } from '../shell-context.ts';
 import { allowUnload } from '../unsaved/allow-unload.ts';
 
-/** Logs out on this device or on all of them. The document is loaded anew: nothing of the user may stay in the page. */
+/**
+ * Logs out on this device or on all of them. Reloads the document, because nothing of the user may stay in the page.
+ */
 export function useLogOut(): (where: 'here' | 'everywhere') => Promise<void> {
   const { t } = useTranslation('shell');
   const { session } = useShell();
@@ -17,7 +19,7 @@ export function useLogOut(): (where: 'here' | 'everywhere') => Promise<void> {
         return notify({ kind: 'error', text: t('user.logOutFailed') });
       }
       allowUnload();
-      // The bare address: the language of whoever was here is not that of whoever comes next.
+      // The address without a language: the next user may have another one.
       window.location.assign('/');
     },
     [session, t],

@@ -4,15 +4,15 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { type Countdown, useCountdown } from './use-countdown.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
-type Check = (value: string, values: Values<string>) => RuleFailure | null;
+type FieldCheck = (value: string, values: Values<string>) => RuleFailure | null;
 
 export type PlainFormOptions<Name extends string> = {
-  /** What speaks against a value, by field, in the order of the page. */
-  checks: Readonly<Record<Name, Check>>;
+  /** Returns why a value is refused, by field, in the order of the page. */
+  checks: Readonly<Record<Name, FieldCheck>>;
   send: (values: Values<Name>) => Promise<void>;
-  /** Names of fields that are called otherwise here than on the server. */
+  /** Names of fields that differ from those of the server. */
   paths?: Readonly<Record<string, NoInfer<Name>>>;
-  /** Why the server refused, where that is no matter of one field. */
+  /** Returns the reason of a refusal that does not concern one field. */
   wordsOf: (cause: unknown) => string;
   notice?: string | null;
 };
@@ -25,7 +25,7 @@ export type PlainFormState = {
   busy: boolean;
 };
 
-/** A short form of plain fields: checked when a field is left and when it is sent, then by the server. */
+/** A short form of plain fields: checked when a field is left and when it is submitted, then by the server. */
 export function usePlainForm<Name extends string>(options: PlainFormOptions<Name>) {
   const { checks, send, paths, wordsOf, notice = null } = options;
   const [failures, setFailures] = useState<Readonly<Record<string, RuleFailure | null>>>({});
@@ -69,7 +69,7 @@ export function usePlainForm<Name extends string>(options: PlainFormOptions<Name
     const name = names.find((one) => found.has(one));
     if (name === undefined) setRefusal(wordsOf(cause));
     else setFailures(Object.fromEntries(found));
-    // What nobody can read is most likely wrong, and it stands last.
+    // A hidden value is most likely the wrong one, and it is last.
     if (name !== undefined || (isProblem(cause) && cause.status === 401)) focus(name ?? names.at(-1));
   }
 
@@ -79,7 +79,7 @@ export function usePlainForm<Name extends string>(options: PlainFormOptions<Name
 
   return {
     state: { form, submit: (event) => void submit(event), refusal, throttle, busy } satisfies PlainFormState,
-    /** What a field needs of the form. */
+    /** The props of a field. */
     field: <One extends Name>(name: One) => ({
       name,
       failure: failures[name],

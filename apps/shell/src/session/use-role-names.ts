@@ -1,6 +1,6 @@
 import { useJoined, useTranslation } from '@haisha/i18n';
 
-/** Roles as a person reads them, in a row. */
+/** Returns the names of roles as one text. */
 export function useRoleNames(roles: readonly string[]): string {
   const { t } = useTranslation('shell');
   const joined = useJoined();

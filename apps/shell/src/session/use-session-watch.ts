@@ -4,16 +4,16 @@ import { useShell } from '../shell-context.ts';
 
 const pauseMs = 30_000;
 
-/** Finds out whether the session has ended, or another user has logged in in another tab; the user can log in again. */
+/** Checks whether the session has ended, or another user has logged in in another tab; the user can log in again. */
 export function useSessionCheck(): () => Promise<void> {
   const { session, logInAgain } = useShell();
   return useCallback(async () => {
-    const asked = session.get();
-    if (!asked) return;
+    const known = session.get();
+    if (!known) return;
     // An unreachable server says nothing about the session.
     const now = await session.ask().catch(() => undefined);
-    if (now === undefined || session.get() !== asked) return;
-    if (now?.user.id !== asked.user.id) await logInAgain.ask();
+    if (now === undefined || session.get() !== known) return;
+    if (now?.user.id !== known.user.id) await logInAgain.ask();
   }, [session, logInAgain]);
 }
 
@@ -23,10 +23,10 @@ export function useSessionWatch(): void {
   const isLoggedIn = useSession() !== null;
   useEffect(() => {
     if (!isLoggedIn) return;
-    let askedAt = Date.now();
+    let checkedAt = Date.now();
     function onReturn(): void {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt < pauseMs) return;
-      askedAt = Date.now();
+      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < pauseMs) return;
+      checkedAt = Date.now();
       void check();
     }
     window.addEventListener('focus', onReturn);

@@ -11,7 +11,7 @@ const ConfirmDialog = lazy(
     ),
 );
 
-/** The browser's own question, for when ours cannot be fetched. */
+/** The browser's own question, used when ours cannot be fetched. */
 function BrowserConfirm({ title, onConfirm, onClose }: ConfirmDialogProps) {
   useEffect(() => {
     if (window.confirm(String(title))) onConfirm();
@@ -20,7 +20,7 @@ function BrowserConfirm({ title, onConfirm, onClose }: ConfirmDialogProps) {
   return null;
 }
 
-/** Asks before input that is not saved is lost, whatever way the user is about to leave by. */
+/** Asks before unsaved input is lost, however the user is about to leave. */
 export function LeaveQuestion() {
   const { t } = useTranslation('shell');
   const { leave } = useShell();

@@ -25,8 +25,8 @@ async function openForm() {
 
 beforeEach(() => void vi.restoreAllMocks());
 
-describe('input that is not saved', () => {
-  it('is asked about before a link leads away, and kept or given up', async () => {
+describe('unsaved input', () => {
+  it('is protected by a question when a link leads away: kept or discarded', async () => {
     const { user, stay } = await openForm();
     await user.click(screen.getByRole('link', { name: 'Leave' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('保存していない入力があります');
@@ -36,7 +36,7 @@ describe('input that is not saved', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
   });
 
-  it('is asked about before the language changes', async () => {
+  it('is protected when the language changes', async () => {
     const { user, stay, openMenu } = await openForm();
     await openMenu();
     await user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
@@ -44,15 +44,15 @@ describe('input that is not saved', () => {
     expect(document.documentElement.lang).toBe('ja');
   });
 
-  it('is asked about before logging out', async () => {
+  it('is protected on logout', async () => {
     const { user, site, stay } = await openForm();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'ログアウト{Enter}');
     await stay();
-    expect(site.asked).not.toContain('DELETE /api/session');
+    expect(site.requests).not.toContain('DELETE /api/session');
   });
 
-  it('is asked about by the browser before the document goes', async () => {
+  it('is protected by the browser when the document closes', async () => {
     await openForm();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);

@@ -18,38 +18,40 @@ export const optionTypes = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-export type Option = keyof typeof optionTypes;
-export type Options = { [Name in Option]?: (typeof optionTypes)[Name]['type'] extends 'string' ? string : boolean };
+export type CliOption = keyof typeof optionTypes;
+export type CliOptions = {
+  [Name in CliOption]?: (typeof optionTypes)[Name]['type'] extends 'string' ? string : boolean;
+};
 
 /** One call of a command. */
-export type Call = { store: string; by: string; args: string[]; options: Options };
+export type CliCall = { store: string; by: string; args: string[]; options: CliOptions };
 
-export type Outcome = {
-  /** For people. */
+export type CliOutcome = {
+  /** The output for people. */
   lines: string[];
-  /** The same for programs (`--json`). */
+  /** The output for programs (`--json`). */
   data: unknown;
-  /** The command ran, and what it found is bad. */
+  /** The command ran, and the result is bad. */
   failed?: boolean;
 };
 
-export type Command = {
+export type CliCommand = {
   name: string;
   usage: string;
   summary: string;
   example: string;
-  /** What it takes beside the options of every command. */
-  options: readonly Option[];
-  run: (call: Call) => Promise<Outcome>;
+  /** Its options besides those of every command. */
+  options: readonly CliOption[];
+  run: (call: CliCall) => Promise<CliOutcome>;
 };
 
-/** The command was not called as it must be. */
+/** The command was called with wrong arguments. */
 export class UsageError extends Error {}
 
 export const flipOptions = ['by', 'reason', 'expect', 'api'] as const;
 
-/** Who, why and on which ground, from the options of a call. */
-export function flipRequest({ by, options: { reason = '', expect, api } }: Call): FlipRequest {
+/** Returns who flips, why, and on which revision, from the options of a call. */
+export function flipRequest({ by, options: { reason = '', expect, api } }: CliCall): FlipRequest {
   return {
     by,
     reason,
@@ -58,7 +60,7 @@ export function flipRequest({ by, options: { reason = '', expect, api } }: Call)
   };
 }
 
-/** A whole number that a person typed. */
+/** Parses a whole number that a person typed. */
 export function wholeNumber(what: string, text: string, least = 0): number {
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
   throw new UsageError(`${what} takes a whole number${least > 0 ? ` of at least ${least}` : ''}, not "${text}".`);

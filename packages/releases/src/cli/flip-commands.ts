@@ -1,18 +1,26 @@
 import { join } from 'node:path';
 import { activate, type BuildName } from '../activate.ts';
 import type { AreaJson } from '../area-json.ts';
-import { announcedApi, problemsOf, problemText } from '../compatibility.ts';
+import { announcedApi, partProblems, partProblemText } from '../compatibility.ts';
 import type { Flipped } from '../flip.ts';
 import { partOf, withBuilds } from '../live-state.ts';
 import { publish } from '../publish.ts';
 import { newestRevision } from '../revisions.ts';
 import { rollback } from '../rollback.ts';
-import { changeText } from '../state-changes.ts';
+import { stateChangeText } from '../state-changes.ts';
 import { switchArea } from '../switch-area.ts';
-import { type Call, type Command, flipOptions, flipRequest, type Outcome, UsageError, wholeNumber } from './command.ts';
+import {
+  type CliCall,
+  type CliCommand,
+  type CliOutcome,
+  flipOptions,
+  flipRequest,
+  UsageError,
+  wholeNumber,
+} from './command.ts';
 
 /** Commands that change what is published or what is live. */
-export const flipCommands: Command[] = [
+export const flipCommands: CliCommand[] = [
   {
     name: 'publish',
     usage: 'publish <name> [--from <folder>] [--activate]',
@@ -43,7 +51,7 @@ export const flipCommands: Command[] = [
     summary: 'take an area out of the product',
     example: 'disable masters --reason "wrong prices"',
     options: flipOptions,
-    run: async (call) => flipped(await switchArea(call.store, oneName(call), false, flipRequest(call))),
+    run: async (call) => flipped(await switchArea(call.store, onlyName(call), false, flipRequest(call))),
   },
   {
     name: 'enable',
@@ -51,12 +59,12 @@ export const flipCommands: Command[] = [
     summary: 'put it back',
     example: 'enable masters',
     options: flipOptions,
-    run: async (call) => flipped(await switchArea(call.store, oneName(call), true, flipRequest(call))),
+    run: async (call) => flipped(await switchArea(call.store, onlyName(call), true, flipRequest(call))),
   },
 ];
 
-async function publishCommand(call: Call): Promise<Outcome> {
-  const name = oneName(call);
+async function publishCommand(call: CliCall): Promise<CliOutcome> {
+  const name = onlyName(call);
   const from = call.options.from ?? join('apps', name, 'dist');
   const { build, reused } = await publish(call.store, { from, name, by: call.by });
   const { version } = build;
@@ -74,19 +82,19 @@ async function publishCommand(call: Call): Promise<Outcome> {
   return { lines, data: { ...data, live: isLive, problems } };
 }
 
-/** What would keep a build from going live right now; nobody is stopped from publishing by it. */
-async function foreseenProblems(call: Call, build: AreaJson): Promise<string[]> {
+/** Returns what would keep a build from going live now; it stops nobody from publishing. */
+async function foreseenProblems(call: CliCall, build: AreaJson): Promise<string[]> {
   const api = flipRequest(call).api ?? (await announcedApi(call.store));
   const current = await newestRevision(call.store);
   if (!current && build.kind === 'area') return ['no shell is live yet'];
-  const problems = await problemsOf(call.store, withBuilds(current, [build], 0), api);
-  return problems.filter(({ name }) => name === build.name).map(problemText);
+  const problems = await partProblems(call.store, withBuilds(current, [build], 0), api);
+  return problems.filter(({ name }) => name === build.name).map(partProblemText);
 }
 
-async function rollbackCommand(call: Call): Promise<Outcome> {
+async function rollbackCommand(call: CliCall): Promise<CliOutcome> {
   const { to, 'to-revision': toRevision } = call.options;
   if (toRevision === undefined) {
-    return flipped(await rollback(call.store, { name: oneName(call), to }, flipRequest(call)));
+    return flipped(await rollback(call.store, { name: onlyName(call), to }, flipRequest(call)));
   }
   if (call.args.length > 0 || to !== undefined)
     throw new UsageError('--to-revision takes back everything; name no area.');
@@ -94,13 +102,16 @@ async function rollbackCommand(call: Call): Promise<Outcome> {
   return flipped(await rollback(call.store, target, flipRequest(call)));
 }
 
-function flipped({ live, changes }: Flipped): Outcome {
+function flipped({ live, changes }: Flipped): CliOutcome {
   const data = { revision: live.revision, changes };
   if (changes.length === 0) return { lines: [`Live already, since revision ${live.revision} or before.`], data };
-  return { lines: [`Live as revision ${live.revision}:`, ...changes.map((change) => `  ${changeText(change)}`)], data };
+  return {
+    lines: [`Live as revision ${live.revision}:`, ...changes.map((change) => `  ${stateChangeText(change)}`)],
+    data,
+  };
 }
 
-function oneName({ args: [name, ...more] }: Call): string {
+function onlyName({ args: [name, ...more] }: CliCall): string {
   if (name !== undefined && more.length === 0) return name;
   throw new UsageError('Name one area, or shell.');
 }

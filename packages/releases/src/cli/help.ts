@@ -1,9 +1,9 @@
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 
 const call = 'npm run release --';
 
-/** All commands, one line each. */
-export function help(commands: readonly Command[]): string {
+/** Lists all commands, one line each. */
+export function help(commands: readonly CliCommand[]): string {
   const width = Math.max(...commands.map(({ usage }) => usage.length));
   return [
     `Publishes builds, puts them live and takes them back. ${call} <command>`,
@@ -25,8 +25,8 @@ export function help(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** One command with its options and an example. */
-export function commandHelp({ usage, summary, options, example }: Command): string {
+/** Describes one command with its options and an example. */
+export function commandHelp({ usage, summary, options, example }: CliCommand): string {
   const named = options.map((option) => `--${option}`).join(', ');
   return [
     `${call} ${usage}`,

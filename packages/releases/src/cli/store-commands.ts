@@ -2,13 +2,13 @@ import type { Pointer } from '../pointer.ts';
 import { leastDepth, prune, shortestDays } from '../prune.ts';
 import { ReleaseRefusal } from '../release-error.ts';
 import { readRevision, readRevisions } from '../revisions.ts';
-import { changeText, stateChanges } from '../state-changes.ts';
+import { stateChanges, stateChangeText } from '../state-changes.ts';
 import { status } from '../status.ts';
 import { verify } from '../verify.ts';
-import { type Call, type Command, type Outcome, UsageError, wholeNumber } from './command.ts';
+import { type CliCall, type CliCommand, type CliOutcome, UsageError, wholeNumber } from './command.ts';
 
 /** Commands that read the store, and the one that tidies it. */
-export const storeCommands: Command[] = [
+export const storeCommands: CliCommand[] = [
   {
     name: 'status',
     usage: 'status',
@@ -51,7 +51,7 @@ export const storeCommands: Command[] = [
   },
 ];
 
-async function statusCommand({ store }: Call): Promise<Outcome> {
+async function statusCommand({ store }: CliCall): Promise<CliOutcome> {
   const data = await status(store);
   const { live, parts, problems, api } = data;
   if (!live) return { lines: [`Nothing is live in ${store}.`], data };
@@ -67,31 +67,31 @@ async function statusCommand({ store }: Call): Promise<Outcome> {
   return { lines, data };
 }
 
-async function historyCommand({ store, options: { limit = '20' } }: Call): Promise<Outcome> {
+async function historyCommand({ store, options: { limit = '20' } }: CliCall): Promise<CliOutcome> {
   const revisions = await readRevisions(store);
   const shown = revisions.slice(-wholeNumber('--limit', limit, 1)).reverse();
   const lines = shown.flatMap((revision) => {
     const before = revisions.find(({ revision: number }) => number === revision.parent) ?? null;
-    return [heading(revision), ...stateChanges(before, revision).map((change) => `  ${changeText(change)}`)];
+    return [heading(revision), ...stateChanges(before, revision).map((change) => `  ${stateChangeText(change)}`)];
   });
   return { lines: lines.length > 0 ? lines : [`Nothing was ever live in ${store}.`], data: shown };
 }
 
-async function diffCommand({ store, args }: Call): Promise<Outcome> {
+async function diffCommand({ store, args }: CliCall): Promise<CliOutcome> {
   const [a, b, ...more] = args;
   if (a === undefined || b === undefined || more.length > 0) throw new UsageError('Name two revisions.');
   const changes = stateChanges(await revision(store, a), await revision(store, b));
-  return { lines: changes.length > 0 ? changes.map(changeText) : ['No difference.'], data: changes };
+  return { lines: changes.length > 0 ? changes.map(stateChangeText) : ['No difference.'], data: changes };
 }
 
-async function verifyCommand({ store }: Call): Promise<Outcome> {
+async function verifyCommand({ store }: CliCall): Promise<CliOutcome> {
   const data = await verify(store);
   const { versions, revisions, findings } = data;
   const sum = `${versions} versions, ${revisions} revisions: ${findings.length === 0 ? 'all as published' : `${findings.length} findings`}`;
   return { lines: [...findings, sum], data, failed: findings.length > 0 };
 }
 
-async function pruneCommand({ store, options }: Call): Promise<Outcome> {
+async function pruneCommand({ store, options }: CliCall): Promise<CliOutcome> {
   const { days, depth, 'dry-run': dryRun } = options;
   const data = await prune(store, {
     days: days === undefined ? undefined : wholeNumber('--days', days, shortestDays),

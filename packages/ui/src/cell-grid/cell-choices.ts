@@ -2,8 +2,8 @@ import type { CellChoices } from './cell.ts';
 
 const separator = /[/／,、，・]/;
 
-/** The words of a cell that fit what is typed, and whether it is some of them alone. */
-export function offeredWords(
+/** Returns the words of a cell that match what is typed, and whether they are only some of all words. */
+export function matchingWords(
   { words, isList }: CellChoices,
   typed: string | null,
 ): { words: readonly string[]; fits: boolean } {
@@ -14,11 +14,11 @@ export function offeredWords(
   return { words: [...fitting.filter(isWhole), ...fitting.filter((word) => !isWhole(word))], fits: true };
 }
 
-/** The text of a cell once a word is chosen: that word, of a list besides those it has already. */
+/** Returns the text of a cell after a word is chosen: the word, or for a list the word added to those already there. */
 export function withChoice(text: string, { words, isList }: CellChoices, word: string): string {
   if (!isList) return word;
-  const said = text.split(separator).map(plain);
-  return words.filter((one) => one === word || said.includes(plain(one))).join(' / ');
+  const parts = text.split(separator).map(plain);
+  return words.filter((one) => one === word || parts.includes(plain(one))).join(' / ');
 }
 
 function plain(text: string): string {

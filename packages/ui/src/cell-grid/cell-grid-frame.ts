@@ -1,6 +1,6 @@
 import { chakra } from '@haisha/ui';
 
-/** The looks of all cells: plain elements, as hundreds of them are drawn at once. */
+/** The styles of all cells: plain elements, because hundreds of them are drawn at once. */
 export const CellGridFrame = chakra('table', {
   base: {
     tableLayout: 'fixed',

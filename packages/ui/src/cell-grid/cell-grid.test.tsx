@@ -31,7 +31,7 @@ function show(onEdit?: (place: object, text: string) => void, shown = rows) {
 }
 
 describe('a grid of cells', () => {
-  test('is one stop of the Tab key, then leads from fault to fault and on', async () => {
+  test('is one tab stop, moves from fault to fault with Tab, and then leaves the grid', async () => {
     const { user, cell } = show(vi.fn());
     await user.click(screen.getByRole('button', { name: '前' }));
     await user.tab();
@@ -50,7 +50,7 @@ describe('a grid of cells', () => {
     expect(screen.getByRole('button', { name: '後' })).toHaveFocus();
   });
 
-  test('takes what is typed over a cell, and Enter goes down', async () => {
+  test('replaces a cell with what is typed, and moves down with Enter', async () => {
     const onEdit = vi.fn();
     const { user, cell } = show(onEdit);
     await user.click(screen.getByText('岩槻'));
@@ -61,7 +61,7 @@ describe('a grid of cells', () => {
     expect(cell()).toHaveAccessibleName('3行目 名称');
   });
 
-  test('gives up with Escape and empties with Delete', async () => {
+  test('discards an edit with Escape and empties a cell with Delete', async () => {
     const onEdit = vi.fn();
     const { user, cell } = show(onEdit);
     await user.click(screen.getByText('本社'));
@@ -72,7 +72,7 @@ describe('a grid of cells', () => {
     expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '2', column: 1 }, '');
   });
 
-  test('takes what was typed when the caret goes elsewhere, once', async () => {
+  test('commits an edit once when the focus moves elsewhere', async () => {
     const onEdit = vi.fn();
     const { user } = show(onEdit);
     await user.click(screen.getByText('本社'));
@@ -81,7 +81,7 @@ describe('a grid of cells', () => {
     expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '2', column: 1 }, '東京');
   });
 
-  test('without a way to edit can be walked through only', async () => {
+  test('can only be read without onEdit', async () => {
     const { user, cell } = show();
     await user.click(screen.getByText('本社'));
     await user.keyboard('東京{Delete}{ArrowLeft}');
@@ -90,14 +90,14 @@ describe('a grid of cells', () => {
   });
 });
 
-describe('a cell for which words can be chosen', () => {
+describe('a cell with a choice of words', () => {
   const choices = { words: ['正社員', '契約社員', 'パート'], isList: false };
   const withCell = (cell: object): CellGridRow[] => [
     { id: '2', label: '2行目', lead: 2, cells: [{ text: '社員', ...fault, choices, ...cell }, { text: 'x' }] },
   ];
   const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-  test('offers them while it is edited, and takes one by keys', async () => {
+  test('shows the words while it is edited, and takes one by keyboard', async () => {
     const onEdit = vi.fn();
     const { user, cell } = show(onEdit, withCell({}));
     await user.click(cell());
@@ -111,7 +111,7 @@ describe('a cell for which words can be chosen', () => {
     expect(options()).toEqual([]);
   });
 
-  test('narrows them by what is typed, and keeps what fits none', async () => {
+  test('filters the words by what is typed, and keeps text that matches none', async () => {
     const onEdit = vi.fn();
     const { user } = show(onEdit, withCell({}));
     await user.click(screen.getByRole('textbox'));
@@ -125,7 +125,7 @@ describe('a cell for which words can be chosen', () => {
     expect(onEdit).toHaveBeenLastCalledWith({ rowId: '2', column: 0 }, '役員');
   });
 
-  test('opens and takes by the mouse, and closes with Escape', async () => {
+  test('opens and takes a word by mouse, and closes with Escape', async () => {
     const onEdit = vi.fn();
     const { user, cell } = show(onEdit, withCell({}));
     await user.click(cell());
@@ -137,7 +137,7 @@ describe('a cell for which words can be chosen', () => {
     expect(cell()).toHaveValue('社員');
   });
 
-  test('of a list takes a word besides those that it has', async () => {
+  test('adds a word to a list cell', async () => {
     const onEdit = vi.fn();
     const list = { words: ['冷凍', '冷蔵', '常温'], isList: true };
     const { user } = show(onEdit, withCell({ text: '常温/れいとう', choices: list }));
@@ -146,7 +146,7 @@ describe('a cell for which words can be chosen', () => {
     expect(onEdit).toHaveBeenCalledExactlyOnceWith({ rowId: '2', column: 0 }, '冷凍 / 常温');
   });
 
-  test('takes what was probably meant with Ctrl+Enter, with Shift in all rows', async () => {
+  test('takes the proposal with Ctrl+Enter, and in all rows with Shift', async () => {
     const onEdit = vi.fn();
     const onReplace = vi.fn();
     const user = userEvent.setup();
@@ -174,7 +174,7 @@ function Choice({ name }: { name: string }) {
   );
 }
 
-describe('a grid whose rows ask something', () => {
+describe('a grid whose rows have questions', () => {
   const plain = (number: number): CellGridRow => ({
     id: String(number),
     label: `${number}行目`,
@@ -195,7 +195,7 @@ describe('a grid whose rows ask something', () => {
   const wrong = { ...asking(4), cells: [{ text: '02' }, { text: '', ...fault }] };
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-  test('leads by the Tab key to the cells and the questions of its rows in order, out and back', async () => {
+  test('moves with Tab through the cells and the questions of its rows in order, out and back', async () => {
     const { user } = show(vi.fn(), [plain(2), asking(3), wrong, plain(5)]);
     const stops = ['2行目の他', '2行目 コード', '3行目 コード', '3行目を比べる', '3行目の扱い'];
     stops.push('4行目 名称', '4行目を比べる', '4行目の扱い', '後');
@@ -218,7 +218,7 @@ describe('a grid whose rows ask something', () => {
     }
   });
 
-  test('goes on from the row in which something was pressed', async () => {
+  test('continues from the row in which the mouse was pressed', async () => {
     const { user } = show(vi.fn(), [plain(2), asking(3), wrong, asking(5), asking(6)]);
     await user.click(screen.getByRole('button', { name: '5行目の扱い' }));
     await user.tab();
@@ -227,7 +227,7 @@ describe('a grid whose rows ask something', () => {
     expect(focused()).toBe('5行目 コード');
   });
 
-  test('is worked from fault to fault by F8', async () => {
+  test('moves from fault to fault with F8', async () => {
     const onEdit = vi.fn();
     const { user } = show(onEdit, [wrong, asking(5), { ...wrong, id: '6', label: '6行目' }]);
     await user.click(screen.getByRole('textbox'));

@@ -11,26 +11,26 @@ import {
   useState,
 } from 'react';
 import { isComposing } from '../keys.ts';
-import type { CellGridColumn, CellGridRow, CellPlace, Stop } from './cell.ts';
+import type { CellGridColumn, CellGridRow, CellPlace, TabStop } from './cell.ts';
 import { CellGridFrame } from './cell-grid-frame.ts';
 import { CellRow } from './cell-row.tsx';
 import { nextFault, nextRowStop, stepFrom } from './next-place.ts';
 import { rowStops } from './row-stops.ts';
 
 export type CellGridHandle = {
-  /** Puts the caret into a cell, wherever it is scrolled to. */
+  /** Focuses a cell, wherever it is scrolled to. */
   focus: (place: CellPlace) => void;
 };
 
 export type CellGridProps = {
   label: string;
-  /** Over what stands before the cells, and its width in px. */
+  /** The header of the column before the cells, and its width in px. */
   lead: { header: string; width: number };
   columns: readonly CellGridColumn[];
   rows: readonly CellGridRow[];
-  /** Without it the cells can be walked through and copied only. */
+  /** Without it the cells can only be read and copied. */
   onEdit?: ((place: CellPlace, text: string) => void) | undefined;
-  /** One text for another in all rows, where the cell has a proposal. */
+  /** Replaces one text by another in all rows, when the cell has a proposal. */
   onReplace?: ((place: CellPlace, by: string) => void) | undefined;
   loading?: boolean;
   ref?: Ref<CellGridHandle>;
@@ -42,17 +42,17 @@ const usualWidthPx = 144;
 const unmeasured = { width: 1280, height: 600 };
 
 /**
- * Rows of text cells, worked like a spreadsheet: arrows, Enter or F2 to edit, Ctrl+Enter to take what is proposed (with
- * Shift in all rows), Tab to the next fault or to what a row asks, F8 to faults alone, Escape back.
+ * A grid of text cells that works like a spreadsheet: arrows move, Enter or F2 edits, Ctrl+Enter takes the proposal
+ * (with Shift in all rows), Tab goes to the next fault or question of a row, F8 to the next fault, Escape discards.
  */
 export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loading = false, ref }: CellGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CellPlace | null>(null);
-  const [aim, setAim] = useState<Stop['part'] | null>(null);
+  const [focusTarget, setFocusTarget] = useState<TabStop['part'] | null>(null);
   const found = rows.findIndex(({ id }) => id === place?.rowId);
   const active = { row: Math.max(0, found), column: found === -1 ? firstFault(rows[0]) : (place?.column ?? 0) };
   const here: CellPlace = { rowId: rows[active.row]?.id ?? '', column: active.column };
-  const sight = useSight(box);
+  const visibleBox = useVisibleBox(box);
 
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -63,21 +63,21 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
     scrollMargin: headerHeightPx,
     scrollPaddingStart: headerHeightPx,
     initialRect: unmeasured,
-    // Without layout, as in tests, a window of no height would draw no rows at all.
+    // Without layout, as in tests, a window of no height would draw no rows.
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => report(rect.height === 0 ? unmeasured : rect)),
     measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeightPx,
-    // The row with the caret stays drawn when it is scrolled away.
+    // Keeps the row with the focus drawn when it is scrolled away.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active.row])]
         .filter((row) => row < rows.length)
         .sort((a, b) => a - b),
   });
 
-  function goTo(next: CellPlace | null, part: Stop['part'] = 'cell'): boolean {
+  function goTo(next: CellPlace | null, part: TabStop['part'] = 'cell'): boolean {
     if (!next) return false;
     setPlace(next);
-    setAim(part);
+    setFocusTarget(part);
     virtualizer.scrollToIndex(rows.findIndex(({ id }) => id === next.rowId));
     scrollToColumn(box.current, lead.width, columns, next.column);
     return true;
@@ -87,7 +87,7 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const direction = event.shiftKey ? -1 : 1;
     const fault = nextFault(rows, here, direction);
-    // Within a row, and beyond the last stop, Tab goes on as it would anywhere.
+    // Within a row, and after the last stop, Tab works as everywhere.
     if (event.key === 'Tab') {
       const { isCell, isLast } = rowStops(event.target, direction);
       const isInRow = isCell && fault?.rowId === here.rowId;
@@ -120,7 +120,7 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-busy={loading}
-        style={{ width, '--sight': `${sight}px`, '--lead': `${lead.width}px` } as CSSProperties}
+        style={{ width, '--sight': `${visibleBox}px`, '--lead': `${lead.width}px` } as CSSProperties}
       >
         <colgroup>
           <col style={{ width: lead.width }} />
@@ -157,16 +157,16 @@ export function CellGrid({ label, lead, columns, rows, onEdit, onReplace, loadin
                 index={item.index}
                 columns={columns}
                 active={item.index === active.row ? active.column : null}
-                aim={aim}
+                focusTarget={focusTarget}
                 readOnly={!onEdit}
                 measure={virtualizer.measureElement}
-                onActivate={(next, wantsFocus) => {
+                onActivate={(next, moveFocus) => {
                   setPlace(next);
-                  setAim(wantsFocus ? 'cell' : null);
+                  setFocusTarget(moveFocus ? 'cell' : null);
                 }}
                 onEnter={() => {
                   setPlace({ rowId: row.id, column: here.column });
-                  setAim(null);
+                  setFocusTarget(null);
                 }}
                 onEdit={(at, text) => onEdit?.(at, text)}
                 onReplace={(at, by) => onReplace?.(at, by)}
@@ -192,7 +192,7 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-/** Before it is drawn; a line under the cells takes as much again. */
+/** The height before a row is drawn; a foot under the cells takes the same height again. */
 function heightOf(row: CellGridRow | undefined): number {
   return row?.foot ? rowHeightPx * 2 : rowHeightPx;
 }
@@ -205,8 +205,8 @@ function firstFault(row: CellGridRow | undefined): number {
   return Math.max(0, row?.cells.findIndex(({ state }) => state === 'fault') ?? 0);
 }
 
-/** The width of what is in sight, which the lines under the cells keep to. */
-function useSight(box: { current: HTMLDivElement | null }): number {
+/** Returns the visible width, which the feet under the cells keep to. */
+function useVisibleBox(box: { current: HTMLDivElement | null }): number {
   const [sight, setSight] = useState(unmeasured.width);
   useLayoutEffect(() => {
     const element = box.current;
@@ -220,7 +220,7 @@ function useSight(box: { current: HTMLDivElement | null }): number {
   return sight;
 }
 
-/** The cell comes into sight beside the lead and the column that stays there, which cover the start of the row. */
+/** Scrolls a cell clear of the lead and the frozen column, which cover the start of the row. */
 function scrollToColumn(
   box: HTMLDivElement | null,
   leadWidth: number,

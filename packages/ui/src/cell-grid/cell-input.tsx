@@ -1,31 +1,31 @@
 import { Icon } from '@haisha/ui';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing } from '../keys.ts';
-import type { Cell } from './cell.ts';
-import { offeredWords, withChoice } from './cell-choices.ts';
+import type { GridCell } from './cell.ts';
+import { matchingWords, withChoice } from './cell-choices.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 const pageStep = 10;
-type Step = { down?: number; right?: number };
+type CellMove = { down?: number; right?: number };
 
 export type CellInputProps = {
   label: string;
-  cell: Cell;
+  cell: GridCell;
   readOnly: boolean;
-  /** Takes the focus when it is drawn, or drawn anew. */
+  /** Focuses the input when it is drawn or redrawn. */
   focused: boolean;
   noteId: string | undefined;
   onFocus: () => void;
   onEdit: (text: string) => void;
-  /** Takes what was probably meant in all cells of the column that say the same. */
+  /** Takes the proposal in all cells of the column with the same text. */
   onReplace: (by: string) => void;
-  onStep: (step: Step) => void;
+  onStep: (step: CellMove) => void;
 };
 
 /**
- * The cell that has the caret. It is a field at all times with its text marked, so that typing replaces it and the
- * conversion of Japanese input begins in it; arrows move on until something is typed. What can be chosen stands below
- * while it is edited.
+ * The active cell. It is always an input with its text selected, so that typing replaces the text and Japanese
+ * conversion can begin in it; arrows move until something is typed. While it is edited, the possible words appear
+ * below.
  */
 export function CellInput({
   label,
@@ -44,9 +44,9 @@ export function CellInput({
   const [isEditing, setIsEditing] = useState(false);
   const [pointed, setPointed] = useState<number | null>(null);
   const choices = readOnly ? undefined : cell.choices;
-  const offered = isEditing && choices ? offeredWords(choices, draft) : null;
+  const offered = isEditing && choices ? matchingWords(choices, draft) : null;
   const marked = pointed ?? (offered?.fits ? 0 : -1);
-  const markedWord = offered?.words[marked];
+  const activeWord = offered?.words[marked];
 
   useLayoutEffect(() => {
     if (!focused) return;
@@ -75,8 +75,8 @@ export function CellInput({
   }
 
   function commitMarked(): void {
-    if (markedWord === undefined) commit();
-    else take(markedWord);
+    if (activeWord === undefined) commit();
+    else take(activeWord);
   }
 
   function edit(): void {
@@ -86,14 +86,14 @@ export function CellInput({
     field.current?.setSelectionRange(end, end);
   }
 
-  function giveUp(): void {
+  function discard(): void {
     close();
     markText();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (isComposing(event)) return;
-    // Where these keys lead to is the grid's to say.
+    // The grid decides where these keys lead.
     if (event.key === 'Tab' || event.key === 'F8') commitMarked();
     const act = isEditing ? whileEditing(event) : whileMoving(event);
     if (act) {
@@ -103,11 +103,11 @@ export function CellInput({
   }
 
   function whileEditing(event: KeyboardEvent): (() => void) | undefined {
-    if (event.key === 'Escape') return giveUp;
-    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (way !== undefined && offered) {
+    if (event.key === 'Escape') return discard;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && offered) {
       const { length } = offered.words;
-      return () => setPointed(marked === -1 && way === -1 ? length - 1 : (marked + way + length) % length);
+      return () => setPointed(marked === -1 && step === -1 ? length - 1 : (marked + step + length) % length);
     }
     if (event.key !== 'Enter') return undefined;
     if (event.altKey) return () => insertLine();
@@ -149,7 +149,7 @@ export function CellInput({
         aria-haspopup={choices && 'listbox'}
         aria-autocomplete={choices && 'list'}
         aria-controls={offered ? listId : undefined}
-        aria-activedescendant={markedWord === undefined ? undefined : `${listId}-${marked}`}
+        aria-activedescendant={activeWord === undefined ? undefined : `${listId}-${marked}`}
         data-editing={isEditing || undefined}
         readOnly={readOnly}
         value={draft ?? cell.text}
@@ -164,7 +164,7 @@ export function CellInput({
         onKeyDown={onKeyDown}
       />
       {choices && !isEditing && (
-        // What the keys do by themselves.
+        // Shows what the keys do.
         <button
           type="button"
           tabIndex={-1}
@@ -182,7 +182,7 @@ export function CellInput({
   );
 }
 
-const steps: Record<string, Step> = {
+const steps: Record<string, CellMove> = {
   ArrowDown: { down: 1 },
   ArrowUp: { down: -1 },
   ArrowRight: { right: 1 },

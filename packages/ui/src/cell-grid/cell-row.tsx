@@ -1,36 +1,36 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react';
-import type { CellGridColumn, CellGridRow, CellPlace, Stop } from './cell.ts';
+import type { CellGridColumn, CellGridRow, CellPlace, TabStop } from './cell.ts';
 import { CellInput, type CellInputProps } from './cell-input.tsx';
-import { stopsOf } from './row-stops.ts';
+import { tabStopsOf } from './row-stops.ts';
 import { RowTabIndex } from './row-tab-index.ts';
 
 export type CellRowProps = {
   row: CellGridRow;
   index: number;
   columns: readonly CellGridColumn[];
-  /** The column whose cell can be typed into, where it stands in this row. */
+  /** The column of the active cell, when it is in this row. */
   active: number | null;
-  /** What of the row with the caret takes the focus when it is drawn, or drawn anew. */
-  aim: Stop['part'] | null;
+  /** The part of the active row that gets the focus when it is drawn or redrawn. */
+  focusTarget: TabStop['part'] | null;
   readOnly: boolean;
   measure: (element: Element | null) => void;
-  onActivate: (place: CellPlace, wantsFocus: boolean) => void;
-  /** Something beside the cells has the focus. */
+  onActivate: (place: CellPlace, moveFocus: boolean) => void;
+  /** Called when something besides the cells gets the focus. */
   onEnter: () => void;
   onEdit: (place: CellPlace, text: string) => void;
   onReplace: (place: CellPlace, by: string) => void;
 } & Pick<CellInputProps, 'onStep'>;
 
-// A cell of a grid by its place already, which not every tool works out.
+// A td in a grid is a gridcell already, but some tools do not derive that.
 const gridCell = { role: 'gridcell' };
 
-/** One row of cells and what is said about it underneath. */
+/** One row of cells and the foot under it. */
 export function CellRow({
   row,
   index,
   columns,
   active,
-  aim,
+  focusTarget,
   readOnly,
   measure,
   onActivate,
@@ -41,7 +41,7 @@ export function CellRow({
 }: CellRowProps) {
   const id = useId();
   const box = useRef<HTMLTableSectionElement>(null);
-  // One function for all drawings of a row: another one would have it measured at each.
+  // Kept stable: a new function would measure the row at every render.
   const attach = useCallback(
     (element: HTMLTableSectionElement | null) => {
       box.current = element;
@@ -49,10 +49,10 @@ export function CellRow({
     },
     [measure],
   );
-  const wantsFoot = active !== null && aim === 'foot';
+  const focusesFoot = active !== null && focusTarget === 'foot';
   useLayoutEffect(() => {
-    if (wantsFoot) stopsOf(box.current).at(-1)?.focus();
-  }, [wantsFoot]);
+    if (focusesFoot) tabStopsOf(box.current).at(-1)?.focus();
+  }, [focusesFoot]);
   return (
     <RowTabIndex value={active === null ? -1 : 0}>
       <tbody
@@ -83,7 +83,7 @@ export function CellRow({
                       label={`${row.label} ${column.header}`}
                       cell={cell}
                       readOnly={readOnly}
-                      focused={aim === 'cell'}
+                      focused={focusTarget === 'cell'}
                       noteId={cell.note === undefined ? undefined : id}
                       onFocus={() => onActivate(place, false)}
                       onEdit={(text) => onEdit(place, text)}

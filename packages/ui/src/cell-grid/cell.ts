@@ -3,42 +3,42 @@ import type { ReactNode } from 'react';
 export type CellGridColumn = {
   id: string;
   header: string;
-  /** Under the header, such as the field it fills. */
+  /** Shown under the header, such as the field that the column fills. */
   note?: string;
   width?: number;
-  /** Stays in sight beside the lead, as the name of what the row is about; of all columns one at most. */
+  /** Stays visible next to the lead, as the name of the row; at most one column. */
   frozen?: boolean;
 };
 
-/** Words that can be chosen for a cell, of a list several. */
+/** The words that can be chosen for a cell; several in a list. */
 export type CellChoices = { words: readonly string[]; isList: boolean };
 
 /** One cell as people read it. */
-export type Cell = {
+export type GridCell = {
   text: string;
   state?: 'fault' | 'changed' | 'corrected' | undefined;
-  /** What is the matter with it. */
+  /** The fault of the cell. */
   note?: string | undefined;
   choices?: CellChoices | undefined;
-  /** What was probably meant. */
+  /** What the person probably meant. */
   proposal?: string | undefined;
 };
 
 export type CellGridRow = {
   id: string;
-  /** Names the row: "5". */
+  /** The name of the row: "5". */
   label: string;
-  /** Stands before the cells and stays in sight. */
+  /** Shown before the cells; always visible. */
   lead: ReactNode;
-  cells: readonly Cell[];
-  /** Under the cells, over the whole width. */
+  cells: readonly GridCell[];
+  /** Shown under the cells over the whole width. */
   foot?: ReactNode;
-  /** Whether the foot holds something to decide, where the Tab key stops. */
+  /** Whether the foot has a question, at which the Tab key stops. */
   asks?: boolean;
 };
 
-/** Where the Tab key goes: a cell, or what is to be decided below the cells of a row. */
-export type Stop = CellPlace & { part: 'cell' | 'foot' };
+/** A stop of the Tab key: a cell, or the question under the cells of a row. */
+export type TabStop = CellPlace & { part: 'cell' | 'foot' };
 
-/** A cell by its row and the place of its column. */
+/** A cell by its row and the index of its column. */
 export type CellPlace = { rowId: string; column: number };

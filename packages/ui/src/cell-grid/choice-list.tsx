@@ -5,13 +5,13 @@ export type ChoiceListProps = {
   id: string;
   label: string;
   words: readonly string[];
-  /** The word that Enter takes; -1 for what is typed. */
+  /** The index of the word that Enter takes; -1 for what is typed. */
   marked: number;
   onMark: (index: number) => void;
   onTake: (word: string) => void;
 };
 
-/** Below a cell that is edited, or above it where there is no room: the words that can be chosen. */
+/** Shows the possible words below the edited cell, or above it where there is no room. */
 export function ChoiceList({ id, label, words, marked, onMark, onTake }: ChoiceListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isAbove, setIsAbove] = useState(false);
@@ -19,9 +19,9 @@ export function ChoiceList({ id, label, words, marked, onMark, onTake }: ChoiceL
   useLayoutEffect(() => {
     const element = box.current;
     const cell = element?.parentElement?.getBoundingClientRect();
-    const sight = element?.closest('[role=grid]')?.parentElement?.getBoundingClientRect();
-    if (!element || !cell || !sight) return;
-    const room = { below: sight.bottom - cell.bottom, above: cell.top - sight.top };
+    const gridBox = element?.closest('[role=grid]')?.parentElement?.getBoundingClientRect();
+    if (!element || !cell || !gridBox) return;
+    const room = { below: gridBox.bottom - cell.bottom, above: cell.top - gridBox.top };
     setIsAbove(room.below < element.offsetHeight && room.above > room.below);
   }, []);
 
@@ -50,7 +50,7 @@ export function ChoiceList({ id, label, words, marked, onMark, onTake }: ChoiceL
           role="option"
           aria-selected={index === marked}
           onPointerMove={() => onMark(index)}
-          // The caret stays in the cell, which would close the list otherwise.
+          // Keeps the focus in the cell; losing it would close the list.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(word)}
         >

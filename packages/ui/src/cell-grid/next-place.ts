@@ -1,6 +1,6 @@
-import type { CellGridRow, CellPlace, Stop } from './cell.ts';
+import type { CellGridRow, CellPlace, TabStop } from './cell.ts';
 
-/** The cell so many steps away, at the edges the last one there is. */
+/** Returns the cell this many steps away, limited to the edges. */
 export function stepFrom(
   rows: readonly CellGridRow[],
   place: CellPlace,
@@ -12,7 +12,7 @@ export function stepFrom(
   return { rowId: row.id, column: Math.max(0, Math.min(place.column + right, row.cells.length - 1)) };
 }
 
-/** The next cell with a fault in the order of reading, or the one before; null where there is none any more. */
+/** Returns the next cell with a fault in reading order, or the previous one; null when there is none. */
 export function nextFault(rows: readonly CellGridRow[], place: CellPlace, direction: 1 | -1): CellPlace | null {
   const faults = rows.flatMap((row, at) => faultsOf(row).map((column) => ({ at, rowId: row.id, column })));
   const from = indexOf(rows, place);
@@ -21,8 +21,8 @@ export function nextFault(rows: readonly CellGridRow[], place: CellPlace, direct
   return found ? { rowId: found.rowId, column: found.column } : null;
 }
 
-/** Where the Tab key enters the next row with a fault or something to decide, or the one before. */
-export function nextRowStop(rows: readonly CellGridRow[], place: CellPlace, direction: 1 | -1): Stop | null {
+/** Returns the stop at which the Tab key enters the next row with a fault or a question, or the previous one. */
+export function nextRowStop(rows: readonly CellGridRow[], place: CellPlace, direction: 1 | -1): TabStop | null {
   const from = indexOf(rows, place);
   const isStop = (row: CellGridRow) => row.asks === true || faultsOf(row).length > 0;
   const row = direction === 1 ? rows.slice(from + 1).find(isStop) : rows.slice(0, from).findLast(isStop);

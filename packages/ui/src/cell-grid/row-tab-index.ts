@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** 0 in the row that has the caret, -1 in the others; 0 outside of a grid. */
+/** 0 in the active row, -1 in the others; 0 outside a grid. */
 export const RowTabIndex = createContext<0 | -1>(0);
 
-/** The `tabIndex` of what stands in the lead or the foot of a row, so that the whole grid is one stop of the Tab key. */
+/** Returns the `tabIndex` for controls in the lead or the foot of a row, so that the whole grid is one tab stop. */
 export function useRowTabIndex(): 0 | -1 {
   return useContext(RowTabIndex);
 }

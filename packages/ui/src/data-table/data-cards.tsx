@@ -5,7 +5,7 @@ import { focusInSight } from '../scroll.ts';
 import { isOnControl } from './is-on-control.ts';
 import type { ViewProps, ViewRow } from './view-props.ts';
 
-/** The table on narrow screens: one card a row, headed by the primary columns. */
+/** The table on narrow screens: one card per row, with the primary columns as its heading. */
 export function DataCards<Row>(props: ViewProps<Row>) {
   const { label, rows, loading, selection, startAt, ref } = props;
   const { t } = useTranslation('ui');
@@ -16,12 +16,12 @@ export function DataCards<Row>(props: ViewProps<Row>) {
         list.current?.querySelector<HTMLElement>('a') ?? list.current?.querySelector<HTMLElement>('button, input')
       )?.focus(),
   }));
-  // Only as the first cards come, and only from the page itself: a field that has the focus by then keeps it.
+  // Runs only when the first cards appear, and only when the page itself has the focus: a focused field keeps it.
   useLayoutEffect(() => {
     if (startAt === undefined || !document.activeElement?.contains(list.current)) return;
     const card = list.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(startAt)}"]`);
     const link = card?.querySelector<HTMLElement>('a');
-    // Seen in a later frame: the page goes to its top first.
+    // Scrolls in a later frame, because the page scrolls to its top first.
     if (card && link) focusInSight(link, card);
   }, []);
   return (
@@ -127,7 +127,7 @@ function DataCard<Row>({
         <Facts>
           {rest.map(({ id, header, cell }) => {
             const value = cell(row.original);
-            // A name without a value says nothing here; in a table it is what keeps the columns apart.
+            // On a card a label without a value is noise; in a table the empty cell keeps the columns apart.
             if (value === null || value === undefined || value === false || value === '') return null;
             return (
               <Fact key={id}>

@@ -20,7 +20,7 @@ const headerHeightPx = 48;
 const selectionWidthPx = 52;
 const defaultWidthPx = 160;
 
-/** The table on wide screens. Only rows in sight (and the one with the focus) are in the document. */
+/** The table on wide screens. Only visible rows (and the focused one) are in the document. */
 export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density: Density }) {
   const { label, columns, rows, selection, onOpen, startAt, loading, ref } = props;
   const rowHeightPx = rowHeightsPx[density];
@@ -37,7 +37,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
     initialRect: unmeasured,
     observeElementRect: observeOnceLaidOut,
     measureElement: (row, entry, instance) => measureElement(row, entry, instance) || rowHeightPx,
-    // The focused row stays drawn when it is scrolled away, or the focus would fall to the page.
+    // Keeps the focused row drawn when it is scrolled away; otherwise the focus would fall to the page.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.min(active.current, rows.length - 1)])].sort((a, b) => a - b),
   });
@@ -63,7 +63,7 @@ export function DataGrid<Row>({ density, ...props }: ViewProps<Row> & { density:
       ref={box}
       overflow="auto"
       overflowAnchor="none"
-      // In a frame that fills the window the table gives way to what stands around it.
+      // In a frame that fills the window the table shrinks in favour of what is around it.
       maxH="100dvh"
       minH={`min(15rem, ${headerHeightPx + (rows.length + 1) * rowHeightPx}px)`}
       flexShrink="1"
@@ -128,7 +128,7 @@ const Gap = chakra('tr');
 
 const unmeasured = { width: 1280, height: 600 };
 
-// Before layout (and without one, as in tests) the box has no height; a window of nothing would draw no rows at all.
+// Before layout (and in tests, without one) the box has no height, and a window of no height would draw no rows.
 function observeOnceLaidOut<T extends Element>(
   instance: Virtualizer<T, Element>,
   report: (rect: { width: number; height: number }) => void,

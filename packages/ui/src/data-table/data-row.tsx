@@ -12,7 +12,7 @@ type DataRowProps<Row> = ViewProps<Row> & {
   onFocus: (id: string) => void;
 };
 
-// A cell of a grid by its place already, which not every tool works out.
+// A td in a grid is a gridcell already, but some tools do not derive that.
 const cell = { role: 'gridcell' };
 
 function Drawn<Row>({
@@ -64,5 +64,5 @@ function Drawn<Row>({
   );
 }
 
-/** One row of the grid; scrolling draws only those that come into sight. */
+/** One row of the grid; scrolling renders only the rows that become visible. */
 export const DataRow = memo(Drawn) as typeof Drawn;

@@ -58,7 +58,7 @@ describe('DataTable on wide screens', () => {
     await expectAccessible();
   });
 
-  it('draws only a window of the rows, and tells how many there are', async () => {
+  it('draws only a window of the rows, and announces their number', async () => {
     await renderUi(<Table />);
     expect(screen.getByRole('grid', { name: '車両' })).toHaveAttribute('aria-rowcount', '201');
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
@@ -70,7 +70,7 @@ describe('DataTable on wide screens', () => {
     expect(row('1')).not.toHaveAttribute('data-marked');
   });
 
-  it('is one tab stop that the arrows move, to rows not drawn yet as well', async () => {
+  it('is one tab stop; arrows move it, also to rows that are not drawn yet', async () => {
     const { user } = await renderUi(<Table />);
     row('0').focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -88,7 +88,7 @@ describe('DataTable on wide screens', () => {
     expect(screen.getAllByRole('row').filter((one) => one.tabIndex === 0)).toEqual([row('10')]);
   });
 
-  it('is entered by an arrow from a page where nothing has the focus', async () => {
+  it('takes the focus on an arrow key when nothing on the page has it', async () => {
     const { user } = await renderUi(<Table />);
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(row('0')).toHaveFocus());
@@ -96,7 +96,7 @@ describe('DataTable on wide screens', () => {
     await waitFor(() => expect(row('1')).toHaveFocus());
   });
 
-  it('leaves the arrows to what has the focus outside of it', async () => {
+  it('ignores arrow keys when something outside has the focus', async () => {
     const { user } = await renderUi(
       <>
         <button type="button">列</button>
@@ -108,7 +108,7 @@ describe('DataTable on wide screens', () => {
     expect(screen.getByRole('button', { name: '列' })).toHaveFocus();
   });
 
-  it('begins at the row it is told, brings it into sight, and goes on from there', async () => {
+  it('starts at the given row, scrolls to it, and continues from there', async () => {
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(10_000);
     const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await renderUi(<Table startAt="v150" />);
@@ -119,7 +119,7 @@ describe('DataTable on wide screens', () => {
     await waitFor(() => expect(row('151')).toHaveFocus());
   });
 
-  it('takes the focus from nothing that has it, and none once its first rows stand', async () => {
+  it('never takes the focus from another element, nor after its first rows have appeared', async () => {
     const page = (rows: Vehicle[]) => (
       <>
         <input aria-label="検索" ref={takeFocus} />
@@ -134,7 +134,7 @@ describe('DataTable on wide screens', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('begins at its first row where the one it is told is gone', async () => {
+  it('starts at its first row when the given one is gone', async () => {
     await renderUi(<Table startAt="v900" />);
     expect(document.body).toHaveFocus();
     expect(row('0')).toHaveAttribute('tabindex', '0');
@@ -152,7 +152,7 @@ describe('DataTable on wide screens', () => {
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
-  it('opens a row while text is marked elsewhere on the page, but not by the click that marked its own', async () => {
+  it('opens a row while text is selected elsewhere on the page, but not by the click that selected its own text', async () => {
     const onOpen = vi.fn();
     await renderUi(
       <>
@@ -198,7 +198,7 @@ describe('DataTable on wide screens', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   });
 
-  it('tells the direction of a column and asks for the other one', async () => {
+  it('announces the sort direction of a column and requests the opposite one', async () => {
     const onSortChange = vi.fn();
     const { user } = await renderUi(<Table onSortChange={onSortChange} />);
     expect(screen.getByRole('columnheader', { name: '社番' })).toHaveAttribute('aria-sort', 'ascending');
@@ -209,13 +209,13 @@ describe('DataTable on wide screens', () => {
     expect(onSortChange.mock.calls).toEqual([['-code'], ['weight']]);
   });
 
-  it('shows the columns chosen in the order chosen', async () => {
+  it('shows the chosen columns in the chosen order', async () => {
     await renderUi(<Table shownColumns={['weight', 'code']} />);
     const names = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(names).toEqual(['', '重量', '社番']);
   });
 
-  it('shows a skeleton while loading and the empty slot when there is nothing', async () => {
+  it('shows a skeleton while loading and the empty slot when there are no rows', async () => {
     const { unmount } = await renderUi(
       <DataTable label="車両" columns={columns} rows={[]} rowId={String} rowLabel={String} loading />,
     );
@@ -235,7 +235,7 @@ describe('DataTable below 960 px', () => {
 
   const openLink = (row: Vehicle, head: ReactNode) => <a href={`#open-${row.id}`}>{head}</a>;
 
-  it('begins at the card it is told, unless a field has the focus', async () => {
+  it('starts at the given card, unless a field has the focus', async () => {
     const page = document.documentElement;
     vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(10_000);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -254,7 +254,7 @@ describe('DataTable below 960 px', () => {
     expect(screen.getByLabelText('検索')).toHaveFocus();
   });
 
-  it('leaves out what has no value, also where a cell draws nothing', async () => {
+  it('leaves out columns without a value, also when a cell renders nothing', async () => {
     const Nothing = () => null;
     const due = { id: 'due', header: '期限', cell: (): ReactNode => <Nothing /> };
     await renderUi(<Table rows={vehicles(1)} columns={[...columns, due]} />);
@@ -262,7 +262,7 @@ describe('DataTable below 960 px', () => {
     expect(screen.getByText('期限')).not.toBeVisible();
   });
 
-  it('shows cards headed by the primary columns, which can be sorted, selected and opened', async () => {
+  it('shows cards headed by the primary columns; they can be sorted, selected and opened', async () => {
     const onOpen = vi.fn();
     const onSortChange = vi.fn();
     const { user } = await renderUi(

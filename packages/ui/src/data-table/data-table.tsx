@@ -16,35 +16,34 @@ import { DataGrid } from './data-grid.tsx';
 import { type Density, useDensity } from './density.ts';
 import { parseSort } from './sort.ts';
 import { useSelection } from './use-selection.ts';
-
-export type DataTableHandle = { focus: () => void };
+import type { DataTableHandle } from './view-props.ts';
 
 export type DataTableProps<Row extends RowData> = {
-  /** Names the table for people who do not see it. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Names one row, for its checkbox. */
+  /** The accessible name of a row's checkbox. */
   rowLabel: (row: Row) => string;
-  /** `code` or `-code`; sorting itself is the server's. */
+  /** `code` or `-code`; the server sorts. */
   sort?: string;
   onSortChange?: (sort: string) => void;
-  /** Ids of the columns shown, in their order; without it all of them. */
+  /** The ids of the shown columns in order; all columns by default. */
   shownColumns?: readonly string[];
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   onOpen?: (row: Row) => void;
-  /** The same way as a link around the head of a card: `<Link to=…>{head}</Link>`. */
+  /** Wraps the heading of a card in a link that opens the row: `<Link to=…>{head}</Link>`. */
   openLink?: (row: Row, head: ReactNode) => ReactNode;
-  /** The row that has the focus to begin with, where nothing else has it: people come back to where they were. */
+  /** The row that gets the initial focus when nothing else has it, so that people return to where they were. */
   startAt?: string | undefined;
   loading?: boolean;
-  /** Ids of rows that stand out for a moment: somebody has just changed them. */
+  /** The ids of highlighted rows: somebody has just changed them. */
   marked?: ReadonlySet<string>;
-  /** How close the rows stand; without it as this person likes it on this device. */
+  /** The row density; by default the user's choice on this device. */
   density?: Density;
-  /** Stands in place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty?: ReactNode;
   ref?: Ref<DataTableHandle>;
 };
@@ -57,7 +56,7 @@ const features = tableFeatures({
 });
 const none: ReadonlySet<string> = new Set();
 
-/** Rows of a list: a keyboard-driven grid with only the visible rows drawn; cards below 960 px. */
+/** A list of rows: a keyboard-driven grid that draws only the visible rows; cards below 960 px. */
 export function DataTable<Row extends RowData>({
   columns,
   rows,
@@ -68,12 +67,12 @@ export function DataTable<Row extends RowData>({
   onSelectedChange,
   loading = false,
   marked = none,
-  density: given,
+  density: ownDensity,
   empty,
   ...view
 }: DataTableProps<Row>) {
-  const liked = useDensity();
-  const density = given ?? liked;
+  const userDensity = useDensity();
+  const density = ownDensity ?? userDensity;
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   const sorting = parseSort(sort);
   const definitions = useMemo(() => columns.map((column) => definition(column)), [columns]);

@@ -3,22 +3,22 @@ import { keepChoice, keptChoice } from '../kept-choice.ts';
 
 export type Density = 'comfortable' | 'compact';
 
-const kept = 'table-density';
+const storageKey = 'table-density';
 const changed = 'haisha:table-density';
 
-/** How close the rows of all tables stand, as this person likes it on this device. */
+/** Returns the row density that the user chose for all tables on this device. */
 export function useDensity(): Density {
-  return useSyncExternalStore(subscribe, stored, () => 'comfortable' as const);
+  return useSyncExternalStore(subscribe, storedDensity, () => 'comfortable' as const);
 }
 
-/** Chooses for all tables of this browser. */
+/** Sets the density of all tables in this browser. */
 export function setDensity(density: Density): void {
-  keepChoice(kept, density);
+  keepChoice(storageKey, density);
   window.dispatchEvent(new Event(changed));
 }
 
-function stored(): Density {
-  return keptChoice(kept, ['compact']) ?? 'comfortable';
+function storedDensity(): Density {
+  return keptChoice(storageKey, ['compact']) ?? 'comfortable';
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,8 +1,8 @@
 import { chakra } from '@haisha/ui';
 
 /**
- * The table element of the grid with the looks of all its parts. Rows and cells stay plain elements: some hundred of
- * them are made at once, and a styled one costs ten times as much.
+ * The table element of the grid with the styles of all its parts. Rows and cells stay plain elements: some hundred of
+ * them are created at once, and a styled one takes ten times as long.
  */
 export const GridFrame = chakra('table', {
   base: {
@@ -44,7 +44,7 @@ export const GridFrame = chakra('table', {
       h: 'var(--row-height)',
       px: '2.5',
       py: '1',
-      // Between words, where the browser knows them; inside one only where it has no room at all.
+      // Breaks between words in browsers that know them; inside a word only when it does not fit at all.
       wordBreak: 'auto-phrase',
       overflowWrap: 'anywhere',
       transition: 'background-color 0.6s',

@@ -3,7 +3,7 @@ import { Checkbox, Icon } from '@haisha/ui';
 import { nextSort, parseSort } from './sort.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** Column names that stay in sight; pressing one sorts by it. */
+/** Column headers that stay visible; pressing one sorts by it. */
 export function GridHeader<Row>({ columns, sort, onSortChange, selection }: ViewProps<Row>) {
   const { t } = useTranslation('ui');
   const sorted = parseSort(sort);

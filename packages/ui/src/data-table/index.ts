@@ -1,3 +1,4 @@
 export type { DataTableColumn } from './column.ts';
-export { DataTable, type DataTableHandle, type DataTableProps } from './data-table.tsx';
+export { DataTable, type DataTableProps } from './data-table.tsx';
 export { type Density, useDensity } from './density.ts';
+export type { DataTableHandle } from './view-props.ts';

@@ -1,4 +1,4 @@
-/** The sort of a list as it stands in the URL: `code`, or `-code` for the other way round. */
+/** The sort of a list in the URL: `code`, or `-code` for descending. */
 export type Sort = { id: string; descending: boolean };
 
 /** Reads `-code`. */
@@ -7,7 +7,7 @@ export function parseSort(sort: string | undefined): Sort | undefined {
   return sort.startsWith('-') ? { id: sort.slice(1), descending: true } : { id: sort, descending: false };
 }
 
-/** The sort after a press on a column's header: ascending first, then the other way round. */
+/** Returns the sort after a press on a column header: ascending first, then descending. */
 export function nextSort(sort: string | undefined, columnId: string): string {
   return sort === columnId ? `-${columnId}` : columnId;
 }

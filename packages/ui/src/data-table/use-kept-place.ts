@@ -1,49 +1,54 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Options = { ids: readonly string[]; box: RefObject<HTMLElement | null>; headerHeightPx: number };
-/** A row and how far below the head of all rows it stands. */
-type Place = { id: string; offset: number };
+/** A row and its distance below the head of all rows. */
+type RowPosition = { id: string; offset: number };
 
-/** Rows that come or go above what is being read do not move it; at the top of the table new rows simply show. */
+/**
+ * Keeps the visible rows in place when rows above them appear or disappear; at the top of the table new rows simply
+ * show.
+ */
 export function useKeptPlace({ ids, box, headerHeightPx }: Options): void {
-  const place = useRef<Place | null>(null);
+  const place = useRef<RowPosition | null>(null);
   const shown = useRef(ids);
 
-  // Runs at every drawing: what was noted before tells where the first row in sight stood.
+  // Runs at every render: compares with the position of the first visible row noted before.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const before = place.current;
-    if (before && element.scrollTop > 0 && haveOnlyComeOrGone(shown.current, ids)) {
+    if (before && element.scrollTop > 0 && differOnlyByAddedOrRemoved(shown.current, ids)) {
       const row = element.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(before.id)}"]`);
       if (row) element.scrollTop += offsetIn(element, row) - before.offset;
     }
     shown.current = ids;
-    place.current = firstInSight(element, headerHeightPx);
+    place.current = firstVisibleRow(element, headerHeightPx);
   });
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const note = (): void => {
-      place.current = firstInSight(element, headerHeightPx);
+      place.current = firstVisibleRow(element, headerHeightPx);
     };
     element.addEventListener('scroll', note, { passive: true });
     return () => element.removeEventListener('scroll', note);
   }, [box, headerHeightPx]);
 }
 
-/** True when some rows are new or gone and the rest stand in their order; another order or page is another list. */
-function haveOnlyComeOrGone(before: readonly string[], after: readonly string[]): boolean {
+/**
+ * Returns true when some rows are new or gone and the others keep their order; another order or page is another list.
+ */
+function differOnlyByAddedOrRemoved(before: readonly string[], after: readonly string[]): boolean {
   if (before === after) return false;
   const were = new Set(before);
   const are = new Set(after);
-  const stayed = before.filter((id) => are.has(id));
-  if (stayed.length === 0 || (stayed.length === before.length && stayed.length === after.length)) return false;
-  return stayed.join() === after.filter((id) => were.has(id)).join();
+  const remaining = before.filter((id) => are.has(id));
+  if (remaining.length === 0 || (remaining.length === before.length && remaining.length === after.length)) return false;
+  return remaining.join() === after.filter((id) => were.has(id)).join();
 }
 
-function firstInSight(box: HTMLElement, headerHeightPx: number): Place | null {
+function firstVisibleRow(box: HTMLElement, headerHeightPx: number): RowPosition | null {
   for (const row of box.querySelectorAll<HTMLElement>('[data-row-id]')) {
     const offset = offsetIn(box, row);
     const id = row.dataset.rowId;

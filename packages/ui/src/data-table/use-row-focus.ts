@@ -5,7 +5,7 @@ const pageStep = 10;
 
 type Options = {
   ids: readonly string[];
-  /** The row to begin with. */
+  /** The row that gets the initial focus. */
   startAt: string | undefined;
   box: RefObject<HTMLElement | null>;
   scrollToIndex: (index: number) => void;
@@ -13,14 +13,14 @@ type Options = {
   onToggle: ((index: number, range: boolean) => void) | undefined;
 };
 
-/** One row of the table is a tab stop; arrows, Home, End and Page keys move it, Enter opens, Space selects. */
+/** Makes one row of the table a tab stop; arrows, Home, End and Page keys move it, Enter opens, Space selects. */
 export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle }: Options) {
   const [activeId, setActiveId] = useState(startAt ?? null);
-  const wanted = useRef<string | null>(null);
+  const pendingFocus = useRef<string | null>(null);
   const found = activeId === null ? -1 : ids.indexOf(activeId);
   const activeIndex = found === -1 ? 0 : found;
 
-  // Only as the first rows come, and only from the page itself: a field that has the focus by then keeps it.
+  // Runs only when the first rows appear, and only when the page itself has the focus: a focused field keeps it.
   useLayoutEffect(() => {
     const index = startAt === undefined ? -1 : ids.indexOf(startAt);
     if (index !== -1 && isNothingFocused()) moveTo(index);
@@ -28,12 +28,12 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle
   useShortcut('arrowdown', () => moveTo(activeIndex), { when: isNothingFocused });
   useShortcut('arrowup', () => moveTo(activeIndex), { when: isNothingFocused });
 
-  // A row far away exists only after the scroll has drawn it, so the focus follows whichever render brings it.
+  // A distant row exists only after the scroll has drawn it, so the focus follows in the render that draws it.
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const row = box.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(wanted.current)}"]`);
+    if (pendingFocus.current === null) return;
+    const row = box.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(pendingFocus.current)}"]`);
     if (!row) return;
-    wanted.current = null;
+    pendingFocus.current = null;
     row.focus({ preventScroll: true });
   });
 
@@ -45,7 +45,7 @@ export function useRowFocus({ ids, startAt, box, scrollToIndex, onOpen, onToggle
     const target = Math.max(0, Math.min(index, ids.length - 1));
     const id = ids[target];
     if (id === undefined) return;
-    wanted.current = id;
+    pendingFocus.current = id;
     setActiveId(id);
     scrollToIndex(target);
   }

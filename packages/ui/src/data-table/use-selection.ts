@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Choosing rows one by one, in ranges (Shift) and all at once. */
+/** Selects rows one by one, in ranges (Shift) and all at once. */
 export type Selection = {
   isSelected: (id: string) => boolean;
   toggle: (id: string, options?: { range?: boolean }) => void;
@@ -8,7 +8,7 @@ export type Selection = {
   all: 'none' | 'some' | 'all';
 };
 
-/** Rows chosen among those shown; ids chosen on other pages stay chosen. */
+/** Selects among the shown rows; ids selected on other pages stay selected. */
 export function useSelection(
   ids: readonly string[],
   selected: ReadonlySet<string>,

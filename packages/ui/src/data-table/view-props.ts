@@ -1,11 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import type { DataTableColumn } from './column.ts';
-import type { DataTableHandle } from './data-table.tsx';
 import type { Selection } from './use-selection.ts';
+
+export type DataTableHandle = { focus: () => void };
 
 export type ViewRow<Row> = { id: string; original: Row };
 
-/** What both looks of the table, grid and cards, are given. */
+/** The props of both views of the table, grid and cards. */
 export type ViewProps<Row> = {
   label: string;
   columns: readonly DataTableColumn<Row>[];

@@ -10,7 +10,7 @@ export type CheckboxFieldProps<Values extends FieldValues, Output = Values> = Om
   'required' | 'width'
 >;
 
-/** Yes or no. */
+/** A field for yes or no. */
 export function CheckboxField<Values extends FieldValues, Output = Values>(props: CheckboxFieldProps<Values, Output>) {
   const id = useId();
   const field = useField(props);

@@ -10,11 +10,11 @@ export type CheckboxGroupFieldProps<Values extends FieldValues, Output = Values>
   FieldProps<Values, Output>,
   'width'
 > & {
-  /** A choice that wants a sentence under its label stands on a line of its own. */
+  /** An option with a help text has a line of its own. */
   options: readonly (SelectOption & { help?: string })[];
 };
 
-/** Any number of a short list; the form holds the values in the list's order. */
+/** A field for any number of options of a short list; the form holds the values in the list's order. */
 export function CheckboxGroupField<Values extends FieldValues, Output = Values>({
   options,
   ...props

@@ -7,7 +7,10 @@ import { useField } from './use-field.ts';
 export type CodeFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> &
   Pick<DraftInputProps, 'type' | 'inputMode'>;
 
-/** Letters and digits that machines read, such as a code or an address of a mail, typed in any width; the form holds ASCII. */
+/**
+ * A field for letters and digits that machines read, such as a code or an e-mail address, typed in any width; the form
+ * holds ASCII.
+ */
 export function CodeField<Values extends FieldValues, Output = Values>({
   type,
   inputMode,

@@ -20,8 +20,8 @@ type HostProps = { onCreate?: (text: string) => void; slow?: boolean; value?: st
 
 function Host({ onCreate, slow = false, value = '' }: HostProps) {
   const form = useSchemaForm(schema, { defaultValues: { customerId: value, note: '' } });
-  const [sought, setSought] = useState<string | null>(null);
-  const [isThere, setIsThere] = useState(!slow);
+  const [query, setQuery] = useState<string | null>(null);
+  const [isFound, setIsFound] = useState(!slow);
   const id = form.watch('customerId');
   return (
     <Form label="荷主" onSubmit={() => undefined}>
@@ -31,13 +31,13 @@ function Host({ onCreate, slow = false, value = '' }: HostProps) {
         label="請求先"
         required
         chosenText={rows.find((row) => row.value === id)?.label ?? id ?? ''}
-        options={isThere ? rows.filter(({ label }) => label.includes(sought ?? '')) : []}
-        searching={!isThere}
-        onSearch={setSought}
+        options={isFound ? rows.filter(({ label }) => label.includes(query ?? '')) : []}
+        searching={!isFound}
+        onSearch={setQuery}
         onCreate={onCreate}
       />
       <TextField control={form.control} name="note" label="備考" />
-      <button type="button" onClick={() => setIsThere(true)}>
+      <button type="button" onClick={() => setIsFound(true)}>
         届く
       </button>
     </Form>
@@ -46,7 +46,7 @@ function Host({ onCreate, slow = false, value = '' }: HostProps) {
 
 const field = () => screen.getByRole('combobox', { name: /請求先/ });
 
-it('chooses by a few letters and Enter, which goes on', async () => {
+it('chooses by a few letters and Enter, which moves to the next field', async () => {
   const { user } = await renderUi(<Host />);
   await user.type(field(), 'ひな');
   expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -57,7 +57,7 @@ it('chooses by a few letters and Enter, which goes on', async () => {
   expect(screen.getByRole('textbox', { name: '備考' })).toHaveFocus();
 });
 
-it('chooses by arrow keys, and Escape leaves what was chosen', async () => {
+it('chooses by arrow keys, and Escape keeps the earlier choice', async () => {
   const { user } = await renderUi(<Host value={rows[0]?.value ?? ''} />);
   await user.click(field());
   await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
@@ -66,7 +66,7 @@ it('chooses by arrow keys, and Escape leaves what was chosen', async () => {
   expect(field()).toHaveValue('C002 ひなた屋');
 });
 
-it('only goes on where Enter comes before any choice', async () => {
+it('only moves on when Enter comes before any choice', async () => {
   const { user } = await renderUi(<Host value={rows[1]?.value ?? ''} />);
   await user.click(field());
   await user.keyboard('{Enter}');
@@ -74,7 +74,7 @@ it('only goes on where Enter comes before any choice', async () => {
   expect(screen.getByRole('textbox', { name: '備考' })).toHaveFocus();
 });
 
-it('waits for what Enter is to choose from', async () => {
+it('waits for the options when Enter comes first', async () => {
   const { user } = await renderUi(<Host slow />);
   await user.type(field(), 'ひな{Enter}');
   expect(field()).toHaveFocus();
@@ -83,7 +83,7 @@ it('waits for what Enter is to choose from', async () => {
   expect(screen.getByRole('textbox', { name: '備考' })).toHaveFocus();
 });
 
-it('no longer waits once something else is typed', async () => {
+it('stops waiting once something else is typed', async () => {
   const { user } = await renderUi(<Host slow />);
   await user.type(field(), 'ひ{Enter}な');
   await user.click(screen.getByRole('button', { name: '届く' }));
@@ -91,7 +91,7 @@ it('no longer waits once something else is typed', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('keeps what was typed and left without a choice, and says so', async () => {
+it('keeps text that was left without a choice, and shows an error', async () => {
   const { user } = await renderUi(<Host value={rows[0]?.value ?? ''} />);
   await user.clear(field());
   await user.type(field(), ' みなと ');
@@ -106,7 +106,7 @@ it('keeps what was typed and left without a choice, and says so', async () => {
   await waitFor(() => expect(field()).toBeValid());
 });
 
-it('keeps what was typed where nothing comes for it after Tab', async () => {
+it('keeps the text when no option arrives after Tab', async () => {
   const { user } = await renderUi(<Host slow />);
   await user.type(field(), 'みなと');
   await user.tab();
@@ -115,14 +115,14 @@ it('keeps what was typed where nothing comes for it after Tab', async () => {
   await waitFor(() => expect(field()).toBeInvalid());
 });
 
-it('holds nothing once it is emptied, and then says so', async () => {
+it('holds nothing once it is emptied, and then shows an error', async () => {
   const { user } = await renderUi(<Host value={rows[0]?.value ?? ''} />);
   await user.click(screen.getByRole('button', { name: '請求先を空にする' }));
   expect(field()).toHaveValue('');
   await waitFor(() => expect(field()).toHaveAccessibleDescription(/必須/));
 });
 
-it('says that nothing was found, and offers to make it by the name typed', async () => {
+it('says that nothing was found, and offers to create it by the typed name', async () => {
   const onCreate = vi.fn();
   const { user } = await renderUi(<Host onCreate={onCreate} />);
   await user.type(field(), 'みなと');

@@ -10,31 +10,31 @@ import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
 
 export type ComboboxFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
-  /** What the value of the form is called: its name, or the text itself that was typed and not found; empty while there is none. */
+  /** The text of the form's value: its name, or the typed text that was not found; empty without a value. */
   chosenText: string;
-  /** What was found for the text last told to `onSearch`. */
+  /** The options for the text last passed to `onSearch`. */
   options: readonly ComboboxOption[];
-  /** What was found is for another text or not there yet. */
+  /** The options are for another text or not loaded yet. */
   searching: boolean;
-  /** How many more there are than `options`. */
+  /** How many more options there are than `options`. */
   furtherCount?: number;
   failed?: boolean;
   placeholder?: string;
-  /** Told what is looked for, also nothing in particular; null once the list is closed. */
+  /** Receives the search text, which may be empty; null once the list is closed. */
   onSearch: (text: string | null) => void;
-  /** Told what was chosen; null when it is taken away. */
+  /** Receives the chosen value; null when it is removed. */
   onChoose?: (value: string | null) => void;
-  /** Told what was typed and left there without a choice; the form holds it as it is, for its schema to refuse. */
+  /** Receives text that was left without a choice; the form holds it, so that its schema refuses it. */
   onUnknown?: ((text: string) => void) | undefined;
-  /** Offers to make what is not there, called as it was typed. */
+  /** Offers to create an option with the typed name. */
   onCreate?: ((text: string) => void) | undefined;
 };
 
 const none = -1;
 
 /**
- * One of many, found by typing: arrow keys and Enter choose, Escape gives up, an emptied field holds nothing. Text that
- * is left without a choice stays, to be told and put right.
+ * A field for one of many options, found by typing: arrow keys and Enter choose, Escape discards, an emptied field
+ * holds nothing. Text that is left without a choice stays and shows an error.
  */
 export function ComboboxField<Values extends FieldValues, Output = Values>({
   chosenText,
@@ -53,21 +53,21 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   const field = useField(props);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** What is typed; null while the field shows what is chosen. */
+  /** The typed text; null while the field shows the choice. */
   const [text, setText] = useState<string | null>(null);
-  /** The same as it is by now: a choice moves the caret on before it is drawn. */
+  /** The current text, also before the next render: a choice moves the focus on before it is rendered. */
   const typed = useRef<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** The row that Enter takes; none until something is typed or an arrow pressed. */
+  /** The index of the option that Enter takes; none until something is typed or an arrow pressed. */
   const [active, setActive] = useState(none);
-  /** Enter or Tab came before what it is to choose from: by how many fields the choice goes on then. */
-  const awaited = useRef<1 | 0 | -1>(null);
-  /** The caret goes to what makes a new one, and comes back: nothing is judged yet. */
-  const isMaking = useRef(false);
+  /** Enter or Tab came before the options: how many fields the focus moves once they arrive. */
+  const pendingStep = useRef<1 | 0 | -1>(null);
+  /** The focus goes to the dialog that creates an option and comes back: no validation yet. */
+  const isCreating = useRef(false);
   const count = options.length + (onCreate ? 1 : 0);
   const at = Math.min(active, count - 1);
   const isChosen = field.value !== null && field.value !== undefined && field.value !== '';
-  /** What is looked for first: again what was not found before. */
+  /** The initial search text: a text that was not found before is searched again. */
   const start = isChosen && field.value === chosenText ? chosenText : '';
   const isLocked = props.disabled || props.readOnly;
 
@@ -76,14 +76,14 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
     setText(next);
   }
 
-  function open(sought: string, first: number): void {
+  function open(query: string, first: number): void {
     setIsOpen(true);
     setActive(first);
-    onSearch(sought);
+    onSearch(query);
   }
 
   function close(): void {
-    awaited.current = null;
+    pendingStep.current = null;
     setIsOpen(false);
     write(null);
     onSearch(null);
@@ -100,15 +100,15 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
     if (option) choose(option.value);
     else {
       close();
-      isMaking.current = true;
+      isCreating.current = true;
       onCreate?.((text ?? '').trim());
     }
   }
 
   useEffect(() => {
-    if (awaited.current === null || searching) return;
-    const step = awaited.current;
-    awaited.current = null;
+    if (pendingStep.current === null || searching) return;
+    const step = pendingStep.current;
+    pendingStep.current = null;
     const [first] = options;
     if (first) {
       choose(first.value);
@@ -134,10 +134,10 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
       event.preventDefault();
       close();
     } else if (isTyped && searching && (isEnter || event.key === 'Tab')) {
-      awaited.current = isEnter ? (event.shiftKey ? -1 : 1) : 0;
+      pendingStep.current = isEnter ? (event.shiftKey ? -1 : 1) : 0;
       if (isEnter) event.preventDefault();
     } else if (options[at] && text !== '' && (isEnter || (isTyped && event.key === 'Tab'))) {
-      // Enter goes on to the next field as well, as everywhere in a form.
+      // As everywhere in a form, Enter also moves to the next field.
       take(at);
     } else if (isEnter && isTyped) {
       event.preventDefault();
@@ -146,9 +146,9 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
   }
 
   function leave(): void {
-    if (awaited.current !== null) return;
-    if (isMaking.current) {
-      isMaking.current = false;
+    if (pendingStep.current !== null) return;
+    if (isCreating.current) {
+      isCreating.current = false;
       return;
     }
     if (typed.current === '') choose(null);
@@ -186,7 +186,7 @@ export function ComboboxField<Values extends FieldValues, Output = Values>({
             pe="20"
             value={text ?? chosenText}
             onChange={(event) => {
-              awaited.current = null;
+              pendingStep.current = null;
               write(event.target.value);
               open(event.target.value, 0);
             }}

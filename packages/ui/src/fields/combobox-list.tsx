@@ -6,7 +6,7 @@ import { OptionPopup, OptionRow } from '../option-list.ts';
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   hint?: string | null | undefined;
 };
 
@@ -25,7 +25,7 @@ type ComboboxListProps = {
   onTake: (index: number) => void;
 };
 
-/** Below a combobox: what was found, what was not, and the offer to make it. */
+/** The list below a combobox: the options, an empty result, and the offer to create one. */
 export function ComboboxList({
   id,
   label,
@@ -53,15 +53,15 @@ export function ComboboxList({
     role: 'option',
     'aria-selected': index === active,
     onPointerMove: () => onActive(index),
-    // The caret stays in the field, which would close the list otherwise.
+    // Keeps the focus in the field; losing it would close the list.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => onTake(index),
   });
 
   return (
     <OptionPopup hidden={!open} ref={list}>
-      <Text role="status" color="fg.muted" textStyle="sm" px="3" py={told() ? '2' : '0'}>
-        {told()}
+      <Text role="status" color="fg.muted" textStyle="sm" px="3" py={statusText() ? '2' : '0'}>
+        {statusText()}
       </Text>
       <Box id={id} role="listbox" aria-label={label}>
         {open &&
@@ -85,7 +85,7 @@ export function ComboboxList({
     </OptionPopup>
   );
 
-  function told(): string | null {
+  function statusText(): string | null {
     if (!open) return null;
     if (failed) return t('combobox.failed');
     if (options.length === 0) return searching ? t('loading') : t('combobox.nothing');

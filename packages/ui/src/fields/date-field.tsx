@@ -9,12 +9,12 @@ import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
 
 export type DateFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
-  /** Bounds of the picker, YYYY-MM-DD; the schema decides. */
+  /** The range of the calendar, YYYY-MM-DD; the schema decides what is valid. */
   min?: string;
   max?: string;
 };
 
-/** A day with its weekday and era; the form holds YYYY-MM-DD or the text that is none. */
+/** A field for a day with its weekday and era; the form holds YYYY-MM-DD or the text that is no day. */
 export function DateField<Values extends FieldValues, Output = Values>({
   min,
   max,

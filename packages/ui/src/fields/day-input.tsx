@@ -6,20 +6,20 @@ import { parseDateInput } from './parse-date-input.ts';
 import { asText } from './use-draft.ts';
 
 export type DayInputProps = Omit<InputProps, 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'> & {
-  /** Its value is YYYY-MM-DD, the text that is no day, or null; a day that is picked is committed at once. */
+  /** Its value is YYYY-MM-DD, the text that is no day, or null; a picked day is committed at once. */
   field: DraftInputProps['field'] & { commit: (value: string | null) => void };
-  /** What the button of the calendar is called after. */
+  /** The name of the field, also used for the calendar button. */
   label: string;
-  /** Without the calendar, as nothing can be entered. */
+  /** Hides the calendar, because nothing can be entered. */
   locked?: boolean;
-  /** Bounds of the calendar, YYYY-MM-DD. */
+  /** The range of the calendar, YYYY-MM-DD. */
   min?: string | undefined;
   max?: string | undefined;
 };
 
 const wireDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day, typed as 20261121, 2026/11/21, 11/21 or R8.11.21, or picked. */
+/** An input for a day, typed as 20261121, 2026/11/21, 11/21 or R8.11.21, or picked. */
 export function DayInput({ field, label, locked = false, min, max, ...control }: DayInputProps) {
   const { t } = useTranslation('ui');
   const picker = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function DayInput({ field, label, locked = false, min, max, ...control }:
       />
       {!locked && (
         <Box position="relative">
-          {/* The browser's own calendar, opened by the button; the text field beside it is the one people and screen readers use. */}
+          {/* The browser's own calendar, opened by the button; people and screen readers use the text field next to it. */}
           <Box
             as="input"
             ref={picker}
@@ -65,12 +65,12 @@ export function DayInput({ field, label, locked = false, min, max, ...control }:
   );
 }
 
-/** Whether a value of a day's field is a day, YYYY-MM-DD, that exists. */
+/** Returns whether a field's value is an existing day, YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
   return typeof value === 'string' && wireDate.test(value) && parseDateInput(value.replaceAll('-', '/')) === value;
 }
 
-/** The first day of the business year of today's year: plain enough to be taken for an example. */
+/** Returns the first day of this year's business year: obviously an example. */
 export function exampleDay(): string {
   return `${tokyoDate().slice(0, 4)}-04-01`;
 }

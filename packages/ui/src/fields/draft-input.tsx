@@ -4,12 +4,12 @@ import type { useField } from './use-field.ts';
 
 export type DraftInputProps = Omit<InputProps, 'name' | 'onBlur' | 'onChange' | 'ref' | 'value'> & {
   field: Pick<ReturnType<typeof useField>, 'name' | 'ref' | 'value' | 'type' | 'leave'>;
-  /** The value a text means; the text itself when it means none. */
+  /** Returns the value of a text; the text itself when it has none. */
   read: (text: string) => unknown;
   write?: (value: unknown) => string;
 };
 
-/** The control of a field whose text is not its value: typed as one likes, written out when it is left. */
+/** The input of a field whose text is not its value: free to type, formatted when the focus leaves. */
 export function DraftInput({ field, read, write = asText, ...props }: DraftInputProps) {
   const draft = useDraft(field, read, write);
   return (

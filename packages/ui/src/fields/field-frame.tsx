@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldNotes } from './field-notes.tsx';
 import { useRequired } from './use-required.ts';
 
-/** What the frame gives to the control inside it. */
+/** The props that the frame passes to its control. */
 export type ControlProps = {
   id: string;
   disabled: boolean | undefined;
@@ -22,12 +22,12 @@ export type FieldFrameProps = {
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   width?: string | undefined;
-  /** After the control: kg, 円. */
+  /** Shown after the control: kg, 円. */
   unit?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, control with its unit, then the error and the help; the control is described by all of them. */
+/** A label, the control with its unit, then the error and the help; all of them describe the control. */
 export function FieldFrame({
   label,
   required,
@@ -72,7 +72,7 @@ export function FieldFrame({
   );
 }
 
-/** The word 必須: an asterisk is not known to everybody. */
+/** The word 必須, because not everybody knows what an asterisk means. */
 export function RequiredMark() {
   const { t } = useTranslation('ui');
   return (

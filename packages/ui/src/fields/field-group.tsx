@@ -5,7 +5,7 @@ import { FieldNotes } from './field-notes.tsx';
 import { useRequired } from './use-required.ts';
 
 export type FieldGroupProps = {
-  /** For controls of the group that the error speaks of: it stands in `<id>-error`. */
+  /** For controls of the group: its error has the id `<id>-error`. */
   id?: string;
   label: string;
   required?: boolean | undefined;
@@ -16,10 +16,10 @@ export type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** Several controls under one question. */
-export function FieldGroup({ id: given, label, required, help, error, disabled, readOnly, children }: FieldGroupProps) {
+/** Several controls with one label. */
+export function FieldGroup({ id: ownId, label, required, help, error, disabled, readOnly, children }: FieldGroupProps) {
   const own = useId();
-  const id = given ?? own;
+  const id = ownId ?? own;
   const isRequired = useRequired({ required, disabled, readOnly });
   const described = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`]
     .filter(Boolean)

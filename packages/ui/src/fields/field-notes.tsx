@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type FieldNotesProps = { id: string; help?: ReactNode; error: string | undefined };
 
-/** Under a control: what is wrong, read out when it appears, and what helps. */
+/** The error under a control, read out when it appears, and the help. */
 export function FieldNotes({ id, help, error }: FieldNotesProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { focusInSight } from '../scroll.ts';
 
 const places = new WeakMap<object, Map<string, HTMLElement>>();
 
-/** Notes which element takes the caret of a field; null when it has left the page. */
+/** Registers the element that gets the focus of a field; null when it has left the page. */
 export function placeField(control: object, name: string, element: HTMLElement | null): void {
   const placed = places.get(control) ?? new Map<string, HTMLElement>();
   places.set(control, placed);
@@ -10,11 +10,11 @@ export function placeField(control: object, name: string, element: HTMLElement |
   else placed.delete(name);
 }
 
-/** Gives the caret to the field at fault that stands first on the page, whenever it came there. */
+/** Focuses the first faulty field on the page, whatever the order in which the fields appeared. */
 export function focusFirstPlaced(control: object, faults: readonly string[]): void {
   const placed = places.get(control) ?? new Map<string, HTMLElement>();
   const isAtFault = (name: string) =>
-    // What is refused as a whole, such as a plate, takes no caret itself: its first part does.
+    // A fault of a whole, such as a plate, has no element of its own: its first part gets the focus.
     faults.some((fault) => fault === name || (!placed.has(fault) && name.startsWith(`${fault}.`)));
   const [first] = [...placed]
     .flatMap(([name, element]) => (isAtFault(name) ? [element] : []))
@@ -22,7 +22,7 @@ export function focusFirstPlaced(control: object, faults: readonly string[]): vo
   if (first) focusWhole(first);
 }
 
-/** Label and message are seen with the control that takes the caret. */
+/** Scrolls label and message into view together with the focused control. */
 export function focusWhole(control: HTMLElement): void {
   focusInSight(control, control.closest('[data-field]') ?? control);
 }

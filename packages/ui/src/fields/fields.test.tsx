@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
-import { Form, held } from '../../test/fields-form.tsx';
+import { FieldsForm, formValues } from '../../test/fields-form.tsx';
 import { renderUi } from '../../test/render-ui.tsx';
 
 describe('a form of fields', () => {
   it('is accessible, empty and with errors', async () => {
-    const { user } = await renderUi(<Form lookUp={async () => true} />);
+    const { user } = await renderUi(<FieldsForm lookUp={async () => true} />);
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: '保存' }));
     await screen.findByText('社番は必須です', { exact: false });
     await expectAccessible();
   });
 
-  it('says what is wrong when a field is left, and nothing while it is typed into', async () => {
-    const { user } = await renderUi(<Form />);
+  it('shows an error when a field is left, and none while typing', async () => {
+    const { user } = await renderUi(<FieldsForm />);
     const field = screen.getByRole('textbox', { name: /備考/ });
     await user.type(field, '一二三四五六');
     expect(field).not.toHaveAttribute('aria-invalid');
@@ -28,7 +28,7 @@ describe('a form of fields', () => {
   });
 
   it('checks a choice at once', async () => {
-    const { user } = await renderUi(<Form />);
+    const { user } = await renderUi(<FieldsForm />);
     await user.click(screen.getByRole('button', { name: '保存' }));
     const select = screen.getByRole('combobox', { name: /区分/ });
     await waitFor(() => expect(select).toHaveAttribute('aria-invalid', 'true'));
@@ -36,15 +36,15 @@ describe('a form of fields', () => {
     await waitFor(() => expect(select).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('puts the caret into the first field that is wrong', async () => {
-    const { user } = await renderUi(<Form />);
+  it('focuses the first field with an error', async () => {
+    const { user } = await renderUi(<FieldsForm />);
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /社番/ })).toHaveFocus());
   });
 
-  it('shows the refusals of the server at their fields until they are put right', async () => {
+  it("shows the server's refusals at their fields until they are corrected", async () => {
     const refusals = [{ path: 'plate.serialNumber', code: 'max', params: { max: 4 } }];
-    const { user } = await renderUi(<Form refusals={refusals} />);
+    const { user } = await renderUi(<FieldsForm refusals={refusals} />);
     await user.click(screen.getByRole('button', { name: '拒否' }));
     const serial = screen.getByRole('textbox', { name: '一連指定番号' });
     await waitFor(() => expect(serial).toHaveAttribute('aria-invalid', 'true'));
@@ -55,9 +55,9 @@ describe('a form of fields', () => {
     await waitFor(() => expect(serial).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('hands the clean values over', async () => {
+  it('submits the parsed values', async () => {
     const onValid = vi.fn();
-    const { user } = await renderUi(<Form onValid={onValid} />);
+    const { user } = await renderUi(<FieldsForm onValid={onValid} />);
     await user.type(screen.getByRole('textbox', { name: /社番/ }), '0012');
     await user.type(screen.getByRole('textbox', { name: /車両総重量/ }), '７，９５０');
     await user.selectOptions(screen.getByRole('combobox', { name: /区分/ }), 'own');
@@ -83,17 +83,17 @@ describe('a form of fields', () => {
 
 describe('NumberField', () => {
   it('reads full-width digits and groups them once the field is left', async () => {
-    const { user } = await renderUi(<Form />);
+    const { user } = await renderUi(<FieldsForm />);
     const field = screen.getByRole('textbox', { name: /車両総重量/ });
     await user.type(field, '１２００');
     expect(field).toHaveValue('１２００');
-    expect(held().weight).toBe(1200);
+    expect(formValues().weight).toBe(1200);
     await user.tab();
     expect(field).toHaveValue('1,200');
   });
 
-  it('keeps what is no number and says so', async () => {
-    const { user } = await renderUi(<Form />);
+  it('keeps text that is no number and shows an error', async () => {
+    const { user } = await renderUi(<FieldsForm />);
     const field = screen.getByRole('textbox', { name: /車両総重量/ });
     await user.type(field, '12t');
     await user.tab();
@@ -103,19 +103,19 @@ describe('NumberField', () => {
 });
 
 describe('DateField', () => {
-  it('shows a day of this year as an example, and the month field its month', async () => {
+  it('shows a day of this year as an example, and a month in the month field', async () => {
     vi.setSystemTime('2031-05-10T00:00:00Z');
-    await renderUi(<Form />);
+    await renderUi(<FieldsForm />);
     expect(screen.getByRole('textbox', { name: '車検満了日' })).toHaveAttribute('placeholder', '2031/04/01');
     expect(screen.getByRole('textbox', { name: '初度登録年月' })).toHaveAttribute('placeholder', '2031/04');
     vi.useRealTimers();
   });
 
   it.each(['20261121', '2026/11/21', '2026-11-21', 'R8.11.21', '２０２６１１２１'])('reads %s', async (typed) => {
-    const { user } = await renderUi(<Form />);
+    const { user } = await renderUi(<FieldsForm />);
     const field = screen.getByRole('textbox', { name: '車検満了日' });
     await user.type(field, typed);
-    expect(held().expiry).toBe('2026-11-21');
+    expect(formValues().expiry).toBe('2026-11-21');
     await user.tab();
     expect(field).toHaveValue('2026/11/21');
     expect(screen.getByText('（土）R8.11.21')).toBeVisible();
@@ -130,8 +130,8 @@ describe('DateField', () => {
     ['ja', '13/1', '車検満了日に入力した13/1は存在しない日付です。月と日を確認してください'],
     ['ja', 'R1.4.30', '車検満了日に入力したR1.4.30は元号の期間に入りません。Rは2019/05/01から始まります'],
     ['en', 'R1.4.30', 'R1.4.30 is not within its era: R begins on 2019/05/01'],
-  ] as const)('keeps what is no day and says why (%s, %s)', async (locale, typed, sentence) => {
-    const { user } = await renderUi(<Form />, locale);
+  ] as const)('keeps text that is no day and says why (%s, %s)', async (locale, typed, sentence) => {
+    const { user } = await renderUi(<FieldsForm />, locale);
     const field = screen.getByRole('textbox', { name: '車検満了日' });
     await user.type(field, typed);
     await user.tab();
@@ -140,8 +140,8 @@ describe('DateField', () => {
     expect(field).toHaveValue(typed);
   });
 
-  it('shows the day of the calendar over a text that was not left yet', async () => {
-    const { user } = await renderUi(<Form />);
+  it('replaces text that was not left yet by the day of the calendar', async () => {
+    const { user } = await renderUi(<FieldsForm />);
     const field = screen.getByRole('textbox', { name: '車検満了日' });
     await user.type(field, '20270401');
     expect(field).toHaveValue('20270401');
@@ -152,22 +152,22 @@ describe('DateField', () => {
   });
 
   it('takes a day from the calendar and can be emptied', async () => {
-    const { user, container } = await renderUi(<Form />);
+    const { user, container } = await renderUi(<FieldsForm />);
     const picker = container.querySelector('input[type=date]') as HTMLInputElement;
     fireEvent.change(picker, { target: { value: '2026-12-01' } });
     const field = screen.getByRole('textbox', { name: '車検満了日' });
     await waitFor(() => expect(field).toHaveValue('2026/12/01'));
     await user.clear(field);
-    expect(held().expiry).toBeNull();
+    expect(formValues().expiry).toBeNull();
   });
 });
 
 describe('MonthField and TimeField', () => {
   it.each(['202611', '2026/11', 'R8.11'])('reads %s as a month', async (typed) => {
-    const { user } = await renderUi(<Form />);
+    const { user } = await renderUi(<FieldsForm />);
     await user.type(screen.getByRole('textbox', { name: '初度登録年月' }), typed);
     await user.tab();
-    expect(held().first).toBe('2026-11');
+    expect(formValues().first).toBe('2026-11');
     expect(screen.getByRole('textbox', { name: '初度登録年月' })).toHaveValue('2026/11');
   });
 
@@ -177,8 +177,8 @@ describe('MonthField and TimeField', () => {
     ['ja', '2026/13', '初度登録年月に入力した2026/13は存在しない年月です。月を確認してください'],
     ['en', '2026/13', 'The month 2026/13 does not exist. Please check the month'],
     ['ja', 'R1.4', '初度登録年月に入力したR1.4は元号の期間に入りません。Rは2019/05/01から始まります'],
-  ] as const)('keeps what is no month and says why (%s, %s)', async (locale, typed, sentence) => {
-    const { user } = await renderUi(<Form />, locale);
+  ] as const)('keeps text that is no month and says why (%s, %s)', async (locale, typed, sentence) => {
+    const { user } = await renderUi(<FieldsForm />, locale);
     const field = screen.getByRole('textbox', { name: '初度登録年月' });
     await user.type(field, typed);
     await user.tab();
@@ -186,37 +186,37 @@ describe('MonthField and TimeField', () => {
     expect(field).toHaveValue(typed);
   });
 
-  it.each(['201903', '2019/03', 'H31.3'])('reads the example %s that it gives', async (typed) => {
-    const { user } = await renderUi(<Form />);
+  it.each(['201903', '2019/03', 'H31.3'])('reads its own example %s', async (typed) => {
+    const { user } = await renderUi(<FieldsForm />);
     await user.type(screen.getByRole('textbox', { name: '初度登録年月' }), typed);
-    expect(held().first).toBe('2019-03');
+    expect(formValues().first).toBe('2019-03');
   });
 
-  it('reads the month in which an era began, though its first day was of the one before', async () => {
-    const { user } = await renderUi(<Form />);
+  it('reads the month in which an era began, though its first day belongs to the earlier era', async () => {
+    const { user } = await renderUi(<FieldsForm />);
     await user.type(screen.getByRole('textbox', { name: '初度登録年月' }), 'H1.1');
-    expect(held().first).toBe('1989-01');
+    expect(formValues().first).toBe('1989-01');
   });
 
   it.each(['930', '0930', '9:30', '９：３０'])('reads %s as a time', async (typed) => {
-    const { user } = await renderUi(<Form />);
+    const { user } = await renderUi(<FieldsForm />);
     await user.type(screen.getByRole('textbox', { name: '開始' }), typed);
-    expect(held().opens).toBe('09:30');
+    expect(formValues().opens).toBe('09:30');
   });
 });
 
 describe('NightTimeField', () => {
   it.each(['25:30', '2530', '２５：３０'])('reads %s as half past one of the next day', async (typed) => {
-    const { user } = await renderUi(<Form />);
+    const { user } = await renderUi(<FieldsForm />);
     const field = screen.getByRole('textbox', { name: '帰庫' });
     await user.type(field, typed);
-    expect(held().returns).toBe(1530);
+    expect(formValues().returns).toBe(1530);
     await user.tab();
     expect(field).toHaveValue('25:30');
   });
 
-  it.each(['48:00', '12:60', '25'])('keeps %s, which is no time of a run, and says so', async (typed) => {
-    const { user } = await renderUi(<Form />);
+  it.each(['48:00', '12:60', '25'])('keeps %s, which is no time of a run, and shows an error', async (typed) => {
+    const { user } = await renderUi(<FieldsForm />);
     const field = screen.getByRole('textbox', { name: '帰庫' });
     await user.type(field, typed);
     await user.tab();
@@ -226,9 +226,9 @@ describe('NightTimeField', () => {
 });
 
 describe('PostalCodeField', () => {
-  it('puts the hyphen in and asks for the address with seven digits', async () => {
+  it('inserts the hyphen and looks up the address with seven digits', async () => {
     const lookUp = vi.fn(async () => true);
-    const { user } = await renderUi(<Form lookUp={lookUp} />);
+    const { user } = await renderUi(<FieldsForm lookUp={lookUp} />);
     const button = screen.getByRole('button', { name: '住所を入れる' });
     expect(button).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '３３００８０１');
@@ -238,21 +238,21 @@ describe('PostalCodeField', () => {
     expect(lookUp).toHaveBeenCalledWith('3300801');
   });
 
-  it('asks by itself once new digits are left, and not for a mere visit', async () => {
+  it('looks the address up once new digits are left, and not when the field is only visited', async () => {
     const lookUp = vi.fn(async () => true);
-    const { user } = await renderUi(<Form lookUp={lookUp} />);
+    const { user } = await renderUi(<FieldsForm lookUp={lookUp} />);
     const field = screen.getByRole('textbox', { name: '郵便番号' });
     await user.type(field, '〒330-0801');
     await user.tab();
-    expect(held().postalCode).toBe('3300801');
+    expect(formValues().postalCode).toBe('3300801');
     await waitFor(() => expect(lookUp).toHaveBeenCalledWith('3300801'));
     await user.click(field);
     await user.tab();
     expect(lookUp).toHaveBeenCalledOnce();
   });
 
-  it('says when there is no such code', async () => {
-    const { user } = await renderUi(<Form lookUp={async () => false} />);
+  it('says when the code does not exist', async () => {
+    const { user } = await renderUi(<FieldsForm lookUp={async () => false} />);
     await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '0000000');
     await user.click(screen.getByRole('button', { name: '住所を入れる' }));
     expect(await screen.findByText('この郵便番号の住所は見つかりませんでした。')).toBeVisible();

@@ -7,7 +7,10 @@ import { useField } from './use-field.ts';
 
 export type InvoiceNumberFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output>;
 
-/** An invoice registration number, typed in any width, with or without its T; the form holds T and 13 digits. */
+/**
+ * A field for an invoice registration number, typed in any width, with or without its T; the form holds T and 13
+ * digits.
+ */
 export function InvoiceNumberField<Values extends FieldValues, Output = Values>(
   props: InvoiceNumberFieldProps<Values, Output>,
 ) {

@@ -9,7 +9,7 @@ import { useField } from './use-field.ts';
 
 export type MonthFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output>;
 
-/** A month, typed as 202611, 2026/11 or R8.11; the form holds YYYY-MM or the text that is none. */
+/** A field for a month, typed as 202611, 2026/11 or R8.11; the form holds YYYY-MM or the text that is no month. */
 export function MonthField<Values extends FieldValues, Output = Values>(props: MonthFieldProps<Values, Output>) {
   const field = useField(props);
   return (

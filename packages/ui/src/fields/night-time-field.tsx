@@ -9,8 +9,8 @@ import { useField } from './use-field.ts';
 export type NightTimeFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output>;
 
 /**
- * A time of a run, 0:00 to 47:59, typed as 930, 9:30 or 2530: 25:30 is 1:30 of the next day. The form holds minutes from
- * midnight of the operation date, null, or the text that is none.
+ * A field for a time of a run, 0:00 to 47:59, typed as 930, 9:30 or 2530: 25:30 is 1:30 of the next day. The form holds
+ * minutes from midnight of the operation date, null, or the text that is no time.
  */
 export function NightTimeField<Values extends FieldValues, Output = Values>(
   props: NightTimeFieldProps<Values, Output>,

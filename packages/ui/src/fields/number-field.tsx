@@ -9,11 +9,14 @@ import { useField } from './use-field.ts';
 export type NumberFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
   unit?: ReactNode;
   placeholder?: string;
-  /** Opens the keypad with a decimal point. */
+  /** Shows a keypad with a decimal point. */
   decimal?: boolean;
 };
 
-/** A number; １２００ and 1,200 are read as 1200. The form holds the number, null, or the text that is none. */
+/**
+ * A field for a number; １２００ and 1,200 are read as 1200. The form holds the number, null, or the text that is no
+ * number.
+ */
 export function NumberField<Values extends FieldValues, Output = Values>({
   unit,
   placeholder,
@@ -38,7 +41,7 @@ export function NumberField<Values extends FieldValues, Output = Values>({
   );
 }
 
-/** The number a text means; null for none, the text itself if it is no number. */
+/** Returns the number in a text; null for empty text, the text itself when it is no number. */
 function readNumber(text: string): number | string | null {
   const plain = text
     .normalize('NFKC')

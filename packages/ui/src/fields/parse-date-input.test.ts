@@ -46,4 +46,4 @@ test.each([
   'X8.11.21',
   'R8.2.29',
   '13/1',
-])('reads no day in %j', (text) => expect(parseDateInput(text, today)).toBeNull());
+])('reads no day from %j', (text) => expect(parseDateInput(text, today)).toBeNull());

@@ -22,16 +22,16 @@ test.each([
   ['(03) 1234 5678', '03-1234-5678', '0312345678'],
   ['+81 90-1234-5678', '090-1234-5678', '09012345678'],
   ['内線12', '内線12', '内線12'],
-])('%s is shown as %s once it is left, and is held as %s', async (typed, shown, held) => {
+])('shows %s as %s once it is left, and holds %s', async (typed, shown, value) => {
   const { user } = await renderUi(<Contact />);
   await user.type(field(), typed);
   expect(field()).toHaveValue(typed);
   await user.tab();
   expect(field()).toHaveValue(shown);
-  expect(screen.getByRole('status')).toHaveTextContent(held);
+  expect(screen.getByRole('status')).toHaveTextContent(value);
 });
 
-test('a number that is there is shown with its hyphens', async () => {
+test('shows a stored number with its hyphens', async () => {
   await renderUi(<Contact phone="0480123456" />);
   expect(field()).toHaveValue('0480-12-3456');
   await expectAccessible();

@@ -8,7 +8,10 @@ import { useField } from './use-field.ts';
 
 export type PhoneFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output>;
 
-/** A telephone number, typed in any width with or without hyphens, shown as 03-1234-5678; the form holds its digits. */
+/**
+ * A field for a telephone number, typed in any width with or without hyphens, shown as 03-1234-5678; the form holds its
+ * digits.
+ */
 export function PhoneField<Values extends FieldValues, Output = Values>(props: PhoneFieldProps<Values, Output>) {
   const field = useField(props);
   return (
@@ -26,7 +29,7 @@ export function PhoneField<Values extends FieldValues, Output = Values>(props: P
   );
 }
 
-/** The digits of a number that is whole; otherwise the text, to be told and put right. */
+/** Returns the digits of a complete number; otherwise the text, so that it can be corrected. */
 function readPhone(text: string): string | null {
   const number = normalizePhone(text);
   if (number === '') return null;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../test/expect-accessible.ts';
-import { Form, held } from '../../test/fields-form.tsx';
+import { FieldsForm, formValues } from '../../test/fields-form.tsx';
 import { renderUi } from '../../test/render-ui.tsx';
 
 describe('PlateField', () => {
@@ -16,12 +16,12 @@ describe('PlateField', () => {
       .filter(([, one]) => one().getAttribute('aria-invalid') === 'true')
       .map(([name]) => name);
 
-  it('marks the parts that are wrong, describes them, and gives the first of them the caret', async () => {
+  it('marks the parts with errors, describes them, and focuses the first', async () => {
     const refusals = [
       { path: 'plate.classNumber', code: 'plate.classNumber' },
       { path: 'plate.kana', code: 'plate.kana' },
     ];
-    const { user } = await renderUi(<Form refusals={refusals} />);
+    const { user } = await renderUi(<FieldsForm refusals={refusals} />);
     expect(marked()).toEqual([]);
     await user.click(screen.getByRole('button', { name: '拒否' }));
     await waitFor(() => expect(marked()).toEqual(['classNumber', 'kana']));
@@ -38,13 +38,13 @@ describe('PlateField', () => {
     expect(part.kana()).not.toHaveAttribute('aria-describedby');
   });
 
-  it('asks phones for their digits where the plate has nothing else', async () => {
-    await renderUi(<Form />);
+  it('uses the digit keyboard of phones where the plate takes only digits', async () => {
+    await renderUi(<FieldsForm />);
     expect(part.serialNumber()).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('starts at the first missing part when the form is sent', async () => {
-    const { user } = await renderUi(<Form />);
+  it('focuses the first missing part when the form is submitted', async () => {
+    const { user } = await renderUi(<FieldsForm />);
     await user.type(screen.getByRole('textbox', { name: /社番/ }), '1');
     await user.type(screen.getByRole('textbox', { name: /車両総重量/ }), '1');
     await user.selectOptions(screen.getByRole('combobox', { name: /区分/ }), 'own');
@@ -55,8 +55,8 @@ describe('PlateField', () => {
     expect(part.classNumber()).toHaveFocus();
   });
 
-  it('marks every part of a plate that another vehicle carries, until one is changed', async () => {
-    const { user } = await renderUi(<Form refusals={[{ path: 'plate', code: 'taken' }]} />);
+  it('marks every part of a plate that another vehicle has, until one is changed', async () => {
+    const { user } = await renderUi(<FieldsForm refusals={[{ path: 'plate', code: 'taken' }]} />);
     await user.click(screen.getByRole('button', { name: '拒否' }));
     await waitFor(() => expect(marked()).toHaveLength(4));
     expect(part.region()).toHaveFocus();
@@ -69,8 +69,8 @@ describe('PlateField', () => {
   it.each([
     ['ja', '保存', '地域名', '分類番号、かな、一連指定番号は必須です'],
     ['en', '保存', 'Region', 'Still missing: Class no., Kana, Serial number'],
-  ] as const)('names all parts that are missing in one sentence (%s)', async (locale, save, region, sentence) => {
-    const { user } = await renderUi(<Form />, locale);
+  ] as const)('names all missing parts in one sentence (%s)', async (locale, save, region, sentence) => {
+    const { user } = await renderUi(<FieldsForm />, locale);
     await user.type(screen.getByRole('combobox', { name: region }), '大宮');
     await user.click(screen.getByRole('button', { name: save }));
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -82,12 +82,12 @@ describe('PlateField', () => {
     ['12-34', '1234', '12-34'],
     ['12', '12', '・・12'],
   ])('reads %s and shows it as on the vehicle once it is left', async (typed, value, shown) => {
-    const { user } = await renderUi(<Form />);
+    const { user } = await renderUi(<FieldsForm />);
     const serial = screen.getByRole('textbox', { name: '一連指定番号' });
     await user.type(serial, typed);
     expect(serial).toHaveValue(typed);
     await user.tab();
     expect(serial).toHaveValue(shown);
-    expect(held().plate.serialNumber).toBe(value);
+    expect(formValues().plate.serialNumber).toBe(value);
   });
 });

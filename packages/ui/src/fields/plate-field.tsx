@@ -12,12 +12,15 @@ import { useField } from './use-field.ts';
 import { useRequired } from './use-required.ts';
 
 export type PlateFieldProps<Values extends FieldValues, Output = Values> = Omit<FieldProps<Values, Output>, 'width'> & {
-  /** Suggested transport offices (大宮, 春日部 …). */
+  /** Suggested places (大宮, 春日部 …). */
   regions?: readonly string[];
   plateStyle?: PlateStyle;
 };
 
-/** A number plate in its four parts, placed and coloured as on the vehicle. `name` is the object {region, classNumber, kana, serialNumber}. */
+/**
+ * A field for a number plate in its four parts, arranged and coloured as on the vehicle. `name` is the object {region,
+ * classNumber, kana, serialNumber}.
+ */
 export function PlateField<Values extends FieldValues, Output = Values>({
   regions = [],
   plateStyle = 'business',
@@ -91,10 +94,10 @@ export function PlateField<Values extends FieldValues, Output = Values>({
 
 const partNames = ['region', 'classNumber', 'kana', 'serialNumber'] as const;
 type PlatePartName = (typeof partNames)[number];
-/** Of the plate as such, and of its parts. */
+/** The failures of the plate as a whole, and of its parts. */
 type PlateFailures = FieldFailure & Partial<Record<PlatePartName, FieldFailure>>;
 
-/** One sentence for all parts that are still empty; undefined when none is. */
+/** Returns one sentence for all empty parts; undefined when none is empty. */
 function useMissing(failures: PlateFailures | undefined): string | undefined {
   const { t } = useTranslation('ui');
   const locale = useLocale();
@@ -115,7 +118,7 @@ type PlatePartProps = {
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
   required: boolean | undefined;
-  /** What was refused is the plate, not one part: another vehicle carries it. */
+  /** The whole plate was refused, not one part: another vehicle has it. */
   wholeIsWrong: boolean;
   errorId: string;
 };
@@ -147,7 +150,7 @@ function PlatePart({ field, label, w, list, large, inputMode, disabled, readOnly
   );
 }
 
-// On the plate itself: no box of its own, a line in the plate's colour, so that it reads like the real thing.
+// On the plate itself: without a box, only a line in the plate's colour, so that it looks like a real plate.
 const PlateInput = chakra('input', {
   base: {
     w: 'full',
@@ -159,11 +162,12 @@ const PlateInput = chakra('input', {
     border: '1px dashed currentColor',
     rounded: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    // The arrow of the list of regions would push the name out of the middle.
+    // The arrow of the list of places would push the name out of the middle.
     '&::-webkit-calendar-picker-indicator': { display: 'none !important' },
     _placeholder: { color: 'currentColor', opacity: '0.75', fontSize: 'xs', fontWeight: 'normal' },
     _focusVisible: { outline: '3px solid currentColor', outlineOffset: '1px', borderStyle: 'solid' },
-    // Red is not seen on green or black, so the ground turns white; the ring goes inside, where it is seen on all plates.
+    // Red is invisible on green or black, so the background turns white; the ring is inside, where it is visible on all
+    // plates.
     _invalid: {
       bg: 'plate.white',
       color: 'plate.black',
@@ -171,12 +175,12 @@ const PlateInput = chakra('input', {
       borderColor: 'plate.red',
       _focusVisible: { outlineOffset: '-7px' },
     },
-    // Forms that can only be read give their fields another ground; a plate keeps its own.
+    // Read-only forms give their fields another background; a plate keeps its own.
     _disabled: { bg: 'transparent !important', opacity: '1' },
   },
 });
 
-// As it hangs on the vehicle: 12-34, ・・12.
+// Formats the serial number as on the vehicle: 12-34, ・・12.
 function writeSerial(value: unknown): string {
   const serial = asText(value);
   return /^\d{1,4}$/.test(serial) ? displaySerial(serial) : serial;

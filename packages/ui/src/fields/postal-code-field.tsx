@@ -9,13 +9,16 @@ import { asText, useDraft } from './use-draft.ts';
 import { useField } from './use-field.ts';
 
 export type PostalCodeFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
-  /** Finds the place of seven digits and fills the address fields; resolves to whether there is one. */
+  /** Looks up seven digits and fills the address fields; resolves to whether the code exists. */
   lookUp?: (postalCode: string) => Promise<boolean>;
 };
 
 type LookUpState = 'idle' | 'asking' | 'unknown' | 'failed';
 
-/** A Japanese postal code, shown as 330-0801; the form holds its seven digits, which fill the address once the field is left. */
+/**
+ * A field for a Japanese postal code, shown as 330-0801; the form holds its seven digits, which fill the address once
+ * the field is left.
+ */
 export function PostalCodeField<Values extends FieldValues, Output = Values>({
   lookUp,
   ...props
@@ -24,7 +27,7 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
   const field = useField(props);
   const draft = useDraft(field, readPostalCode, writePostalCode);
   const [state, setState] = useState<LookUpState>('idle');
-  // Only digits typed here fill by themselves: a stored address must not change because somebody tabs past it.
+  // Only digits typed here fill the address: tabbing past must not change a stored address.
   const typed = useRef(false);
   const digits = asText(field.value).replace(/\D/g, '');
   const locked = props.disabled || props.readOnly;
@@ -86,7 +89,7 @@ export function PostalCodeField<Values extends FieldValues, Output = Values>({
   );
 }
 
-/** Seven digits from any width, with or without a hyphen; otherwise the text. */
+/** Returns seven digits from any width, with or without a hyphen; otherwise the text. */
 function readPostalCode(text: string): string | null {
   const code = normalizePostalCode(text);
   if (code === '') return null;

@@ -9,12 +9,12 @@ import { useField } from './use-field.ts';
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output> & {
   options: readonly SelectOption[];
-  /** The empty choice; false when there is always one. */
+  /** The label of the empty choice; false when a value is always set. */
   placeholder?: string | false;
   loading?: boolean;
 };
 
-/** One of a list, through the browser's own list: the quickest by keyboard and on a telephone. */
+/** A field for one of a list, in the browser's own select: the fastest by keyboard and on a phone. */
 export function SelectField<Values extends FieldValues, Output = Values>(props: SelectFieldProps<Values, Output>) {
   const field = useField(props);
   return (
@@ -22,7 +22,7 @@ export function SelectField<Values extends FieldValues, Output = Values>(props: 
   );
 }
 
-/** Exactly one of a list, for a form that holds any number of them: several that are there already count as none. */
+/** A field for exactly one of a list, in a form that holds an array; several existing values count as none. */
 export function SelectOneField<Values extends FieldValues, Output = Values>(props: SelectFieldProps<Values, Output>) {
   const field = useField(props);
   const [value, ...others] = Array.isArray(field.value) ? field.value : [];
@@ -81,7 +81,7 @@ function Select<Values extends FieldValues, Output>({
   );
 }
 
-// A list has no read-only state of its own.
+// A select has no read-only state.
 function selectProps({ readOnly: _, ...control }: ControlProps) {
   return control;
 }

@@ -14,11 +14,11 @@ export type TextFieldProps<Values extends FieldValues, Output = Values> = FieldP
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url';
-  /** Told how a Japanese text is read, in katakana, as far as it is typed here. */
+  /** Receives the reading of a Japanese text in katakana, as far as it is typed here. */
   onReading?: (reading: string) => void;
 };
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField<Values extends FieldValues, Output = Values>({
   type = 'text',
   unit,

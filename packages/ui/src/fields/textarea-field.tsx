@@ -11,7 +11,7 @@ export type TextareaFieldProps<Values extends FieldValues, Output = Values> = Fi
   placeholder?: string;
 };
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextareaField<Values extends FieldValues, Output = Values>({
   rows = 3,
   placeholder,
@@ -28,7 +28,7 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
           rows={rows}
           value={asText(field.value)}
           onChange={(event) => field.type(event.target.value)}
-          // A browser brings the line of the caret into sight, the lines below it stay under the bar of the form.
+          // A browser shows only the line of the caret; the lines below it stay hidden under the bar of the form.
           onFocus={({ target }) => scrollIntoSight(target.closest('[data-field]') ?? target)}
           onBlur={field.leave}
           placeholder={placeholder}

@@ -6,7 +6,7 @@ import { useField } from './use-field.ts';
 
 export type TimeFieldProps<Values extends FieldValues, Output = Values> = FieldProps<Values, Output>;
 
-/** A time of day, typed as 930, 0930 or 9:30; the form holds HH:MM or the text that is none. */
+/** A field for a time of day, typed as 930, 0930 or 9:30; the form holds HH:MM or the text that is no time. */
 export function TimeField<Values extends FieldValues, Output = Values>(props: TimeFieldProps<Values, Output>) {
   const field = useField(props);
   return (
@@ -16,7 +16,7 @@ export function TimeField<Values extends FieldValues, Output = Values>(props: Ti
   );
 }
 
-/** The time a text means, HH:MM; the text itself when it is none. */
+/** Returns the time in a text, HH:MM; the text itself when it is no time. */
 function readTime(text: string): string | null {
   const plain = text.normalize('NFKC').trim();
   if (plain === '') return null;

@@ -1,25 +1,25 @@
 import { type ChangeEvent, useState } from 'react';
 
-type Draft = {
+type DraftField = {
   value: unknown;
   type: (value: unknown) => void;
   leave: () => void;
 };
 
 /**
- * Text of a field whose value is not its text. While typing, the text stays as typed (Japanese conversion would break
- * otherwise) and the form already holds what it means; on leaving, or when the value is set from elsewhere (a calendar,
- * a reset), the text becomes the written form of the value.
+ * Keeps the text of a field whose value is not its text. While typing, the text stays as typed (otherwise Japanese
+ * conversion would break) and the form already holds its value. On leaving, or when the value is set from elsewhere (a
+ * calendar, a reset), the text becomes the formatted value.
  */
-export function useDraft(field: Draft, read: (text: string) => unknown, write: (value: unknown) => string) {
-  const [draft, setDraft] = useState<{ text: string; meant: unknown } | null>(null);
+export function useDraft(field: DraftField, read: (text: string) => unknown, write: (value: unknown) => string) {
+  const [draft, setDraft] = useState<{ text: string; value: unknown } | null>(null);
   return {
-    value: draft && Object.is(draft.meant, field.value) ? draft.text : write(field.value),
+    value: draft && Object.is(draft.value, field.value) ? draft.text : write(field.value),
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const text = event.target.value;
-      const meant = read(text);
-      setDraft({ text, meant });
-      field.type(meant);
+      const value = read(text);
+      setDraft({ text, value });
+      field.type(value);
     },
     onBlur() {
       setDraft(null);
@@ -28,7 +28,7 @@ export function useDraft(field: Draft, read: (text: string) => unknown, write: (
   };
 }
 
-/** The written form of a value nobody could read: the text itself, or nothing. */
+/** Formats a value that could not be read: the text itself, or nothing. */
 export function asText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 
-/** A failure as the form keeps it: `type` is the rule's code, `params` what its message names. */
+/** A failure in the form's errors: `type` is the rule's code, `params` the values in its message. */
 export type FieldFailure = { type?: unknown; params?: Record<string, string | number> };
 
-/** The sentence for a failure, naming the field; undefined while there is none. */
+/** Returns the sentence for a failure, which names the field; undefined without a failure. */
 export function useErrorText(label: string, failure: FieldFailure | undefined): string | undefined {
   const { t } = useTranslation('validation');
   if (typeof failure?.type !== 'string') return undefined;

@@ -6,7 +6,7 @@ import { type FieldFailure, useErrorText } from './use-error-text.ts';
 
 type Bound<Values extends FieldValues, Output> = Pick<FieldProps<Values, Output>, 'control' | 'name' | 'label'>;
 
-/** One field of the form: its value, its error sentence, and the two moments at which it is checked. */
+/** Returns one field of the form: its value, its error sentence, and the events at which it is stored and checked. */
 export function useField<Values extends FieldValues, Output>({ control, name, label }: Bound<Values, Output>) {
   const { field, fieldState } = useController<Values, typeof name, Output>({ control, name });
   const error = useErrorText(label, fieldState.error as FieldFailure | undefined);
@@ -24,11 +24,11 @@ export function useField<Values extends FieldValues, Output>({ control, name, la
     value: field.value as unknown,
     error,
     disabled: field.disabled,
-    /** A key was typed: remember it, judge nothing yet. */
+    /** A key was typed: store the value without a check. */
     type: (value: unknown) => field.onChange(value),
-    /** The caret left: judge. */
+    /** The focus left: check the value. */
     leave: field.onBlur,
-    /** A choice was made at once (list, box, picker): remember and judge. */
+    /** A choice was made at once (list, box, picker): store and check the value. */
     commit: (value: unknown) => {
       field.onChange(value);
       field.onBlur();

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useReading } from './use-reading.ts';
 
-function Field({ tell }: { tell: (reading: string) => void }) {
-  const { typed, ...composition } = useReading(tell) ?? {};
+function Field({ onReading }: { onReading: (reading: string) => void }) {
+  const { typed, ...composition } = useReading(onReading) ?? {};
   return <input {...composition} onChange={(event) => typed?.(event)} />;
 }
 
-/** Types as an input method does: every state of what is being converted, then what stands in the field. */
+/** Types like an input method: every state of the conversion, then the resulting text of the field. */
 function type(states: readonly string[], outcome: string, after = outcome): void {
   const field = screen.getByRole('textbox');
   fireEvent.compositionStart(field);
@@ -22,25 +22,25 @@ describe('the reading of a text typed with an input method', () => {
     ['shortened before it is converted', ['やまだた', 'やまだ', '山田'], '山田', 'ヤマダ'],
     ['left in kana', ['さくら'], 'さくら', 'サクラ'],
     ['written in half-width kana', ['ﾔﾏﾀﾞ', '山田'], '山田', 'ヤマダ'],
-  ])('is told when it is %s', (_, states, outcome, reading) => {
+  ])('is reported when the text is %s', (_, states, outcome, reading) => {
     const tell = vi.fn();
-    render(<Field tell={tell} />);
+    render(<Field onReading={tell} />);
     type(states, outcome);
     expect(tell).toHaveBeenLastCalledWith(reading);
   });
 
   it('grows with every part, the space between names included', () => {
     const tell = vi.fn();
-    render(<Field tell={tell} />);
+    render(<Field onReading={tell} />);
     type(['やまだ', '山田'], '山田');
     fireEvent.input(screen.getByRole('textbox'), { data: '　', target: { value: '山田　' } });
     type(['たろう', '太郎'], '太郎', '山田　太郎');
     expect(tell).toHaveBeenLastCalledWith('ヤマダ　タロウ');
   });
 
-  it('begins anew in an emptied field, and holds nothing that was given up', () => {
+  it('starts again in an emptied field, and drops discarded text', () => {
     const tell = vi.fn();
-    render(<Field tell={tell} />);
+    render(<Field onReading={tell} />);
     type(['やまだ', '山田'], '山田');
     fireEvent.input(screen.getByRole('textbox'), { target: { value: '' } });
     expect(tell).toHaveBeenLastCalledWith('');

@@ -1,22 +1,22 @@
 import { toFullWidthKatakana } from '@haisha/rules/kana';
 import { type ChangeEvent, type CompositionEvent, useRef } from 'react';
 
-/** Kana, and the Latin letters that are on their way to become some. */
+/** Kana, and the Latin letters that will become kana. */
 const spoken = /^[ぁ-ゖゝゞァ-ヺーヽヾ・ｦ-ﾟ 　a-zａ-ｚ]*$/i;
 const unfinished = /[a-zａ-ｚ]+$/i;
 
 /**
- * Listens to how a text is typed with a Japanese input method: before it becomes 山田 it is やまだ. Tells that reading in
- * katakana whenever a part is settled, and nothing once the text is gone.
+ * Follows how a text is typed with a Japanese input method: 山田 is やまだ before its conversion. Reports that reading in
+ * katakana whenever a part is committed, and an empty one once the text is empty.
  */
-export function useReading(tell: ((reading: string) => void) | undefined) {
+export function useReading(onReading: ((reading: string) => void) | undefined) {
   const settled = useRef('');
   const current = useRef('');
-  if (!tell) return null;
+  if (!onReading) return null;
 
   function settle(part: string): void {
     settled.current += part;
-    tell?.(toFullWidthKatakana(settled.current));
+    onReading?.(toFullWidthKatakana(settled.current));
   }
 
   return {
@@ -28,18 +28,18 @@ export function useReading(tell: ((reading: string) => void) | undefined) {
       if (spoken.test(data) && plain !== '') current.current = plain;
     },
     onCompositionEnd({ data }: CompositionEvent) {
-      // Given up: nothing of it stands in the field.
+      // The conversion was cancelled: none of it is in the field.
       if (data === '') return;
       settle(current.current);
       current.current = '';
     },
-    /** What comes without an input method: the space between two names, kana from elsewhere, an emptied field. */
+    /** Handles text without an input method: the space between two names, pasted kana, an emptied field. */
     typed({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
       const { data = null, isComposing = false } = nativeEvent as Partial<InputEvent>;
       if (isComposing) return;
       if (target.value === '') {
         settled.current = '';
-        tell?.('');
+        onReading?.('');
       } else if (data !== null && spoken.test(data) && !/[a-zａ-ｚ]/i.test(data) && settled.current !== '') {
         settled.current += data;
       }

@@ -3,7 +3,7 @@ import { FormLocked } from '../form/form-locked.ts';
 
 type Demand = { required?: boolean | undefined; disabled?: boolean | undefined; readOnly?: boolean | undefined };
 
-/** Whether a field asks for something now: one that can only be read demands nothing of its reader. */
+/** Returns whether a field is required now: a read-only field requires nothing. */
 export function useRequired({ required, disabled, readOnly }: Demand): true | undefined {
   const locked = useContext(FormLocked);
   return (required && !disabled && !readOnly && !locked) || undefined;

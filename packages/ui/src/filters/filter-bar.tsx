@@ -3,17 +3,17 @@ import { Button, breakpoints, Flex, Icon, useMediaQuery } from '@haisha/ui';
 import { type ReactNode, useId, useState } from 'react';
 
 export type FilterBarProps = {
-  /** The search field; always in sight. */
+  /** The search field; always visible. */
   search: ReactNode;
-  /** The filters; on narrow screens behind a button, with what concerns the table. */
+  /** The filters; on narrow screens behind a button, together with `trailing`. */
   children?: ReactNode;
-  /** How many filters narrow the list, shown on that button. */
+  /** The number of active filters, shown on that button. */
   activeCount?: number;
-  /** What concerns the table and not its rows: column menu, export. */
+  /** Controls of the table itself: column menu, export. */
   trailing?: ReactNode;
 };
 
-/** Above a table: search, filters, and at the end what concerns the table itself. */
+/** The bar above a table: search, filters, and at the end the controls of the table. */
 export function FilterBar({ search, children, activeCount = 0, trailing }: FilterBarProps) {
   const { t } = useTranslation('ui');
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
@@ -46,7 +46,8 @@ export function FilterBar({ search, children, activeCount = 0, trailing }: Filte
       {has && (
         <Flex
           id={id}
-          // They flow on behind the search, unless its line ends with what concerns the table: a line of their own then.
+          // The filters follow the search on its line, unless that line ends with the table's controls: then they get a
+          // line of their own.
           display={wide ? (hasEnd ? 'flex' : 'contents') : isOpen ? 'flex' : 'none'}
           order={1}
           w="full"

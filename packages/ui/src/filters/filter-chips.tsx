@@ -3,13 +3,13 @@ import { Button, Flex, Icon } from '@haisha/ui';
 
 export type FilterChip = {
   id: string;
-  /** What the list is narrowed to: `状態: 稼働中`. */
+  /** The filter and its value: `状態: 稼働中`. */
   label: string;
   onRemove: () => void;
 };
 export type FilterChipsProps = { chips: readonly FilterChip[]; onClear: () => void };
 
-/** The filters in force, each removed by a press; nothing when there are none. */
+/** Shows the active filters, each removed by a press; nothing without filters. */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const { t } = useTranslation('ui');
   if (chips.length === 0) return null;

@@ -41,7 +41,7 @@ describe('SearchField', () => {
     vi.useRealTimers();
   });
 
-  it('looks once typing pauses, and not for the same words again', async () => {
+  it('searches once typing pauses, and not for the same text again', async () => {
     await renderUi(<Search />);
     type('大');
     wait(200);
@@ -70,7 +70,7 @@ describe('SearchField', () => {
     expect(onSearch.mock.calls).toEqual([['大宮']]);
   });
 
-  it('looks at once by Enter and goes to the rows', async () => {
+  it('searches at once on Enter and moves to the rows', async () => {
     await renderUi(<Search />);
     type('12');
     fireEvent.keyDown(field(), { key: 'Enter' });
@@ -78,7 +78,7 @@ describe('SearchField', () => {
     expect(onEnter).toHaveBeenCalledOnce();
   });
 
-  it('takes the focus by /, but not from another field', async () => {
+  it('gets the focus by /, but not from another field', async () => {
     await renderUi(
       <>
         <Search />
@@ -102,7 +102,7 @@ describe('SearchField', () => {
     expect(onSearch.mock.calls).toEqual([[''], ['12'], ['']]);
   });
 
-  it('follows words set by another hand', async () => {
+  it('follows a text set from outside', async () => {
     await renderUi(<Search start="大宮" />);
     fireEvent.click(screen.getByRole('button', { name: '他' }));
     expect(field()).toHaveValue('別の条件');
@@ -127,7 +127,7 @@ describe('FilterBar', () => {
     await expectAccessible();
   });
 
-  it('keeps the filters behind a button on narrow ones, which tells how many are in force', async () => {
+  it('keeps the filters behind a button on narrow screens, which shows how many are active', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     const { user } = await renderUi(bar);
     expect(screen.getByLabelText('状態')).not.toBeVisible();

@@ -4,22 +4,25 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { isComposing, useShortcut } from '../keys.ts';
 
 export type SearchFieldProps = {
-  /** Names the field; also its placeholder unless there is one. */
+  /** The name of the field; also its placeholder by default. */
   label: string;
   placeholder?: string;
-  /** What is searched and how, at length: for the pointer that rests on the field, and for who hears the page. */
+  /** What is searched and how, in full: as a tooltip and for screen readers. */
   help?: string;
   value: string;
-  /** Called when typing pauses, at Enter, and when the field is left. */
+  /** Called when typing pauses, on Enter, and when the field is left. */
   onSearch: (text: string) => void;
-  /** Enter: usually moves to the rows found. */
+  /** Called on Enter: usually moves to the found rows. */
   onEnter?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
 const pauseMs = 300;
 
-/** The search of a list: `/` leads here, Escape empties it; it looks when typing pauses, never amid Japanese conversion. */
+/**
+ * The search field of a list: `/` focuses it, Escape empties it; it searches when typing pauses, never during Japanese
+ * conversion.
+ */
 export function SearchField({ label, placeholder, help, value, onSearch, onEnter, ref }: SearchFieldProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +36,7 @@ export function SearchField({ label, placeholder, help, value, onSearch, onEnter
     input.current?.focus();
     input.current?.select();
   });
-  // The value changed by another hand: back, a removed filter, a link.
+  // The value changed from outside: back, a removed filter, a link.
   useEffect(() => {
     if (value === sent.current) return;
     clearTimeout(timer.current);

@@ -1,6 +1,6 @@
 import { Flex, type FlexProps } from '@haisha/ui';
 
-/** A bar that stays in sight at the foot of a page, as wide as its forms. */
+/** A bar that stays visible at the bottom of a page, as wide as its forms. */
 export function BottomBar(props: FlexProps) {
   return (
     <Flex
@@ -11,7 +11,7 @@ export function BottomBar(props: FlexProps) {
       borderXWidth={{ base: '0', md: '1px' }}
       roundedTop={{ base: 'none', md: 'lg' }}
       mx={{ base: '-4', md: '0' }}
-      // At the end of a page it stands where it stood before: at the foot of the window.
+      // At the end of a page it stays where it was: at the bottom of the window.
       mb={{ base: '-4', md: '-5' }}
       px={{ base: '4', md: '6' }}
       pt="3"

@@ -9,15 +9,15 @@ export type FormActionsProps = {
   busy?: boolean;
   /** Says that something is not saved yet. */
   dirty?: boolean;
-  /** The way out without saving: the caller's link or button. */
+  /** Leaves without saving: the caller's link or button. */
   cancel?: ReactNode;
-  /** Something to know before saving, over the buttons: always in sight, and no field moves for it. */
+  /** A notice before saving, above the buttons: always visible, and no field moves for it. */
   notice?: ReactNode;
-  /** Further acts beside saving, such as saving and adding the next one. */
+  /** Other acts besides saving, such as saving and adding the next one. */
   children?: ReactNode;
 };
 
-/** The bar under a form that stays in sight: save, further acts, the way out. */
+/** The bar under a form that stays visible: save, other acts, cancel. */
 export function FormActions({ saveLabel, busy = false, dirty = false, cancel, notice, children }: FormActionsProps) {
   const { t } = useTranslation('ui');
   return (

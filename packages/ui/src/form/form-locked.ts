@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the form around a field can only be read. */
+/** Whether the form around a field is read-only. */
 export const FormLocked = createContext(false);

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 export type FormSectionProps = {
   title: string;
-  /** One or two sentences on what belongs here. */
+  /** One or two sentences about the section. */
   description?: ReactNode;
-  /** How many fields stand side by side where there is room. */
+  /** The number of fields side by side where there is room. */
   columns?: 1 | 2 | 3;
   children: ReactNode;
 };
 
-/** Fields that belong together, under a title; they stand side by side as the width allows. */
+/** Related fields under a title; they are side by side as the width allows. */
 export function FormSection({ title, description, columns = 2, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -44,12 +44,12 @@ export function FormSection({ title, description, columns = 2, children }: FormS
   );
 }
 
-// As many columns as fit into the section itself, and never more than asked for.
+// As many columns as fit into the section itself, but at most `columns`.
 function share(columns: number): string {
   return `calc((100% - ${columns - 1} * var(--chakra-spacing-6)) / ${columns})`;
 }
 
-/** A field that takes the whole line of its section; a box to tick has no label beside it to stand in line with. */
+/** A field that takes the whole line of its section; a checkbox, which has no label above to align with. */
 export function FormRow({ children }: { children: ReactNode }) {
   return (
     <Box gridColumn="1 / -1" css={{ '--label-line': '0px' }}>

@@ -36,8 +36,8 @@ function press(name: string, init: KeyboardEventInit): KeyboardEvent {
   return event;
 }
 
-function Demanding() {
-  const form = useSchemaForm(demands, { defaultValues: { code: '', zones: [], plate: noPlate } });
+function FormWithRequiredFields() {
+  const form = useSchemaForm(requiredSchema, { defaultValues: { code: '', zones: [], plate: noPlate } });
   const { control } = form;
   return (
     <>
@@ -48,22 +48,25 @@ function Demanding() {
   );
 }
 
-const demands = z.object({ code: code(), zones: someOf(['frozen']), plate: plateSchema });
+const requiredSchema = z.object({ code: code(), zones: someOf(['frozen']), plate: plateSchema });
 const noPlate = { region: '', classNumber: '', kana: '', serialNumber: '' };
 
 describe('Form', () => {
   it.each([
     [false, 3, 5],
     [true, 0, 0],
-  ])('marks what is required only where it can be filled in (locked: %s)', async (locked, marks, demanding) => {
-    const { container } = await renderUi(
-      <Form label="車両" onSubmit={() => undefined} locked={locked}>
-        <Demanding />
-      </Form>,
-    );
-    expect(screen.queryAllByText('必須')).toHaveLength(marks);
-    expect(container.querySelectorAll('[aria-required=true]')).toHaveLength(demanding);
-  });
+  ])(
+    'shows the required mark only while the form can be edited (locked: %s)',
+    async (locked, marks, requiredFields) => {
+      const { container } = await renderUi(
+        <Form label="車両" onSubmit={() => undefined} locked={locked}>
+          <FormWithRequiredFields />
+        </Form>,
+      );
+      expect(screen.queryAllByText('必須')).toHaveLength(marks);
+      expect(container.querySelectorAll('[aria-required=true]')).toHaveLength(requiredFields);
+    },
+  );
 
   it('is accessible, with sections that are named', async () => {
     await renderUi(<Screen />);
@@ -78,7 +81,7 @@ describe('Form', () => {
     expect(screen.getByText('Not saved yet')).toBeInTheDocument();
   });
 
-  it('goes on to the next field by Enter, back by Shift+Enter, and from the last one to the save button', async () => {
+  it('moves to the next field by Enter, back by Shift+Enter, and from the last field to the save button', async () => {
     const onSubmit = vi.fn();
     const { user } = await renderUi(<Screen onSubmit={onSubmit} />);
     screen.getByLabelText('社番').focus();
@@ -96,7 +99,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('keeps the caret in its field while a button is pressed, so that no message moves the button away', async () => {
+  it('keeps the focus in its field while a button is pressed, so that no message moves the button away', async () => {
     const onSubmit = vi.fn();
     const { user } = await renderUi(<Screen onSubmit={onSubmit} />);
     await user.click(screen.getByLabelText('名称'));
@@ -130,7 +133,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('saves neither while it is saving, nor locked, nor behind a dialog', async () => {
+  it('does not save while it is saving, locked, or behind a dialog', async () => {
     const onSubmit = vi.fn();
     const { rerender } = await renderUi(<Screen onSubmit={onSubmit} busy />);
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
@@ -153,7 +156,7 @@ describe('a refused save', () => {
     vi.restoreAllMocks();
   });
 
-  /** A window of 768 px on a page of 3000, in which the field lies from `top` on, and its message below it. */
+  /** Opens a window of 768 px on a page of 3000, with the field at `top` and its message below it. */
   async function refused(top: number, keys: string) {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const page = document.documentElement;
@@ -181,17 +184,17 @@ describe('a refused save', () => {
     return page;
   }
 
-  it('brings a field that has the caret already back into sight, below the top bar', async () => {
+  it('scrolls a field that already has the focus back into view, below the top bar', async () => {
     const page = await refused(-500, '{Control>}s{/Control}');
     await waitFor(() => expect(page.scrollTop).toBe(1000 - 500 - 96));
   });
 
-  it('brings a field low in the window up with its message, above the bar of the form', async () => {
+  it('scrolls a field low in the window up with its message, above the bar of the form', async () => {
     const page = await refused(690, '{Control>}s{/Control}');
     await waitFor(() => expect(page.scrollTop).toBe(1000 + 690 + 100 + 96 - 768));
   });
 
-  it('leaves the page where it is when field and message are seen', async () => {
+  it('leaves the page where it is when field and message are visible', async () => {
     const page = await refused(300, '{Control>}s{/Control}');
     const field = document.querySelector('[data-field]');
     const { mock } = vi.mocked(Element.prototype.getBoundingClientRect);
@@ -210,7 +213,7 @@ function Saved() {
   );
 }
 
-it('gives the caret to the first field at fault on the page, though it came there last', async () => {
+it('focuses the first faulty field on the page, even when it appeared last', async () => {
   const { user } = await renderUi(<Rows />);
   await user.click(screen.getByRole('button', { name: '行を追加' }));
   await user.keyboard('{Control>}s{/Control}');
@@ -238,7 +241,7 @@ function Rows() {
   );
 }
 
-it('offers no calendar for a day that can only be read, whose digits would stand over the button', async () => {
+it('shows no calendar button for a read-only day', async () => {
   const { container, rerender } = await renderUi(<Expiry locked />);
   expect(screen.getByRole('textbox', { name: '車検満了日' })).toHaveValue('2027/03/31');
   expect(container.querySelector('input[type=date]')).toBeNull();

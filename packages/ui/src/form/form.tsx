@@ -5,20 +5,20 @@ import { FormLocked } from './form-locked.ts';
 import { nextStop } from './next-stop.ts';
 
 export type FormProps = {
-  /** Names the form for people who do not see the page. */
+  /** The accessible name of the form. */
   label: string;
   /** Usually `form.handleSubmit(save)`. */
   onSubmit: () => unknown;
-  /** Nothing can be changed or saved: no right to, or archived. */
+  /** The form is read-only: archived, or without the permission. */
   locked?: boolean;
-  /** While saving: a second save is not heard. */
+  /** While saving, a second save is ignored. */
   busy?: boolean;
   children: ReactNode;
 };
 
 /**
- * A form for people who enter all day: Enter goes on to the next field and from the last one to the save button, Ctrl+S
- * (⌘S) saves from anywhere; the Enter that ends a Japanese conversion does neither.
+ * A form for people who enter data all day: Enter moves to the next field and from the last one to the save button,
+ * Ctrl+S (⌘S) saves from anywhere; the Enter that ends a Japanese conversion does neither.
  */
 export function Form({ label, onSubmit, locked = false, busy = false, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -27,14 +27,14 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
     if (!locked && !busy) onSubmit();
   }
 
-  // Behind an open dialog or another tab the form is hidden from the person, and so from their keys.
+  // Behind an open dialog or another tab the form is hidden, so keys are not meant for it.
   const isInSight = () => !form.current?.closest('[aria-hidden="true"], [inert]');
   useShortcut('mod+s', submit, { when: isInSight });
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (isElsewhere(event)) return;
     if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || !goesOn(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !movesOnEnter(event.target)) return;
     event.preventDefault();
     nextStop(event.currentTarget, event.target, event.shiftKey ? -1 : 1)?.focus();
   }
@@ -60,7 +60,8 @@ export function Form({ label, onSubmit, locked = false, busy = false, children }
   );
 }
 
-// A field with its message must not hide below the bar of `FormActions` (of two lines on a phone) or the page's top bar.
+// A field with its message must not hide below the bar of `FormActions` (of two lines on a phone) or the page's top
+// bar.
 const Root = chakra('form', {
   base: {
     '& :is([data-field], input, select, textarea, button)': {
@@ -72,18 +73,18 @@ const Root = chakra('form', {
 
 const Fields = chakra('fieldset', { base: { display: 'contents', border: 'none', m: '0', p: '0', minW: '0' } });
 
-// A press takes the caret from its field, the message of that field comes or goes, and the button would move away from
-// under the pointer before it is let go: the click would be lost.
+// A press takes the focus from a field, its message appears or disappears, and the button would move away from under
+// the pointer before the release: the click would be lost.
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button, a')) event.preventDefault();
 }
 
-// What happens in a dialog that a field has opened comes by here as well, though it stands elsewhere on the page.
+// Events of a dialog that a field has opened bubble through here, though the dialog is elsewhere on the page.
 function isElsewhere({ currentTarget, target }: SyntheticEvent<HTMLFormElement>): boolean {
   return !currentTarget.contains(target as Node);
 }
 
-// In a text of several lines Enter is a line; on a button it presses.
-function goesOn(target: EventTarget): target is HTMLElement {
+// In a textarea Enter starts a new line; on a button it presses.
+function movesOnEnter(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }

@@ -32,21 +32,21 @@ const grounds = ['bg', 'bg.panel', 'bg.subtle', 'bg.muted'];
 const texts = ['fg', 'fg.muted', 'fg.subtle', 'fg.error', 'fg.warning', 'fg.success', 'fg.info'];
 
 describe.each(themes)('colours of the %s theme', (theme) => {
-  it.each(palettes)('%s is readable on its solid and subtle grounds', (palette) => {
+  it.each(palettes)('%s is readable on its solid and subtle backgrounds', (palette) => {
     expect(contrast(`${palette}.contrast`, `${palette}.solid`, theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(`${palette}.fg`, `${palette}.subtle`, theme)).toBeGreaterThanOrEqual(4.5);
     for (const ground of grounds) expect(contrast(`${palette}.fg`, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(palettes)('the focus ring of %s is seen on every ground', (palette) => {
+  it.each(palettes)('the focus ring of %s is visible on every background', (palette) => {
     for (const ground of grounds) expect(contrast(`${palette}.focusRing`, ground, theme)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(texts)('%s is readable on every ground', (text) => {
+  it.each(texts)('%s is readable on every background', (text) => {
     for (const ground of grounds) expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('shows the edge of a control by itself', () => {
+  it('the edge of a control has enough contrast', () => {
     expect(contrast('border.control', 'bg.panel', theme)).toBeGreaterThanOrEqual(3);
     expect(contrast('border.error', 'bg.panel', theme)).toBeGreaterThanOrEqual(3);
   });

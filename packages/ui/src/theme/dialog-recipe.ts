@@ -2,7 +2,7 @@ import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 
 const { base } = dialogSlotRecipe;
 
-/** The look of dialogs. Given to the dialog itself, so that it is fetched with the first one. */
+/** The style of dialogs. The dialog itself imports it, so that both are fetched together. */
 export const dialogRecipe = {
   ...dialogSlotRecipe,
   base: {

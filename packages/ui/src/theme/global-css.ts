@@ -2,7 +2,7 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { globalCss as chakraGlobalCss } from '@chakra-ui/react/theme';
 import { listCss } from './list-css.ts';
 
-/** Base rules of the page: text size, primary palette, a focus ring that is always seen. */
+/** Base rules of the page: text size, primary palette, a focus ring that is always visible. */
 export const globalCss = defineGlobalStyles({
   ...chakraGlobalCss,
   '*': {
@@ -28,7 +28,7 @@ export const globalCss = defineGlobalStyles({
   'a, button, summary, [tabindex]': {
     _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
   },
-  // Japanese breaks between phrases where the browser knows them, and no line holds a single last letter.
+  // Browsers that know phrases break Japanese between them, and no line holds a single last letter.
   'header, h1, h2, h3, p, dt, label, .chakra-alert__root, .chakra-dialog__body, [data-prose]': {
     wordBreak: 'auto-phrase',
     overflowWrap: 'break-word',

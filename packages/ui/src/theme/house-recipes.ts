@@ -3,11 +3,11 @@ import { slotRecipes } from './recipes.ts';
 const control = { borderColor: 'border.control', bg: 'bg.panel' };
 const readable = { h: '10', minW: '10', textStyle: 'sm' };
 
-/** What we change in Chakra's recipes: nothing that is clicked or typed into is lower than 40 px. */
+/** Our changes to Chakra's recipes: every control that is clicked or typed into is at least 40 px high. */
 export const houseRecipes = {
   recipes: {
     button: {
-      // The spinner of a busy button takes exactly the room of its icon, so that the width stays.
+      // The spinner of a busy button is as large as its icon, so that the width stays.
       base: { fontWeight: 'semibold', '& .chakra-spinner': { boxSize: '5' } },
       variants: {
         size: { '2xs': readable, xs: readable, sm: readable },

@@ -1,8 +1,8 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 /**
- * Looks of small parts that stand in a list by the hundred: plain elements with global rules, as one with styles of its
- * own takes ten times as long to make.
+ * Styles of small parts that a list shows by the hundred: plain elements with global rules, because an element with
+ * styles of its own takes ten times as long to create.
  */
 export const listCss = defineGlobalStyles({
   '[data-tone]': {

@@ -2,7 +2,7 @@ import { menuSlotRecipe } from '@chakra-ui/react/theme';
 
 const { base } = menuSlotRecipe;
 
-/** The look of menus. Given to the menu itself, so that it is fetched with the first one. */
+/** The style of menus. The menu itself imports it, so that both are fetched together. */
 export const menuRecipe = {
   ...menuSlotRecipe,
   base: { ...base, item: { ...base?.item, minH: '10', fontSize: 'sm' } },

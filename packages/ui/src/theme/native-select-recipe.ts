@@ -1,7 +1,7 @@
 import { nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** The look of a choice list. Chakra's own carries that of its big select along, which no page here has. */
+/** The style of a select. Chakra's own recipe includes its large select, which no page uses. */
 export const nativeSelectRecipe = defineSlotRecipe({
   className: 'chakra-native-select',
   slots: nativeSelectAnatomy.keys(),

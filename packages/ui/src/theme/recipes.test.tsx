@@ -24,8 +24,11 @@ import { Menu, MenuItem } from '@haisha/ui/menu';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { withLooks } from '../../test/looks.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { system } from './system.ts';
+
+withLooks();
 
 const sources = readdirSync(`${import.meta.dirname}/..`, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -38,7 +41,7 @@ function recipeKey(component: string): string {
   return component.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-// Fetched with the widget itself.
+// Fetched with the component itself.
 const ownRecipe = ['dialog', 'menu'];
 
 describe('recipes', () => {
@@ -46,18 +49,18 @@ describe('recipes', () => {
     .map(recipeKey)
     .filter((key) => `${key}Recipe` in chakraTheme || `${key}SlotRecipe` in chakraTheme);
 
-  it('finds the components in use', () => {
+  it('finds the used components', () => {
     expect(withRecipe).toEqual(expect.arrayContaining(['button', 'nativeSelect', 'field', ...ownRecipe]));
   });
 
   it.each(withRecipe.filter((key) => !ownRecipe.includes(key)))(
-    '%s is registered, as Chakra shows a component without its recipe naked',
+    '%s is registered, because Chakra renders a component without its recipe unstyled',
     (key) => {
       expect(system.isRecipe(key) || system.isSlotRecipe(key)).toBe(true);
     },
   );
 
-  it('registers none that nobody uses', () => {
+  it('registers no unused recipe', () => {
     const registered = [
       ...Object.keys(system._config.theme?.recipes ?? {}),
       ...Object.keys(system._config.theme?.slotRecipes ?? {}),
@@ -65,12 +68,12 @@ describe('recipes', () => {
     expect(registered.filter((key) => key !== 'icon' && !withRecipe.includes(key))).toEqual([]);
   });
 
-  it('keeps Chakra’s slots where it is changed', () => {
+  it('keeps Chakra’s slots in changed recipes', () => {
     expect(system.getSlotRecipe('field').slots).toEqual(chakraTheme.fieldSlotRecipe.slots);
   });
 });
 
-describe('what is exported is styled', () => {
+describe('every exported component has a style:', () => {
   const pieces: [string, ReactNode][] = [
     ['alert', <Alert.Root key="a" data-testid="piece" />],
     ['badge', <Badge key="a" data-testid="piece" />],

@@ -16,7 +16,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { nativeSelectRecipe } from './native-select-recipe.ts';
 
-/** Recipes of the exported one-part components. Exporting another component means adding its recipe here. */
+/** Recipes of the exported components with one part. Exporting another component means adding its recipe here. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
@@ -31,7 +31,7 @@ export const recipes = {
   textarea: textareaRecipe,
 };
 
-/** Recipes of the exported components with several parts; those of dialog and menu come with them. */
+/** Recipes of the exported components with several parts; dialog and menu import their own. */
 export const slotRecipes = {
   alert: alertSlotRecipe,
   card: cardSlotRecipe,

@@ -16,7 +16,7 @@ function palette(name: string, solid: { light: number; dark: number }) {
   };
 }
 
-// One colour whatever has the focus: people learn to look for it.
+// The focus ring has one colour everywhere, so that people learn to look for it.
 const focusRing = pair('{colors.primary.600}', '{colors.primary.400}');
 const gray = (step: number) => `{colors.gray.${step}}`;
 
@@ -27,7 +27,7 @@ function shadow(offset: string, strength: number, edge: number) {
   );
 }
 
-/** Colours by meaning, for both themes; `contrast.test.ts` holds the ratios. */
+/** Colours by meaning, for both themes; `contrast.test.ts` checks the ratios. */
 export const semanticTokens = {
   radii: { l1: { value: '{radii.xs}' }, l2: { value: '{radii.sm}' }, l3: { value: '{radii.md}' } },
   shadows: {
@@ -66,7 +66,7 @@ export const semanticTokens = {
       muted: pair(gray(100), gray(800)),
       subtle: pair(gray(50), gray(900)),
       emphasized: pair(gray(300), gray(600)),
-      // The edge of something that can be filled in must be seen by itself: 3:1.
+      // The edge of an input must be visible on its own: 3:1.
       control: pair('#85858f', '#7d7d87'),
       inverted: pair(gray(800), gray(200)),
       error: pair('{colors.red.600}', '{colors.red.400}'),

@@ -20,7 +20,7 @@ export const system = createSystem(
     theme: {
       breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px / 16}rem`])),
       keyframes,
-      // The only one that recipes name here.
+      // The only layer style that the recipes use.
       layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
       animationStyles,
       tokens,

@@ -10,7 +10,7 @@ const sizes = {
   '4xl': '2.75rem',
 };
 
-/** Font size with its line height; Japanese text needs a little more air than Latin. */
+/** Font size with its line height; Japanese text needs a little more than Latin. */
 export const textStyles = {
   ...Object.fromEntries(
     Object.entries(sizes).map(([size, lineHeight]) => [size, { value: { fontSize: size, lineHeight } }]),

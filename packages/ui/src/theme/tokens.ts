@@ -3,7 +3,7 @@ import { tokens as chakraTokens } from '@chakra-ui/react/theme';
 const { transparent, current, black, white, whiteAlpha, blackAlpha, gray, red, orange, yellow, green, blue } =
   chakraTokens.colors;
 
-// The fonts of Japanese desktops first; the last one is loaded only by a machine that has none of them.
+// The fonts of Japanese desktops first; the last one loads only on a machine without them.
 const fontStack = [
   '"BIZ UDPGothic"',
   '"Hiragino Sans"',
@@ -29,7 +29,7 @@ const primary = {
   950: { value: '#0d2544' },
 };
 
-/** Chakra's raw values with our colours, fonts and sizes; palettes nobody uses are left out. */
+/** Chakra's raw values with our colours, fonts and sizes; unused palettes are left out. */
 export const tokens = {
   ...chakraTokens,
   colors: {

@@ -1,4 +1,4 @@
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { RecordChange } from '@haisha/validation/record-change';
 import { csvText, tokyoTime } from '../exports/file/csv.ts';
 import { labelsOf } from '../words/labels.ts';
 import type { Locale } from '../words/locale.ts';
@@ -14,12 +14,12 @@ export function changeText(
   readers: readonly FieldText[],
   locale: Locale,
   entity: string,
-  change: Change['fields'][number],
+  change: RecordChange['fields'][number],
 ): string {
   const { path, before, after, beforeEn = before, afterEn = after } = change;
   const sides = locale === 'en' ? [beforeEn, afterEn] : [before, after];
   const [from, to] = sides.map((value) => valueText(readers, { locale, entity, path, value }));
-  const empty = wordOf(locale, 'vehicleHistory', 'change', 'empty');
+  const empty = wordOf(locale, 'history', 'change', 'empty');
   return `${fieldName(locale, entity, path)}: ${from ? `${from} → ` : ''}${to || empty}`;
 }
 

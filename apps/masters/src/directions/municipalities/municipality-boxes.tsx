@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useNameOf } from '@haisha/records/naming/use-name-of';
 import type { Municipality } from '@haisha/rules/municipality';
 import { Box, Checkbox, Grid, Text } from '@haisha/ui';
 import { mostMunicipalities } from '@haisha/validation/direction-choices';
-import { codeAndName } from '../../form/code-and-name.ts';
-import { useNameOf } from '../../form/use-name-of.ts';
 import type { OtherDirection } from './use-other-directions.ts';
 
 export type MunicipalityBoxesProps = {

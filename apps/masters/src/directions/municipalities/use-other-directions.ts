@@ -1,8 +1,8 @@
 import { useQuery } from '@haisha/platform';
+import { allRows } from '@haisha/records/all-rows';
+import { isRecordId } from '@haisha/records/is-record-id';
+import { directionsApi } from '@haisha/references/directions/directions-api';
 import type { Direction } from '@haisha/validation/direction';
-import { allRows } from '../../api/all-rows.ts';
-import { directionsApi } from '../../api/directions-api.ts';
-import { isRecordId } from '../../form/is-record-id.ts';
 
 export type OtherDirection = Pick<Direction, 'id' | 'code' | 'name' | 'nameEn' | 'municipalityCodes'>;
 

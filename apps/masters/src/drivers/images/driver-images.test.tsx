@@ -1,8 +1,9 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import type { PageOptions } from '@haisha/area-tests/render-area';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { driver, driverRecord } from '../../../test/drivers.ts';
-import { problem } from '../../../test/fake-api.ts';
-import { type PageOptions, renderPage } from '../../../test/render-page.tsx';
+import { renderPage } from '../../../test/render-page.tsx';
 
 const row = driver();
 const one = `/drivers/${row.id}`;

@@ -4,7 +4,7 @@ import { useCan } from '@haisha/platform';
 import { Box, Flex, Heading, Icon, Stack, Text } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
 import { useId } from 'react';
-import { fileAddress } from '../../api/entry-files-api.ts';
+import { fileAddress } from '../../vehicles/history/files/entry-files-api.ts';
 import { ImageButtons } from './image-buttons.tsx';
 import { useImageAct } from './use-image-act.ts';
 

@@ -5,7 +5,7 @@ import { Box, Button, Flex, Grid, Heading, Icon, Skeleton, Stack, Text } from '@
 import type { Driver } from '@haisha/validation/driver';
 import type { LicenceImage, LicenceSide } from '@haisha/validation/driver-image';
 import { lazy, Suspense, useId, useState } from 'react';
-import { licenceImages } from '../../api/driver-images-api.ts';
+import { licenceImages } from './driver-images-api.ts';
 import { ImageButtons } from './image-buttons.tsx';
 import { useImageAct } from './use-image-act.ts';
 

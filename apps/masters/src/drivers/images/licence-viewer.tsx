@@ -1,12 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
+import { codeAndName } from '@haisha/records/naming/code-and-name';
+import { useNameOf } from '@haisha/records/naming/use-name-of';
 import { ErrorState, Flex, Spinner, Text } from '@haisha/ui';
 import { Dialog } from '@haisha/ui/dialog';
 import type { Driver } from '@haisha/validation/driver';
 import type { LicenceSide } from '@haisha/validation/driver-image';
 import { useState } from 'react';
-import { licenceImageAddress } from '../../api/driver-images-api.ts';
-import { codeAndName } from '../../form/code-and-name.ts';
-import { useNameOf } from '../../form/use-name-of.ts';
+import { licenceImageAddress } from './driver-images-api.ts';
 
 export type LicenceViewerProps = { driver: Driver; side: LicenceSide; title: string; onClose: () => void };
 

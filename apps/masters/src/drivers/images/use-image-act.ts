@@ -1,9 +1,9 @@
 import { useTranslation } from '@haisha/i18n';
 import { isProblem, notify, useProblemText, useQueryClient, useUnsavedGuard } from '@haisha/platform';
+import { fileFailure } from '@haisha/records/files/accepted-files';
+import { smallerImage } from '@haisha/records/files/smaller-image';
 import { useState } from 'react';
-import { type DriverImagePlace, driverImageCalls } from '../../api/driver-images-api.ts';
-import { fileFailure } from '../../files/accepted-files.ts';
-import { smallerImage } from '../../files/smaller-image.ts';
+import { type DriverImagePlace, driverImageCalls } from './driver-images-api.ts';
 
 /** Why an image was not taken; with the file where it can be sent again. */
 export type RefusedImage = { reason: string; again: File | null };

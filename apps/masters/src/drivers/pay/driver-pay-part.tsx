@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useQuery } from '@haisha/platform';
+import { ReadAnew } from '@haisha/records/form/read-anew';
+import { RecordFormBody } from '@haisha/records/form/record-form-body';
+import { useRowForm } from '@haisha/records/form/use-row-form';
+import { RecordHistory } from '@haisha/records/history/record-history';
 import type { Driver } from '@haisha/validation/driver';
 import { type DriverPay, type DriverPayInput, driverPayInputSchema } from '@haisha/validation/driver-pay';
 import { useEffect } from 'react';
-import { changeDriverPart, driverPartChanges, driverPay } from '../../api/driver-parts-api.ts';
-import { RecordHistory } from '../../changes/record-history.tsx';
-import { EntityFormBody } from '../../form/entity-form-body.tsx';
-import { ReadAnew } from '../../form/read-anew.tsx';
-import { useEntityForm } from '../../form/use-entity-form.ts';
+import { changeDriverPart, driverPartChanges, driverPay } from '../driver-parts-api.ts';
 import { PayFields } from './pay-fields.tsx';
 import { payValues } from './pay-values.ts';
 import { usePayText } from './use-pay-text.ts';
@@ -27,7 +27,7 @@ function PayForm({ driver, onDirty, pay }: DriverPayPartProps & { pay: DriverPay
   const textOf = usePayText();
   const labelOf = (name: string) => t(`field.${name}`);
   const change = useMutation(changeDriverPart<DriverPay, DriverPayInput>('pay'));
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema: driverPayInputSchema,
     row: pay,
     valuesOf: payValues,
@@ -36,12 +36,12 @@ function PayForm({ driver, onDirty, pay }: DriverPayPartProps & { pay: DriverPay
     onSaved: () => undefined,
     stays: true,
   });
-  const { control, formState } = entityForm.form;
+  const { control, formState } = rowForm.form;
   const { isDirty } = formState;
   useEffect(() => onDirty(isDirty), [isDirty]);
   return (
-    <EntityFormBody
-      entityForm={entityForm}
+    <RecordFormBody
+      form={rowForm}
       title={t('name')}
       permission="driverPay"
       labelOf={labelOf}
@@ -49,6 +49,6 @@ function PayForm({ driver, onDirty, pay }: DriverPayPartProps & { pay: DriverPay
       below={<RecordHistory api={changes} id={driver.id} labelOf={labelOf} textOf={textOf} />}
     >
       <PayFields control={control} />
-    </EntityFormBody>
+    </RecordFormBody>
   );
 }

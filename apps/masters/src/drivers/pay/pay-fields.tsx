@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
+import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { allowanceUnits, mostAllowances, payTypes } from '@haisha/validation/driver-pay';
 import { useFieldArray } from 'react-hook-form';
-import { addDraft } from '../../form/add-draft.ts';
-import { BankFields } from '../../form/bank-fields.tsx';
-import { RowCell, RowsField } from '../../form/rows-field.tsx';
+import { BankFields } from '../../fields/bank-fields.tsx';
 import type { PayControl } from './pay-values.ts';
 
 export type PayFieldsProps = { control: PayControl };
@@ -48,7 +48,7 @@ export function PayFields({ control }: PayFieldsProps) {
             one: (number) => t('allowance.one', { number }),
             remove: (number) => t('allowance.remove', { number }),
           }}
-          onAdd={() => addDraft(append, { name: null, amountYen: null, unit: 'month', isPremiumBasis: true })}
+          onAdd={() => addEmptyRow(append, { name: null, amountYen: null, unit: 'month', isPremiumBasis: true })}
           onRemove={remove}
         >
           {(index) => (

@@ -1,4 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
+import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { proposedAptitudeTestDate } from '@haisha/rules/driver-due';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
@@ -7,8 +9,6 @@ import { aptitudeKinds } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useCallback } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { addDraft } from '../../form/add-draft.ts';
-import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordFormApi } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 import { useProposedDate } from './use-proposed-date.ts';
@@ -28,7 +28,7 @@ export function AptitudeFields({ form, driver }: AptitudeFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('aptitudeTests')}
-        onAdd={() => addDraft(prepend, { date: null, kind: null, nextDate: null, note: null })}
+        onAdd={() => addEmptyRow(prepend, { date: null, kind: null, nextDate: null, note: null })}
         onRemove={remove}
       >
         {(index) => <AptitudeTest form={form} index={index} driver={driver} />}

@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
+import { ReadAnew } from '@haisha/records/form/read-anew';
 import { StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import type { DriverFitness, healthResults } from '@haisha/validation/driver-record';
-import { driverFitness } from '../../api/driver-parts-api.ts';
-import { ReadAnew } from '../../form/read-anew.tsx';
+import { driverFitness } from '../driver-parts-api.ts';
 
 export type DriverFitnessPartProps = { driver: Pick<Driver, 'id'> };
 

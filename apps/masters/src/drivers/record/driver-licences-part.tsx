@@ -1,13 +1,13 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
+import { ReadAnew } from '@haisha/records/form/read-anew';
 import { daysBetween } from '@haisha/rules/calendar';
 import { Stack, Text } from '@haisha/ui';
 import { DueBadge } from '@haisha/ui/due-badge';
 import { FormRow, FormSection } from '@haisha/ui/form';
 import type { Driver } from '@haisha/validation/driver';
 import type { DriverLicences } from '@haisha/validation/driver-record';
-import { driverLicences } from '../../api/driver-parts-api.ts';
-import { ReadAnew } from '../../form/read-anew.tsx';
+import { driverLicences } from '../driver-parts-api.ts';
 import { MayDriveTable } from './may-drive-table.tsx';
 
 export type DriverLicencesPartProps = { driver: Pick<Driver, 'id'> };

@@ -1,14 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
 import { useMutation, useQuery } from '@haisha/platform';
+import { ReadAnew } from '@haisha/records/form/read-anew';
+import { RecordFormBody } from '@haisha/records/form/record-form-body';
+import { useRowForm } from '@haisha/records/form/use-row-form';
+import { RecordHistory } from '@haisha/records/history/record-history';
 import { Stack } from '@haisha/ui';
 import type { Driver } from '@haisha/validation/driver';
 import { type DriverRecord, type DriverRecordInput, driverRecordInputSchema } from '@haisha/validation/driver-record';
 import { useEffect } from 'react';
-import { changeDriverPart, driverPartChanges, driverRecord } from '../../api/driver-parts-api.ts';
-import { RecordHistory } from '../../changes/record-history.tsx';
-import { EntityFormBody } from '../../form/entity-form-body.tsx';
-import { ReadAnew } from '../../form/read-anew.tsx';
-import { useEntityForm } from '../../form/use-entity-form.ts';
+import { changeDriverPart, driverPartChanges, driverRecord } from '../driver-parts-api.ts';
 import { LicenceImages } from '../images/licence-images.tsx';
 import { AptitudeFields } from './aptitude-fields.tsx';
 import { EventFields } from './event-fields.tsx';
@@ -39,7 +39,7 @@ function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { recor
   const textOf = useRecordText();
   const labelOf = (name: string) => t(`field.${name}`);
   const change = useMutation(changeDriverPart<DriverRecord, DriverRecordInput>('record'));
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema: driverRecordInputSchema,
     row: record,
     valuesOf: recordValues,
@@ -48,12 +48,12 @@ function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { recor
     onSaved: () => undefined,
     stays: true,
   });
-  const { form } = entityForm;
+  const { form } = rowForm;
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty]);
   return (
-    <EntityFormBody
-      entityForm={entityForm}
+    <RecordFormBody
+      form={rowForm}
       title={t('name')}
       permission="driverQualification"
       labelOf={labelOf}
@@ -65,6 +65,6 @@ function RecordForm({ driver, onDirty, record }: DriverRecordPartProps & { recor
       <HealthFields form={form} driver={driver} />
       <AptitudeFields form={form} driver={driver} />
       <EventFields control={form.control} />
-    </EntityFormBody>
+    </RecordFormBody>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
+import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { driverEventKinds } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useFieldArray } from 'react-hook-form';
-import { addDraft } from '../../form/add-draft.ts';
-import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordControl } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 
@@ -24,7 +24,7 @@ export function EventFields({ control }: EventFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('events')}
-        onAdd={() => addDraft(prepend, { date: null, kind: null, note: null })}
+        onAdd={() => addEmptyRow(prepend, { date: null, kind: null, note: null })}
         onRemove={remove}
       >
         {(index) => (

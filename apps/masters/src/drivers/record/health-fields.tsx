@@ -1,4 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
+import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { proposedHealthCheckDate } from '@haisha/rules/driver-due';
 import { DateField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
@@ -7,8 +9,6 @@ import { healthCheckKinds, healthResults } from '@haisha/validation/driver-recor
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useCallback } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { addDraft } from '../../form/add-draft.ts';
-import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordFormApi } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 import { useProposedDate } from './use-proposed-date.ts';
@@ -29,7 +29,7 @@ export function HealthFields({ form, driver }: HealthFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('healthChecks')}
-        onAdd={() => addDraft(prepend, { date: null, kind: 'regular', result: null, nextDate: null, note: null })}
+        onAdd={() => addEmptyRow(prepend, { date: null, kind: 'regular', result: null, nextDate: null, note: null })}
         onRemove={remove}
       >
         {(index) => <HealthCheck form={form} index={index} driver={driver} />}

@@ -1,4 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
+import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { licenceClasses } from '@haisha/rules/licence';
 import { CheckboxField, CodeField, DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormRow, FormSection } from '@haisha/ui/form';
@@ -6,8 +8,6 @@ import { licenceMedia } from '@haisha/validation/driver-record';
 import { mostLicences } from '@haisha/validation/driver-record-choices';
 import { isDay } from '@haisha/validation/rule';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { addDraft } from '../../form/add-draft.ts';
-import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import { LicenceNumberWarning } from './licence-number-warning.tsx';
 import { MayDriveTable } from './may-drive-table.tsx';
 import type { RecordControl } from './record-values.ts';
@@ -58,7 +58,7 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
           rows={fields}
           most={mostLicences}
           words={text}
-          onAdd={() => addDraft(append, { licenceClass: null, obtainedDate: null, automaticOnly: false })}
+          onAdd={() => addEmptyRow(append, { licenceClass: null, obtainedDate: null, automaticOnly: false })}
           onRemove={remove}
         >
           {(index) => (

@@ -1,8 +1,8 @@
 import { useTranslation } from '@haisha/i18n';
+import { Warning } from '@haisha/records/form/warning';
 import { Flex } from '@haisha/ui';
 import { driverRecordWarnings } from '@haisha/validation/driver-record';
 import { useFormState, useWatch } from 'react-hook-form';
-import { Warning } from '../../form/warning.tsx';
 import type { RecordControl } from './record-values.ts';
 
 /** What looks odd about the number of a licence; it can be saved as it is. */

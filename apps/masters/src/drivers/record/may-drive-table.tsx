@@ -1,10 +1,10 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { ProblemState } from '@haisha/platform/problem-state';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
+import { useVehicleTypeOptions } from '@haisha/references/vehicle-types/use-vehicle-type-options';
 import type { Licence } from '@haisha/rules/licence';
 import { Box, chakra, Heading, Skeleton, StatusBadge, type StatusTone, Text } from '@haisha/ui';
 import { useId } from 'react';
-import { useLocalName } from '../../form/use-local-name.ts';
-import { useVehicleTypeOptions } from '../../vehicle-types/use-vehicle-type-options.ts';
 import { type MayDrive, mayDrive } from './may-drive.ts';
 
 export type MayDriveTableProps = { licences: readonly Licence[] };

@@ -1,11 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
+import { addEmptyRow } from '@haisha/records/form/add-empty-row';
+import { RowCell, RowsField } from '@haisha/records/form/rows-field';
 import { DateField, SelectField, TextField } from '@haisha/ui/fields';
 import { FormSection } from '@haisha/ui/form';
 import { qualificationKinds } from '@haisha/validation/driver-record';
 import { mostRecordEntries } from '@haisha/validation/driver-record-choices';
 import { useFieldArray } from 'react-hook-form';
-import { addDraft } from '../../form/add-draft.ts';
-import { RowCell, RowsField } from '../../form/rows-field.tsx';
 import type { RecordControl } from './record-values.ts';
 import { useListText } from './use-list-text.ts';
 
@@ -24,7 +24,7 @@ export function QualificationFields({ control }: QualificationFieldsProps) {
         rows={fields}
         most={mostRecordEntries}
         words={useListText('qualifications')}
-        onAdd={() => addDraft(append, { kind: null, name: null, obtainedDate: null, expiryDate: null })}
+        onAdd={() => addEmptyRow(append, { kind: null, name: null, obtainedDate: null, expiryDate: null })}
         onRemove={remove}
       >
         {(index) => (

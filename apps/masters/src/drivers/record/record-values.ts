@@ -1,6 +1,6 @@
+import { picked } from '@haisha/records/form/picked';
 import { type DriverRecord, type DriverRecordInput, driverRecordInputSchema } from '@haisha/validation/driver-record';
 import type { Control, UseFormReturn } from 'react-hook-form';
-import { picked } from '../../form/picked.ts';
 
 /** What the form of a record holds while it is being filled in. */
 type RecordValues = (typeof driverRecordInputSchema)['_zod']['input'];

@@ -1,14 +1,14 @@
 import { useTranslation } from '@haisha/i18n';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { FilterSelect } from '@haisha/records/list/filter-select';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import { useArchivedFilter } from '@haisha/records/list/use-archived-filter';
+import type { ListState } from '@haisha/records/list/use-list-query';
 import { Box } from '@haisha/ui';
 import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import type { ReactNode } from 'react';
-import { chipsOf } from '../../list/chips-of.ts';
-import { FilterMany } from '../../list/filter-many.tsx';
-import { FilterSelect } from '../../list/filter-select.tsx';
-import { manyChoice } from '../../list/many-choice.ts';
-import { useArchivedFilter } from '../../list/use-archived-filter.tsx';
-import type { ListState } from '../../list/use-list-query.ts';
 import type { entryList } from './entry-list-definition.ts';
 
 export type EntryBarProps = { list: ListState<typeof entryList>; trailing: ReactNode };
@@ -27,7 +27,7 @@ export function EntryBar({ list, trailing }: EntryBarProps) {
       <FilterBar
         search={
           <SearchField
-            label={t('master:list.search')}
+            label={t('record:list.search')}
             placeholder={t('list.searchHint')}
             value={q}
             onSearch={(text) => list.change({ q: text }, { replace: true })}

@@ -1,5 +1,11 @@
 import { useTranslation } from '@haisha/i18n';
 import { useCan, useQueryClient } from '@haisha/platform';
+import { FilesSection } from '@haisha/records/files/files-section';
+import { WaitingFilesSection } from '@haisha/records/files/waiting-files-section';
+import { FormDialog } from '@haisha/records/form/form-dialog';
+import { RecordFacts } from '@haisha/records/form/record-facts';
+import { useRowForm } from '@haisha/records/form/use-row-form';
+import { useSave } from '@haisha/records/form/use-save';
 import { Box, SimpleGrid, Text } from '@haisha/ui';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from '@haisha/ui/fields';
 import { FormRow } from '@haisha/ui/form';
@@ -7,20 +13,14 @@ import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
 import { type ReactNode, useMemo, useState } from 'react';
-import { entryFileCalls } from '../../api/entry-files-api.ts';
-import type { vehicleEntriesApi } from '../../api/vehicle-entries-api.ts';
-import { FilesSection } from '../../files/files-section.tsx';
-import { WaitingFilesSection } from '../../files/waiting-files-section.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
-import { RecordFacts } from '../../form/record-facts.tsx';
-import { useEntityForm } from '../../form/use-entity-form.ts';
-import { useSave } from '../../form/use-save.ts';
 import { OdometerConfirm } from '../odometer-confirm.tsx';
 import { entryFormSchema, entryValues, newEntry } from './entry-values.ts';
 import { EntryFiles } from './files/entry-files.tsx';
+import { entryFileCalls } from './files/entry-files-api.ts';
 import { useEntryText } from './use-entry-text.ts';
 import { useMoveText } from './use-move-text.ts';
 import { useNextDue } from './use-next-due.ts';
+import type { vehicleEntriesApi } from './vehicle-entries-api.ts';
 
 export type EntryDialogProps = {
   api: ReturnType<typeof vehicleEntriesApi>;
@@ -44,7 +44,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
   const schema = useMemo(() => entryFormSchema(vehicle), [vehicle]);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isHolding, setIsHolding] = useState(false);
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema,
     row: entry,
     valuesOf: entryValues,
@@ -52,7 +52,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
     save: useSave(api),
     onSaved: (saved) => onSaved(saved, files),
   });
-  const { form } = entityForm;
+  const { form } = rowForm;
   const { control, formState } = form;
   useNextDue(form, vehicle, entry === null);
   const move = entry && moveText(entry);
@@ -60,7 +60,7 @@ export function EntryDialog({ api, vehicle, entry, actions, waiting, onSaved, on
   return (
     <FormDialog
       permission="vehicle"
-      entityForm={entityForm}
+      form={rowForm}
       title={t(entry ? 'entry.editTitle' : 'entry.addTitle')}
       saveLabel={t('entry.save')}
       locked={entry !== null && entry.archivedAt !== null}

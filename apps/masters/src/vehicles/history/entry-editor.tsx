@@ -1,13 +1,13 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
 import { Can, useQueryClient } from '@haisha/platform';
+import { LazyArchiveDialog } from '@haisha/records/archive/lazy-archive-dialog';
+import { useArchive } from '@haisha/records/archive/use-archive';
 import { Button, Icon } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { useState } from 'react';
-import { refreshVehicle, type vehicleEntriesApi } from '../../api/vehicle-entries-api.ts';
-import { LazyArchiveDialog } from '../../archive/lazy-archive-dialog.tsx';
-import { useArchive } from '../../archive/use-archive.ts';
 import { EntryDialog } from './entry-dialog.tsx';
+import { refreshVehicle, type vehicleEntriesApi } from './vehicle-entries-api.ts';
 
 export type EntryEditorProps = {
   api: ReturnType<typeof vehicleEntriesApi>;
@@ -80,12 +80,12 @@ export function EntryEditor({ api, vehicle, entry, onClose }: EntryEditorProps) 
             {entry.archivedAt === null ? (
               <Button variant="outline" colorPalette="red" onClick={() => setIsArchiving(true)}>
                 <Icon name="archive" />
-                {t('master:archive.act')}
+                {t('record:archive.act')}
               </Button>
             ) : (
               <Button variant="outline" onClick={() => void restore(entry).then(onClose)}>
                 <Icon name="restore" />
-                {t('master:archive.restore')}
+                {t('record:archive.restore')}
               </Button>
             )}
           </Can>

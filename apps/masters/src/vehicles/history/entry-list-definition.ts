@@ -1,5 +1,5 @@
+import { manyOf } from '@haisha/records/list/list-definition';
 import { vehicleEntryKinds } from '@haisha/validation/vehicle-history-choices';
-import { manyOf } from '../../list/list-definition.ts';
 
 /** What the address of a vehicle's history can say. */
 export const entryList = {

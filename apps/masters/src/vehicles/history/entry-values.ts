@@ -1,10 +1,10 @@
 import { tokyoDate } from '@haisha/i18n';
+import { picked } from '@haisha/records/form/picked';
 import { crossField } from '@haisha/validation/cross-field';
 import { type OdometerReading, odometerErrors } from '@haisha/validation/odometer';
 import { isDay } from '@haisha/validation/rule';
 import { type VehicleEntry, type VehicleEntryInput, vehicleEntryInputSchema } from '@haisha/validation/vehicle-history';
 import type { DefaultValues, UseFormReturn } from 'react-hook-form';
-import { picked } from '../../form/picked.ts';
 
 export type EntryValues = (typeof vehicleEntryInputSchema)['_zod']['input'];
 export type EntryFormApi = UseFormReturn<EntryValues, unknown, VehicleEntryInput>;

@@ -1,7 +1,7 @@
 import { formatDate, useTranslation } from '@haisha/i18n';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { formatPlate, type Plate } from '@haisha/rules/plate';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
-import { useLocalName } from '../../form/use-local-name.ts';
 
 type Snapshot = NonNullable<VehicleEntry['after']>;
 

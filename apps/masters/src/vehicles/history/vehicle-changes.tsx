@@ -1,6 +1,6 @@
 import { useTranslation } from '@haisha/i18n';
-import { vehiclesApi } from '../../api/vehicles-api.ts';
-import { RecordChanges } from '../../changes/record-changes.tsx';
+import { RecordChanges } from '@haisha/records/history/record-changes';
+import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
 import { useVehicleValueText } from '../use-vehicle-value-text.ts';
 
 export type VehicleChangesProps = { vehicleId: string };

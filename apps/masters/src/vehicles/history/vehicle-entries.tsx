@@ -1,19 +1,19 @@
 import { useTranslation } from '@haisha/i18n';
 import { Can, keepPreviousData, useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
+import { ChangesTold } from '@haisha/records/list/changes-told';
+import { useChangedRows } from '@haisha/records/list/use-changed-rows';
+import { useListQuery } from '@haisha/records/list/use-list-query';
 import { Box, Button, EmptyState, Icon, SkeletonTable, Stack } from '@haisha/ui';
 import { Pagination } from '@haisha/ui/pagination';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { vehicleEntriesApi } from '../../api/vehicle-entries-api.ts';
-import { ChangesTold } from '../../list/changes-told.tsx';
-import { useChangedRows } from '../../list/use-changed-rows.ts';
-import { useListQuery } from '../../list/use-list-query.ts';
 import { EntryBar } from './entry-bar.tsx';
 import { EntryList } from './entry-list.tsx';
 import { entryList, entryPageSize } from './entry-list-definition.ts';
 import { EntryTotals } from './entry-totals.tsx';
+import { vehicleEntriesApi } from './vehicle-entries-api.ts';
 
 const EntryEditor = lazy(async () => ({ default: (await import('./entry-editor.tsx')).EntryEditor }));
 
@@ -50,7 +50,7 @@ export function VehicleEntries({ vehicle }: VehicleEntriesProps) {
     }
     if (data === undefined) return <SkeletonTable />;
     if (data.items.length === 0 && list.isNarrowed) {
-      return <EmptyState title={t('master:list.nothingFound')} icon="search" />;
+      return <EmptyState title={t('record:list.nothingFound')} icon="search" />;
     }
     if (data.items.length === 0) {
       return (

@@ -1,7 +1,8 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { problem } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { vehicle, vehicleEntry } from '../../../test/vehicles.ts';
 
@@ -102,10 +103,10 @@ describe('an entry', () => {
     expect(dialog.getByRole('textbox', { name: /実施日/ })).toHaveValue(tokyoDate().replaceAll('-', '/'));
     await user.selectOptions(dialog.getByLabelText(/種類/), 'threeMonthInspection');
     await user.clear(dialog.getByRole('textbox', { name: /実施日/ }));
-    await user.type(dialog.getByRole('textbox', { name: /実施日/ }), 'R8.10.15');
+    await fill(user, dialog.getByRole('textbox', { name: /実施日/ }), 'R8.10.15');
     await user.tab();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: '次回予定日' })).toHaveValue('2027/01/15'));
-    await user.type(dialog.getByLabelText('金額（税抜）'), '30000');
+    await fill(user, dialog.getByLabelText('金額（税抜）'), '30000');
     await user.click(dialog.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes()).toMatchObject([
@@ -142,7 +143,7 @@ describe('an entry', () => {
     });
     await user.click(await screen.findByRole('button', { name: '2026/10/15 3か月点検 を編集' }));
     const dialog = within(await screen.findByRole('dialog', { name: '記録の編集' }));
-    await user.type(dialog.getByLabelText('備考'), 'ブレーキ調整');
+    await fill(user, dialog.getByLabelText('備考'), 'ブレーキ調整');
     await user.click(dialog.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(writes()).toMatchObject([{ body: { version: 1, note: 'ブレーキ調整' } }]));
   });

@@ -1,13 +1,15 @@
 import { useTranslation } from '@haisha/i18n';
 import { Link, useLive, useLocation, useNavigate, useParams, useQuery } from '@haisha/platform';
+import { LoadedRow } from '@haisha/records/form/loaded-row';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { vehicleName } from '@haisha/references/vehicles/vehicle-name';
+import { vehiclePlace } from '@haisha/references/vehicles/vehicle-place';
+import { vehiclesApi } from '@haisha/references/vehicles/vehicles-api';
 import { Box, Button, Icon, PageFrame } from '@haisha/ui';
 import { Tabs } from '@haisha/ui/tabs';
 import type { Vehicle } from '@haisha/validation/vehicle';
-import { vehiclesApi } from '../../api/vehicles-api.ts';
-import { LoadedRow } from '../../form/loaded-row.tsx';
-import { usePageTitle } from '../../use-page-title.ts';
 import { ChangeStatusButton } from '../status/change-status-button.tsx';
-import { vehicleName } from '../vehicle-name.ts';
+import { historyPath } from './history-path.ts';
 import { VehicleChanges } from './vehicle-changes.tsx';
 import { VehicleEntries } from './vehicle-entries.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
@@ -15,10 +17,10 @@ import { VehicleSummary } from './vehicle-summary.tsx';
 /** What was done to a vehicle and what happened to it, and every change of its record. */
 export function VehicleHistoryPage() {
   const { id = '' } = useParams();
-  const title = usePageTitle('/vehicles/histories/:id');
+  const title = usePageTitle(historyPath(':id'));
   const reading = useQuery({ ...vehiclesApi.detail(id), refetchOnMount: 'always' });
   return (
-    <LoadedRow reading={reading} title={title} path="/vehicles">
+    <LoadedRow reading={reading} title={title} path={vehiclePlace.path}>
       {(vehicle) => <VehicleHistory key={vehicle.id} vehicle={vehicle} title={title} />}
     </LoadedRow>
   );
@@ -26,11 +28,11 @@ export function VehicleHistoryPage() {
 
 function VehicleHistory({ vehicle, title }: { vehicle: Vehicle; title: string }) {
   const { t } = useTranslation('vehicleHistory');
-  const listTitle = usePageTitle('/vehicles');
+  const listTitle = usePageTitle(vehiclePlace.path);
   const location = useLocation();
   const navigate = useNavigate();
   useLive(...vehiclesApi.entities, 'vehicleHistory');
-  const edit = `/vehicles/edit/${vehicle.id}`;
+  const edit = vehiclePlace.formAt(vehicle.id);
   const view = location.hash === '#changes' ? 'changes' : 'entries';
 
   function show(id: string): void {
@@ -43,7 +45,7 @@ function VehicleHistory({ vehicle, title }: { vehicle: Vehicle; title: string })
       title={title}
       subtitle={vehicleName(vehicle)}
       breadcrumb={[
-        { id: 'list', link: <Link to="/vehicles">{listTitle}</Link> },
+        { id: 'list', link: <Link to={vehiclePlace.path}>{listTitle}</Link> },
         { id: 'vehicle', link: <Link to={edit}>{vehicle.code}</Link> },
       ]}
       actions={

@@ -1,9 +1,9 @@
 import { formatDate, formatNumber, useTranslation } from '@haisha/i18n';
+import { useLocalName } from '@haisha/records/naming/use-local-name';
 import { Box, chakra, Flex, StatusBadge, Text } from '@haisha/ui';
 import type { Vehicle } from '@haisha/validation/vehicle';
 import type { ReactNode } from 'react';
-import { useLocalName } from '../../form/use-local-name.ts';
-import { DueCell } from '../due-cell.tsx';
+import { DueCell } from '../../fields/due-cell.tsx';
 import { NumberPlate } from '../number-plate.tsx';
 import { useStatusPeriod } from '../status/use-status-period.ts';
 import { vehicleTone } from '../vehicle-tone.ts';

@@ -1,8 +1,9 @@
+import { problem } from '@haisha/area-tests/fake-api';
 import { tokyoDate } from '@haisha/i18n';
+import { fill } from '@haisha/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { department } from '../../../test/departments.ts';
-import { problem } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { vehicle, vehicleType } from '../../../test/vehicles.ts';
 
@@ -34,8 +35,8 @@ test('gives the status from today on, with an end, and tells the page', async ()
   });
   expect(dialog.getByText('2021/04/10 から')).toBeVisible();
   await user.selectOptions(dialog.getByLabelText(/新しい状態/), 'inMaintenance');
-  await user.type(dialog.getByRole('textbox', { name: '終了日' }), '2099/1/31');
-  await user.type(dialog.getByLabelText('備考'), '冷凍機の修理');
+  await fill(user, dialog.getByRole('textbox', { name: '終了日' }), '2099/1/31');
+  await fill(user, dialog.getByLabelText('備考'), '冷凍機の修理');
   await user.click(dialog.getByRole('button', { name: '状態を変更' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writes()).toMatchObject([
@@ -56,7 +57,7 @@ test('shows the new status over a form with input, which stays and can then be s
       [`PUT ${one}`]: () => ({ body: { ...changed, version: 3 } }),
     },
   });
-  await user.type(await screen.findByLabelText('備考'), '途中の入力');
+  await fill(user, await screen.findByLabelText('備考'), '途中の入力');
   await user.click(screen.getByRole('button', { name: '状態を変更' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '状態を変更' }));
@@ -69,7 +70,7 @@ test('shows the new status over a form with input, which stays and can then be s
 
 test('refuses an end before the start and sends nothing', async () => {
   const { user, dialog, writes } = await openDialog({ api: loaded });
-  await user.type(dialog.getByRole('textbox', { name: '終了日' }), '2020/1/1');
+  await fill(user, dialog.getByRole('textbox', { name: '終了日' }), '2020/1/1');
   await user.click(dialog.getByRole('button', { name: '状態を変更' }));
   expect(await dialog.findByText('終了日は開始日以降の日付を入力してください')).toBeVisible();
   expect(writes()).toEqual([]);

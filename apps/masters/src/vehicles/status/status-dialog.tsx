@@ -1,12 +1,12 @@
 import { formatDate, tokyoDate, useTranslation } from '@haisha/i18n';
 import { useMutation } from '@haisha/platform';
+import { FormDialog } from '@haisha/records/form/form-dialog';
+import { useRowForm } from '@haisha/records/form/use-row-form';
 import { Flex, SimpleGrid, Stack, StatusBadge, Text } from '@haisha/ui';
 import { DateField, SelectField, TextareaField } from '@haisha/ui/fields';
 import { type Vehicle, type VehicleStatusFields, vehicleStatusFieldsSchema } from '@haisha/validation/vehicle';
 import { vehicleStatuses } from '@haisha/validation/vehicle-choices';
-import { changeVehicleStatus } from '../../api/vehicle-entries-api.ts';
-import { FormDialog } from '../../form/form-dialog.tsx';
-import { useEntityForm } from '../../form/use-entity-form.ts';
+import { changeVehicleStatus } from '../history/vehicle-entries-api.ts';
 import { vehicleTone } from '../vehicle-tone.ts';
 import { useStatusPeriod } from './use-status-period.ts';
 
@@ -17,7 +17,7 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
   const { t } = useTranslation('vehicle');
   const period = useStatusPeriod(vehicle);
   const { mutateAsync: changeStatus } = useMutation(changeVehicleStatus(vehicle.id));
-  const entityForm = useEntityForm({
+  const rowForm = useRowForm({
     schema: vehicleStatusFieldsSchema,
     row: vehicle,
     valuesOf,
@@ -26,11 +26,11 @@ export function StatusDialog({ vehicle, onClose }: StatusDialogProps) {
     save: (input, base) => changeStatus({ ...input, version: (base ?? vehicle).version }),
     onSaved: onClose,
   });
-  const { control } = entityForm.form;
+  const { control } = rowForm.form;
   return (
     <FormDialog
       permission="vehicle"
-      entityForm={entityForm}
+      form={rowForm}
       title={t('statusChange.title')}
       saveLabel={t('action.changeStatus')}
       labelOf={(name) => t(`statusField.${name}`)}

@@ -2,7 +2,7 @@ import { defineArea } from '@haisha/platform';
 import { PageFrame, UiProvider } from '@haisha/ui';
 import { manifest } from './manifest.ts';
 
-/** As small as an area can be. */
+/** The smallest possible area. */
 export default defineArea(manifest, {
   routes: [
     {

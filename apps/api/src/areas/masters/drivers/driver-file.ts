@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { latest } from '@haisha/rules/driver-due';
-import { crossField, type Draft } from '@haisha/validation/cross-field';
+import { crossField, type UncheckedFields } from '@haisha/validation/cross-field';
 import { type Driver, driverInputSchema } from '@haisha/validation/driver';
 import {
   aptitudeTestSchema,
@@ -84,7 +84,7 @@ function orNothing<Schema extends z.ZodObject>(schema: Schema) {
 }
 
 /** Refuses an entry before the latest one, or one too many. */
-function entryErrors({ record, healthCheck, aptitudeTest }: Draft): FieldError[] {
+function entryErrors({ record, healthCheck, aptitudeTest }: UncheckedFields): FieldError[] {
   const { healthChecks, aptitudeTests } = (record ?? noRecord) as DriverRecordInput;
   return [
     ...refusalOf('healthCheck.date', healthChecks, healthCheck),

@@ -1,7 +1,7 @@
 import { driverPayContract, driverPaySchema, driverPayUpdateSchema } from '@haisha/validation/driver-pay';
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
-import { changeListSchema } from '@haisha/validation/vehicle-history';
+import { recordChangeListSchema } from '@haisha/validation/record-change';
 import type { FastifyRequest } from 'fastify';
 import { recordNotFound } from '../../../http/errors.ts';
 import type { Module } from '../../../module.ts';
@@ -55,7 +55,7 @@ export const driverPayRoutes: Module = (app, { db, clock }) => {
     '/drivers/:id/pay/changes',
     {
       config: { access: 'driverPay.read' },
-      schema: { tags, params, response: { 200: changeListSchema, '4xx': problemSchema } },
+      schema: { tags, params, response: { 200: recordChangeListSchema, '4xx': problemSchema } },
     },
     async (request) => {
       const { id } = await payOf(request);

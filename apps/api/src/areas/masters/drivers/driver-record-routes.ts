@@ -8,7 +8,7 @@ import {
 } from '@haisha/validation/driver-record';
 import { idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
-import { changeListSchema } from '@haisha/validation/vehicle-history';
+import { recordChangeListSchema } from '@haisha/validation/record-change';
 import type { FastifyRequest } from 'fastify';
 import { recordNotFound } from '../../../http/errors.ts';
 import type { Module } from '../../../module.ts';
@@ -84,7 +84,7 @@ export const driverRecordRoutes: Module = (app, { db, clock }) => {
     '/drivers/:id/record/changes',
     {
       config: { access: 'driverQualification.read' },
-      schema: { tags, params, response: { 200: changeListSchema, '4xx': problemSchema } },
+      schema: { tags, params, response: { 200: recordChangeListSchema, '4xx': problemSchema } },
     },
     async (request) => {
       const { id } = await recordOf(request, 'driverQualification.read');

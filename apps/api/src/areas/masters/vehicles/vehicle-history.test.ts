@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '@haisha/rules/calendar';
+import type { RecordChange } from '@haisha/validation/record-change';
 import type { Vehicle } from '@haisha/validation/vehicle';
-import type { Change, VehicleEntry } from '@haisha/validation/vehicle-history';
+import type { VehicleEntry } from '@haisha/validation/vehicle-history';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
@@ -24,7 +25,7 @@ async function entriesOf({ id }: Pick<Vehicle, 'id'>, query = 'sort=-entryDate')
   return (await admin.get(`/api/vehicles/${id}/entries?${query}`)).json().items;
 }
 
-async function changesOf({ id }: Pick<Vehicle, 'id'>): Promise<Change[]> {
+async function changesOf({ id }: Pick<Vehicle, 'id'>): Promise<RecordChange[]> {
   return (await admin.get(`/api/vehicles/${id}/changes`)).json().items;
 }
 

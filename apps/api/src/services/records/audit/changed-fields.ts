@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { RecordChange } from '@haisha/validation/record-change';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ const technical = new Set([
  * (`departmentName`, on English pages `departmentNameEn`), so that it still says something when the other row is gone. The log
  * keeps no order of fields; `order` is that of the contract.
  */
-export function changedFields(was: Row | null, is: Row | null, order: readonly string[]): Change['fields'] {
+export function changedFields(was: Row | null, is: Row | null, order: readonly string[]): RecordChange['fields'] {
   const [before, after] = [withoutParts(was), withoutParts(is)];
   const there = Object.keys({ ...before, ...after });
   const known = order.flatMap((path) => there.filter((one) => one === path || one.startsWith(`${path}.`)));

@@ -1,4 +1,4 @@
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { RecordChange } from '@haisha/validation/record-change';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/identity/users.ts';
@@ -13,7 +13,7 @@ export async function listChanges(
   entity: string,
   entityId: string,
   order: readonly string[],
-): Promise<Change[]> {
+): Promise<RecordChange[]> {
   const records = await db
     .select({
       number: auditRecords.id,

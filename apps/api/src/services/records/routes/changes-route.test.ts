@@ -1,5 +1,5 @@
 import { usualCustomerTerms } from '@haisha/validation/customer';
-import type { Change } from '@haisha/validation/vehicle-history';
+import type { RecordChange } from '@haisha/validation/record-change';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, logInAs } from '../../../../test/browser.ts';
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function changesOf(url: string, browser = admin): Promise<Change[]> {
+async function changesOf(url: string, browser = admin): Promise<RecordChange[]> {
   return (await browser.get(`${url}/changes`)).json().items;
 }
-const pathsOf = (changes: Change[]) => changes.map(({ fields }) => fields.map(({ path }) => path));
+const pathsOf = (changes: RecordChange[]) => changes.map(({ fields }) => fields.map(({ path }) => path));
 
 it('tells who changed what of a row, newest first, in the order of the form', async () => {
   const created = await createDepartment(admin, { name: '岩槻営業所' });

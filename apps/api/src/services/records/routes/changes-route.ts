@@ -1,6 +1,6 @@
 import { type EntityFields, idParamsSchema } from '@haisha/validation/entity';
 import { problemSchema } from '@haisha/validation/problem';
-import { changeListSchema } from '@haisha/validation/vehicle-history';
+import { recordChangeListSchema } from '@haisha/validation/record-change';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { recordNotFound } from '../../../http/errors.ts';
@@ -21,7 +21,7 @@ export function changesRoute<Row extends EntityFields, Input, Update extends Ver
     `${path}/:id/changes`,
     {
       config: { access: `${name}.read` },
-      schema: { tags: [name], params: idParamsSchema, response: { 200: changeListSchema, '4xx': problemSchema } },
+      schema: { tags: [name], params: idParamsSchema, response: { 200: recordChangeListSchema, '4xx': problemSchema } },
     },
     async (request) => {
       const { id } = request.params as z.output<typeof idParamsSchema>;

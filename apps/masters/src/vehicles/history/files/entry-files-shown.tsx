@@ -1,13 +1,13 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Icon, Skeleton } from '@haisha/ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { EntryPlace } from '../../../api/entry-files-api.ts';
+import type { EntryPlace } from './entry-files-api.ts';
 
 const EntryFiles = lazy(async () => ({ default: (await import('./entry-files.tsx')).EntryFiles }));
 
 /** In the list: how many photos and documents an entry has, and themselves when they are asked for. */
 export function EntryFilesShown({ place, count }: { place: EntryPlace; count: number }) {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('file');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function EntryFilesShown({ place, count }: { place: EntryPlace; count: nu
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="document" />
-        {t('files.count', { count })}
+        {t('count', { count })}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size="1em" />
       </Button>
       {isOpen && (

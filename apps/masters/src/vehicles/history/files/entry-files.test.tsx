@@ -1,6 +1,6 @@
+import { problem, type Routes } from '@haisha/area-tests/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { problem, type Routes } from '../../../../test/fake-api.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { vehicle, vehicleEntry } from '../../../../test/vehicles.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@haisha/i18n';
 import { useQuery } from '@haisha/platform';
 import { ProblemState } from '@haisha/platform/problem-state';
+import { FileTile, FileTiles } from '@haisha/records/files/file-tile';
 import { Flex, Skeleton, Text } from '@haisha/ui';
 import type { StoredFile } from '@haisha/validation/file';
-import { type EntryPlace, entryFiles, fileAddress } from '../../../api/entry-files-api.ts';
-import { FileTile, FileTiles } from '../../../files/file-tile.tsx';
+import { type EntryPlace, entryFiles, fileAddress } from './entry-files-api.ts';
 
 export type EntryFilesProps = {
   place: EntryPlace;
@@ -14,10 +14,10 @@ export type EntryFilesProps = {
 
 /** The photos and documents of an entry, to look at. */
 export function EntryFiles({ place, onRemove }: EntryFilesProps) {
-  const { t } = useTranslation('vehicleHistory');
+  const { t } = useTranslation('file');
   const { data, error, refetch } = useQuery(entryFiles(place));
   if (error && !data) {
-    return <ProblemState error={error} title={t('files.failed')} onRetry={refetch} />;
+    return <ProblemState error={error} title={t('failed')} onRetry={refetch} />;
   }
   if (!data) {
     return (
@@ -27,9 +27,9 @@ export function EntryFiles({ place, onRemove }: EntryFilesProps) {
       </Flex>
     );
   }
-  if (data.length === 0) return <Text color="fg.muted">{t('files.nothing')}</Text>;
+  if (data.length === 0) return <Text color="fg.muted">{t('nothing')}</Text>;
   return (
-    <FileTiles aria-label={t('files.title')}>
+    <FileTiles aria-label={t('title')}>
       {data.map((file) => (
         <FileTile
           key={file.id}

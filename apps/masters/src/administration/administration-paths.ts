@@ -1,0 +1,3 @@
+export const auditPath = '/audit';
+export const retentionPath = '/retention';
+export const rolesPath = '/roles';

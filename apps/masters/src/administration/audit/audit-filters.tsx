@@ -1,0 +1,89 @@
+import { useTranslation } from '@haisha/i18n';
+import { useQuery } from '@haisha/platform';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterDay } from '@haisha/records/list/filter-day';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { FilterSelect } from '@haisha/records/list/filter-select';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import type { ListState } from '@haisha/records/list/use-list-query';
+import { FilterBar, type FilterChip, FilterChips, SearchField } from '@haisha/ui/filters';
+import { type AuditEntity, auditActions } from '@haisha/validation/audit-choices';
+import { auditPeople } from './audit-api.ts';
+import { type auditList, auditPeriods } from './audit-list.ts';
+import { isBackwards } from './audit-query.ts';
+import type { AuditWords } from './use-audit-text.ts';
+
+export type AuditFiltersProps = {
+  list: ListState<typeof auditList>;
+  words: AuditWords;
+  /** The kinds of records to choose from. */
+  entities: readonly AuditEntity[];
+  /** The one row that is looked at, where it is one. */
+  recordLabel: string | null;
+};
+
+/** Above the log: search, period, person, record, act. */
+export function AuditFilters({ list, words, entities, recordLabel }: AuditFiltersProps) {
+  const { query, change, clear } = list;
+  const { t } = useTranslation('audit');
+  const people = useQuery(auditPeople());
+  const { period = '30', from, to, entityId } = query;
+  const person = manyChoice(list, 'actorId', {
+    label: t('field.by'),
+    options: [
+      { value: 'system', label: t('entity:actor.system') },
+      ...(people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ],
+  });
+  const entity = manyChoice(list, 'entity', {
+    label: t('field.entity'),
+    options: entities.map((value) => ({ value, label: t(`entity.${value}`) })),
+  });
+  const action = manyChoice(list, 'action', {
+    label: t('field.action'),
+    options: auditActions.map((value) => ({ value, label: words.actionChoice(value) })),
+  });
+  const oneRecord: FilterChip[] = entityId
+    ? [{ id: 'entityId', label: recordLabel ?? t('oneRecord'), onRemove: () => change({ entityId: undefined }) }]
+    : [];
+  const chips = [...oneRecord, ...chipsOf(person), ...chipsOf(entity), ...chipsOf(action)];
+
+  return (
+    <>
+      <FilterBar
+        search={
+          <SearchField
+            label={t('record:list.search')}
+            placeholder={t('search.hint')}
+            help={t('search.help')}
+            value={query.q}
+            onSearch={(text) => change({ q: text }, { replace: true })}
+          />
+        }
+        activeCount={chips.length + (period === '30' ? 0 : 1)}
+      >
+        <FilterSelect
+          label={t('period.label')}
+          value={period}
+          onChange={(value) => change({ period: value === '30' ? undefined : value, from: undefined, to: undefined })}
+          options={auditPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+        />
+        {period === 'range' && (
+          <>
+            <FilterDay label={t('period.from')} value={from} onChange={(day) => change({ from: day })} />
+            <FilterDay
+              label={t('period.to')}
+              value={to}
+              invalid={isBackwards(query)}
+              onChange={(day) => change({ to: day })}
+            />
+          </>
+        )}
+        <FilterMany {...person} />
+        <FilterMany {...entity} />
+        <FilterMany {...action} />
+      </FilterBar>
+      <FilterChips chips={chips} onClear={clear} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { formatInstant, useTranslation } from '@haisha/i18n';
+import { Link, useCan } from '@haisha/platform';
+import { ChangedFields } from '@haisha/records/history/changed-fields';
+import { Box, Button, chakra, Icon, StatusBadge, type StatusTone, Text } from '@haisha/ui';
+import type { AuditRecord } from '@haisha/validation/audit';
+import { useId, useState } from 'react';
+import type { AuditReading } from '../../audit-reading.ts';
+import type { AuditWords } from './use-audit-text.ts';
+
+export type AuditItemProps = { record: AuditRecord; words: AuditWords; reading: AuditReading | undefined };
+
+const tones: Record<string, StatusTone> = {
+  create: 'success',
+  restore: 'success',
+  archive: 'danger',
+  loginRefused: 'danger',
+  export: 'warning',
+};
+const withoutBefore = ['create', 'addFile', 'restoreFile', 'view', 'export', 'login', 'loginRefused', 'passwordSet'];
+
+/** One record: when, who, what, on which row; its fields fold away. */
+export function AuditItem({ record, words, reading }: AuditItemProps) {
+  const { t } = useTranslation('audit');
+  const can = useCan();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { entityText, actionText, recordText, labelOf, textOf } = words;
+  const { at, by, action, entity, fields } = record;
+  const page = reading?.page;
+  const path = page && can(page.permission) ? page.pathOf(record) : null;
+  return (
+    <Item>
+      <Box>
+        <Text as="time" {...{ dateTime: at }} fontVariantNumeric="tabular-nums">
+          {formatInstant(at, { seconds: true })}
+        </Text>
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {by?.name ?? t(action === 'loginRefused' ? 'beforeLogin' : 'entity:actor.system')}
+        </Text>
+      </Box>
+      <Box>
+        <StatusBadge tone={tones[action] ?? 'info'}>{actionText(entity, action)}</StatusBadge>
+      </Box>
+      <Text minW="0" overflowWrap="anywhere">
+        <Text as="span" color="fg.muted">
+          {entityText(entity)}
+        </Text>{' '}
+        {path === null ? recordText(record) : <Link to={path}>{recordText(record) || entityText(entity)}</Link>}
+      </Text>
+      {fields.length > 0 && (
+        <Button
+          variant="ghost"
+          justifySelf={{ base: 'start', md: 'end' }}
+          ms={{ base: '-3', md: '0' }}
+          px={{ base: '3', md: '4' }}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? t('close') : t('changes', { count: fields.length })}
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+        </Button>
+      )}
+      <Box id={id} gridColumn="1 / -1" hidden={!isOpen}>
+        {isOpen && (
+          <ChangedFields
+            fields={fields}
+            labelOf={(field) => labelOf(entity, field)}
+            textOf={textOf(entity)}
+            isNew={withoutBefore.includes(action)}
+          />
+        )}
+      </Box>
+    </Item>
+  );
+}
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '10.5rem minmax(8rem, 13rem) minmax(0, 1fr) 13rem' },
+    columnGap: '4',
+    rowGap: '0.5',
+    minH: '14',
+    alignItems: 'center',
+    px: { base: '4', md: '5' },
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    breakInside: 'avoid-page',
+    _first: { borderTopWidth: '0' },
+    '& a': { color: 'primary.fg', textDecoration: 'underline' },
+  },
+});

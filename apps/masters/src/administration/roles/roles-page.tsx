@@ -1,0 +1,96 @@
+import { useTranslation } from '@haisha/i18n';
+import { useQuery, useSession } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { chipsOf } from '@haisha/records/list/chips-of';
+import { FilterMany } from '@haisha/records/list/filter-many';
+import { FilterSelect } from '@haisha/records/list/filter-select';
+import { manyOf } from '@haisha/records/list/list-definition';
+import { manyChoice } from '@haisha/records/list/many-choice';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { roles } from '@haisha/rules/permission';
+import { searchText } from '@haisha/rules/search-text';
+import { Box, Button, breakpoints, EmptyState, Icon, PageFrame, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
+import { FilterBar, FilterChips, SearchField } from '@haisha/ui/filters';
+import { rolesPath } from '../administration-paths.ts';
+import { permissionMatrix } from './permission-matrix.ts';
+import { PermissionTable } from './permission-table.tsx';
+import { ScopeLegend } from './scope-legend.tsx';
+import { subjectsOf } from './subjects-of.ts';
+
+const definition = { sortColumns: ['permission'] as const, filters: { role: manyOf(roles) } };
+
+/** What each role may do and on which rows, as it is in force; one role at a time on a telephone. */
+export function RolesPage() {
+  const { t } = useTranslation('permission');
+  const own = useSession()?.user.roles ?? [];
+  const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const list = useListQuery(definition);
+  const { q, role } = list.query;
+  const { data, error, refetch } = useQuery(permissionMatrix());
+  const one = role[0] ?? own[0] ?? roles[0];
+  const several = role.length > 0 ? role : roles;
+  const filter = manyChoice(list, 'role', {
+    label: t('role'),
+    options: roles.map((value) => ({ value, label: t(`user:roles.${value}`) })),
+  });
+  const sought = searchText(q);
+  const groups =
+    data && subjectsOf(data, (subject, act) => searchText(t(`subject.${subject}`), t(`act.${act}`)).includes(sought));
+
+  return (
+    <PageFrame
+      title={usePageTitle(rolesPath)}
+      subtitle={t('intro')}
+      actions={
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          hideBelow="md"
+          onClick={() => window.print()}
+          css={{ _print: { display: 'none !important' } }}
+        >
+          <Icon name="print" />
+          {t('print')}
+        </Button>
+      }
+    >
+      <Box display="contents" css={{ '& > *': { _print: { display: 'none !important' } } }}>
+        <FilterBar
+          search={
+            <SearchField
+              label={t('search')}
+              value={q}
+              onSearch={(text) => list.change({ q: text }, { replace: true })}
+            />
+          }
+          activeCount={role.length}
+        >
+          {wide ? (
+            <FilterMany {...filter} />
+          ) : (
+            <FilterSelect
+              label={filter.label}
+              value={one}
+              onChange={(value) => list.change({ role: [value] })}
+              options={filter.options}
+            />
+          )}
+        </FilterBar>
+        {wide && <FilterChips chips={chipsOf(filter)} onClear={list.clear} />}
+      </Box>
+      <ScopeLegend />
+      {error && !data && <ProblemState error={error} onRetry={refetch} />}
+      {!error && !data && <SkeletonTable />}
+      {groups?.length === 0 && <EmptyState title={t('nothing')} icon="search" />}
+      {groups && groups.length > 0 && (
+        <>
+          <PermissionTable groups={groups} roles={wide ? several : [one]} own={own} />
+          <Text textStyle="sm" color="fg.muted" role="status">
+            {t('count', { count: groups.flatMap(({ subjects }) => subjects.flatMap(({ acts }) => acts)).length })}
+          </Text>
+        </>
+      )}
+    </PageFrame>
+  );
+}

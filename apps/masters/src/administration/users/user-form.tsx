@@ -1,0 +1,59 @@
+import { useTranslation } from '@haisha/i18n';
+import { notify, useNavigate } from '@haisha/platform';
+import { archivedRow } from '@haisha/records/form/archived-row';
+import { formPages, type RowToEdit } from '@haisha/records/form/form-pages';
+import { RecordFormFrame } from '@haisha/records/form/record-form-frame';
+import { useBackToList } from '@haisha/records/form/use-back-to-list';
+import { useRecordForm } from '@haisha/records/form/use-record-form';
+import { referenceTo } from '@haisha/records/naming/reference-to';
+import { deliveryCompany } from '@haisha/references/delivery-companies/delivery-company';
+import { type User, userInputSchema } from '@haisha/validation/user';
+import { DeactivatedNotice } from './deactivated-notice.tsx';
+import { useUserText } from './use-user-text.ts';
+import { user } from './user.ts';
+import { UserActions } from './user-actions.tsx';
+import { UserFields } from './user-fields.tsx';
+import { UserStateBadge } from './user-state-badge.tsx';
+import { newUser, userValues } from './user-values.ts';
+
+const references = { deliveryCompanyId: referenceTo(deliveryCompany) };
+
+/** The page on which a user is added or changed. */
+function UserForm({ row }: RowToEdit<User>) {
+  const { t } = useTranslation('user');
+  const back = useBackToList(user.path);
+  const navigate = useNavigate();
+  const recordForm = useRecordForm(user, {
+    schema: userInputSchema,
+    row,
+    valuesOf: userValues,
+    initial: newUser,
+    onSaved: (saved) => {
+      if (row) return back.go();
+      notify({ kind: 'info', text: t('added') });
+      navigate(user.formAt(saved.id), { replace: true });
+    },
+  });
+  const deactivated = archivedRow(recordForm);
+  return (
+    <RecordFormFrame
+      of={user}
+      form={recordForm}
+      textOf={useUserText()}
+      references={references}
+      notice={deactivated && <DeactivatedNotice user={deactivated} />}
+      actions={
+        row && (
+          <>
+            <UserStateBadge user={row} />
+            <UserActions user={row} />
+          </>
+        )
+      }
+    >
+      <UserFields form={recordForm.form} user={row} />
+    </RecordFormFrame>
+  );
+}
+
+export const userForm = formPages(user, UserForm);

@@ -1,0 +1,35 @@
+import { recordPages } from '@haisha/records/pages/record-pages';
+import { cargoOwnerPlace } from '@haisha/references/cargo-owners/cargo-owner-place';
+import type { MasterPart } from '../master-part.ts';
+import { masterGroup as group } from '../menu-groups.ts';
+import { customerWords } from '../words/customer-words.ts';
+
+const title = { ja: '荷主', en: 'Cargo owner' };
+
+/** Cargo owners. */
+export const cargoOwnerPages: MasterPart = {
+  ...recordPages(cargoOwnerPlace, {
+    title,
+    menu: { label: { ja: '荷主', en: 'Cargo owners' }, icon: 'area', group, order: 365 },
+    words: customerWords,
+    list: async () =>
+      (await import(/* webpackChunkName: "customer-lists" */ './cargo-owner-list-page.tsx')).CargoOwnerListPage,
+    form: async () => (await import(/* webpackChunkName: "customer-forms" */ './cargo-owner-form.tsx')).cargoOwnerForm,
+    permissions: ['cargoOwner.readTerms', 'cargoOwner.updateTerms'],
+    messages: ['cargoOwner', 'term'],
+  }),
+  imports: {
+    ...cargoOwnerPlace,
+    title,
+    resource: '/cargo-owners',
+    permission: 'importCargoOwners.create',
+    words: customerWords,
+    references: {
+      fields: ['customerName'],
+      load: async () =>
+        (await import(/* webpackChunkName: "import-references" */ './cargo-owner-reference-cells.ts'))
+          .cargoOwnerReferenceCells,
+    },
+  },
+  audit: async () => (await import(/* webpackChunkName: "audit" */ './cargo-owner-audit.ts')).cargoOwnerAudit,
+};

@@ -1,0 +1,29 @@
+import { recordPages } from '@haisha/records/pages/record-pages';
+import { customerPlace } from '@haisha/references/customers/customer-place';
+import type { MasterPart } from '../master-part.ts';
+import { masterGroup as group } from '../menu-groups.ts';
+import { customerWords } from '../words/customer-words.ts';
+
+const title = { ja: '得意先', en: 'Customer' };
+
+/** Customers, whose form stands in a dialog. */
+export const customerPages: MasterPart = {
+  ...recordPages(customerPlace, {
+    title,
+    menu: { label: { ja: '得意先', en: 'Customers' }, icon: 'handshake', group, order: 360 },
+    words: customerWords,
+    list: async () =>
+      (await import(/* webpackChunkName: "customer-lists" */ './customer-list-page.tsx')).CustomerListPage,
+    dialog: async () => (await import(/* webpackChunkName: "customer-dialog" */ './customer-form.tsx')).customerForm,
+    permissions: ['customer.readTerms', 'customer.updateTerms'],
+    messages: ['customer', 'term'],
+  }),
+  imports: {
+    ...customerPlace,
+    title,
+    resource: '/customers',
+    permission: 'importCustomers.create',
+    words: customerWords,
+  },
+  audit: async () => (await import(/* webpackChunkName: "audit" */ './customer-audit.ts')).customerAudit,
+};

@@ -1,0 +1,83 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { useLive, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { pageSizes } from '@haisha/records/list/list-query';
+import { useListQuery } from '@haisha/records/list/use-list-query';
+import { usePageTitle } from '@haisha/records/pages/area-pages';
+import { Button, chakra, EmptyState, PageFrame, SkeletonTable, Text } from '@haisha/ui';
+import { Pagination } from '@haisha/ui/pagination';
+import { noteEntities, sharedDestinations } from './notes-api.ts';
+import { notesPath } from './notes-path.ts';
+import { SharedDestinationFilters } from './shared-destination-filters.tsx';
+import { SharedDestinationItem } from './shared-destination-item.tsx';
+import { sharedDestinationList } from './shared-destination-list.ts';
+
+/** The destinations by what was last said of them. */
+export function SharedDestinationListPage() {
+  const { t } = useTranslation('destinationNote');
+  const title = usePageTitle(notesPath);
+  const list = useListQuery(sharedDestinationList);
+  const { query } = list;
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...sharedDestinations(query),
+    refetchOnMount: 'always',
+  });
+  useLive(...noteEntities);
+
+  function content() {
+    if (error && (data === undefined || isPlaceholderData)) return <ProblemState error={error} onRetry={refetch} />;
+    if (data === undefined) return <SkeletonTable />;
+    if (data.items.length === 0) {
+      return (
+        <EmptyState
+          title={t(list.isNarrowed ? 'record:list.nothingFound' : 'list.nothing')}
+          icon="inbox"
+          actions={
+            list.isNarrowed && (
+              <Button variant="outline" onClick={list.clear}>
+                {t('record:list.clear')}
+              </Button>
+            )
+          }
+        >
+          {t(list.isNarrowed ? 'record:list.nothingFoundHint' : 'list.nothingHint')}
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <Text color="fg.muted">{t('list.count', { count: formatNumber(data.total) })}</Text>
+        <List aria-label={title} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
+          {data.items.map((row) => (
+            <SharedDestinationItem key={row.id} row={row} />
+          ))}
+        </List>
+        <Pagination
+          page={query.page}
+          pageSize={query.pageSize}
+          total={data.total}
+          pageSizes={pageSizes}
+          onPageChange={(page) => list.change({ page })}
+          onPageSizeChange={(pageSize) => list.change({ pageSize })}
+        />
+      </>
+    );
+  }
+
+  return (
+    <PageFrame title={title}>
+      <SharedDestinationFilters list={list} />
+      {content()}
+    </PageFrame>
+  );
+}
+
+const List = chakra('ol', {
+  base: {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    rounded: 'lg',
+    listStyleType: 'none',
+    '&[data-waiting]': { opacity: 0.6 },
+  },
+});

@@ -1,0 +1,34 @@
+import { recordPages } from '@haisha/records/pages/record-pages';
+import { destinationPlace } from '@haisha/references/destinations/destination-place';
+import type { MasterPart } from '../master-part.ts';
+import { masterGroup as group } from '../menu-groups.ts';
+import { courseWords } from '../words/course-words.ts';
+
+const title = { ja: '配送先', en: 'Delivery destination' };
+
+/** Delivery destinations. */
+export const destinationPages: MasterPart = {
+  ...recordPages(destinationPlace, {
+    title,
+    menu: { label: { ja: '配送先', en: 'Destinations' }, icon: 'place', group, order: 350 },
+    words: courseWords,
+    list: async () =>
+      (await import(/* webpackChunkName: "course-lists" */ './destination-list-page.tsx')).DestinationListPage,
+    form: async () =>
+      (await import(/* webpackChunkName: "destination-forms" */ './destination-form.tsx')).destinationForm,
+  }),
+  imports: {
+    ...destinationPlace,
+    title,
+    resource: '/destinations',
+    permission: 'importDestinations.create',
+    words: courseWords,
+    references: {
+      fields: ['cargoOwnerName', 'directionName'],
+      load: async () =>
+        (await import(/* webpackChunkName: "import-references" */ './destination-reference-cells.ts'))
+          .destinationReferenceCells,
+    },
+  },
+  audit: async () => (await import(/* webpackChunkName: "audit" */ './destination-audit.ts')).destinationAudit,
+};

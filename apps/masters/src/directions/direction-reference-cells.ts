@@ -1,0 +1,7 @@
+import { referenceCell } from '@haisha/imports/reference-cell';
+import { department } from '@haisha/references/departments/department';
+
+/** The cells of imports of directions that name one record of another master. */
+export const directionReferenceCells = {
+  departmentName: referenceCell(department),
+};

@@ -1,0 +1,36 @@
+import { recordPages } from '@haisha/records/pages/record-pages';
+import type { MasterPart } from '../master-part.ts';
+import { masterGroup as group } from '../menu-groups.ts';
+import { partnerWords } from '../words/partner-words.ts';
+import { operationTimePlace } from './operation-time-place.ts';
+
+const title = { ja: '稼働時間', en: 'Operation time' };
+
+/** Operation times. */
+export const operationTimePages: MasterPart = {
+  ...recordPages(operationTimePlace, {
+    title,
+    listTitle: { ja: '稼働時間', en: 'Operation times' },
+    menu: { label: { ja: '稼働時間', en: 'Operation times' }, icon: 'history', group, order: 385 },
+    words: partnerWords,
+    list: async () =>
+      (await import(/* webpackChunkName: "partner-lists" */ './operation-time-list-page.tsx')).OperationTimeListPage,
+    form: async () =>
+      (await import(/* webpackChunkName: "operation-time-forms" */ './operation-time-form.tsx')).operationTimeForm,
+    choosing: true,
+  }),
+  imports: {
+    ...operationTimePlace,
+    title,
+    resource: '/operation-times',
+    permission: 'importOperationTimes.create',
+    words: partnerWords,
+    references: {
+      fields: ['departmentName'],
+      load: async () =>
+        (await import(/* webpackChunkName: "import-references" */ './operation-time-reference-cells.ts'))
+          .operationTimeReferenceCells,
+    },
+  },
+  audit: async () => (await import(/* webpackChunkName: "audit" */ './operation-time-audit.ts')).operationTimeAudit,
+};

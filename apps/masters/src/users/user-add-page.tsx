@@ -1,6 +1,0 @@
-import { UserForm } from './user-form.tsx';
-
-/** Adds a user; the invitation is sent from the page that follows. */
-export function UserAddPage() {
-  return <UserForm row={null} />;
-}

@@ -1,0 +1,33 @@
+import { recordPages } from '@haisha/records/pages/record-pages';
+import { vehiclePlace } from '@haisha/references/vehicles/vehicle-place';
+import type { MasterPart } from '../master-part.ts';
+import { masterGroup as group } from '../menu-groups.ts';
+import { historyPage } from './history/history-page.ts';
+
+const title = { ja: '車両', en: 'Vehicle' };
+
+/** Vehicles and their history; the words of the vehicles come with the entry. */
+export const vehiclePages: MasterPart = {
+  ...recordPages(vehiclePlace, {
+    title,
+    menu: { label: { ja: '車両', en: 'Vehicles' }, icon: 'truck', group, order: 310 },
+    list: async () => (await import(/* webpackChunkName: "lists" */ './vehicle-list-page.tsx')).VehicleListPage,
+    form: async () => (await import(/* webpackChunkName: "vehicle-forms" */ './vehicle-form.tsx')).vehicleForm,
+    more: [historyPage],
+    permissions: ['vehicle.changeStatus', 'vehicleHistory.create', 'vehicleHistory.update', 'vehicleHistory.archive'],
+    messages: ['vehicle', 'vehicleHistory'],
+  }),
+  imports: {
+    ...vehiclePlace,
+    title,
+    resource: '/vehicles',
+    permission: 'importVehicles.create',
+    references: {
+      fields: ['departmentName', 'vehicleTypeName'],
+      load: async () =>
+        (await import(/* webpackChunkName: "import-references" */ './vehicle-reference-cells.ts'))
+          .vehicleReferenceCells,
+    },
+  },
+  audit: async () => (await import(/* webpackChunkName: "audit" */ './vehicle-audit.ts')).vehicleAudit,
+};

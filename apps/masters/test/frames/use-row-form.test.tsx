@@ -1,0 +1,187 @@
+import { problem } from '@haisha/area-tests/fake-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { department } from '../departments.ts';
+import { renderPage } from '../render-page.tsx';
+import { vehicle, vehicleType } from '../vehicles.ts';
+
+const row = department();
+const edit = `/departments/edit/${row.id}`;
+const one = `/departments/${row.id}`;
+const list = { 'GET /departments': () => ({ body: { items: [row], total: 1, page: 1, pageSize: 50 } }) };
+const field = (name: string | RegExp) => screen.findByLabelText(name);
+/** Who is logged in, and who sits at another desk. */
+const me = { id: '00000000-0000-4000-8000-000000000001', name: '岩槻 花子' };
+const colleague = { id: '20000000-0000-4000-8000-000000000001', name: '佐藤 健' };
+
+/** A server on which a colleague archives the department once its form is open, perhaps after changing it. */
+function archivedMeanwhile(change: Partial<typeof row> = {}) {
+  const archived = { ...row, ...change, version: 2, updatedBy: colleague, archivedAt: '2026-11-21T07:05:00.000Z' };
+  const restored = { ...archived, version: 3, updatedBy: me, archivedAt: null };
+  let now = row;
+  return {
+    ...list,
+    [`GET ${one}`]: () => ({ body: now }),
+    [`PUT ${one}`]: (received: { body: unknown }) => {
+      const { version } = received.body as { version: number };
+      if (now === row) now = archived;
+      if (now.archivedAt !== null) return problem(409, 'record.archived');
+      return version === now.version
+        ? { body: { ...now, version: version + 1 } }
+        : problem(409, 'version.conflict', { current: now });
+    },
+    [`POST ${one}/restore`]: () => {
+      now = restored;
+      return { body: now };
+    },
+  };
+}
+
+const truck = vehicle();
+
+function truckArchivedMeanwhile() {
+  const archived = { ...truck, version: 2, updatedBy: colleague, archivedAt: '2026-11-21T07:05:00.000Z' };
+  return {
+    'GET /departments/names': () => ({ body: { items: [row] } }),
+    'GET /vehicle-types': () => ({ body: { items: [vehicleType()], total: 1, page: 1, pageSize: 200 } }),
+    [`GET /vehicles/${truck.id}`]: (_: unknown, count: number) => ({ body: count === 1 ? truck : archived }),
+    [`PUT /vehicles/${truck.id}`]: () => problem(409, 'record.archived'),
+  };
+}
+
+describe('a record that somebody archived meanwhile', () => {
+  test.each([
+    [
+      'ja',
+      /部署名/,
+      '保存する',
+      /佐藤 健 さんが 2026\/11\/21 16:05 にアーカイブしました/,
+      '元に戻す',
+      /残っています.*元に戻して/,
+    ],
+    ['en', /^Department name/, 'Save', /佐藤 健 archived this at 2026/, 'Restore', /typed is still here.*Restore it/],
+  ] as const)(
+    'can be restored at once, and what was typed is saved (%s)',
+    async (locale, name, save, notice, back, why) => {
+      const { user, writes, router } = await renderPage(edit, { api: archivedMeanwhile(), locale });
+      await user.type(await field(name), '2');
+      await user.click(screen.getByRole('button', { name: save }));
+      expect(await screen.findByText(notice)).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent(why);
+      expect(screen.getByRole('button', { name: back })).toHaveFocus();
+      expect(await field(name)).toBeDisabled();
+      expect(await field(name)).toHaveValue('岩槻営業所2');
+      await user.click(screen.getByRole('button', { name: back }));
+      await waitFor(async () => expect(await field(name)).toBeEnabled());
+      expect(screen.queryByText(notice)).toBeNull();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByRole('button', { name: save })).toHaveFocus();
+      expect(await field(name)).toHaveValue('岩槻営業所2');
+      await user.click(screen.getByRole('button', { name: save }));
+      await waitFor(() => expect(router.state.location.pathname).toMatch(/\/departments$/));
+      expect(writes().map(({ method, body }) => [method, (body as { version: number }).version])).toEqual([
+        ['PUT', 1],
+        ['POST', 2],
+        ['PUT', 3],
+      ]);
+      expect(writes()[2]?.body).toMatchObject({ name: '岩槻営業所2' });
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
+
+  test.each([
+    ['ja', /備考/, '保存する', /保存できませんでした.*さんが.*元に戻す権限のある人に依頼/],
+    ['en', /^Note/, 'Save', /Not saved.*ask someone who may restore/],
+  ] as const)(
+    'is told to those who cannot bring it back as something to ask for (%s)',
+    async (locale, name, save, told) => {
+      const { user } = await renderPage(`/vehicles/edit/${truck.id}`, {
+        api: truckArchivedMeanwhile(),
+        role: 'manager',
+        locale,
+      });
+      await user.type(await field(name), '2');
+      await user.click(screen.getByRole('button', { name: save }));
+
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(told));
+      const notice = screen.getByRole('alert');
+      expect(notice).toHaveFocus();
+      expect(within(notice).queryByRole('button')).toBeNull();
+    },
+  );
+
+  test('starts again at its first field once it is back, when nothing was typed', async () => {
+    const archived = { ...row, archivedAt: '2026-11-20T00:00:00.000Z' };
+    const { user } = await renderPage(edit, {
+      api: {
+        ...list,
+        [`GET ${one}`]: (_, count) => ({ body: count === 1 ? archived : { ...row, version: 2 } }),
+        [`POST ${one}/restore`]: () => ({ body: { ...row, version: 2 } }),
+      },
+    });
+    expect(await screen.findByText('変更するには、元に戻してください。')).toBeVisible();
+    expect(screen.queryByText(/残っています/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: '元に戻す' }));
+    await waitFor(async () => expect(await field(/部署コード/)).toHaveFocus());
+  });
+
+  test('asks which value stays when its fields were changed as well, and by whom', async () => {
+    const { user, writes } = await renderPage(edit, { api: archivedMeanwhile({ name: '岩槻支店' }) });
+    await user.type(await field(/部署名/), '2');
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    await user.click(await screen.findByRole('button', { name: '元に戻す' }));
+    await waitFor(async () => expect(await field(/部署名/)).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ほかの人が先に変更しました' }));
+    expect(dialog.getByText(/佐藤 健 さん/)).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: /岩槻営業所2/ }));
+    await user.click(dialog.getByRole('button', { name: '選んだ内容で確定' }));
+    await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ version: 3, name: '岩槻営業所2' }));
+  });
+});
+
+test.each([
+  [
+    'ja',
+    me,
+    /部署名/,
+    '保存する',
+    '別の画面で自分が先に保存しました',
+    /別の画面.*自分が同じデータを保存/,
+    /別の画面の変更/,
+  ],
+  [
+    'en',
+    me,
+    /^Department name/,
+    'Save',
+    'You saved this in another window',
+    /in another window or tab at/,
+    /The other window/,
+  ],
+  ['ja', colleague, /部署名/, '保存する', 'ほかの人が先に変更しました', /佐藤 健 さん/, /相手の変更/],
+  [
+    'en',
+    colleague,
+    /^Department name/,
+    'Save',
+    'Someone else changed this first',
+    /佐藤 健 changed the same/,
+    /Theirs/,
+  ],
+] as const)('a conflict says who was quicker (%s, %o)', async (locale, who, name, save, title, text, theirs) => {
+  const current = { ...row, version: 2, name: '岩槻支店', updatedBy: who };
+  const { user } = await renderPage(edit, {
+    api: {
+      ...list,
+      [`GET ${one}`]: () => ({ body: row }),
+      [`PUT ${one}`]: () => problem(409, 'version.conflict', { current }),
+    },
+    locale,
+  });
+  await user.type(await field(name), '2');
+  await user.click(screen.getByRole('button', { name: save }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+  expect(dialog.getByText(text)).toBeVisible();
+  expect(dialog.getByRole('radio', { name: theirs })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { importOf, importRow } from '../imports.ts';
+import { renderPage } from '../render-page.tsx';
+
+const classes = { words: 'vehicleType:vehicleClass', values: ['kei', 'small'], isList: false };
+const given = importOf({
+  entity: 'vehicle',
+  columns: [
+    { header: '車種コード', field: 'code', fixed: null },
+    { header: '区分', field: 'vehicleClass', fixed: null },
+    { header: '所属', field: 'departmentName', fixed: null },
+  ],
+  fields: [
+    { id: 'code', isRequired: true, choices: null },
+    { id: 'vehicleClass', isRequired: true, choices: classes },
+    { id: 'departmentName', isRequired: false, choices: null },
+  ],
+});
+const path = `/vehicles/temp/${given.id}`;
+const near = { code: 'importRow.near', params: { text: '厚木', near: '厚木センター' } };
+const unknown = { code: 'importRow.unknown', params: { text: '厚木' } };
+const row = (number: number, department: typeof near | typeof unknown) =>
+  importRow({
+    number,
+    cells: ['T-02', '軽い', '厚木'],
+    verdict: 'error',
+    issues: [
+      { column: 1, path: 'vehicleClass', code: 'importRow.choice', params: { text: '軽い' } },
+      { column: 2, path: 'departmentId', ...department },
+    ],
+  });
+const page = (...items: unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 100 } });
+const reads = (...items: unknown[]) => ({
+  [`GET /imports/${given.id}`]: () => ({ body: given }),
+  [`GET /imports/${given.id}/rows`]: () => page(...items),
+  [`POST /imports/${given.id}/replacements`]: () => ({ body: { count: 2, import: given } }),
+  'GET /departments': () => page({ id: 'd-1', code: '0012', name: '厚木センター', nameEn: null }),
+});
+
+// Loaded apart, which takes a busy machine longer than a page may.
+beforeAll(() => import('../../src/drivers/driver-reference-cells.ts'));
+
+test('a wrong cell is told with the words that can be chosen', async () => {
+  await renderPage(path, { api: reads(row(3, near), row(4, near)) });
+  const told = '区分に「軽い」という値はありません。軽、小型（2t）のどれかを入力してください';
+  expect(await screen.findAllByText(told)).not.toHaveLength(0);
+  expect(screen.getAllByText('所属「厚木」は登録されていません。「厚木センター」のことですか？')[0]).toBeVisible();
+});
+
+test('a wrong cell takes the name that was probably meant, alone or wherever its column says the same', async () => {
+  const put = importRow({
+    ...row(4, near),
+    issues: [],
+    verdict: 'new',
+    cells: ['T-02', '軽', '厚木センター'],
+    corrected: [2],
+  });
+  const { user, writes } = await renderPage(path, {
+    api: {
+      ...reads(),
+      [`GET /imports/${given.id}/rows`]: ({ query }) => page(row(3, near), query.has('number') ? put : row(4, near)),
+      [`PUT /imports/${given.id}/rows/3`]: () => ({ body: { rows: [], import: given } }),
+    },
+  });
+  const [take] = await screen.findAllByRole('button', { name: '「厚木センター」にする' });
+  if (take) await user.click(take);
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ cells: [{ column: 2, text: '厚木センター' }] }));
+  const cell = within(screen.getByRole('grid')).getByRole('textbox');
+  expect(cell).toHaveAccessibleName('3行目 所属');
+  expect(cell).toHaveFocus();
+  const [takeAll] = screen.getAllByRole('button', { name: '「厚木」の行すべてに使う' });
+  if (takeAll) await user.click(takeAll);
+  await waitFor(() => expect(writes()[1]?.body).toEqual({ column: 2, text: '厚木', by: '厚木センター' }));
+  expect(await screen.findByText('2行の「厚木」を「厚木センター」に直しました。')).toBeVisible();
+  expect(await screen.findByText('直しました。')).toBeVisible();
+});
+
+test('a word that nobody knows becomes one that can be chosen, in all rows', async () => {
+  const { user, writes } = await renderPage(path, { api: reads(row(3, unknown)) });
+  await user.click(await screen.findByRole('button', { name: '「軽い」の行すべてを直す' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '「軽い」をまとめて直す' }));
+  expect(dialog.getByRole('button', { name: 'すべて直す' })).toBeDisabled();
+  await user.selectOptions(dialog.getByRole('combobox', { name: '区分' }), '軽');
+  await user.click(dialog.getByRole('button', { name: 'すべて直す' }));
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ column: 1, text: '軽い', by: '軽' }));
+  expect(await screen.findByText('2行の「軽い」を「軽」に直しました。')).toBeVisible();
+});
+
+test('a name that nobody knows becomes a record that is looked for, on a narrow screen too', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user, writes } = await renderPage(path, { api: reads(row(3, unknown)) });
+  await user.click(await screen.findByRole('button', { name: '「厚木」の行すべてを直す' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('combobox', { name: '所属' }), '厚木セ');
+  await user.click(await dialog.findByRole('option', { name: /厚木センター/ }));
+  await user.click(dialog.getByRole('button', { name: 'すべて直す' }));
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ column: 2, text: '厚木', by: '0012' }));
+});
+
+test('a fault that stands in no cell leads to the fields that the file lacks', async () => {
+  const lacking = importRow({
+    number: 3,
+    cells: ['T-02', '軽', ''],
+    verdict: 'error',
+    issues: [{ column: null, path: 'vehicleClass', code: 'choose' }],
+  });
+  const { user } = await renderPage(path, { api: reads(lacking) });
+  const [add] = await screen.findAllByRole('button', { name: '項目を追加' });
+  if (add) await user.click(add);
+  expect(await screen.findByRole('heading', { name: 'ファイルにない項目' })).toBeVisible();
+});

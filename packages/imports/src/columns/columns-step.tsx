@@ -1,0 +1,125 @@
+import { formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { useQuery } from '@haisha/platform';
+import { Alert, Box, Button, Icon, Stack, Text } from '@haisha/ui';
+import { BottomBar } from '@haisha/ui/form';
+import type { FixedValue, Import } from '@haisha/validation/import';
+import type { FieldError } from '@haisha/validation/rule';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { importSample } from '../imports-api.ts';
+import { JobFailure } from '../job-failure.tsx';
+import { useFieldName } from '../use-field-name.ts';
+import { useJudging } from '../use-judging.ts';
+import { ColumnList } from './column-list.tsx';
+import { FixedList } from './fixed-list.tsx';
+import { columnChoiceOf, fixedBeside, isNeeded, withField } from './mapping.ts';
+import { ReadingChoice } from './reading-choice.tsx';
+import { refusedValues } from './refused-values.ts';
+
+export type ColumnsStepProps = {
+  given: Import;
+  /** Whether somebody came to give values that the file does not have. */
+  isAtFixed?: boolean;
+  /** Back to the rows, without another mapping. */
+  onBack?: () => void;
+  onDone: () => void;
+};
+
+/** How the file was read, what its columns are, and on to judging its rows. */
+export function ColumnsStep({ given, isAtFixed = false, onBack, onDone }: ColumnsStepProps) {
+  const { t } = useTranslation('import');
+  const joined = useJoined();
+  const fieldName = useFieldName(given.entity);
+  const [choice, setChoice] = useState(() => columnChoiceOf(given));
+  const fixedList = useRef<HTMLDivElement>(null);
+  const sample = useQuery(importSample(given.id, given.version));
+  const judging = useJudging(given, onDone);
+  const { mapping } = choice;
+  const fixed = fixedBeside(choice, given);
+  const isRequired = (id: string) => isNeeded(id, mapping, given);
+  const missing = fixed.filter(({ field, text }) => text === '' && isRequired(field)).map(({ field }) => field);
+  const left = mapping.filter((field) => field === null).length;
+  const isEmpty = left === mapping.length;
+  const refused = refusedValues(judging.error, judging.variables?.fixed);
+  const toFixed = useEffectEvent((which: string) => {
+    const control = fixedList.current?.querySelector<HTMLElement>(which);
+    control?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (isAtFixed) toFixed('select, input');
+  }, [isAtFixed]);
+  useEffect(() => {
+    if (judging.error) toFixed('[aria-invalid=true]');
+  }, [judging.error]);
+
+  /** As long as the refused value stands there. */
+  function errorOf({ field, text }: FixedValue): FieldError | undefined {
+    return refused.find((one) => one.field === field && one.text === text)?.error;
+  }
+
+  return (
+    <>
+      <JobFailure job={given.job} />
+      <Stack gap="5" borderWidth="1px" rounded="lg" bg="bg.panel" px={{ base: '4', md: '6' }} py="5">
+        <ReadingChoice given={given} />
+        {missing.length > 0 && (
+          <Alert.Root status="warning">
+            <Alert.Indicator>
+              <Icon name="warning" />
+            </Alert.Indicator>
+            <Alert.Content>
+              <Alert.Title>{t('columns.missing', { fields: joined(missing.map(fieldName)) })}</Alert.Title>
+              <Text>{t('columns.missingHint')}</Text>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+        <Box>
+          <Text as="h2" textStyle="lg" fontWeight="semibold">
+            {t('columns.title')}
+          </Text>
+          <Text color="fg.muted" textStyle="sm" role="status">
+            {left === 0 ? t('columns.allFound') : t('columns.left', { count: left })}
+          </Text>
+        </Box>
+        <ColumnList
+          given={given}
+          mapping={mapping}
+          sample={sample.data?.rows ?? []}
+          fieldName={fieldName}
+          onChange={(column, field) => setChoice({ mapping: withField(mapping, column, field), fixed })}
+        />
+        <FixedList
+          ref={fixedList}
+          fields={given.fields}
+          fixed={fixed}
+          others={given.fields
+            .map(({ id }) => id)
+            .filter((id) => !mapping.includes(id) && !fixed.some(({ field }) => field === id))}
+          fieldName={fieldName}
+          isRequired={isRequired}
+          errorOf={errorOf}
+          onChange={(values) => setChoice({ mapping, fixed: values })}
+        />
+      </Stack>
+      <BottomBar bg="bg.panel">
+        <Button
+          loading={judging.isPending}
+          loadingText={t('columns.judge')}
+          disabled={isEmpty}
+          onClick={() => judging.mutate({ mapping, fixed })}
+        >
+          <Icon name="check" />
+          {t('columns.judge')}
+        </Button>
+        {onBack && (
+          <Button variant="outline" colorPalette="gray" onClick={onBack}>
+            {t('columns.back')}
+          </Button>
+        )}
+        <Text textStyle="sm" color="fg.muted">
+          {isEmpty ? t('columns.none') : t('rowCount', { count: given.rowCount, rows: formatNumber(given.rowCount) })}
+        </Text>
+      </BottomBar>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { formatNumber, useTranslation } from '@haisha/i18n';
+import { keepPreviousData, useQuery } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { breakpoints, EmptyState, SkeletonTable, Text, useMediaQuery } from '@haisha/ui';
+import { CellGrid, type CellGridHandle } from '@haisha/ui/cell-grid';
+import { Pagination } from '@haisha/ui/pagination';
+import type { Import, ImportListItem, ImportRow } from '@haisha/validation/import';
+import { useRef, useState } from 'react';
+import { importRows } from '../imports-api.ts';
+import { useFieldName } from '../use-field-name.ts';
+import { useLastPage } from '../use-last-page.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import { gridRow } from './grid-rows.tsx';
+import { MoreButton } from './more-button.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { rowsAtOnce, type useReviewState } from './review-state.ts';
+import { RowCards } from './row-cards.tsx';
+import { asksSomething, RowFoot } from './row-foot.tsx';
+import { namingColumn, shownColumns } from './shown-columns.ts';
+import type { useCorrections } from './use-corrections.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useReplacement } from './use-replacement.ts';
+import { useRowWords } from './use-row-words.ts';
+
+export type ReviewRowsProps = {
+  given: Import;
+  /** Where the records of the master are on the server. */
+  resource: string;
+  state: ReturnType<typeof useReviewState>;
+  corrections: Pick<ReturnType<typeof useCorrections>, 'correct' | 'textOf'>;
+  onCounts: (told: ImportListItem) => void;
+  onAddField: () => void;
+};
+
+/** One page of the rows of a kind: cells to correct, and what is to be decided about each. */
+export function ReviewRows({ given, resource, state, corrections, onCounts, onAddField }: ReviewRowsProps) {
+  const { shown, only, page, change } = state;
+  const { correct, textOf } = corrections;
+  const { t } = useTranslation('import');
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
+  const words = useRowWords(given);
+  const fieldName = useFieldName(given.entity);
+  const grid = useRef<CellGridHandle>(null);
+  const [compared, setCompared] = useState<ImportRow | null>(null);
+  const [asked, setAsked] = useState<{ column: number; text: string } | null>(null);
+  const { decide } = useDecisions(given.id, onCounts);
+  const replace = useReplacement(given.id, onCounts);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...importRows(given.id, {
+      ...(shown !== 'all' && { verdict: [shown] }),
+      ...(only && { only }),
+      page,
+      pageSize: rowsAtOnce,
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    // Rows that were corrected stay where they are until somebody turns to others.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const isBehind = useLastPage(data, { page, pageSize: rowsAtOnce, onPage: (last) => change({ shown, page: last }) });
+  if (!data) return error ? <ProblemState error={error} onRetry={refetch} /> : <SkeletonTable />;
+  if (isBehind) return <SkeletonTable />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState title={t(shown === 'error' ? 'review.noErrors' : 'review.none')} icon="success">
+        {t('review.noneHint')}
+      </EmptyState>
+    );
+  }
+
+  const { items } = data;
+  const columns = shownColumns(given);
+  const naming = namingColumn(given);
+  const onEdit = (number: number, column: number, text: string) => correct({ number, column, text });
+  const onReplace = (column: number, text: string, by: string) =>
+    replace({ column, text, by, numbers: items.map(({ number }) => number) });
+  const toCell = ({ number }: ImportRow, column: number) =>
+    grid.current?.focus({ rowId: String(number), column: columns.indexOf(column) });
+  // What was pressed goes with the fault.
+  const foot = (row: ImportRow) => (
+    <RowFoot
+      row={row}
+      words={words}
+      onCell={(column) => toCell(row, column)}
+      onTake={(column, text) => {
+        toCell(row, column);
+        onEdit(row.number, column, text);
+      }}
+      onTakeAll={(column, text, by) => {
+        toCell(row, column);
+        onReplace(column, text, by);
+      }}
+      onAskAll={(column, text) => {
+        toCell(row, column);
+        setAsked({ column, text });
+      }}
+      onAddField={onAddField}
+      onDecide={({ number }, decision) => void decide({ decision, numbers: [number] }).catch(() => undefined)}
+      onCompare={setCompared}
+    />
+  );
+  const cellWords = {
+    words,
+    enteredOf: textOf,
+    changeText: ({ before, after }: { before: string; after: string }) => t('row.change', { before, after }),
+  };
+  const label = t('review.rows', { name: given.fileName });
+  /** Where the file calls a field otherwise, what it is called here. */
+  function noteOf(at: number): string | undefined {
+    const { header = '', field = null, fixed = null } = given.columns[at] ?? {};
+    if (fixed !== null) return t(fixed === '' ? 'fixed.column' : 'fixed.all');
+    if (field === null) return t('columns.leaveOut');
+    return header.trim() === fieldName(field) ? undefined : fieldName(field);
+  }
+
+  return (
+    <>
+      {isWide ? (
+        <CellGrid
+          ref={grid}
+          label={label}
+          lead={{ header: t('row.lead'), width: 176 }}
+          columns={columns.map((at) => ({
+            id: String(at),
+            header: words.headerOf(at),
+            note: noteOf(at),
+            frozen: at === naming,
+          }))}
+          rows={data.items.map((row) =>
+            gridRow(row, {
+              ...cellWords,
+              columns,
+              rowLabel: ({ number }) => t('row.number', { number: formatNumber(number) }),
+              verdictText: ({ verdict }) => t(`verdict.${verdict}`),
+              foot,
+              asks: (row) => asksSomething(row, words),
+              more: (row) => row.choices.length > 0 && <MoreButton row={row} onPress={setCompared} />,
+            }),
+          )}
+          onEdit={({ rowId, column }, text) => onEdit(Number(rowId), columns[column] ?? column, text)}
+          onReplace={({ rowId, column }, by) => {
+            const row = items.find(({ number }) => String(number) === rowId);
+            const place = columns[column] ?? column;
+            onReplace(place, row?.cells[place] ?? '', by);
+          }}
+          loading={isPlaceholderData}
+        />
+      ) : (
+        <RowCards
+          {...cellWords}
+          label={label}
+          rows={data.items}
+          columns={columns}
+          foot={foot}
+          onEdit={onEdit}
+          onReplace={onReplace}
+          onAskAll={(column, text) => setAsked({ column, text })}
+        />
+      )}
+      {isWide && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('review.keys')}
+        </Text>
+      )}
+      {data.total > rowsAtOnce && (
+        <Pagination
+          page={page}
+          pageSize={rowsAtOnce}
+          total={data.total}
+          onPageChange={(next) => change({ shown, page: next })}
+        />
+      )}
+      {asked && (
+        <ReplaceDialog
+          field={given.columns[asked.column]?.field ?? null}
+          header={words.headerOf(asked.column)}
+          text={asked.text}
+          choices={words.choicesOf(asked.column)}
+          onReplace={(by) => onReplace(asked.column, asked.text, by)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {compared && (
+        <CompareDialog
+          given={given}
+          resource={resource}
+          row={data.items.find(({ number }) => number === compared.number) ?? compared}
+          words={words}
+          onDecide={decide}
+          onClose={() => setCompared(null)}
+        />
+      )}
+    </>
+  );
+}

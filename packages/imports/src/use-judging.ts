@@ -1,0 +1,26 @@
+import { notify, useMutation, useProblemText, useQueryClient } from '@haisha/platform';
+import type { Import } from '@haisha/validation/import';
+import type { ColumnChoice } from './columns/mapping.ts';
+import { refusedValues } from './columns/refused-values.ts';
+import { importDetail, judgeImport } from './imports-api.ts';
+
+/** Has every row judged; a failure is told above the page, whose step may begin anew with it. */
+export function useJudging(given: Import, onDone?: () => void) {
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const detail = importDetail(given.id).queryKey;
+  return useMutation({
+    mutationFn: ({ mapping, fixed }: ColumnChoice) => judgeImport(given, { mapping: [...mapping], fixed: [...fixed] }),
+    onSuccess: (now) => {
+      queries.setQueryData(detail, now);
+      queries.removeQueries({ queryKey: ['/imports', 'rows', given.id] });
+      onDone?.();
+    },
+    onError: (error, { fixed }) => {
+      // What a value for all rows is refused for stands beside it.
+      if (refusedValues(error, fixed).length > 0) return;
+      notify({ kind: 'error', text: problemText(error), about: given.id });
+      return queries.invalidateQueries({ queryKey: detail });
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import { useTranslation } from '@haisha/i18n';
+import { confirmLeave, isProblem } from '@haisha/platform';
+import { ProblemState } from '@haisha/platform/problem-state';
+import { Box, Button, Flex, Stack } from '@haisha/ui';
+import { Dialog } from '@haisha/ui/dialog';
+import { Form } from '@haisha/ui/form';
+import { focusInSight } from '@haisha/ui/scroll';
+import type { EntityFields } from '@haisha/validation/entity';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormConflict } from './form-conflict.tsx';
+import { OthersChanges } from './others-changes.tsx';
+import { readable } from './readable.ts';
+import { useRestoreText } from './use-restore-text.ts';
+import type { RowForm } from './use-row-form.ts';
+
+export type FormDialogProps<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields> = {
+  form: RowForm<Input, Output, Row>;
+  title: string;
+  /** The act as a verb. */
+  saveLabel: string;
+  /** The first part of the permissions: `vehicle`. */
+  permission: string;
+  size?: 'lg' | 'xl';
+  /** Nothing can be changed or saved. */
+  locked?: boolean;
+  /** Names and values, for the conflict. */
+  labelOf: (name: string) => string;
+  textOf: (name: string, value: unknown) => ReactNode;
+  /** There is something besides the fields that is not saved, such as a file on its way. */
+  holdsMore?: boolean;
+  /** Further acts on the row; they can be done while it is locked. */
+  actions?: ReactNode;
+  /** After the fields; it can be worked while they are locked. */
+  below?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A short form over the page it belongs to; input in it is not lost without a question. */
+export function FormDialog<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
+  form: rowForm,
+  title,
+  saveLabel,
+  permission,
+  size = 'lg',
+  locked: isReadOnly = false,
+  labelOf,
+  textOf,
+  holdsMore = false,
+  actions,
+  below,
+  onClose,
+  children,
+}: FormDialogProps<Input, Output, Row>) {
+  const { t } = useTranslation('record');
+  const { form, submit, isSaving, failure, newer, taken, look, discard } = rowForm;
+  const { isDirty } = form.formState;
+  const restoreText = useRestoreText(permission);
+  const isArchived = isProblem(failure, 'record.archived');
+  const locked = isReadOnly || isArchived;
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  // The field or button that had the caret is locked now.
+  useLayoutEffect(() => {
+    if (isArchived && cancel.current) focusInSight(cancel.current);
+  }, [isArchived]);
+
+  async function close(): Promise<void> {
+    if ((isDirty || holdsMore) && !(await confirmLeave())) return;
+    discard();
+    onClose();
+  }
+
+  const buttons = (
+    <Flex
+      gap="3"
+      wrap="wrap"
+      align="center"
+      mt="3"
+      mb="-6"
+      pt="3"
+      pb="6"
+      position="sticky"
+      bottom="-6"
+      bg="bg.panel"
+      zIndex="1"
+    >
+      <Box w="full">
+        <OthersChanges newer={newer} taken={taken} onLook={look} />
+      </Box>
+      {actions}
+      <Flex gap="3" wrap="wrap" ms="auto">
+        <Button ref={cancel} variant="outline" colorPalette="gray" disabled={isSaving} onClick={() => void close()}>
+          {t('form.cancel')}
+        </Button>
+        {!locked && (
+          <Button type="submit" loading={isSaving} loadingText={saveLabel}>
+            {saveLabel}
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+
+  const foot = (
+    <>
+      {below && <Box mt="5">{below}</Box>}
+      {buttons}
+    </>
+  );
+
+  return (
+    <Dialog open onClose={() => void close()} title={title} size={size} closable={!isSaving}>
+      <Form label={title} onSubmit={submit} locked={locked} busy={isSaving}>
+        <Stack gap="5">
+          <Stack gap="5" css={locked ? readable : undefined}>
+            {children}
+          </Stack>
+          {failure !== undefined && <ProblemState error={failure}>{isArchived ? restoreText : undefined}</ProblemState>}
+        </Stack>
+        {!locked && foot}
+      </Form>
+      {/* A locked form disables every control inside it. */}
+      {locked && foot}
+      <FormConflict form={rowForm} labelOf={labelOf} textOf={textOf} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useParams, useQuery, useSearchParams } from '@haisha/platform';
+import type { EntityFields } from '@haisha/validation/entity';
+import type { ComponentType, ReactNode } from 'react';
+import { usePageTitle } from '../pages/area-pages.tsx';
+import type { DetailCall } from '../record-calls.ts';
+import type { RecordPlace } from '../record-place.ts';
+import { LoadedRow } from './loaded-row.tsx';
+
+/** The row that a form is on. */
+export type RowToEdit<Row> = {
+  /** The row to change; null for a new one. */
+  row: Row | null;
+  /** The row whose values a new one begins with. */
+  copyOf?: Row;
+};
+
+/** The pages on which a form stands; `ChoosePage` finds a row where the address names none. */
+export type FormPages = { AddPage: ComponentType; EditPage: ComponentType; ChoosePage?: ComponentType };
+
+/** Puts a form on the pages that add a row, from nothing or (`?from=`) from another, and that change one. */
+export function formPages<Row extends EntityFields>(
+  { path, api }: Pick<RecordPlace, 'path'> & { api: DetailCall<Row> },
+  Form: ComponentType<RowToEdit<Row>>,
+): FormPages {
+  function Loaded({ id, page, children }: { id: string; page: string; children: (row: Row) => ReactNode }) {
+    const reading = useQuery({ ...api.detail(id), refetchOnMount: 'always' });
+    return (
+      <LoadedRow reading={reading} title={usePageTitle(`${path}/${page}`)} path={path}>
+        {children}
+      </LoadedRow>
+    );
+  }
+
+  function AddPage() {
+    const from = useSearchParams()[0].get('from');
+    if (!from) return <Form row={null} />;
+    return (
+      <Loaded id={from} page="add">
+        {(row) => <Form row={null} copyOf={row} />}
+      </Loaded>
+    );
+  }
+
+  function EditPage() {
+    const { id = '' } = useParams();
+    return (
+      <Loaded id={id} page="edit/:id">
+        {(row) => <Form key={row.id} row={row} />}
+      </Loaded>
+    );
+  }
+
+  return { AddPage, EditPage };
+}

@@ -1,0 +1,79 @@
+import { useCan, useQuery, useSearchParams } from '@haisha/platform';
+import { Dialog } from '@haisha/ui/dialog';
+import type { EntityFields } from '@haisha/validation/entity';
+import type { ComponentType, ReactNode } from 'react';
+import { withDialog } from '../dialog-place.ts';
+import { setByHand } from '../list/use-list-query.ts';
+import type { DetailCall } from '../record-calls.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
+import type { RowToEdit } from './form-pages.tsx';
+import type { Making } from './making.ts';
+import { ReadAnew } from './read-anew.tsx';
+
+/** The row that a form in a dialog is on, and what follows it. */
+export type RowInDialog<Row> = RowToEdit<Row> & {
+  /** What was typed in search of a row that is not there: a new one begins with it. */
+  text?: string;
+  onSaved: (row: Row) => void;
+  onClose: () => void;
+};
+
+/** A form in a dialog: the one that the address of the list names, and the one that makes a row for a picker. */
+export type RecordDialog<Row = unknown> = {
+  AtAddress: () => ReactNode;
+  Making: (making: Making<Row>) => ReactNode;
+};
+
+/** Puts a form into the dialog over its list, and over other forms that need a new row. */
+export function recordDialog<Row extends EntityFields>(
+  { name, api }: { name: string; api: DetailCall<Row> },
+  Form: ComponentType<RowInDialog<Row>>,
+): RecordDialog<Row> {
+  type LoadedProps = { id: string; onClose: () => void; children: (row: Row) => ReactNode };
+
+  function Loaded({ id, onClose, children }: LoadedProps) {
+    const words = useRecordWords(name);
+    const reading = useQuery({ ...api.detail(id), refetchOnMount: 'always' });
+    return (
+      <ReadAnew
+        reading={reading}
+        around={(state) => (
+          <Dialog open onClose={onClose} title={words('name')} size="xl">
+            {state}
+          </Dialog>
+        )}
+      >
+        {children}
+      </ReadAnew>
+    );
+  }
+
+  function AtAddress() {
+    const [params, setParams] = useSearchParams();
+    const can = useCan();
+    const id = params.get('open');
+    const from = params.get('from');
+    const close = () => setParams((now) => withDialog(now, {}), { preventScrollReset: true, state: setByHand });
+    const ways = { onSaved: close, onClose: close };
+
+    if (id !== null) {
+      return (
+        <Loaded key={id} id={id} onClose={close}>
+          {(row) => <Form row={row} {...ways} />}
+        </Loaded>
+      );
+    }
+    if (!params.has('add') || !can(`${name}.create`)) return null;
+    if (from === null) return <Form row={null} {...ways} />;
+    return (
+      <Loaded key={from} id={from} onClose={close}>
+        {(row) => <Form key="copy" row={null} copyOf={row} {...ways} />}
+      </Loaded>
+    );
+  }
+
+  return {
+    AtAddress,
+    Making: ({ text, onCreated, onClose }) => <Form row={null} text={text} onSaved={onCreated} onClose={onClose} />,
+  };
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from '@haisha/i18n';
+import { Link, useLive, useOthersHere } from '@haisha/platform';
+import { Button, Flex, PageFrame } from '@haisha/ui';
+import type { EntityFields } from '@haisha/validation/entity';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type NameOf, useNameOf } from '../naming/use-name-of.ts';
+import { usePageTitle } from '../pages/area-pages.tsx';
+import type { Watched } from '../record-calls.ts';
+import type { RecordPlace } from '../record-place.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
+import { OthersHere } from './others-here.tsx';
+import { RecordFormBody, type RecordFormBodyProps } from './record-form-body.tsx';
+import { useBackToList } from './use-back-to-list.ts';
+
+export type RecordFormFrameProps<
+  Input extends FieldValues,
+  Output extends FieldValues,
+  Row extends EntityFields,
+> = Omit<RecordFormBodyProps<Input, Output, Row>, 'title' | 'permission' | 'act' | 'labelOf' | 'cancel'> & {
+  of: RecordPlace & { api: Watched; nameOf: NameOf<Row> };
+  /** Acts on the row: links, buttons. */
+  actions?: ReactNode;
+  /** Puts the form among others of the page: into a tab. */
+  around?: (form: ReactNode) => ReactNode;
+};
+
+/** Around every form: way back, save, conflict, who else is here, and who changed the row last. */
+export function RecordFormFrame<Input extends FieldValues, Output extends FieldValues, Row extends EntityFields>({
+  of: { name, path, api, nameOf },
+  actions,
+  around = (form) => form,
+  ...body
+}: RecordFormFrameProps<Input, Output, Row>) {
+  const { row } = body.form;
+  const { t } = useTranslation('record');
+  const words = useRecordWords(name);
+  const title = usePageTitle(row ? `${path}/edit/:id` : `${path}/add`);
+  const listTitle = usePageTitle(path);
+  const back = useBackToList(path);
+  const called = useNameOf(nameOf);
+  const others = useOthersHere(name, row?.id);
+  useLive(...api.entities);
+
+  return (
+    <PageFrame
+      title={title}
+      subtitle={
+        row && (
+          <Flex gap="3" wrap="wrap" align="center">
+            {called(row)}
+            <OthersHere names={others} />
+          </Flex>
+        )
+      }
+      width="form"
+      breadcrumb={[{ id: 'list', link: <Link {...back.link}>{listTitle}</Link> }]}
+      actions={actions}
+    >
+      {around(
+        <RecordFormBody
+          {...body}
+          title={title}
+          permission={name}
+          labelOf={(field) => words(`field.${field}`)}
+          cancel={
+            <Button asChild variant="outline" colorPalette="gray">
+              <Link {...back.link}>{t('form.cancel')}</Link>
+            </Button>
+          }
+        />,
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, Icon } from '@haisha/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import { addAllMessages } from '../words/add-all-messages.ts';
+import { historyWords } from './history-words.ts';
+import type { RecordChangesProps } from './record-changes.tsx';
+
+const RecordChanges = lazy(async () => {
+  const [messages, page] = await Promise.all([historyWords(), import('./record-changes.tsx')]);
+  await addAllMessages(messages);
+  return { default: page.RecordChanges };
+});
+
+/** Below a form: who changed what of the record, fetched when it is first asked for. */
+export function RecordHistory(props: RecordChangesProps) {
+  const { t } = useTranslation('record');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box>
+      <Button
+        variant="ghost"
+        colorPalette="gray"
+        ms="-3"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="history" />
+        {t('history.act')}
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+      </Button>
+      <Box id={id} hidden={!isOpen} mt="2">
+        {isOpen && (
+          <Suspense>
+            <RecordChanges {...props} />
+          </Suspense>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, Icon } from '@haisha/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { ExportFile } from '../record-calls.ts';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+
+export type ListExportProps<ListQuery> = {
+  exportFile: ExportFile<ListQuery>;
+  query: ListQuery;
+  /** The columns shown, in their order. */
+  columns: readonly string[];
+  /** How many rows the file will hold. */
+  total: number | undefined;
+};
+
+/** The button to a file of exactly the list on screen. */
+export function ListExport<ListQuery>({ exportFile, query, columns, total }: ListExportProps<ListQuery>) {
+  const { t } = useTranslation('record');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        disabled={!total}
+        px={{ base: '3', md: '4' }}
+        aria-label={t('export.act')}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="download" />
+        <Box as="span" hideBelow="md">
+          {t('export.act')}
+        </Box>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog
+            total={total ?? 0}
+            exportFile={(choice) => exportFile(query, choice)}
+            shownColumns={columns}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '@haisha/i18n';
+import { StatusBadge } from '@haisha/ui';
+import type { ReactNode } from 'react';
+import { useLocalName } from '../naming/use-local-name.ts';
+
+export type NameCellProps = {
+  row: { name: string; nameEn: string | null; archivedAt: string | null };
+  /** What else is to be seen beside the name. */
+  children?: ReactNode;
+};
+
+/** What a row is called, and whether it is archived. */
+export function NameCell({ row: { name, nameEn, archivedAt }, children }: NameCellProps) {
+  const { t } = useTranslation('entity');
+  const localName = useLocalName();
+  return (
+    <>
+      {localName(name, nameEn)} {children}
+      {archivedAt && <StatusBadge tone="neutral">{t('archived')}</StatusBadge>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AreaRoute, NavigationEntry } from '@haisha/platform';
+import type { ComponentType } from 'react';
+import type { RecordDialog } from '../form/record-dialog.tsx';
+import type { Words } from '../words/words.ts';
+
+/** A page of an area: what its manifest says of it, and its code. */
+export type AreaPage = AreaRoute & {
+  load: () => Promise<ComponentType>;
+  /** Loads the words of the page, where they do not come with the entry. */
+  words?: Words | undefined;
+};
+
+/** Pages of an area that belong together, with their entries in the menu. Plain data apart from the loaders. */
+export type AreaPart = {
+  pages: readonly AreaPage[];
+  navigation: readonly NavigationEntry[];
+  /** What the pages ask for besides the permissions that open them. */
+  permissions: readonly string[];
+  /** The namespaces of their words. */
+  messages: readonly string[];
+  /** The form of the record `name`, where it stands in a dialog. */
+  dialog?: { name: string; load: () => Promise<RecordDialog>; words?: Words | undefined } | undefined;
+};

@@ -1,0 +1,67 @@
+import type { InBothLanguages, NavigationEntry } from '@haisha/platform';
+import type { ComponentType } from 'react';
+import type { FormPages } from '../form/form-pages.tsx';
+import type { RecordDialog } from '../form/record-dialog.tsx';
+import type { RecordPlace } from '../record-place.ts';
+import type { Words } from '../words/words.ts';
+import type { AreaPage, AreaPart } from './area-part.ts';
+
+export type RecordPagesOptions = {
+  /** What one record is called. */
+  title: InBothLanguages;
+  /** The title of the list, where it is another one. */
+  listTitle?: InBothLanguages;
+  menu: Omit<NavigationEntry, 'path' | 'permission'>;
+  list: AreaPage['load'];
+  /** The form, on pages or in a dialog over the list. */
+  form?: () => Promise<FormPages>;
+  dialog?: () => Promise<RecordDialog>;
+  /** A row is chosen at `/edit/_id`, an address that names none. */
+  choosing?: true;
+  /** Pages besides list and form. */
+  more?: readonly AreaPage[];
+  words?: Words;
+  /** What is asked for besides the acts that all records have. */
+  permissions?: readonly string[];
+  /** The namespaces of the words, where they are not the one named like the record. */
+  messages?: readonly string[];
+};
+
+const acts = ['create', 'update', 'archive', 'export'];
+
+/** States the pages of a record: its list, the form of a new row (`?from=` a copy), and the form of a row. */
+export function recordPages(
+  { name, path }: RecordPlace,
+  { title, listTitle = title, menu, list, form, dialog, choosing, more = [], words, ...own }: RecordPagesOptions,
+): AreaPart {
+  const permission = `${name}.read`;
+  const edit = { title: titleOf(title, '編集', 'Edit'), permission, words };
+
+  function formPages(load: () => Promise<FormPages>): AreaPage[] {
+    const chosen = async () => (await load()).ChoosePage as ComponentType;
+    return [
+      {
+        path: `${path}/add`,
+        title: titleOf(title, '登録', 'Add'),
+        permission: `${name}.create`,
+        words,
+        load: async () => (await load()).AddPage,
+      },
+      { path: `${path}/edit/:id`, ...edit, load: async () => (await load()).EditPage },
+      ...(choosing ? [{ path: `${path}/edit/_id`, ...edit, load: chosen }] : []),
+    ];
+  }
+
+  return {
+    pages: [{ path, title: listTitle, permission, words, load: list }, ...(form ? formPages(form) : []), ...more],
+    navigation: [{ path, ...menu, permission }],
+    permissions: [...acts.map((act) => `${name}.${act}`), ...(own.permissions ?? [])],
+    messages: own.messages ?? [name],
+    dialog: dialog && { name, load: dialog, words },
+  };
+}
+
+/** `車両 編集`, `Edit vehicle`. */
+function titleOf({ ja, en }: InBothLanguages, act: string, actEn: string): InBothLanguages {
+  return { ja: `${ja} ${act}`, en: `${actEn} ${en.charAt(0).toLowerCase()}${en.slice(1)}` };
+}

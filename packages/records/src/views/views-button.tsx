@@ -1,0 +1,50 @@
+import { useTranslation } from '@haisha/i18n';
+import { Box, Button, Icon } from '@haisha/ui';
+import type { SavedViews } from '@haisha/validation/saved-view';
+import { type ComponentType, useState } from 'react';
+import type { ListDefinition } from '../list/list-definition.ts';
+import type { ListState } from '../list/use-list-query.ts';
+import { addAllMessages } from '../words/add-all-messages.ts';
+import type { ViewsMenuProps } from './views-menu.tsx';
+
+export type ViewsButtonProps = {
+  views: SavedViews;
+  list: Pick<ListState<ListDefinition>, 'view' | 'queryText' | 'show'>;
+};
+
+/** The saved view that is shown, and the way to others; the menu behind it is fetched by the first press. */
+export function ViewsButton({ views, list }: ViewsButtonProps) {
+  const { t } = useTranslation('record');
+  const [Menu, setMenu] = useState<ComponentType<ViewsMenuProps> | null>(null);
+  const current = views.items.find(({ id }) => id === list.view);
+  const isChanged = current !== undefined && current.query !== list.queryText;
+
+  async function open() {
+    const [{ viewMessages }, { ViewsMenu }] = await Promise.all([
+      import(/* webpackChunkName: "views" */ './view-messages.ts'),
+      import(/* webpackChunkName: "views" */ './views-menu.tsx'),
+    ]);
+    await addAllMessages(viewMessages);
+    setMenu(() => ViewsMenu);
+  }
+
+  const trigger = (
+    <Button
+      variant="outline"
+      colorPalette={current ? 'primary' : 'gray'}
+      maxW="18rem"
+      aria-haspopup="menu"
+      onClick={() => {
+        if (!Menu) void open();
+      }}
+    >
+      <Icon name="layers" />
+      <Box as="span" truncate>
+        {current ? current.name : t('views.label')}
+      </Box>
+      {isChanged && <span>{t('views.changed')}</span>}
+      <Icon name="chevronDown" />
+    </Button>
+  );
+  return Menu ? <Menu views={views} list={list} current={current} isChanged={isChanged} trigger={trigger} /> : trigger;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: '@haisha/records',
+    environment: 'jsdom',
+    isolate: false,
+    setupFiles: ['@haisha/testing/jsdom'],
+    testTimeout: 20_000,
+  },
+});

@@ -1,0 +1,3 @@
+import { withoutLooks } from './looks.ts';
+
+withoutLooks();
