@@ -1,6 +1,6 @@
 import type { Area, AreaPart } from './module.ts';
 
-/** One area of several, or of the parts of one, in their order. */
+/** Joins areas, or the parts of one area, in their order. */
 export function joinAreas(parts: readonly AreaPart[]): Area {
   return {
     routes: async () => (await Promise.all(parts.map(({ routes }) => routes?.() ?? []))).flat(),

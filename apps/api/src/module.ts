@@ -29,7 +29,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What the routes work with. */
+/** What every module of routes is given. */
 export type Dependencies = {
   env: Env;
   db: Database;
@@ -43,14 +43,14 @@ export type Dependencies = {
   realtime: Realtime;
 };
 
-/** The routes of one subject. */
+/** Registers the routes of one subject. */
 export type Module = (app: App, dependencies: Dependencies) => void;
 
 /** What an area brings. */
 export type Area = Exports &
   Importable &
   Audited & {
-    /** Read where a server starts: worker threads need none. */
+    /** Loads the modules of routes; worker threads never call it. */
     routes: () => Promise<readonly Module[]>;
     fileReaders: readonly FileReader[];
     jobs: readonly JobHandler[];
@@ -58,5 +58,5 @@ export type Area = Exports &
     expires: readonly Expiry[];
   };
 
-/** What one of its entities or subjects brings. */
+/** What one entity or subject of an area brings. */
 export type AreaPart = Partial<Area>;

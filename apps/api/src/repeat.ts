@@ -1,6 +1,6 @@
 type Repeated = { everyMs: number; onError: (error: unknown) => void };
 
-/** Does some work at once and again every `everyMs`, never twice at a time; `stop` waits for what is under way. */
+/** Does some work now and again every `everyMs`, never two at a time; `stop` waits for work under way. */
 export function repeat(work: () => Promise<void>, { everyMs, onError }: Repeated): { stop: () => Promise<void> } {
   let running = Promise.resolve();
   const run = () => {

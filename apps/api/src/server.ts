@@ -19,7 +19,7 @@ import { isSameAppSecret } from './services/secrets/is-same-app-secret.ts';
 import type { Env } from './settings/env.ts';
 import { version } from './version.ts';
 
-/** What the console has to say, and nothing else: who has the link becomes administrator. */
+/** What goes to the console and nowhere else: whoever has the link becomes administrator. */
 export type Prepared = { firstAdministratorLink: string | null };
 
 export type Server = {
@@ -37,7 +37,7 @@ const clearEveryMs = 3_600_000;
 const otherSecret =
   'APP_SECRET, or the file app-secret in DATA_DIR, is not the one this installation began with: second factors and access codes do not open';
 
-/** Listens first and prepares the database behind it: the page opens while the database is away. */
+/** Listens first and prepares the database afterwards, so that the page opens while the database is away. */
 export async function startServer(env: Env): Promise<Server> {
   let ready = false;
   let closing = false;
@@ -127,7 +127,7 @@ export async function startServer(env: Env): Promise<Server> {
   }
 }
 
-/** A flip of versions checks them against the API, which need not run then. */
+/** Writes the API's version for the release commands, which check against it while the API may be down. */
 async function leaveVersion(store: string): Promise<void> {
   const folder = join(store, 'builds');
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,9 @@
 const patienceMs = 15_000;
 
-/** Ends with grace on Ctrl-C and on the signal of a supervisor; a second signal, or too long a wait, ends at once. */
+/**
+ * Closes the server on Ctrl-C and on a supervisor's signal; exits at once on a second signal or when closing takes too
+ * long.
+ */
 export function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
@@ -19,7 +22,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-/** A reader of our output that goes away, as `| head` does, is no reason to die. */
+/** Keeps the process alive when the reader of its output goes away, as `| head` does. */
 export function surviveBrokenPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -7,7 +7,7 @@ import { createThrottle } from './session/throttle.ts';
 import { clearTickets } from './session/tickets.ts';
 import { clearSignOnAttempts } from './single-sign-on/sign-on-attempts.ts';
 
-/** Who people are and how they get in. */
+/** The area of users: who they are and how they log in. */
 export const identity: Area = joinAreas([
   {
     routes: async () => [

@@ -5,8 +5,8 @@ import { createFileStore } from '../files/storage/create-file-store.ts';
 import type { Expiry } from './expiry.ts';
 
 /**
- * Removes what nobody needs any more, and marks what is over, step by step.
- * A step that fails, as one does while the file store is away, keeps no other from its work.
+ * Runs every step of clearing up. A step that fails, as one does while the file store is down, does not stop the
+ * others.
  */
 export async function clearExpired(
   steps: readonly Expiry[],

@@ -3,5 +3,5 @@ import type { Database } from '../../db/database.ts';
 import type { Env } from '../../settings/env.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 
-/** One step of clearing away what has expired. */
+/** Removes or marks one kind of expired rows. */
 export type Expiry = (given: { db: Database; clock: Clock; env: Env; files: FileStore }) => Promise<unknown>;

@@ -22,7 +22,7 @@ import { findAccount } from './find-account.ts';
 import { passwordErrors } from './password-errors.ts';
 import { setPassword } from './set-password.ts';
 
-/** The theme of a user is the person's own affair: no other repository reads it. */
+/** The theme stays with its user: no other repository reads it. */
 const ownAccount: RowRepository<User & Pick<Account, 'theme'>> = {
   entity: 'user',
   table: users,
@@ -33,7 +33,7 @@ const ownAccount: RowRepository<User & Pick<Account, 'theme'>> = {
   },
 };
 
-/** What people do to their own account. */
+/** The routes of one's own account. */
 export function accountRoutes(app: App, dependencies: Dependencies): void {
   const { db, clock, sessions } = dependencies;
   const requireOwnPassword = createRequireOwnPassword(dependencies);

@@ -7,7 +7,7 @@ import { verifyPassword } from '../session/password.ts';
 import { createThrottle } from '../session/throttle.ts';
 import type { PasswordOwner } from './password-errors.ts';
 
-/** Asks for the own password again: an unlocked screen is not enough for what opens the account. */
+/** Asks people for their password again, so that an unlocked screen does not open the account. */
 export function createRequireOwnPassword({ db, env, clock }: Pick<Dependencies, 'db' | 'env' | 'clock'>) {
   const throttle = createThrottle(db, clock, env);
   return async (userId: string, presentPassword: string): Promise<PasswordOwner & { id: string }> => {

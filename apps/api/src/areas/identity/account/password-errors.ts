@@ -8,17 +8,17 @@ import { departments } from '../../../db/schema/masters/departments.ts';
 /** Who is going to have the password. */
 export type PasswordOwner = { loginId: string; name: string; kana: string };
 
-/** Below a thousand million guesses a password is known, or follows from what is known. */
+/** A password that takes fewer than 10^9 guesses counts as known. */
 const leastGuessesLog10 = 9;
-/** Long enough to tell; the time an estimate takes grows with the length. */
+/** Estimates no more than this: the time grows with the length. */
 const longestEstimate = 100;
 const product = ['haisha', '配車'];
 
 const estimator = new ZxcvbnFactory({ dictionary: { ...dictionary, product }, graphs: adjacencyGraphs });
 
 /**
- * What speaks against a password that somebody chose, besides its length, which is the contract's. Estimated here
- * and not in the browser: the lists weigh more than a page.
+ * Checks a chosen password for guessability; the contract checks its length. The server does this because the word
+ * lists weigh more than a page.
  */
 export async function passwordErrors(
   db: Database,
@@ -35,19 +35,19 @@ export async function passwordErrors(
 
 function wordsOf({ loginId, name, kana }: PasswordOwner): string[] {
   const [local = '', host = ''] = loginId.split('@');
-  // Of `mail.example.co.jp` the word is `example`; the rest is short or everybody's.
+  // Keeps `example` of `mail.example.co.jp`.
   const hosts = host.split('.').filter((part) => !['www', 'mail', 'com', 'net', 'org'].includes(part));
   return words([loginId, local, ...local.split(/[^0-9a-z]+/), ...hosts, ...name.split(/\s+/), ...kana.split(/\s+/)]);
 }
 
-/** The headquarters and those who issue invoices are called as the company is. */
+/** Reads the company's names from the headquarters and their issuer of invoices. */
 async function wordsOfCompany(db: Database): Promise<string[]> {
   const { name, nameEn, issuerName, kind } = departments;
   const rows = await db.selectDistinct({ name, nameEn, issuerName }).from(departments).where(eq(kind, 'headquarters'));
   return words(rows.flatMap((row) => [row.name, row.nameEn ?? '', row.issuerName ?? '']));
 }
 
-/** Two letters of the Latin script are in every second password; two of the Japanese are a name. */
+/** Ignores Latin words below four letters; two Japanese characters can be a name. */
 function words(parts: readonly string[]): string[] {
   return parts.map(fold).filter((word) => word.length >= (/^[ -~]*$/.test(word) ? 4 : 2));
 }

@@ -4,10 +4,10 @@ import type { Transaction } from '../../../db/database.ts';
 import { recoveryCodes } from '../../../db/schema/identity/recovery-codes.ts';
 
 const count = 10;
-/** No 0, 1, I, L, O and U: nobody can read these wrongly. */
+/** Leaves out 0, 1, I, L, O and U, which people misread. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Ten new codes of 78 bits, shown once; those before them are worth nothing any more. */
+/** Makes ten codes of 78 bits, shown once, and deletes the former ones. */
 export async function makeRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   await endRecoveryCodes(tx, userId);
@@ -15,7 +15,7 @@ export async function makeRecoveryCodes(tx: Transaction, userId: string): Promis
   return codes;
 }
 
-/** Takes a code, however it was written; false for one that is wrong or was used. */
+/** Uses a code up, however people wrote it; false for a wrong or used one. */
 export async function useRecoveryCode(tx: Transaction, now: Date, userId: string, code: string): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)

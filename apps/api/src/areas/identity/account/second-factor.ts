@@ -9,7 +9,7 @@ import { totpStep } from './totp.ts';
 
 type Given = { env: Env; now: Date; userId: string; code: string };
 
-/** Takes a code of the authenticator or a recovery code, each once; null for one that is wrong. */
+/** Accepts a code of the authenticator or a recovery code, each once; null for a wrong one. */
 export async function checkSecondFactor(
   tx: Transaction,
   given: Given,
@@ -18,7 +18,7 @@ export async function checkSecondFactor(
   return (await useRecoveryCode(tx, given.now, given.userId, given.code)) ? 'recoveryCode' : null;
 }
 
-/** Takes a code of the authenticator: a code seen over a shoulder, or one of an earlier step, serves nobody. */
+/** Accepts a code of the authenticator once, and none of an earlier step. */
 export async function useTotpCode(tx: Transaction, { env, now, userId, code }: Given): Promise<boolean> {
   const [user] = await tx
     .select({ sealed: users.totpSecret })
@@ -37,13 +37,13 @@ export async function useTotpCode(tx: Transaction, { env, now, userId, code }: G
   return used.length > 0;
 }
 
-/** Keeps a secret that is not asked for yet. */
+/** Stores a secret that no login asks for yet. */
 export async function storeTotpSecret(tx: Transaction, env: Env, userId: string, secret: string): Promise<void> {
   const totpSecret = seal(secret, readAppSecret(env), contextOf(userId));
   await tx.update(users).set({ totpSecret, totpConfirmedAt: null, totpLastStep: null }).where(eq(users.id, userId));
 }
 
-/** How many second factors the secret of this machine does not open: it is not the one they were sealed with. */
+/** Counts the second factors that this machine's secret does not open because another one sealed them. */
 export async function countShutFactors(db: Database, env: Pick<Env, 'APP_SECRET' | 'DATA_DIR'>): Promise<number> {
   const secret = readAppSecret(env);
   const { id, totpSecret } = users;

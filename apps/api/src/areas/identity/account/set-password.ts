@@ -7,8 +7,8 @@ import { endLinks } from '../links/link-store.ts';
 import { endLogins } from '../session/end-logins.ts';
 
 /**
- * Sets a password that its owner chose; whatever opened the account before ends with the former one. Administrators
- * who look at the user see at once that no link is open any more.
+ * Sets a password that its owner chose and ends every session and link of the former one. Administrators who have the
+ * user open see it at once.
  */
 export async function setPassword(
   tx: Transaction,

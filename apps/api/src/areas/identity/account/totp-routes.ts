@@ -22,7 +22,7 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 import { checkSecondFactor, removeSecondFactor, storeTotpSecret, useTotpCode } from './second-factor.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
-/** The second factor of the own account: begun, confirmed by a code, renewed, ended. */
+/** Begins, confirms, renews and ends the second factor of one's own account. */
 export function totpRoutes(app: App, dependencies: Dependencies): void {
   const { db, env, clock } = dependencies;
   const requireOwnPassword = createRequireOwnPassword(dependencies);
@@ -41,7 +41,7 @@ export function totpRoutes(app: App, dependencies: Dependencies): void {
         await storeTotpSecret(tx, env, id, secret);
       });
       const uri = totpUri(secret, loginId);
-      // Drawn here: the page needs no library for one picture.
+      // Draws the picture here, so that the page needs no library for it.
       return { secret, uri, svg: await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }) };
     },
   );
@@ -104,7 +104,7 @@ export function totpRoutes(app: App, dependencies: Dependencies): void {
   );
 }
 
-/** Locks the account; what is on is not begun anew, and what is off has nothing to end. */
+/** Locks the account and refuses to begin a second factor that is on, or to end one that is off. */
 async function requireOn(tx: Transaction, userId: string, isOn: boolean): Promise<{ id: string; version: number }> {
   const state = isOn ? isNotNull(users.totpConfirmedAt) : isNull(users.totpConfirmedAt);
   const [user] = await tx

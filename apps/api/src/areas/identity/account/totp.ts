@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
-/** Clocks of telephones run up to a step ahead or behind. */
+/** Accepts clocks that run one step ahead or behind. */
 const window = 1;
 
 /** A new secret of 160 bits, in base32. */
@@ -14,7 +14,7 @@ export function totpUri(secret: string, loginId: string): string {
   return totpOf(secret, loginId).toString();
 }
 
-/** The time step a code belongs to; null for a wrong one. */
+/** Returns the time step of a code, or null for a wrong one. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const digits = code.normalize('NFKC').replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return null;

@@ -11,7 +11,7 @@ import { makeLink, useLink } from './link-store.ts';
 
 const purpose = 'firstAdministrator';
 
-/** The token of a link that makes the first administrator; null once anybody has an account. */
+/** Makes the link for the first administrator and returns its token; null once an account exists. */
 export async function firstAdministratorToken(db: Database, now: Date): Promise<string | null> {
   return await db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'makeFirstAdministrator');
@@ -22,7 +22,7 @@ export async function firstAdministratorToken(db: Database, now: Date): Promise<
 
 type Founder = { input: Omit<FirstAdministrator, 'password'>; passwordHash: string; requestId: string };
 
-/** Of those who come with the link at the same time one becomes administrator. */
+/** Makes exactly one of the people who use the link at the same time an administrator. */
 export async function createFirstAdministrator(
   tx: Transaction,
   now: Date,

@@ -1,6 +1,6 @@
 export const mailKind = 'mail';
 
-/** What a job of kind `mail` is asked for: a link for somebody known, or a reset for whoever typed a login ID. */
+/** Input of a job of kind `mail`: a link for a known user, or a reset for a typed login ID. */
 export type MailInput =
   | { purpose: 'invitation' | 'passwordReset'; userId: string; createdBy: string }
   | { purpose: 'passwordReset'; loginId: string };

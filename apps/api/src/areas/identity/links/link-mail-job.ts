@@ -20,9 +20,9 @@ const inputSchema: z.ZodType<MailInput> = z.union([
 ]);
 
 /**
- * Makes a link and mails it. An attempt whose process dies is repeated with a new link, and the one before it is
- * worth nothing any more. For a login ID that nobody active has there is nothing to do, and nobody learns of it; a link
- * for somebody known is made as long as whoever asked still may, and the person still needs it.
+ * Makes a link and mails it. A repeated attempt makes a new link and ends the one before. It does nothing for an
+ * unknown login ID, and refuses a link for a known user when the one who asked lost the right or the user no longer
+ * needs it.
  */
 export const linkMailJob: JobHandler = {
   kind: mailKind,
@@ -58,7 +58,9 @@ export const linkMailJob: JobHandler = {
   },
 };
 
-/** An invitation goes to those without a way in, a reset to those with one; neither to who is deactivated. */
+/**
+ * Finds the receiver: invitations go to users without a way in, resets to users with one, neither to the deactivated.
+ */
 async function findReceiver(tx: Transaction, asked: MailInput) {
   const { id, loginId, name, language, version, passwordHash, externalSubject, archivedAt } = users;
   const who = 'userId' in asked ? eq(id, asked.userId) : eq(sql`lower(${loginId})`, asked.loginId);

@@ -7,7 +7,7 @@ type Mail = { subject: string; text: string; html: string };
 
 const words = { ja, en };
 
-/** The mail with a one-time link, as plain text and as HTML of the same words. */
+/** Writes the mail with a one-time link, as plain text and as HTML with the same words. */
 export function linkMail(purpose: 'invitation' | 'passwordReset', { name, language }: Receiver, link: string): Mail {
   const { greeting, once, ignore, [purpose]: own } = words[language];
   const fill = (text: string) => text.replaceAll('{{name}}', () => name).replaceAll('{{minutes}}', `${linkMinutes}`);

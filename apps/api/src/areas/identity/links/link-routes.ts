@@ -22,7 +22,7 @@ import { createThrottle } from '../session/throttle.ts';
 import { type MailInput, mailKind } from './link-mail-input.ts';
 import { findLink, type OpenLink, useLink } from './link-store.ts';
 
-/** Tokens travel in bodies, also where a link is only looked at: addresses end in the logs of proxies. */
+/** Tokens travel in bodies even for reading, because proxies log addresses. */
 export function linkRoutes(app: App, dependencies: Dependencies): void {
   const { db, env, clock, sessions } = dependencies;
   const throttle = createThrottle(db, clock, env);
@@ -62,7 +62,7 @@ export function linkRoutes(app: App, dependencies: Dependencies): void {
       if (errors.length > 0) throw validationFailed(errors);
       const passwordHash = await hashPassword(password);
       const admission = await db.transaction(async (tx) => {
-        // The account before its links, in the order in which a deactivation takes them.
+        // Locks the account before its links, in the same order as a deactivation.
         await lockRow(tx, users, user.id, 'update');
         if (!(await useLink(tx, clock(), token))) throw linkInvalid();
         await setPassword(tx, sessions, user.id, passwordHash);
@@ -74,7 +74,7 @@ export function linkRoutes(app: App, dependencies: Dependencies): void {
     },
   );
 
-  // The same work for every login ID: whether somebody has it, the job finds out, when nobody measures any more.
+  // Does the same work for every login ID; the job finds out whether it exists, when nobody can measure it.
   app.post(
     '/password-resets',
     {

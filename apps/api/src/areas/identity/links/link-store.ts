@@ -12,7 +12,7 @@ type NewLink = { userId: string | null; purpose: LinkPurpose; createdBy: string 
 type LinkUser = { id: string; loginId: string; name: string; kana: string; language: 'ja' | 'en' };
 export type OpenLink = { purpose: LinkPurpose; endsAt: string; user: LinkUser | null };
 
-/** A link that works once; an older one for the same is worth nothing any more. */
+/** Makes a link that works once and ends an older one for the same purpose. */
 export async function makeLink(tx: Transaction, now: Date, { userId, purpose, createdBy }: NewLink): Promise<MadeLink> {
   const link = { token: newToken(), endsAt: new Date(now.getTime() + linkMinutes * 60_000).toISOString() };
   const same = and(eq(userLinks.purpose, purpose), userId === null ? undefined : eq(userLinks.userId, userId));
@@ -31,7 +31,7 @@ export function linkAddress(origin: string, language: 'ja' | 'en', token: string
   return `${origin}${language === 'ja' ? '' : `/${language}`}/auth#link=${token}`;
 }
 
-/** Null for one that is unknown, used or over, and for one of somebody who was deactivated. */
+/** Finds a link; null when it is unknown, used, expired, or of a deactivated user. */
 export async function findLink(db: Database, now: Date, token: string): Promise<OpenLink | null> {
   const { id, loginId, name, kana, language } = users;
   const [link] = await db
@@ -42,7 +42,7 @@ export async function findLink(db: Database, now: Date, token: string): Promise<
   return link ?? null;
 }
 
-/** Uses a link up; false where another request was faster. */
+/** Uses a link up; false when another request used it first. */
 export async function useLink(tx: Transaction, now: Date, token: string): Promise<boolean> {
   const used = await tx
     .update(userLinks)

@@ -11,8 +11,8 @@ import { endLinks, linkAddress, makeLink } from './link-store.ts';
 type Receiver = { id: string; loginId: string; language: 'ja' | 'en' };
 
 /**
- * Sends somebody a link, or gives it to the administrator who asked. A mailed link is made only when its mail is
- * written, so that its token lies nowhere and its time begins then.
+ * Mails a link, or returns it to the administrator. The job makes a mailed link when it writes the mail, so that no
+ * token is stored and its time starts then.
  */
 export async function sendLink(
   tx: Transaction,
@@ -36,7 +36,7 @@ export function isMailAddress(loginId: string): boolean {
   return loginId.includes('@');
 }
 
-/** Where the product is open to people. Without the setting it is the Host of the request, which may be anything. */
+/** Returns the public origin from the setting, or else from the Host of the request, which may be anything. */
 function publicOrigin({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>, { protocol, host }: FastifyRequest): string {
   const address = URL.parse(PUBLIC_ORIGIN ?? `${protocol}://${host}`);
   if (!address || !/^https?:$/.test(address.protocol)) throw validationFailed([{ path: 'Host', code: 'invalid' }]);

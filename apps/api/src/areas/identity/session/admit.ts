@@ -13,14 +13,14 @@ import { recordUserAct } from '../../../services/records/audit/record-user-act.t
 import { writeSecondFactorTicket } from './ticket-cookie.ts';
 import { issueTicket, type Ticket } from './tickets.ts';
 
-/** How somebody showed who they are. */
+/** The way in which somebody proved who they are. */
 type Way = 'password' | 'secondFactor' | 'recoveryCode' | 'link' | 'singleSignOn';
 
 export type Admission = { token: string } | { ticket: Ticket };
 
 /**
- * Lets in whoever showed a first factor: by a session, or where a second factor is on, by a ticket for that step. The
- * lock keeps a deactivation at the same moment from missing the session.
+ * Admits somebody who proved a first factor: starts a session, or issues a ticket where a second factor is on. The lock
+ * keeps a simultaneous deactivation from missing the session.
  */
 export async function admit(
   tx: Transaction,
@@ -42,12 +42,12 @@ export async function admit(
   return { token: await sessions.start(tx, userId, originOf(request)) };
 }
 
-/** A provider of single sign-on asks for the factors it wants by itself. */
+/** Single sign-on needs no second factor here: the provider asks for its own. */
 function wantsSecondFactor(way: Way): boolean {
   return way === 'password' || way === 'link';
 }
 
-/** Hands the admission over in cookies, and says what it is; once its transaction is through. */
+/** Writes the admission into cookies and answers it; call it after the commit. */
 export async function handOver(
   reply: FastifyReply,
   { env, sessions }: Pick<Dependencies, 'env' | 'clock' | 'sessions'>,

@@ -18,12 +18,12 @@ export function loginCounters(limits: Limits, loginId: string, address: string) 
   return { all: [ofAddress, here, anywhere], here: [here], elsewhere: [ofAddress, anywhere] };
 }
 
-/** Whoever is asked for a code or for the own password has passed one factor: no address makes up for a wrong one. */
+/** Counts wrong codes and passwords of people who passed the first factor by account, whatever their address. */
 export function ownSecretCounters(limits: Limits, userId: string): Counter[] {
   return [{ name: `secret ${userId}`, most: limits.LOGIN_ATTEMPTS_PER_ACCOUNT }];
 }
 
-/** Mails that anybody can cause: few for one account, more for one address. */
+/** Limits mails that anybody can cause, by account and by address. */
 export function resetCounters(limits: Limits, loginId: string, address: string): Counter[] {
   return [
     { name: `reset from ${addressGroup(address)}`, most: limits.LOGIN_ATTEMPTS_PER_ADDRESS },
@@ -31,7 +31,7 @@ export function resetCounters(limits: Limits, loginId: string, address: string):
   ];
 }
 
-/** Tries of one-time links and returns from single sign-on. */
+/** Counts attempts at one-time links and returns from single sign-on. */
 export function linkCounters(limits: Limits, address: string): Counter[] {
   return [{ name: `link from ${addressGroup(address)}`, most: limits.LOGIN_ATTEMPTS_PER_ADDRESS }];
 }

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 type Device = { browser: string | null; system: string | null; device: 'desktop' | 'tablet' | 'mobile' | null };
 
-/** What a user agent says of itself, as people would call it; it may say anything, so it is for reading only. */
+/** Names browser and system from the user agent, for display only, as a user agent can say anything. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, device: null };
   const { browser, os, platform } = Bowser.parse(userAgent);

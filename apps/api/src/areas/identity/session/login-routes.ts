@@ -31,7 +31,7 @@ export function loginRoutes(app: App, dependencies: Dependencies): void {
       const counters = loginCounters(env, loginId, request.ip);
       const throttling = await throttle.count(counters.all);
       if (throttling) {
-        // One record a window: whoever goes on trying must not fill the audit log.
+        // Records one refusal a window, so that repeated attempts do not fill the audit log.
         if (throttling.isFirst) await recordRefusal(db, await findByLoginId(db, loginId), 'throttled', request.id);
         throw throttled(throttling.retryAfterSeconds);
       }
@@ -93,7 +93,7 @@ async function isActive(db: Database, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), isNull(users.archivedAt)))) > 0;
 }
 
-/** Not what was typed: a login ID that nobody has may be somebody's password. */
+/** Records no unknown login ID: people type passwords there by mistake. */
 async function recordRefusal(
   db: Database,
   account: (Pick<Account, 'id'> & Partial<Account>) | undefined,

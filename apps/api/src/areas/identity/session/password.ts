@@ -6,16 +6,16 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Verifying against it takes as long as for a user who exists. Nobody knows a password for it. */
+/** A hash without a password: verifying against it takes as long as for an existing user. */
 const nobodysHash = encode(cost, randomBytes(16), randomBytes(tagLength));
 
-/** A PHC string, readable by any Argon2 library. */
+/** Hashes a password into a PHC string, which any Argon2 library reads. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   return encode(cost, nonce, await tagOf(password, nonce, cost, tagLength));
 }
 
-/** Without a hash, as for an unknown user, it takes the same time and is false. */
+/** Takes the same time without a hash, as for an unknown user, and returns false. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = phc.exec(hash ?? nobodysHash) ?? [];
   if (memory === undefined) return false;
@@ -25,7 +25,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
   return timingSafeEqual(given, expected) && hash !== undefined;
 }
 
-/** Input methods write the same characters in several ways; NFKC makes them one. */
+/** Normalises to NFKC, as input methods write the same characters in several ways. */
 function tagOf(password: string, nonce: Buffer, settings: typeof cost, length: number): Promise<Buffer> {
   return derive('argon2id', { message: password.normalize('NFKC'), nonce, ...settings, tagLength: length });
 }

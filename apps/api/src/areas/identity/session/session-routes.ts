@@ -20,7 +20,7 @@ export function sessionRoutes(app: App, { db, env, sessions }: Dependencies): vo
       const token = readSessionToken(request);
       const user = token ? await sessions.find(token) : null;
       const ended = token !== undefined && user === null && (await sessions.wasEnded(token));
-      // Each open page of the browser is to learn that it was ended, and lets one log in again.
+      // Tells every open page that the session was ended, so that it offers the login.
       if (ended) writeCsrfToken(reply, env, token);
       else if (token && !user) clearSessionToken(reply, env);
       return { session: user && sessionOf(user), ended };

@@ -99,7 +99,7 @@ export function createSessionStore(
   };
 }
 
-/** Their sockets end with them. */
+/** Deletes sessions and closes their sockets. */
 async function endThose(tx: Transaction, which: SQL | undefined): Promise<number> {
   const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId });
   await closeSessionSockets(tx, ended);

@@ -10,17 +10,20 @@ import type { Env } from '../../../settings/env.ts';
 /** What is counted, and how often it may happen in a window. */
 export type Counter = { name: string; most: number };
 
-/** `isFirst` for the first one refused in a window. */
+/** Set on the first refusal of a window. */
 type Throttling = { retryAfterSeconds: number; isFirst: boolean };
 
 export type Throttle = {
-  /** Counts an attempt, before a secret is looked at, so that parallel guesses count too; null as long as none has too many. */
+  /**
+   * Counts an attempt before a secret is checked, so that parallel guesses count too; null while no counter is
+   * exceeded.
+   */
   count: (counters: readonly Counter[]) => Promise<Throttling | null>;
-  /** `count`, refusing what is too much. */
+  /** Counts, and throws when a counter is exceeded. */
   require: (counters: readonly Counter[]) => Promise<void>;
-  /** An attempt that went well counts as none. */
+  /** Takes a successful attempt back. */
   forgive: (counters: readonly Counter[]) => Promise<void>;
-  /** Starts counting anew. */
+  /** Resets the counters. */
   forget: (counters: readonly Counter[]) => Promise<void>;
   /** Removes windows that are over. */
   clear: () => Promise<void>;
@@ -80,7 +83,7 @@ export function createThrottle(
   };
 }
 
-/** Who has one IPv6 address has all of its /64: they count as one. */
+/** Counts an IPv6 network of /64 as one address. */
 export function addressGroup(address: string): string {
   const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
   if (!isIPv6(plain)) return plain;
@@ -94,7 +97,7 @@ function keysOf(counters: readonly Counter[]): string[] {
   return counters.map(({ name }) => keyOf(name));
 }
 
-/** The table names nobody. */
+/** Hashes the key, so that the table names nobody. */
 function keyOf(name: string): string {
   return createHash('sha256').update(name).digest('base64url');
 }

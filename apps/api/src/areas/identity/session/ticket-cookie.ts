@@ -6,7 +6,7 @@ import { ticketSeconds } from './tickets.ts';
 const ticketCookie = 'haisha-second-factor';
 const ticketPath = '/api/session';
 
-/** The ticket goes nowhere but to where it serves. */
+/** The browser sends the ticket only to the routes of the session. */
 export function readSecondFactorTicket(request: FastifyRequest): string | undefined {
   return request.cookies[ticketCookie] || undefined;
 }

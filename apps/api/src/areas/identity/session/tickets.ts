@@ -6,10 +6,12 @@ import { hashToken, newToken } from './token.ts';
 
 export type Ticket = { token: string; endsAt: string };
 
-/** So long may the second step take; the cookie lives as long. */
+/** Lifetime of a ticket and of its cookie. */
 export const ticketSeconds = 300;
 
-/** For the second step of a login; an earlier one of the person stays good, as it may be in another browser. */
+/**
+ * Issues a ticket for the second step of a login; earlier tickets stay valid, as they may belong to another browser.
+ */
 export async function issueTicket(tx: Transaction, now: Date, userId: string): Promise<Ticket> {
   const ticket = { token: newToken(), endsAt: new Date(now.getTime() + ticketSeconds * 1000).toISOString() };
   const tokenHash = hashToken(ticket.token);
@@ -17,7 +19,7 @@ export async function issueTicket(tx: Transaction, now: Date, userId: string): P
   return ticket;
 }
 
-/** Whose ticket it is; null once it is over or used. */
+/** Finds the user of a ticket; null once it has expired or was used. */
 export async function findTicket(db: Database, now: Date, token: string): Promise<{ userId: string } | null> {
   const [ticket] = await db
     .select({ userId: secondFactorTickets.userId })
@@ -26,7 +28,7 @@ export async function findTicket(db: Database, now: Date, token: string): Promis
   return ticket ?? null;
 }
 
-/** False where another request was faster. */
+/** Uses a ticket up; false when another request used it first. */
 export async function useTicket(tx: Transaction, token: string): Promise<boolean> {
   const used = await tx
     .delete(secondFactorTickets)

@@ -13,15 +13,15 @@ import { signOnFailed, signOnUnavailable } from '../../../http/errors.ts';
 import type { Env } from '../../../settings/env.ts';
 import { isLoopback } from '../../../settings/identity-settings.ts';
 
-/** What binds a return to the departure. */
+/** Binds the return to the departure. */
 export type Checks = { state: string; nonce: string; codeVerifier: string };
-/** What the provider says of somebody. */
+/** What the provider says about a user. */
 export type Claims = { subject: string } & Record<string, unknown>;
 
 export type Provider = {
-  /** Where the browser goes. */
+  /** The provider's address for the browser. */
   addressFor: (checks: Checks) => Promise<string>;
-  /** Takes the query with which the browser came back. */
+  /** Reads the query that the browser brought back. */
   claimsOf: (query: string, checks: Checks) => Promise<Claims>;
 };
 
@@ -30,7 +30,7 @@ const knownForMs = 3_600_000;
 /** No answer, a late one, or none of a provider. */
 const awayCodes = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** The provider of single sign-on by its settings; asked for its own when somebody first comes, and each hour. */
+/** Creates the provider of single sign-on, whose own configuration is read at the first login and every hour. */
 export function createProvider(env: Env, issuer: string, publicOrigin: string): Provider {
   const returnAddress = new URL('/auth', publicOrigin).href;
   let known: { configuration: Configuration; until: number } | undefined;

@@ -1,6 +1,6 @@
 const anyOrigin = 'https://haisha.invalid';
 
-/** A path of this site; anything that leads elsewhere, or that a browser may read so, is the start page. */
+/** Returns a path of this site, and the start page for anything that a browser could take for another site. */
 export function safeReturnTo(text: string): string {
   if (!text.startsWith('/')) return '/';
   const address = URL.parse(text, anyOrigin);

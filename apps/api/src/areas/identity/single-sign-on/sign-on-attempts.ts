@@ -5,12 +5,12 @@ import { singleSignOnAttempts } from '../../../db/schema/identity/single-sign-on
 import { hashToken, newToken } from '../session/token.ts';
 import type { Checks } from './provider.ts';
 
-/** So long may somebody be away at the provider; the cookie lives as long. */
+/** Lifetime of an attempt and of its cookie. */
 export const signOnSeconds = 600;
 
 export type SignOnAttempt = Checks & { returnTo: string };
 
-/** Remembers a departure; only the browser that has the token of its cookie can come back with it. */
+/** Stores a departure, to which only the browser with the cookie's token can return. */
 export async function beginSignOnAttempt(
   db: Database,
   now: Date,
@@ -29,7 +29,7 @@ export async function beginSignOnAttempt(
   return { checks, browserToken };
 }
 
-/** Uses a departure up: whoever comes back twice, late or in another browser gets null. */
+/** Uses a departure up; null for a second, late or foreign return. */
 export async function takeSignOnAttempt(
   db: Database,
   now: Date,

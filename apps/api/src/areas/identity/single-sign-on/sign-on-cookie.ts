@@ -6,7 +6,7 @@ import { signOnSeconds } from './sign-on-attempts.ts';
 const signOnCookie = 'haisha-single-sign-on';
 const signOnPath = '/api/single-sign-on';
 
-/** Ties the return from single sign-on to the browser that left. */
+/** Reads the cookie that ties the return to the browser that left. */
 export function readSingleSignOnToken(request: FastifyRequest): string | undefined {
   return request.cookies[signOnCookie] || undefined;
 }

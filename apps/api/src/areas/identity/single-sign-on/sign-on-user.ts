@@ -17,8 +17,8 @@ type Settings = Pick<Env, 'OIDC_ROLE_CLAIM' | 'OIDC_ROLE_MAP' | 'OIDC_CREATE_USE
 export type SignedOn = { userId: string; hasOtherRoles: boolean };
 
 /**
- * Whose account this is: known by the subject, the first time by a verified address that is a login ID, and new where
- * the settings allow that. Roles follow the provider where a claim is set, except that it cannot take the last administrator.
+ * Finds the account by the provider's subject, the first time by a verified address that is a login ID, or creates it
+ * where the settings allow that. Roles follow the provider's claim, which cannot remove the last administrator.
  */
 export async function signOnUser(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function signOnUser(
   return { userId: known.id, hasOtherRoles: await followRoles(tx, known, wanted, requestId) };
 }
 
-/** Undefined where the provider has no say in roles. */
+/** Reads the roles from the claims; undefined where no claim is set up. */
 function rolesOf({ OIDC_ROLE_CLAIM, OIDC_ROLE_MAP }: Settings, claims: Claims): Role[] | undefined {
   if (OIDC_ROLE_CLAIM === undefined) return undefined;
   const map = readRoleMap(OIDC_ROLE_MAP);
@@ -60,7 +60,7 @@ async function findBySubject(tx: Transaction, subject: string): Promise<Known | 
   return user;
 }
 
-/** An account that is somebody else's at the provider is not theirs, even if they have its address now. */
+/** Finds the account by address, unless another subject of the provider owns it. */
 async function findByAddress(tx: Transaction, claims: Claims): Promise<Known | undefined> {
   const address = verifiedAddress(claims);
   if (address === undefined) return undefined;
@@ -104,7 +104,7 @@ async function followRoles(tx: Transaction, user: Known, wanted: Role[] | undefi
   return true;
 }
 
-/** What the provider does not know (departments, kana) an administrator adds; until then there are no departments to see. */
+/** Creates the user without departments and kana, which an administrator adds later. */
 async function createUser(tx: Transaction, claims: Claims, roles: Role[], requestId: string): Promise<string> {
   const loginId = verifiedAddress(claims);
   if (loginId === undefined) throw signOnUnknownUser();

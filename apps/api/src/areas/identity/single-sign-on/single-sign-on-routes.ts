@@ -61,7 +61,7 @@ export function singleSignOnRoutes(app: App, dependencies: Dependencies): void {
         if (hasOtherRoles) await endLogins(tx, sessions, userId);
         return await admit(tx, dependencies, request, userId, 'singleSignOn');
       });
-      // The way there was counted as well.
+      // The departure was counted as well.
       await throttle.forgive(counters);
       await throttle.forgive(counters);
       return { ...(await handOver(reply, dependencies, admission)), returnTo: signOn.returnTo };

@@ -18,8 +18,8 @@ import { sendLink } from '../links/send-link.ts';
 import { userRepository } from './user-repository.ts';
 
 /**
- * What an administrator does about the way somebody else gets in; for the own one, the account asks for the password,
- * which an unlocked screen does not give away.
+ * What an administrator does about another user's way in. For their own they use the account page, which asks for the
+ * password.
  */
 export function userAccessRoutes(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies;

@@ -33,7 +33,7 @@ const ofDepartments = (column: 'id' | 'name' | 'name_en') => sql<string[]>`array
 const linkEndsAt = sql`(select max(l.ends_at) from user_links l
   where l.user_id = ${users.id} and l.used_at is null)`.mapWith(toIsoInstant);
 
-/** What an administrator may know of a user: no hash, no secret, no theme. */
+/** The columns that an administrator may read: no hash, no secret, no theme. */
 const { id, loginId, name, kana, roles, departmentScope, language, phone, note, mustChangePassword } = users;
 const { lastLoginAt, version, createdAt, updatedAt, archivedAt } = users;
 const ownColumns = {
@@ -54,7 +54,7 @@ const ownColumns = {
   archivedAt,
 };
 
-/** Users as they leave the server, to be narrowed and ordered by `userListSql`. */
+/** Selects users as the server answers them; `userListSql` narrows and orders. */
 export function selectUsers(db: Reader) {
   return db
     .select({
@@ -79,7 +79,7 @@ export function selectUsers(db: Reader) {
 }
 
 function userListSql(db: Database, query: UserListQuery, scope: RowScope): ListSql {
-  // Whoever asks for the deactivated by their state means them.
+  // A filter on the state `deactivated` includes archived users.
   const archived = query.state.includes('deactivated') ? 'include' : query.archived;
   return {
     where: and(

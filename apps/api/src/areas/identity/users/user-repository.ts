@@ -43,7 +43,7 @@ export const userRepository: EntityRepository<User, UserInput, UserUpdate, UserL
       .where(eq(users.id, row.id));
   },
 
-  /** A person may always be deactivated: what they did keeps their name. */
+  /** Nothing keeps a person from being deactivated: their name stays under what they did. */
   async usage() {
     return [];
   },
@@ -53,13 +53,13 @@ export const userRepository: EntityRepository<User, UserInput, UserUpdate, UserL
   },
 };
 
-/** Everything but departments and delivery company, which stand in tables of their own. */
+/** The columns of a user; departments and delivery company have their own tables. */
 export function userRow({ departmentIds: _, deliveryCompanyId: __, ...input }: UserInput) {
   const { loginId, name, kana, phone, note } = input;
   return { ...input, searchText: searchText(loginId, name, kana, phone, note) };
 }
 
-/** A scope of all departments has no list of them. A department that was archived since may stay. */
+/** Writes the departments of a user, none for a scope over all. An archived department may stay. */
 async function setDepartments(
   tx: Transaction,
   userId: string,
@@ -73,7 +73,7 @@ async function setDepartments(
   if (rows.length > 0) await tx.insert(userDepartments).values(rows);
 }
 
-/** Only partners are of a delivery company. One that was archived since may stay. */
+/** Writes the delivery company of a partner. An archived company may stay. */
 async function setDeliveryCompany(
   tx: Transaction,
   userId: string,

@@ -45,11 +45,11 @@ export function userRoutes(app: App, dependencies: Dependencies): void {
           async (row) => {
             await requireRolesMayGo(tx, request.actor, row, input.roles);
             await userRepository.update(write, row, input);
-            // A link that went to the former address is not for whoever reads that.
+            // Whoever reads the former address must not use a link sent there.
             if (row.loginId !== input.loginId) await endLinks(tx, id);
             if (!isOtherAccess(row, input)) return;
             await endLogins(tx, sessions, id);
-            // Whoever changes the own roles goes on, with a session that has never had the former ones.
+            // People who change their own roles get a new session, which never had the former ones.
             if (id === request.actor.userId) ownToken = await sessions.start(tx, id, originOf(request));
           },
         );

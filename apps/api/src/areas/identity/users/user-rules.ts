@@ -23,8 +23,8 @@ export async function requireRolesMayGo(
 }
 
 /**
- * Taken first of all by whatever may take a role away: two administrators who take it from each other at the same
- * moment do not both succeed, nor wait for each other's rows.
+ * Locks what every removal of a role locks first, so that two administrators who demote each other at the same moment
+ * neither both succeed nor deadlock.
  */
 export async function lockAdministrators(tx: Transaction): Promise<void> {
   await lockUntilCommit(tx, 'changeAdministrators');
@@ -36,7 +36,7 @@ export async function isOtherAdministratorLeft(tx: Transaction, userId: string):
   return (await tx.$count(users, and(ne(id, userId), arrayContains(roles, ['admin']), isActive))) > 0;
 }
 
-/** Whether roles, department scope or delivery company are others than before: then the sessions of before end. */
+/** Whether roles, department scope or delivery company change, which ends the user's sessions. */
 export function isOtherAccess(
   before: User,
   after: Pick<UserInput, 'roles' | 'departmentScope' | 'departmentIds' | 'deliveryCompanyId'>,

@@ -11,7 +11,7 @@ import { changeCodes, readState, viewCodes } from './access-code-store.ts';
 
 const tags = ['accessCode'];
 
-/** Key and alarm codes, by the id of their destination. They leave the server by one route, which writes down who asked. */
+/** Key and alarm codes by destination. One route returns them, and records who asked. */
 export const accessCodeRoutes: Module = (app, { db, env, clock }) => {
   app.get(
     '/access-codes/:id',
@@ -62,7 +62,7 @@ export const accessCodeRoutes: Module = (app, { db, env, clock }) => {
   );
 };
 
-/** Drivers and partners reach the codes of their day's runs; there are no runs yet. */
+/** Refuses drivers and partners, who reach the codes of their day's runs, until runs exist. */
 function requireReach({ actor }: FastifyRequest, permission: 'accessCode.read' | 'accessCode.update'): void {
   if (actor.scopeOf(permission) !== 'all') throw recordNotFound();
 }

@@ -19,7 +19,7 @@ type Texts = Omit<AccessCodesInput, 'version'>;
 const entity = 'accessCode';
 const fields = ['keyBoxCode', 'alarmCode', 'instructions'] as const;
 
-/** Whether a destination has codes, for who may read them; not what they are. */
+/** Returns whether a destination has codes, not the codes. */
 export async function readState(db: Reader, destinationId: string): Promise<AccessCodesState> {
   const { keyBoxCode, alarmCode, instructions } = accessCodes;
   const [row] = await db
@@ -35,7 +35,7 @@ export async function readState(db: Reader, destinationId: string): Promise<Acce
   return row ?? { isThere: false, version: 0, updatedAt: null, updatedBy: null };
 }
 
-/** The codes, opened for somebody; that they looked is written down before they see anything. */
+/** Records that somebody looks at the codes, then opens them. */
 export async function viewCodes(write: Write, env: Env, destinationId: string): Promise<AccessCodes> {
   const { tx, actor, requestId } = write;
   const destination = await requireDestination(tx, destinationId);
@@ -49,7 +49,7 @@ export async function viewCodes(write: Write, env: Env, destinationId: string): 
   return { ...texts, isReadable, version: row.version };
 }
 
-/** Writes the codes anew; once they are empty their version goes on. The audit log keeps that, and not what they are. */
+/** Replaces the codes; the version also counts emptying them. The audit log keeps that they changed, not the codes. */
 export async function changeCodes(
   write: Write,
   env: Env,
@@ -84,7 +84,7 @@ export async function changeCodes(
   return await readState(tx, destinationId);
 }
 
-/** A code as it stands in the database. */
+/** Encrypts a code for the database. */
 export function sealCode(env: Env, destinationId: string, field: keyof Texts, text: string): string {
   return seal(text, readAppSecret(env), contextOf(destinationId, field));
 }
@@ -96,7 +96,7 @@ async function requireDestination(tx: Transaction, id: string) {
   return row;
 }
 
-/** Null also for what another secret has sealed. */
+/** Decrypts a code; null also for one that another secret sealed. */
 function opened(env: Env, destinationId: string, field: keyof Texts, sealed: string | null): string | null {
   return sealed === null ? null : open(sealed, readAppSecret(env), contextOf(destinationId, field));
 }

@@ -55,7 +55,7 @@ export const importedCargoOwners: ImportedEntity<CargoOwner, CargoOwnerInput> = 
   ...plainWrites(cargoOwners, rowOf),
 };
 
-/** Terms that the importer may not set, or of which the file says nothing, stay as they are or start as usual. */
+/** Keeps terms that the importer may not set or the file leaves out, or starts with the usual ones. */
 function rowOf({ terms, ...input }: CargoOwnerInput, scope: RowScope, row?: CargoOwner) {
   const otherwise = row ? row.terms : usualCargoOwnerTerms;
   return { ...cargoOwnerRow(input), ...agreedTerms(scope, needs, terms, otherwise) };

@@ -34,7 +34,7 @@ const termsColumns = { contractIssuedDate, includesHandling, fareModel, waitingR
 const destinationCount = sql<number>`(select count(*)::int from destinations
   where destinations.cargo_owner_id = ${cargoOwners.id} and destinations.archived_at is null)`;
 
-/** Cargo owners as they leave the server, to be narrowed and ordered by `cargoOwnerListSql`. */
+/** Selects cargo owners as the server answers them; `cargoOwnerListSql` narrows and orders. */
 export function selectCargoOwners(db: Reader, { may }: Pick<RowScope, 'may'>) {
   const terms = rowPart<CargoOwnerTerms>(termsColumns, may('cargoOwner.readTerms'));
   return db
@@ -83,7 +83,7 @@ export function listCargoOwners(db: Database, query: CargoOwnerListQuery, scope:
   );
 }
 
-/** Every cargo owner of a list by its id, in the order of the list. */
+/** Selects the id of every cargo owner of a list, in its order. */
 export function cargoOwnerIds(db: Database, query: CargoOwnerListQuery, scope: RowScope) {
   const { where, orderBy } = cargoOwnerListSql(query, scope);
   return db

@@ -48,7 +48,7 @@ export const cargoOwnerRepository: EntityRepository<
   },
 
   async update({ tx, actor, scope }, row, { version: _, terms, ...input }) {
-    // What stays as it was may have been archived since.
+    // Checks new references only: an unchanged one may have been archived since.
     if (input.customerId !== row.customerId) await requireLive(tx, customers, input.customerId, 'customerId');
     const agreed = agreedTerms(scope, 'cargoOwner.updateTerms', terms, null);
     await tx
@@ -75,7 +75,7 @@ export const cargoOwnerRepository: EntityRepository<
   },
 };
 
-/** Everything but the terms, which only some may change. */
+/** The columns without the terms, which have their own permission. */
 export function cargoOwnerRow(input: Omit<CargoOwnerInput, 'terms'>) {
   const { code, name, kana, nameEn, contactName, phone, email, defaultGoods, note } = input;
   return { ...input, searchText: searchText(code, name, kana, nameEn, contactName, phone, email, defaultGoods, note) };

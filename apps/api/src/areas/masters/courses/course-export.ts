@@ -22,7 +22,7 @@ type TimeField = { [K in keyof Course]: K extends `${string}Minutes` ? K : never
 
 function courseColumns(labels: Labels): ExportColumn<Course>[] {
   const { of, text, reference, number, day, instant, choice, flag } = columnsFor<Course>(labels);
-  /** As people write it, 25:30: a spreadsheet would take it for a time of another day. */
+  /** Writes 25:30 as text, which a spreadsheet would turn into a time of another day. */
   const time = (id: TimeField) => of(id, ({ [id]: at }) => (at === null ? null : { text: formatNightTime(at) }));
   return [
     text('code'),

@@ -1,6 +1,6 @@
 import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
 
-/** What offices call the columns in the lists they keep. */
+/** The usual headers of these columns in lists that offices keep. */
 export const courseHeaders: UsualHeaders = {
   code: ['コース番号', 'コースNo'],
   weekdays: ['曜日', '運行曜日'],

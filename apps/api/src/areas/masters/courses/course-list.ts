@@ -34,7 +34,7 @@ const stops = sql<Course['stops']>`coalesce((select jsonb_agg(jsonb_build_object
     'destinationCode', d.code, 'destinationName', d.name, 'destinationNameEn', d.name_en, 'city', d.city) order by s.position)
   from course_stops s join destinations d on d.id = s.destination_id where s.course_id = ${courses.id}), '[]')`;
 
-/** Courses as they leave the server, to be narrowed and ordered by `courseListSql`. */
+/** Selects courses as the server answers them; `courseListSql` narrows and orders. */
 export function selectCourses(db: Reader) {
   return db
     .select({
@@ -106,7 +106,7 @@ export function listCourses(db: Database, query: CourseListQuery, scope: RowScop
   );
 }
 
-/** Every course of a list by its id, in the order of the list. */
+/** Selects the id of every course of a list, in its order. */
 export function courseIds(db: Database, query: CourseListQuery, scope: RowScope) {
   const { where, orderBy } = courseListSql(query, scope);
   return selectIds(db)
@@ -114,7 +114,7 @@ export function courseIds(db: Database, query: CourseListQuery, scope: RowScope)
     .orderBy(...orderBy);
 }
 
-/** The courses of a list by their ids alone: what is sorted stays narrow, and unused joins are left out. */
+/** Selects the ids of a list alone, so that sorting stays narrow and unused joins fall away. */
 function selectIds(db: Database) {
   return db
     .select({ id: courses.id })

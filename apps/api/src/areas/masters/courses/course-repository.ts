@@ -53,7 +53,7 @@ export const courseRepository: EntityRepository<Course, CourseInput, CourseUpdat
     await writeStops(tx, row.id, input.stops);
   },
 
-  /** By the operation times that say what it takes of a shift. */
+  /** Lists the operation times that include the course. */
   async usage(db, id, actor) {
     const { code, departmentId } = operationTimes;
     const { operationTimeId, courseId } = operationTimeCourses;
@@ -80,7 +80,7 @@ const references = {
 } satisfies { [K in keyof CourseInput]?: EntityTable };
 type References = Pick<CourseInput, keyof typeof references>;
 
-/** What stays as it was may have been archived since. */
+/** Checks new references only: an unchanged one may have been archived since. */
 async function requireReferences(tx: Transaction, now: References, before?: References): Promise<void> {
   for (const [path, table] of Object.entries(references)) {
     const id = now[path as keyof References];
@@ -88,7 +88,7 @@ async function requireReferences(tx: Transaction, now: References, before?: Refe
   }
 }
 
-/** As the table has it; the stops have one of their own. */
+/** The columns of a course; the stops have their own table. */
 export function courseRow({ stops, ...input }: CourseInput) {
   const { code, name, nameEn, startPlace, endPlace, tollRoute, note } = input;
   const found = searchText(code, name, nameEn, startPlace, endPlace, tollRoute, note);

@@ -7,14 +7,14 @@ import { requireAllLive } from '../../../services/records/write/row-writes.ts';
 
 type Stops = CourseInput['stops'];
 
-/** Puts stops in the place of those that are there. */
+/** Replaces the stops of a course. */
 export async function writeStops(tx: Transaction, courseId: string, stops: Stops): Promise<void> {
   await tx.delete(courseStops).where(eq(courseStops.courseId, courseId));
   if (stops.length === 0) return;
   await tx.insert(courseStops).values(stops.map((stop, position) => ({ ...stop, courseId, position })));
 }
 
-/** New stops are at destinations that are there and not archived. */
+/** Refuses new stops at destinations that are missing or archived. */
 export async function requireLiveStops(tx: Transaction, stops: Stops, before: Stops = []): Promise<void> {
   await requireAllLive(tx, {
     table: destinations,

@@ -1,6 +1,6 @@
 import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
 
-/** What offices call the columns in the lists they keep. */
+/** The usual headers of these columns in lists that offices keep. */
 export const customerHeaders: UsualHeaders = {
   code: ['顧客コード', '顧客番号', '取引先コード', '客先コード', '得意先番号'],
   name: ['得意先', '会社名', '顧客名', '取引先名', '取引先', '客先名'],

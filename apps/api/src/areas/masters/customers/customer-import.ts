@@ -67,7 +67,7 @@ export const importedCustomers: ImportedEntity<Customer, CustomerInput> = {
   ...plainWrites(customers, rowOf),
 };
 
-/** Terms that the importer may not set, or of which the file says nothing, stay as they are or start as usual. */
+/** Keeps terms that the importer may not set or the file leaves out, or starts with the usual ones. */
 function rowOf({ terms, ...input }: CustomerInput, scope: RowScope, row?: Customer) {
   const otherwise = row ? row.terms : usualCustomerTerms;
   return { ...customerRow(input), ...agreedTerms(scope, needs, terms, otherwise) };

@@ -54,7 +54,7 @@ const cargoOwnerCount = sql<number>`(select count(*)::int from cargo_owners
 
 const readsTerms = ({ may }: Pick<RowScope, 'may'>) => may('customer.readTerms');
 
-/** Customers as they leave the server, to be narrowed and ordered by `customerListSql`. */
+/** Selects customers as the server answers them; `customerListSql` narrows and orders. */
 export function selectCustomers(db: Reader, scope: Pick<RowScope, 'may'>) {
   const terms = rowPart<CustomerTerms>(termsColumns, readsTerms(scope));
   return db
@@ -66,7 +66,7 @@ export function selectCustomers(db: Reader, scope: Pick<RowScope, 'may'>) {
 }
 
 function customerListSql(query: CustomerListQuery, scope: RowScope): ListSql {
-  // What somebody may not read must not be found out by filters and order either.
+  // Ignores filters and orders on terms that the user may not read.
   const hidden = readsTerms(scope) ? undefined : sql`null`;
   return {
     where: and(
@@ -105,7 +105,7 @@ export function listCustomers(db: Database, query: CustomerListQuery, scope: Row
   );
 }
 
-/** Every customer of a list by its id, in the order of the list. */
+/** Selects the id of every customer of a list, in its order. */
 export function customerIds(db: Database, query: CustomerListQuery, scope: RowScope) {
   const { where, orderBy } = customerListSql(query, scope);
   return db

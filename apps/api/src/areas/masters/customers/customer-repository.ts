@@ -55,7 +55,7 @@ export const customerRepository: EntityRepository<Customer, CustomerInput, Custo
   },
 };
 
-/** Everything but the terms, which only some may change. */
+/** The columns without the terms, which have their own permission. */
 export function customerRow(input: Omit<CustomerInput, 'terms'>) {
   const { code, name, kana, nameEn, prefecture, city, addressLine1, phone, email, contactName, note } = input;
   return {

@@ -77,7 +77,7 @@ export const importedDeliveryCompanies: ImportedEntity<DeliveryCompany, Delivery
   ...plainWrites(deliveryCompanies, rowOf),
 };
 
-/** Terms that the importer may not set, or of which the file says nothing, stay as they are or start as usual. */
+/** Keeps terms that the importer may not set or the file leaves out, or starts with the usual ones. */
 function rowOf({ terms, ...input }: DeliveryCompanyInput, scope: RowScope, row?: DeliveryCompany) {
   const otherwise = row ? row.terms : usualDeliveryCompanyTerms;
   return { ...deliveryCompanyRow(input), ...agreedTerms(scope, needs, terms, otherwise) };

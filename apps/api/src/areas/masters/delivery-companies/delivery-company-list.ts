@@ -64,7 +64,7 @@ const termsColumns = {
   bankAccountHolder,
 };
 
-/** Delivery companies as they leave the server, to be narrowed and ordered by `deliveryCompanyListSql`. */
+/** Selects delivery companies as the server answers them; `deliveryCompanyListSql` narrows and orders. */
 export function selectDeliveryCompanies(db: Reader, { may }: Pick<RowScope, 'may'>) {
   const shownNote = may('deliveryCompany.readNote') ? sql<string | null>`${note}` : sql<string | null>`null`;
   const terms = rowPart<DeliveryCompanyTerms>(termsColumns, may('deliveryCompany.readTerms'));
@@ -76,7 +76,7 @@ export function selectDeliveryCompanies(db: Reader, { may }: Pick<RowScope, 'may
     .$dynamic();
 }
 
-/** A partner's own company is the one the person is of. */
+/** Limits partners to their own company. */
 export function withinPartner(scope: RowScope): SQL | undefined {
   const { deliveryCompanyId } = scope;
   return withinScope(scope, null, deliveryCompanyId ? eq(deliveryCompanies.id, deliveryCompanyId) : sql`false`);
@@ -108,7 +108,7 @@ function deliveryCompanyListSql(query: DeliveryCompanyListQuery, scope: RowScope
   };
 }
 
-/** Due within so many days from today on; what is overdue already is `expired` and not among them. */
+/** Matches dates from today within so many days; overdue ones match `expired` alone. */
 function insuranceDue(filter: (typeof insuranceDueFilters)[number], today: string): SQL {
   if (filter === 'expired') return lt(deliveryCompanies.insuranceExpiryDate, today);
   const days = Number(filter.slice('within'.length));
@@ -133,7 +133,7 @@ export function listDeliveryCompanies(
   );
 }
 
-/** Every delivery company of a list by its id, in the order of the list. */
+/** Selects the id of every delivery company of a list, in its order. */
 export function deliveryCompanyIds(db: Database, query: DeliveryCompanyListQuery, scope: RowScope) {
   const { where, orderBy } = deliveryCompanyListSql(query, scope);
   return db

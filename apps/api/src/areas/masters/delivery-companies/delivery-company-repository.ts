@@ -57,7 +57,7 @@ export const deliveryCompanyRepository: EntityRepository<
   },
 };
 
-/** Everything but the terms, which only some may change. */
+/** The columns without the terms, which have their own permission. */
 export function deliveryCompanyRow(input: Omit<DeliveryCompanyInput, 'terms'>) {
   return { ...input, searchText: deliveryCompanySearch(input) };
 }

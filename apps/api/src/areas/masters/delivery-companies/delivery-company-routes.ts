@@ -23,7 +23,7 @@ export const deliveryCompanyRoutes: Module = (app, dependencies) => {
     settable: deliveryCompanySettable,
   });
 
-  // Their own people look after how they are reached, and after nothing else.
+  // Partners change the contacts of their own company and nothing else.
   app.put(
     '/delivery-companies/:id/contacts',
     {
@@ -42,7 +42,7 @@ export const deliveryCompanyRoutes: Module = (app, dependencies) => {
         const write = writeOf(request, 'deliveryCompany.updateContacts', clock, tx);
         return await changeEntity(write, deliveryCompanyRepository, at, 'update', async (row) => {
           const isIt = eq(deliveryCompanies.id, row.id);
-          // Their own people do not read the note: it is found by its words all the same.
+          // Partners do not read the note; the search text keeps its words all the same.
           const [kept] = await tx.select({ note: deliveryCompanies.note }).from(deliveryCompanies).where(isIt);
           const text = { searchText: deliveryCompanySearch({ ...row, ...contacts, note: kept?.note ?? null }) };
           await tx

@@ -3,10 +3,10 @@ import type { DeliveryCompanyInput } from '@haisha/validation/delivery-company';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Comes between what everybody may find and the note; no word of a query holds it. */
+/** Separates what everybody may search from the note; no query contains it. */
 const beforeNote = '\n';
 
-/** The words by which a delivery company is found. */
+/** Builds the search text of a delivery company. */
 export function deliveryCompanySearch(row: Omit<DeliveryCompanyInput, 'terms'>): string {
   const { code, name, kana, nameEn, corporateNumber, invoiceNumber, permitNumber } = row;
   const { prefecture, city, addressLine1, phone, email, contactName, vehicles, drivers, note } = row;
@@ -30,7 +30,7 @@ export function deliveryCompanySearch(row: Omit<DeliveryCompanyInput, 'terms'>):
   return note === null ? byAll : byAll + beforeNote + searchText(note);
 }
 
-/** The words of the column without those of the note: who does not read it must not find out by searching either. */
+/** Cuts the note off the search text for users who may not read it. */
 export function searchableByAll(column: PgColumn): SQL {
   return sql`split_part(${column}, ${beforeNote}, 1)`;
 }

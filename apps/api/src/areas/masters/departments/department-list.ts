@@ -30,7 +30,7 @@ const vehicleCount = sql<number>`(select count(*)::int from vehicles
   where vehicles.department_id = ${departments.id} and vehicles.archived_at is null)`;
 const { searchText: _, ...ownColumns } = getTableColumns(departments);
 
-/** Departments as they leave the server, to be narrowed and ordered by `departmentListSql`. */
+/** Selects departments as the server answers them; `departmentListSql` narrows and orders. */
 export function selectDepartments(db: Reader) {
   return db
     .select({ ...ownColumns, ...entityPeople, ...referenceNames('parent', parent), vehicleCount })
@@ -81,7 +81,7 @@ export function listDepartments(db: Database, query: DepartmentListQuery, scope:
   );
 }
 
-/** Every department of a list by its id, in the order of the list. */
+/** Selects the id of every department of a list, in its order. */
 export function departmentIds(db: Database, query: DepartmentListQuery, scope: RowScope) {
   const { where, orderBy } = departmentListSql(query, scope);
   return db

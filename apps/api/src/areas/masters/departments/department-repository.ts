@@ -110,7 +110,7 @@ export function departmentRow(input: DepartmentInput) {
   };
 }
 
-/** Departments form a tree: none may come to lie below itself, also not by two moves at the same time. */
+/** Refuses a parent that lies below the department, also when two moves happen at the same time. */
 async function requireAbove(tx: Transaction, parentId: string, id: string): Promise<void> {
   await lockUntilCommit(tx, 'moveDepartment');
   const { rows } = await tx.execute(sql`
@@ -121,7 +121,7 @@ async function requireAbove(tx: Transaction, parentId: string, id: string): Prom
   if (rows.length > 0) throw validationFailed([{ path: 'parentId', code: 'circular' }]);
 }
 
-/** The same after many moves at once. */
+/** Checks the whole tree after many moves at once. */
 export async function requireTree(tx: Transaction): Promise<void> {
   await lockUntilCommit(tx, 'moveDepartment');
   const { rows } = await tx.execute(sql`

@@ -17,7 +17,7 @@ export const departmentRoutes: Module = (app, dependencies) => {
     settable: departmentSettable,
   });
 
-  // A manager reads and moves the vehicles of all departments, and of departments themselves only the own ones.
+  // Lists the names of all departments: managers read their own departments alone, but move vehicles between all.
   app.get(
     '/departments/names',
     {

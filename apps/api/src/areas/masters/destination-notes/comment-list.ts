@@ -9,7 +9,7 @@ import { withFacts } from './with-facts.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(noteComments);
 
-/** The newest comments on a destination that the reader sees, or from a number on where those are more, as far as a page goes. */
+/** Lists the newest comments that the reader sees, or more of them down to a number, at most one page. */
 export async function listComments(
   db: Reader,
   destinationId: string,
@@ -38,7 +38,7 @@ export async function findComment(db: Reader, id: string, reader: NoteReader): P
   return row ?? null;
 }
 
-/** A comment as it is written down, without what differs from reader to reader. */
+/** Selects comments without the facts that differ by reader. */
 export function selectComments(db: Reader, where: SQL | undefined) {
   return db
     .select({ ...ownColumns, ...entityPeople })
@@ -51,7 +51,7 @@ export function selectComments(db: Reader, where: SQL | undefined) {
 
 export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 
-/** The number that the next comment on a destination gets; those of archived ones stay theirs. */
+/** Returns the next comment number of a destination; archived comments keep theirs. */
 export async function nextNumber(db: Reader, destinationId: string): Promise<number> {
   const [row] = await db
     .select({ last: sql<number>`coalesce(max(${noteComments.number}), 0)` })

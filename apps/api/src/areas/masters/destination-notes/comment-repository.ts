@@ -21,7 +21,7 @@ import { withFacts } from './with-facts.ts';
 
 type CommentUpdate = z.output<typeof noteCommentUpdateSchema>;
 
-/** The comments on one destination; whoever sees its notes hears of them. */
+/** The repository of one destination's comments, announced to the readers of its notes. */
 function commentsOf(write: NoteWrite) {
   return {
     entity: 'noteComment',

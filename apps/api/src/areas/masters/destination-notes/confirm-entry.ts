@@ -19,7 +19,7 @@ type Entry = {
   archivedAt: string | null;
 };
 
-/** Somebody says 確認しました to a note. */
+/** Marks a note as confirmed (確認しました) by the user. */
 export async function confirmNote(write: NoteWrite, id: string): Promise<DestinationNote> {
   const note = await findNote(write.tx, id, write.reader);
   if (!note) throw recordNotFound();
@@ -29,7 +29,7 @@ export async function confirmNote(write: NoteWrite, id: string): Promise<Destina
   return confirmed;
 }
 
-/** Somebody says 確認しました to a comment. */
+/** Marks a comment as confirmed (確認しました) by the user. */
 export async function confirmComment(write: NoteWrite, id: string): Promise<NoteComment> {
   const comment = await findComment(write.tx, id, write.reader);
   if (!comment) throw recordNotFound();

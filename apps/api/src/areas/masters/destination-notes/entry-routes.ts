@@ -11,7 +11,7 @@ import { type NoteWrite, noteWriteOf } from './note-place.ts';
 import { type NoteReader, noteReader } from './note-reader.ts';
 import { findInSight } from './shared-destination-list.ts';
 
-/** What is asked and told of notes, and of comments. */
+/** What the routes of notes and of comments differ in. */
 export type Entries<Entry, List, Input, Update, Query> = {
   /** Below the destination. */
   path: 'notes' | 'comments';
@@ -27,7 +27,7 @@ export type Entries<Entry, List, Input, Update, Query> = {
   update: (write: NoteWrite, id: string, body: Update) => Promise<Entry>;
   archive: (write: NoteWrite, at: RowVersion) => Promise<Entry>;
   restore: (write: NoteWrite, at: RowVersion) => Promise<Entry>;
-  /** Somebody says 確認しました. */
+  /** Confirms (確認しました). */
   confirm: (write: NoteWrite, id: string) => Promise<Entry>;
 };
 

@@ -4,7 +4,7 @@ import { users } from '../../../db/schema/identity/users.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { NoteReader } from './note-reader.ts';
 
-/** Of these people those of another delivery company: a partner does not learn who else drives for us. */
+/** Returns which of these people a partner must not learn of: those of other delivery companies. */
 export async function foreignPeople(
   db: Reader,
   { userId, visibilities, deliveryCompanyId }: NoteReader,

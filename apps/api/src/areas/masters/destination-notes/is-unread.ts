@@ -4,7 +4,7 @@ import { noteReads } from '../../../db/schema/masters/note-reads.ts';
 import type { Reader } from '../../../services/records/entity-repository.ts';
 import type { NoteReader } from './note-reader.ts';
 
-/** Notes or comments that the reader has not seen yet. */
+/** Matches notes or comments that the reader has not read. */
 export function isUnread(db: Reader, { userId }: NoteReader, { id }: { id: AnyPgColumn }): SQL {
   return notExists(
     db

@@ -2,7 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { noteReads } from '../../../db/schema/masters/note-reads.ts';
 
-/** Somebody has seen these notes and comments. */
+/** Marks notes and comments as read. */
 export async function markRead(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -11,7 +11,7 @@ export async function markRead(tx: Transaction, userId: string, ids: readonly st
     .onConflictDoNothing();
 }
 
-/** Somebody said 確認しました; whether for the first time. */
+/** Stores a confirmation; true for the first one. */
 export async function markConfirmed(tx: Transaction, userId: string, entryId: string): Promise<boolean> {
   const marked = await tx
     .insert(noteReads)

@@ -4,7 +4,7 @@ import { destinationNotes } from '../../../db/schema/masters/destination-notes.t
 import type { Dependencies } from '../../../module.ts';
 import { isSeenBy, noteReader } from './note-reader.ts';
 
-/** Whether the asker sees a note, and with it its photos. */
+/** Whether the user may read a note, and so its photos. */
 export async function mayReadNote(
   request: FastifyRequest,
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

@@ -46,7 +46,7 @@ function noteFiles(app: App, dependencies: Dependencies): void {
     },
     async (request, reply) => {
       const { id, noteId } = request.params;
-      // Before the body is read: whoever may not add a file need not send it.
+      // Checks the right before reading the body, so that a refused file need not be sent.
       const reader = noteAuthor(request, clock);
       if ((await findNote(db, noteId, reader))?.destinationId !== id) throw recordNotFound();
       const file = await acceptFile(await readUpload(request, env), env);

@@ -16,7 +16,7 @@ import { withFacts } from './with-facts.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(destinationNotes);
 
-/** The notes of one destination that the reader sees: those in force first, of them the pinned, then the newest. */
+/** Lists the notes of a destination that the reader sees: those in force first, pinned before newest. */
 export async function listNotes(
   db: Reader,
   destinationId: string,
@@ -28,7 +28,7 @@ export async function listNotes(
     eq(destinationNotes.destinationId, destinationId),
     archivedIs(archivedAt, query.archived),
     isSeenBy(reader, destinationNotes),
-    // What is still to come concerns the office, and whoever wrote it.
+    // Shows future notes to the office and to their author only.
     seesAll(reader) ? undefined : or(hasBegun(reader), eq(destinationNotes.createdBy, reader.userId)),
   );
   const isOver = sql`coalesce(${validTo} < ${reader.today}, false)`;
@@ -46,7 +46,7 @@ export async function findNote(db: Reader, id: string, reader: NoteReader): Prom
   return row ?? null;
 }
 
-/** A note as it is written down, without what differs from reader to reader. */
+/** Selects notes without the facts that differ by reader. */
 export function selectNotes(db: Reader, where: SQL | undefined) {
   return db
     .select({ ...ownColumns, ...entityPeople })
@@ -59,7 +59,7 @@ export function selectNotes(db: Reader, where: SQL | undefined) {
 
 export type NoteRow = Awaited<ReturnType<typeof selectNotes>>[number];
 
-/** Notes with what differs from reader to reader. */
+/** Adds what differs by reader. */
 export async function completed(db: Reader, rows: NoteRow[], reader: NoteReader): Promise<DestinationNote[]> {
   const notes = await withFacts(db, rows, reader);
   const files = await listFilesOf(
@@ -80,12 +80,12 @@ function unconfirmed(
   { confirmedBy, createdBy }: Pick<DestinationNote, 'confirmedBy' | 'createdBy'>,
   people: readonly string[],
 ): number {
-  // Whoever wrote it knows.
+  // Counts the author as confirmed.
   const done = new Set([...confirmedBy.map(({ id }) => id), createdBy?.id]);
   return people.filter((id) => !done.has(id)).length;
 }
 
-/** The people who read notes, by what is meant for them. */
+/** Returns who reads notes of a visibility. */
 async function peopleByVisibility(db: Reader): Promise<(visibility: NoteVisibility) => string[]> {
   const rows = await db.select({ id: users.id, roles: users.roles }).from(users).where(isNull(users.archivedAt));
   return (visibility) =>

@@ -12,10 +12,10 @@ import { writeOf } from '../../../services/records/write/write-of.ts';
 import { type NoteReader, noteReader } from './note-reader.ts';
 import { type DestinationInSight, findInSight } from './shared-destination-list.ts';
 
-/** A write about a destination that is locked, by somebody who sees so much of it. */
+/** A write about a locked destination, with what its author may see. */
 export type NoteWrite = Write & { destination: DestinationInSight; reader: NoteReader };
 
-/** One writes at a time about a destination: comments are numbered one after another. */
+/** Locks the destination: one write at a time, so that comments get consecutive numbers. */
 export async function noteWriteOf(
   request: FastifyRequest,
   { clock }: Pick<Dependencies, 'clock'>,
@@ -35,7 +35,7 @@ export async function noteWriteOf(
   };
 }
 
-/** Nobody writes what they could not read afterwards. */
+/** Refuses a visibility that the author could not read. */
 export function requireVisible({ reader }: NoteWrite, visibility: NoteVisibility): void {
   if (!reader.visibilities.includes(visibility)) throw validationFailed([{ path: 'visibility', code: 'choose' }]);
 }

@@ -10,7 +10,7 @@ import { permissionDenied } from '../../../http/errors.ts';
 export type NoteReader = {
   userId: string;
   visibilities: readonly NoteVisibility[];
-  /** Reaches only what they wrote themselves. */
+  /** Set for people who may change only their own entries. */
   ownOnly: boolean;
   deliveryCompanyId: string | null;
   today: string;
@@ -30,18 +30,18 @@ export function noteReader(
   return { userId, visibilities, ownOnly: scope === 'own', deliveryCompanyId, today: tokyoDay(clock()) };
 }
 
-/** Who adds to notes: to those that they may change, and otherwise to their own. */
+/** The reader for adding files: notes the user may change, otherwise their own. */
 export function noteAuthor(request: Pick<FastifyRequest, 'actor'>, clock: Clock): NoteReader {
   if (request.actor.scopeOf('destinationNote.update')) return noteReader(request, 'destinationNote.update', clock);
   return { ...noteReader(request, 'destinationNote.create', clock), ownOnly: true };
 }
 
-/** The office: it sees every note, and destinations of which nothing is written yet. */
+/** Whether the reader belongs to the office, which sees every note and destination. */
 export function seesAll({ visibilities }: NoteReader): boolean {
   return visibilities.includes('company');
 }
 
-/** The notes or comments that are there for somebody; archived ones are the office's. */
+/** Matches the notes or comments that the reader sees; archived ones for the office alone. */
 export function isSeenBy(reader: NoteReader, { visibility, createdBy, archivedAt }: Entries): SQL | undefined {
   const isMeant = seesAll(reader) ? undefined : and(inArray(visibility, [...reader.visibilities]), isNull(archivedAt));
   return and(isMeant, reader.ownOnly ? eq(createdBy, reader.userId) : undefined);

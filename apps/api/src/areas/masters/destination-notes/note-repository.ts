@@ -29,7 +29,7 @@ type NoteUpdate = z.output<typeof destinationNoteUpdateSchema>;
 
 const tellsOf = { entity: 'destinationNote', audiencesOf: ({ visibility }: NoteRow) => audiencesOf(visibility) };
 
-/** The notes of one destination. */
+/** The repository of one destination's notes. */
 function notesOf(write: NoteWrite) {
   return {
     entity: 'destinationNote',
@@ -84,7 +84,7 @@ export async function restoreNote(write: NoteWrite, at: RowVersion): Promise<Des
   return await written(write, await restoreEntity(write, notesOf(write), at));
 }
 
-/** Locks a note that may be changed, for what is done to its files; who has it open hears of that. */
+/** Locks a note for a change of its files, and announces the change. */
 export async function lockNote(write: NoteWrite, id: string, action: FileAction): Promise<FileOwner> {
   const { entity, find, nameOf } = notesOf(write);
   await lockRow(write.tx, destinationNotes, id, 'update');

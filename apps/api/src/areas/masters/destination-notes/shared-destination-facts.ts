@@ -12,7 +12,7 @@ import { isSeenBy, type NoteReader } from './note-reader.ts';
 type Counts = Pick<SharedDestination, 'noteCount' | 'urgentCount' | 'commentCount' | 'unreadCount'>;
 type LastNote = NonNullable<SharedDestination['lastNote']>;
 
-/** How much there is of each of these destinations that the reader sees. */
+/** Counts the notes and comments that the reader sees, by destination. */
 export async function countsOf(
   db: Reader,
   ids: readonly string[],

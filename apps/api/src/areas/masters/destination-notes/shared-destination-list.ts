@@ -19,7 +19,7 @@ import { countsOf, lastNotesOf } from './shared-destination-facts.ts';
 
 type Entries = typeof destinationNotes | typeof noteComments;
 
-/** One page of the destinations, each with what the reader sees of it. */
+/** Lists one page of destinations with the notes and comments that the reader sees. */
 export async function listSharedDestinations(
   db: Database,
   query: SharedDestinationListQuery,
@@ -64,7 +64,7 @@ export async function listSharedDestinations(
   return { ...page, items: await withFacts(db, page.items, reader) };
 }
 
-/** A destination of which the reader sees anything; the office all. */
+/** Finds a destination on which the reader sees anything; the office sees all. */
 export async function findSharedDestination(
   db: Reader,
   id: string,
@@ -75,7 +75,7 @@ export async function findSharedDestination(
   return row;
 }
 
-/** The same without what is written about it. */
+/** The same without counts and last note. */
 export async function findInSight(db: Reader, id: string, reader: NoteReader): Promise<DestinationInSight | null> {
   const { rows, last } = selectDestinations(db, reader);
   const [row] = await rows.where(and(eq(destinations.id, id), isInSight(reader, last.at)));
@@ -125,13 +125,13 @@ function isThere(reader: NoteReader, entries: Entries): SQL | undefined {
   return and(isNull(entries.archivedAt), isSeenBy(reader, entries));
 }
 
-/** Destinations that have these words themselves, in a note in force or in a comment that the reader sees. */
+/** Matches destinations by their own words, notes in force and comments that the reader sees. */
 function hasWords(db: Reader, reader: NoteReader, q: string): SQL | undefined {
   const isNamed = matches(destinations.searchText, q);
   if (!isNamed) return undefined;
   const isNoted = and(isInForce(reader), matches(destinationNotes.searchText, q));
   const isSaid = and(isThere(reader, noteComments), matches(noteComments.searchText, q));
-  // Each part by its own index, where an `or` over the tables would read them whole.
+  // Unions the parts, each by its own index; an `or` over the tables would scan them.
   return inArray(
     destinations.id,
     union(
@@ -142,7 +142,7 @@ function hasWords(db: Reader, reader: NoteReader, q: string): SQL | undefined {
   );
 }
 
-/** Whether the reader sees such a note of the destination that is in force. */
+/** Whether the destination has such a note in force that the reader sees. */
 function hasNote(db: Reader, reader: NoteReader, such: SQL | undefined): SQL {
   return exists(
     db

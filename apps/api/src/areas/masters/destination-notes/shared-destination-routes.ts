@@ -15,7 +15,7 @@ import { findSharedDestination, listSharedDestinations } from './shared-destinat
 const tags = ['destinationNote'];
 const path = '/shared-destinations';
 
-/** What is known of destinations, one line each, and what somebody has seen of it. */
+/** Lists destinations with their notes, and marks them as read. */
 export const sharedDestinationRoutes: Module = (app, { db, clock }) => {
   app.get(
     path,

@@ -10,7 +10,7 @@ type Person = { id: string; name: string } | null;
 type Entry = { id: string; createdBy: Person; updatedBy: Person };
 type Facts = Pick<DestinationNote, 'isRead' | 'confirmedBy'>;
 
-/** Notes or comments with who has confirmed them and whether the reader has seen them, and no names that are not theirs to know. */
+/** Adds who confirmed each entry and whether the reader saw it, without names that the reader must not learn. */
 export async function withFacts<Row extends Entry>(
   db: Reader,
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
 
-/** What offices call the columns in the lists they keep. */
+/** The usual headers of these columns in lists that offices keep. */
 export const destinationHeaders: UsualHeaders = {
   code: ['届け先コード', '届先コード', '納品先コード', '納入先コード', '配達先コード'],
   storeCode: ['店番', '店コード', '店舗番号'],

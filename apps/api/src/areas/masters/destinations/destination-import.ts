@@ -25,10 +25,10 @@ import { readSlots } from './read-slots.ts';
 const { text, padded, figure, phone, day, choice, list, daysOff, flag, reference, of } =
   importFieldsFor<DestinationInput>('destination');
 
-/** The owner's own number of a store stands once with that owner. */
+/** A store number is unique within its cargo owner. */
 const storeCodeKey: ImportKey<DestinationInput> = {
   field: 'storeCode',
-  // A row with errors is asked by this field alone: without its owner nobody knows who else has the number.
+  // Without the owner nobody knows who else has the number.
   of: ({ cargoOwnerId, storeCode }) => (cargoOwnerId && storeCode !== null ? `${cargoOwnerId} ${storeCode}` : null),
   async holders(db, values) {
     const value = sql<string>`${destinations.cargoOwnerId} || ' ' || ${destinations.storeCode}`;

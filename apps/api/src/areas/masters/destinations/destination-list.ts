@@ -28,7 +28,7 @@ import { referenceNames } from '../../../services/records/read/reference-names.t
 import { type RowScope, withinScope } from '../../../services/records/read/row-scope.ts';
 
 const { searchText: _, ...ownColumns } = getTableColumns(destinations);
-/** The one course of each stop, by `limit`: joined, the planner looks for the destination in every course there is. */
+/** Looks up the course of each stop by `limit`; with a join the planner searches every course. */
 const courseCodes = sql<string[]>`array(select distinct course.code collate "C" from course_stops
   cross join lateral (select code from courses
     where courses.id = course_stops.course_id and courses.archived_at is null limit 1) course
@@ -36,7 +36,7 @@ const courseCodes = sql<string[]>`array(select distinct course.code collate "C" 
 const hasAccessCodes = sql<boolean>`exists (select from access_codes a
   where a.destination_id = ${destinations.id} and num_nonnulls(a.key_box_code, a.alarm_code, a.instructions) > 0)`;
 
-/** Destinations as they leave the server, to be narrowed and ordered by `destinationListSql`. */
+/** Selects destinations as the server answers them; `destinationListSql` narrows and orders. */
 export function selectDestinations(db: Reader) {
   return db
     .select({
@@ -101,7 +101,7 @@ export function listDestinations(
   );
 }
 
-/** Every destination of a list by its id, in the order of the list. */
+/** Selects the id of every destination of a list, in its order. */
 export function destinationIds(db: Database, query: DestinationListQuery, scope: RowScope) {
   const { where, orderBy } = destinationListSql(query, scope);
   return selectIds(db, query)
@@ -109,7 +109,7 @@ export function destinationIds(db: Database, query: DestinationListQuery, scope:
     .orderBy(...orderBy);
 }
 
-/** By their ids alone, with the table by whose names they are sorted and no other: what is sorted stays narrow. */
+/** Selects the ids alone and joins only the table to sort by, so that sorting stays narrow. */
 function selectIds(db: Database, { sort }: DestinationListQuery) {
   const ids = db.select({ id: destinations.id }).from(destinations).$dynamic();
   if (sort.endsWith('cargoOwnerName')) {

@@ -54,7 +54,7 @@ export const destinationRepository: EntityRepository<
       .where(eq(destinations.id, row.id));
   },
 
-  /** By the courses that stop there, each counted once however often it does. */
+  /** Lists the courses that stop there, each once. */
   async usage(db, id, actor) {
     const { code, departmentId } = courses;
     const through = db
@@ -74,14 +74,14 @@ export const destinationRepository: EntityRepository<
 type References = Pick<DestinationInput, 'cargoOwnerId' | 'directionId'>;
 type Positioned = Pick<DestinationInput, 'latitude' | 'longitude'>;
 
-/** What stays as it was may have been archived since. */
+/** Checks new references only: an unchanged one may have been archived since. */
 async function requireReferences(tx: Transaction, now: References, before?: References): Promise<void> {
   const { cargoOwnerId, directionId } = now;
   if (cargoOwnerId !== before?.cargoOwnerId) await requireLive(tx, cargoOwners, cargoOwnerId, 'cargoOwnerId');
   if (directionId && directionId !== before?.directionId) await requireLive(tx, directions, directionId, 'directionId');
 }
 
-/** A position that a person entered is taken as checked; one that stays as it was keeps its state. */
+/** Marks a position that a person entered as checked; an unchanged one keeps its state. */
 export function geoStateOf(now: Positioned, before?: Pick<Destination, 'latitude' | 'longitude' | 'geoState'>) {
   if (now.latitude === null || now.longitude === null) return 'none';
   return now.latitude === before?.latitude && now.longitude === before.longitude ? before.geoState : 'confirmed';

@@ -14,7 +14,7 @@ import { type RowScope, withinScope } from '../../../services/records/read/row-s
 
 const most = 5;
 
-/** Destinations with the same telephone, then those next door with a name alike. */
+/** Finds destinations with the same telephone number, then neighbours with a similar name. */
 export async function findSimilarDestinations(
   db: Reader,
   { phone, name, latitude, longitude, except }: SimilarDestinationsQuery,
@@ -55,7 +55,7 @@ export async function findSimilarDestinations(
   });
 }
 
-/** Names alike by their trigrams, for which there is an index, in the box around a place. */
+/** Matches similar names (by the trigram index) in the box around a place. */
 function isNextDoor(here: Position, name: string): SQL | undefined {
   const { south, north, west, east } = boxAround(here, nearMetres);
   return and(

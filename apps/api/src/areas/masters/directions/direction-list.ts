@@ -23,7 +23,7 @@ import { type RowScope, withinScope } from '../../../services/records/read/row-s
 
 const { searchText: _, ...ownColumns } = getTableColumns(directions);
 
-/** Directions as they leave the server, to be narrowed and ordered by `directionListSql`. */
+/** Selects directions as the server answers them; `directionListSql` narrows and orders. */
 export function selectDirections(db: Reader) {
   return db
     .select({ ...ownColumns, ...entityPeople, ...referenceNames('department', departments) })
@@ -61,7 +61,7 @@ const municipalityTexts = municipalities.map(({ code, prefecture, name, kana }) 
   text: searchText(prefecture, name, kana),
 }));
 
-/** Directions with a municipality in whose name every word of the query occurs. */
+/** Matches directions with a municipality whose name contains every word of the query. */
 function goesTo(q: string): SQL | undefined {
   const words = wordsOfQuery(q);
   if (words.length === 0) return undefined;
@@ -90,7 +90,7 @@ export function listDirections(db: Database, query: DirectionListQuery, scope: R
   );
 }
 
-/** Every direction of a list by its id, in the order of the list. */
+/** Selects the id of every direction of a list, in its order. */
 export function directionIds(db: Database, query: DirectionListQuery, scope: RowScope) {
   const { where, orderBy } = directionListSql(query, scope);
   return db

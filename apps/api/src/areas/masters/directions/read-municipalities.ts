@@ -15,7 +15,7 @@ export function readMunicipalities(text: string): CellReading {
     : { value: parts.map(({ code }) => code) };
 }
 
-/** The schema looks at the code, which may be of a municipality that is none any more. */
+/** Returns the code, which the schema checks, as the municipality may no longer exist. */
 function codeOf(word: string): string | undefined {
   const [code] = /^\d{6}/.exec(word) ?? [];
   if (code !== undefined) return code;

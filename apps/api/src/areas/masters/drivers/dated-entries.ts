@@ -1,7 +1,7 @@
-/** A stroke within a day such as 1999/5/20 parts nothing, nor does what stands before the end of a term. */
+/** Splits at a slash, but neither inside a day such as 1999/5/20 nor before the end of a term. */
 const between = /(?:\s\/\s|\/(?=\s*[^\d\s])|[、,;・\n])(?!\s*\(?(?:有効)?期限)/;
 
-/** The things with their days that offices write into one cell, each as it is written but for its width. */
+/** Splits a cell into its dated entries, in half width. */
 export function datedEntries(text: string): string[] {
   return text
     .normalize('NFKC')

@@ -13,7 +13,7 @@ export type DueRecord = Pick<DriverRecordInput, 'licenceExpiryDate' | 'healthChe
 
 const nothingEntered: DueRecord = { licenceExpiryDate: null, healthChecks: [], aptitudeTests: [] };
 
-/** The days that stand with a driver: of what has been entered, and of what would have to be. */
+/** Computes the due days of a driver from the record, or from what would have to be entered. */
 export function driverDueDays(driver: Employed, record: DueRecord = nothingEntered) {
   return {
     licenceExpiryDate: licenceDueDate(record.licenceExpiryDate, driver),
@@ -22,15 +22,15 @@ export function driverDueDays(driver: Employed, record: DueRecord = nothingEnter
   };
 }
 
-/** Nothing of a kind has been entered, be it that nothing has been at all. */
+/** Whether there is no entry of a kind, or no record at all. */
 export function isEmpty(entries: PgColumn): SQL<boolean> {
   return sql`coalesce(jsonb_array_length(${entries}), 0) = 0`;
 }
 
-/** Not even the day on which the licence ends has been entered. */
+/** Whether no licence expiry has been entered. */
 export const lacksLicence = sql<boolean>`(${driverRecords.licenceExpiryDate} is null)`;
 
-/** What has been entered of some drivers, by their ids. */
+/** Reads the due records of drivers by id. */
 export async function dueRecordsOf(tx: Transaction, driverIds: string[]): Promise<Map<string, DueRecord>> {
   const { driverId, licenceExpiryDate, healthChecks, aptitudeTests } = driverRecords;
   const rows = await tx

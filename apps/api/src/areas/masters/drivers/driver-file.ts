@@ -15,11 +15,11 @@ import { type FieldError, isDay, isEmpty } from '@haisha/validation/rule';
 import * as z from 'zod';
 import { noRecord, type RecordOfDriver } from './record-of-driver.ts';
 
-/** The result says whoever has the paper: nothing stands for it. */
+/** A result has no default: only the paper says it. */
 const checkInFile = healthCheckSchema.omit({ note: true }).extend({ kind: oneOf(healthCheckKinds).default('regular') });
 const testInFile = aptitudeTestSchema.omit({ note: true });
 
-/** A driver as a row of a file says it: with the record, and of the check-ups and tests in it the latest alone. */
+/** A driver as one row of a file: with the record and its latest check-up and test. */
 export const driverFileSchema = driverInputSchema
   .safeExtend({
     record: z.nullable(driverRecordInputSchema).default(null),
@@ -34,7 +34,7 @@ export type AptitudeTestInput = z.output<typeof testInFile>;
 
 export type RecordPart = 'record' | 'healthCheck' | 'aptitudeTest';
 
-/** A driver as a file shows one: without a record for those who may not read it. */
+/** A driver in a file, without the record for users who may not read it. */
 export type DriverOfFile = Driver & Pick<DriverFileInput, RecordPart> & { recorded: RecordOfDriver | null };
 
 /** The latest of each kind beside the record they stand in. */
@@ -50,7 +50,7 @@ export function withLatest(recorded: RecordOfDriver | null): Omit<DriverOfFile, 
   };
 }
 
-/** The record with what a file says of the latest: of another day it is added, of the same it changes what is there. */
+/** Merges the latest entry of a file into the record: adds it for a new day, changes the one of the same day. */
 export function recordOf(input: Pick<DriverFileInput, RecordPart>): DriverRecordInput | null {
   const { record, healthCheck, aptitudeTest } = input;
   if (!healthCheck && !aptitudeTest) return record;
@@ -75,7 +75,7 @@ function withoutNote<One extends Entry>({ note: _, ...entry }: One): Omit<One, '
   return entry;
 }
 
-/** Cells that are all empty say that there is none. */
+/** Reads empty cells as no entry. */
 function orNothing<Schema extends z.ZodObject>(schema: Schema) {
   const isNothing = (value: unknown) =>
     typeof value === 'object' && value !== null && Object.values(value).every((one) => isEmpty(one));
@@ -83,7 +83,7 @@ function orNothing<Schema extends z.ZodObject>(schema: Schema) {
   return nullable.default(null);
 }
 
-/** Of an earlier day than the latest, or one more than there can be. */
+/** Refuses an entry before the latest one, or one too many. */
 function entryErrors({ record, healthCheck, aptitudeTest }: UncheckedFields): FieldError[] {
   const { healthChecks, aptitudeTests } = (record ?? noRecord) as DriverRecordInput;
   return [
@@ -95,7 +95,7 @@ function entryErrors({ record, healthCheck, aptitudeTest }: UncheckedFields): Fi
 function refusalOf(path: string, entries: readonly { date: string }[], given: unknown): FieldError[] {
   const day = (given as Partial<Entry> | null | undefined)?.date;
   const last = Array.isArray(entries) ? latest(entries) : undefined;
-  // What is on record is taken off on the page of the driver, and not by a file that empties its cells.
+  // A file with empty cells removes no entry; that is done on the page of the driver.
   if (last && given === null) return [{ path, code: 'required' }];
   if (!last || !isDay(day) || day === last.date) return [];
   if (day < last.date) return [{ path, code: 'importRow.earlier', params: { latest: last.date.replaceAll('-', '/') } }];

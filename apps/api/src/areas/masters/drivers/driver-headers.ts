@@ -1,6 +1,6 @@
 import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
 
-/** What offices call the columns in the lists they keep. */
+/** The usual headers of these columns in lists that offices keep. */
 export const driverHeaders: UsualHeaders = {
   code: ['社員番号', '社員コード', '従業員番号', '従業員コード', '乗務員番号', '乗務員コード', 'employee number'],
   name: ['名前', '社員名', '従業員名', '乗務員名', 'ドライバー名', '運転者名'],

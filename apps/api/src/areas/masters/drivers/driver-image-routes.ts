@@ -31,7 +31,7 @@ const sideParams = licenceImageParamsSchema;
 const consumes = ['multipart/form-data'];
 const sides = '/drivers/:id/licence-images/:side';
 
-/** The photo of a driver, and the two sides of the licence, each look at which is written down. */
+/** The photo of a driver and both sides of the licence; every view of the licence is recorded. */
 export const driverImageRoutes: Module = (app, dependencies) => {
   void app.register(async (scope) => {
     await scope.register(multipart);
@@ -43,7 +43,7 @@ function driverImages(app: App, { db, env, clock }: Dependencies): void {
   const store = createFileStore(env);
 
   async function set(request: FastifyRequest, permission: Permission, at: { id: string; slot: ImageSlot }) {
-    // Before the body is read: whoever may not change the image need not send it.
+    // Checks the right before reading the body, so that a refused image need not be sent.
     await requireDriver(db, at.id, rowScopeOf(request, permission, clock));
     const file = await acceptFile(await readUpload(request, env, env.IMAGE_LIMIT_BYTES), env);
     if (file.mediaType === 'application/pdf') throw fileOfOtherType();

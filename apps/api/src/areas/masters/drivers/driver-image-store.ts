@@ -28,7 +28,7 @@ export function slotOf(side: LicenceSide): ImageSlot {
   return licenceSlots[side];
 }
 
-/** Puts an image of a driver in the place of the one before. */
+/** Replaces an image of a driver. */
 export async function setImage(
   write: Write,
   store: FileStore,
@@ -42,7 +42,7 @@ export async function setImage(
   return added;
 }
 
-/** Takes an image from a driver; where there is none, that is what was wanted. */
+/** Removes an image of a driver, if there is one. */
 export async function removeImage(write: Write, id: string, slot: ImageSlot): Promise<void> {
   const { owner, driver } = await lockOwner(write, id, slot);
   const present = await listFiles(write.tx, owner);
@@ -62,7 +62,7 @@ export async function listLicenceImages(db: Reader, id: string): Promise<Licence
   return sides.flat();
 }
 
-/** A side of the licence, for somebody who is written down before seeing anything. */
+/** Finds a side of the licence and records who looks at it. */
 export async function viewLicenceImage(
   { tx, actor, scope, requestId }: Write,
   id: string,
@@ -77,7 +77,7 @@ export async function viewLicenceImage(
   return file;
 }
 
-/** Who may read a driver sees the photo by its file; the sides of a licence have no address there. */
+/** Lets readers of a driver read the photo; the sides of the licence have their own routes. */
 export async function mayReadPhoto(
   request: FastifyRequest,
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -87,7 +87,7 @@ export async function mayReadPhoto(
   return (await driverRepository.find(db, entityId, rowScopeOf(request, 'driver.read', clock))) !== null;
 }
 
-/** What was taken from a driver or replaced goes for good: nothing asks for it to be kept. */
+/** Deletes images that were removed or replaced. */
 export async function clearTakenImages(db: Database, store: FileStore): Promise<void> {
   const isTaken = and(eq(files.entity, entity), isNotNull(files.archivedAt));
   const taken = await db.select({ id: files.id }).from(files).where(isTaken);
@@ -103,7 +103,7 @@ export async function requireDriver(db: Reader, id: string, scope: RowScope) {
   return driver;
 }
 
-/** One changes the images of a driver at a time. */
+/** Locks the driver, so that one changes the images at a time. */
 async function lockOwner(
   { tx, scope }: Write,
   id: string,

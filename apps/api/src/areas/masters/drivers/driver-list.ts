@@ -29,7 +29,7 @@ import type { RecordOfDriver } from './record-of-driver.ts';
 const { searchText: _, hasLeft: _hasLeft, ...readable } = getTableColumns(drivers);
 const { licenceExpiryDate, nextHealthCheckDate, nextAptitudeTestDate, ...ownColumns } = readable;
 const code = byCodePoint(drivers.code);
-/** Nothing falls due any more of who has left. */
+/** Hides due days of drivers who have left. */
 const leaversLast = { bothWays: drivers.hasLeft };
 
 const courseCodes = sql<string[]>`array(select c.code from courses c
@@ -39,26 +39,26 @@ const usableVehicleTypes = (column: 'name' | 'name_en') => sql<
 >`array(select t.${sql.raw(column)} from vehicle_types t
   where t.id = any(${drivers.usableVehicleTypeIds}) order by t.sort_order, t.code collate "C")`;
 
-/** As `driverState` in `@haisha/rules/driver-state` says it. */
+/** The rule `driverState` of `@haisha/rules` in SQL. */
 function stateOn(day: string): SQL<Driver['state']> {
   return sql`case when ${drivers.leftDate} < ${day}::date then 'left'
     when ${drivers.appointedDate} <= ${day}::date then 'appointed' else 'notAppointed' end`;
 }
 
-// Looked up row by row: with one join more the database would join all drivers before it takes those of the page.
+// Looks these up row by row; another join would make the database join all drivers before it takes the page.
 const userName = sql<string | null>`(select u.name from users u where u.id = ${drivers.userId})`;
 const photoId = sql<string | null>`(select f.id from files f
   where f.entity = 'driverImage' and f.entity_id = ${drivers.id} and f.slot = 'photo' and f.archived_at is null)`;
 
-/** The drivers within scope; one's own is the one with one's login. */
+/** Matches the drivers within scope; drivers own the row with their login. */
 export function withinDrivers(scope: RowScope): SQL | undefined {
   return withinScope(scope, drivers.departmentId, eq(drivers.userId, scope.userId));
 }
 
-/** Who asks, what they may know, and the day they look from. */
+/** Who asks, what they may read, and the day of the request. */
 type Asker = Pick<RowScope, 'may' | 'userId' | 'today'>;
 
-/** The fields that tell of the qualifications; not everybody who reads drivers reads them. */
+/** Fields about qualifications, which need their own permission. */
 export const qualificationFields = [
   'licenceExpiryDate',
   'nextHealthCheckDate',
@@ -68,7 +68,7 @@ export const qualificationFields = [
   'lacksAptitudeTest',
 ] as const;
 
-/** Each for those who may know it of everybody, and for a driver of oneself. */
+/** Shows each field to users with the permission, and to drivers about themselves. */
 function qualifications({ may, userId }: Asker) {
   const isWhole = may('driverQualification.update');
   const knowsClasses = isWhole || may('driverQualification.readClass');
@@ -161,7 +161,7 @@ export function listDrivers(db: Database, query: DriverListQuery, scope: RowScop
   );
 }
 
-/** Every driver of a list by its id, in the order of the list. */
+/** Selects the id of every driver of a list, in its order. */
 export function driverIds(db: Database, query: DriverListQuery, scope: RowScope) {
   const { where, orderBy } = driverListSql(query, scope);
   return selectIds(db, query)
@@ -169,7 +169,7 @@ export function driverIds(db: Database, query: DriverListQuery, scope: RowScope)
     .orderBy(...orderBy);
 }
 
-/** By their ids alone, with the departments where they are sorted by those: what is sorted stays narrow. */
+/** Selects the ids alone, with departments only to sort by them, so that sorting stays narrow. */
 function selectIds(db: Database, { sort }: DriverListQuery) {
   const ids = db.select({ id: drivers.id }).from(drivers).$dynamic();
   return sort.endsWith('departmentName') ? ids.innerJoin(departments, eq(departments.id, drivers.departmentId)) : ids;

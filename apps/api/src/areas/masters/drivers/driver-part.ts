@@ -3,7 +3,7 @@ import { drivers } from '../../../db/schema/masters/drivers.ts';
 import { announceChange } from '../../../services/realtime/messages/announce.ts';
 import type { Write } from '../../../services/records/entity-repository.ts';
 
-/** Of the driver a part belongs to; code and name are what the audit log calls it by. */
+/** Columns of the driver that a part belongs to; the audit log uses code and name. */
 export const partOwner = {
   id: drivers.id,
   code: drivers.code,
@@ -15,26 +15,26 @@ export const partOwner = {
 
 export type PartOwner = { code: string; name: string; departmentId: string };
 
-/** A part in which nothing has been entered: its first change makes it. */
+/** Version and time of a part that its first change creates. */
 export function unwritten({ createdAt }: { createdAt: string }) {
   return { version: 0, updatedAt: createdAt };
 }
 
 type Driver = { id: string; version: number; departmentId: string };
 
-/** What is told of a part is told on the channels of its driver: it has none of its own. */
+/** Announces a part on the channels of its driver, as it has none of its own. */
 export function announcePart({ tx }: Pick<Write, 'tx'>, { id, version, departmentId }: Driver): void {
   announceChange(tx, { entity: 'driver', id, version, action: 'update', departmentIds: [departmentId] });
 }
 
-/** The same where the driver is not at hand. */
+/** The same for a driver that has not been read. */
 export async function announcePartOf(write: Write, id: string): Promise<void> {
   const { version, departmentId } = drivers;
   const [driver] = await write.tx.select({ version, departmentId }).from(drivers).where(eq(drivers.id, id));
   if (driver) announcePart(write, { id, ...driver });
 }
 
-/** To write a part that may not be there yet. */
+/** The values to insert a part, or to update it when it exists. */
 export function upsertPart<Values>({ actor }: Write, table: { version: unknown }, values: Values) {
   const { userId: updatedBy } = actor;
   return {

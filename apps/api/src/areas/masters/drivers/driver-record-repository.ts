@@ -15,7 +15,7 @@ type DriverRecordRow = DriverRecord & PartOwner;
 
 const { driverId: _driver, updatedBy: _editor, ...entered } = getTableColumns(driverRecords);
 
-/** Its driver is locked with it, and is there before anything has been entered. */
+/** Locks the driver, who exists before anything has been entered. */
 export const driverRecordRepository: RowRepository<DriverRecordRow> = {
   entity: 'driverRecord',
   table: drivers,
@@ -35,7 +35,7 @@ export const driverRecordRepository: RowRepository<DriverRecordRow> = {
   },
 };
 
-/** Writes licences, qualifications, health and aptitude, and what is due next by them. */
+/** Writes licences, qualifications, health and aptitude, and the driver's next due days. */
 export async function setRecord(write: Write, driverId: string, input: DriverRecordInput): Promise<void> {
   const { tx } = write;
   const { insert, set } = upsertPart(write, driverRecords, input);
@@ -54,7 +54,7 @@ export async function setRecord(write: Write, driverId: string, input: DriverRec
   announcePart(write, { id: driverId, ...driver });
 }
 
-/** Whether somebody is fit, without the findings. */
+/** Returns the fitness of a driver without the findings. */
 export function fitnessOf({ healthChecks, healthRestrictions }: DriverRecord): DriverFitness {
   return { result: latest(healthChecks)?.result ?? null, healthRestrictions };
 }

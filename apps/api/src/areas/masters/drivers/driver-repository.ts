@@ -67,7 +67,7 @@ type References = Pick<
   'departmentId' | 'usableVehicleTypeIds' | 'mainVehicleId' | 'deliveryCompanyId' | 'userId'
 >;
 
-/** What stays as it was may have been archived since. */
+/** Checks new references only: an unchanged one may have been archived since. */
 async function requireReferences(tx: Transaction, now: References, before?: References): Promise<void> {
   for (const [path, table] of [
     ['departmentId', departments],
@@ -86,7 +86,7 @@ async function requireReferences(tx: Transaction, now: References, before?: Refe
   });
 }
 
-/** `record` is what has been entered of the driver besides, if anything has. */
+/** The columns of a driver; `record` gives the due days, if anything has been entered. */
 export function driverRow(input: DriverInput, today: string, record?: DueRecord) {
   const { code, name, kana, nameEn, shortName, phone, note } = input;
   const text = searchText(code, name, kana, nameEn, shortName, phone, note);
@@ -94,7 +94,7 @@ export function driverRow(input: DriverInput, today: string, record?: DueRecord)
   return { ...input, ...driverDueDays(input, record), hasLeft, searchText: text };
 }
 
-/** By their names: who looks after drivers may not read users, and not every one of them delivery companies. */
+/** Lists logins and delivery companies by name, for users who may not read these lists themselves. */
 export async function listDriverTies(db: Reader): Promise<DriverTies> {
   const { id, name, kana, archivedAt } = users;
   const [logins, companies] = await Promise.all([

@@ -3,7 +3,7 @@ import { type Clock, tokyoDay } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { drivers } from '../../../db/schema/masters/drivers.ts';
 
-/** Who has left since the last time goes to the end of the lists, though nobody changed anything. */
+/** Marks drivers who have left since the last run, so that lists put them last. */
 export async function markLeavers(db: Database, clock: Clock): Promise<void> {
   const { hasLeft, leftDate } = drivers;
   await db

@@ -17,7 +17,7 @@ const otherWords: Record<string, Qualification['kind']> = {
   危険物: 'hazardousGoods',
   食品衛生: 'foodHygiene',
 };
-/** What papers say of themselves behind the word, and tells no more than the word does. */
+/** Words on papers that add nothing to the kind. */
 const paper = /^(?:運転|技能|講習|特別|教育|免許|資格|取扱|責任|修了|合格|者|証|書|済)*$/;
 
 const day = String.raw`(?:(?:[RHST]|令和|平成|昭和|大正)\s*(?:\d{1,2}|元)|\d{4})\s*[-/.年]\s*\d{1,2}\s*[-/.月]\s*\d{1,2}\s*日?|\d{8}`;
@@ -34,7 +34,7 @@ export function qualificationsReader(): (text: string) => CellReading {
   const longestFirst = [...words.keys()].toSorted((one, other) => other.length - one.length);
   const exported = exportedEntry();
 
-  /** All that a file of ours says, names with separators in them too; null where an office wrote it. */
+  /** Reads a cell as our export writes it, even names with separators; null for any other cell. */
   function readExported(text: string): unknown[] | null {
     const entries: unknown[] = [];
     for (let at = 0; at < text.length; at = exported.lastIndex + ' / '.length) {
@@ -46,7 +46,7 @@ export function qualificationsReader(): (text: string) => CellReading {
     return entries;
   }
 
-  /** What is said beyond the word stays as the name. */
+  /** Keeps what follows the kind as the name. */
   function qualificationOf(text: string): Pick<Qualification, 'kind' | 'name'> {
     const plain = plainWord(text);
     const word = longestFirst.find((one) => plain.startsWith(one)) ?? '';
@@ -76,7 +76,7 @@ export function qualificationsReader(): (text: string) => CellReading {
   };
 }
 
-/** One entry of an exported cell, in the words of either language, up to the next one or the end; a name has no day in it. */
+/** Matches one entry of an exported cell in either language; a name contains no day. */
 function exportedEntry(): RegExp {
   const labels = [labelsOf('driverRecord', 'ja'), labelsOf('driverRecord', 'en')];
   const among = (texts: string[]) =>

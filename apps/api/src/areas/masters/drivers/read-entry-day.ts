@@ -2,7 +2,7 @@ import { readDay } from '@haisha/rules/day';
 import type { CellReading } from '../../../services/imports/fields/cell-reading.ts';
 import { readSerialDay } from '../../../services/imports/fields/read-serial.ts';
 
-/** A day as the list keeps it, to be compared with those that are there. */
+/** Reads a day in the form that records store. */
 export function readEntryDay(text: string): CellReading {
   const reading = readSerialDay(text);
   if (!('value' in reading) || typeof reading.value !== 'string') return reading;

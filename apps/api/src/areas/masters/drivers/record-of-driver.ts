@@ -1,9 +1,9 @@
 import type { DriverRecordInput } from '@haisha/validation/driver-record';
 
-/** What has been entered, in one piece; its contents are null for those who may not know. */
+/** The record of a driver; null for users who may not read it. */
 export type RecordOfDriver = { version: number; record: DriverRecordInput | null };
 
-/** What stands in a record in which nothing has been entered. */
+/** An empty record. */
 export const noRecord: DriverRecordInput = {
   licenceNumber: null,
   licenceMedium: null,

@@ -10,7 +10,7 @@ import { mostAtOnce, type Removal } from '../../../services/retention/removal.ts
 import { selectCourses } from '../courses/course-list.ts';
 import { clearTakenImages } from './driver-image-store.ts';
 
-/** What the log keeps of these is who did what to which code and when: no name, and not what stood there. */
+/** Entities whose audit records keep the code, the act and its time, but no name and no values. */
 const auditedParts = ['driver', 'driverRecord', 'driverPay', 'driverImage'];
 
 export const leftDriverRemoval: Removal = {
@@ -22,7 +22,7 @@ export const leftDriverRemoval: Removal = {
   },
 };
 
-/** Removes at most so many drivers whose time is over on a day, and answers how many; their images are for `clearTakenImages`. */
+/** Removes at most so many drivers whose time is over and returns how many; `clearTakenImages` removes their images. */
 export async function removeLeftDrivers(
   db: Database,
   { keepMonths, today, most }: { keepMonths: number; today: string; most: number },
@@ -45,8 +45,8 @@ export async function removeLeftDrivers(
 }
 
 /**
- * Kept from the day after leaving up to the day before the one that corresponds so many months later, or to the end of
- * that month where there is none (民法 第140条・第143条).
+ * The first day after the retention period: it starts on the day after leaving and ends on the day before the
+ * corresponding day so many months later, or at the end of that month where there is none (民法 第140条・第143条).
  */
 function firstDayAfter(keepMonths: number): SQL {
   const start = sql`(${drivers.leftDate} + 1)`;
@@ -56,7 +56,7 @@ function firstDayAfter(keepMonths: number): SQL {
 
 type Left = { id: string; code: string };
 
-/** By the code, folded as `searchText` does, the log still finds them. */
+/** Removes drivers; the log still finds their acts by the code, folded as in `searchText`. */
 async function remove(tx: Transaction, left: readonly Left[]): Promise<void> {
   const ids = left.map(({ id }) => id);
   const [one, all] = [sql.param(ids), sql.param(auditedParts)];
@@ -77,7 +77,7 @@ async function remove(tx: Transaction, left: readonly Left[]): Promise<void> {
   await tx.delete(drivers).where(inArray(drivers.id, ids));
 }
 
-/** Nothing of them is written or taken back any more: rows of imports keep the cells of their file alone, and a code of whom they resemble. */
+/** Clears them from imports, whose rows keep the cells of the file and the code of a similar driver. */
 async function clearImported(tx: Transaction, ids: readonly string[]): Promise<void> {
   const theirs = sql`any(${sql.param(ids)}::uuid[])`;
   await tx.execute(sql`update import_rows r set "values" = null, changes = null, updates = null,
@@ -100,7 +100,7 @@ async function clearImported(tx: Transaction, ids: readonly string[]): Promise<v
     where exists (select 1 from jsonb_array_elements(r.issues) one join gone on label = one #>> '{params,label}')`);
 }
 
-/** The courses that lose their usual driver say so in the log, where a code stands in the place of the name. */
+/** Takes the driver off courses and records that, with the code instead of the name. */
 async function leaveCourses(tx: Transaction, left: readonly Left[]): Promise<void> {
   const codes = new Map(left.map(({ id, code }) => [id, code]));
   const theirs = inArray(courses.defaultDriverId, [...codes.keys()]);

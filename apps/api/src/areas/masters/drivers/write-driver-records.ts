@@ -33,7 +33,7 @@ export async function replaceRecords({ tx, actor }: Write, records: readonly OfD
     });
 }
 
-/** As if nothing had ever been entered. */
+/** Removes records, as if nothing had ever been entered. */
 export async function removeRecords({ tx }: Pick<Write, 'tx'>, driverIds: readonly string[]): Promise<void> {
   if (driverIds.length > 0) await tx.delete(driverRecords).where(isAmong(driverId, driverIds));
 }

@@ -12,12 +12,12 @@ import { driverRow } from './driver-repository.ts';
 import { noRecord } from './record-of-driver.ts';
 import { insertRecords, replaceRecords } from './write-driver-records.ts';
 
-/** As on the page of the record. */
+/** The permission that the page of the record asks for. */
 export const needsOfRecord: Permission = 'driverQualification.update';
 
 const ownFields = Object.keys(driverInputSchema.shape) as (keyof typeof driverInputSchema.shape)[];
 
-/** Drivers, and records of those of whom the file says something that stands there. */
+/** Inserts drivers, and records where the file has something for them. */
 export async function insertDrivers(write: Write, inputs: DriverFileInput[]): Promise<string[]> {
   const { tx, actor, scope } = write;
   const records = inputs.map(recordOf);
@@ -32,7 +32,7 @@ export async function insertDrivers(write: Write, inputs: DriverFileInput[]): Pr
   return ids;
 }
 
-/** Drivers and their records, each only where it changes: a record has its own version, and a driver its own history. */
+/** Updates drivers and records, each only where it changes: they have separate versions and histories. */
 export async function updateDrivers(write: Write, changes: RowUpdate<DriverOfFile, DriverFileInput>[]): Promise<void> {
   const { tx, actor, scope } = write;
   const wanted = changes.map(({ row, input }) => {
@@ -41,7 +41,7 @@ export async function updateDrivers(write: Write, changes: RowUpdate<DriverOfFil
   });
   const others = wanted.filter(({ isOther }) => isOther);
   if (others.length > 0) requireRight(write);
-  // A record that was made stays as an empty one: the next one would begin with a version that there was.
+  // Keeps an emptied record, so that its version goes on.
   await replaceRecords(
     write,
     others.map(({ row, record }) => ({ driverId: row.id, record: record ?? noRecord })),
@@ -69,7 +69,7 @@ export function recordedRecord({ id, code, name, departmentId, record, recorded 
   return { id, code, name, departmentId, ...(record ?? noRecord), version: recorded?.version ?? 0 };
 }
 
-/** It may have been taken away since the file was judged. */
+/** Checks the right again: it may be gone since the file was judged. */
 function requireRight({ scope }: Write): void {
   if (!scope.may(needsOfRecord)) throw permissionDenied();
 }

@@ -12,7 +12,7 @@ import { vehicleDues } from './vehicle-dues.ts';
 
 const sources: DueSource[] = [vehicleDues, driverDues, deliveryCompanyDues];
 
-/** All that falls due, as far as somebody may read the records it stands in. */
+/** Lists what falls due in the records that the user may read. */
 export const dueRoutes: Module = (app, { db, clock }) => {
   app.get(
     '/dues',
@@ -39,7 +39,7 @@ export const dueRoutes: Module = (app, { db, clock }) => {
   );
 };
 
-/** Whoever has no English name is called by the Japanese one on English pages. */
+/** Falls back to the Japanese name where there is no English one. */
 function inEnglish<Row extends DueRow>({ nameEn, departmentNameEn, ...row }: Row) {
   return {
     ...row,

@@ -7,13 +7,13 @@ import { asListed, byCodePoint } from '../../../db/indexes.ts';
 import type { RowScope } from '../../../services/records/read/row-scope.ts';
 
 export const mostDues = 50;
-/** Whoever has more of them needs no exact number, and the database need not look at each. */
+/** Stops counting here: nobody needs an exact number above it. */
 export const mostCounted = 1_000;
 
-/** From how many days ahead a kind is told; every vehicle has a three-month inspection ahead of it at any time. */
+/** How many days ahead a kind is listed; every vehicle always has a three-month inspection ahead. */
 const noticeDays: Partial<Record<DueKind, number>> = { threeMonthInspection: 30 };
 const usualNoticeDays = 60;
-/** Nobody drives once one of these has run out: they come before whatever else is late. */
+/** Kinds whose expiry stops people from driving: they come first. */
 const stopsDriving: readonly DueKind[] = ['inspection', 'compulsoryInsurance', 'licence'];
 
 export type DueRow = Omit<Due, 'daysLeft' | 'entity' | 'nameEn'> & { nameEn: string | null };
@@ -30,7 +30,7 @@ type DueTable = PgTable & { id: AnyPgColumn; code: AnyPgColumn };
 /** A date of a record; `join` and `where` come after the table it stands in. */
 type DueDate = { kind: DueKind; day: AnyPgColumn | SQL; join?: SQL; where?: SQL };
 
-/** To join on by `isDueOf`: the first dates of some records that are near enough or have passed, of each kind by its index. */
+/** Selects the near and past dates of some records, each kind by its index, to join on by `isDueOf`. */
 export function datesOf(table: DueTable, dates: readonly DueDate[], today: string, where: SQL | undefined): SQL {
   const kinds = dates.map(({ kind, day, join = sql``, where: more }) => {
     const isNear = sql`${day} <= ${today}::date + ${noticeDays[kind] ?? usualNoticeDays}::int`;
@@ -52,7 +52,7 @@ export const due = {
   count: sql<number>`due.count`,
 };
 
-/** What stops people from driving, then by the day; of one record as kinds are listed. */
+/** Orders by what stops people from driving, then by day, then by kind. */
 export function inUrgency(today: string): SQL {
   const kinds = sql.param([...stopsDriving]);
   return sql`(due.day < ${today}::date and due.kind = any(${kinds}::text[])) desc, due.day, due.code collate "C",

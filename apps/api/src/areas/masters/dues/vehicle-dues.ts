@@ -16,7 +16,7 @@ const dates = [
   {
     kind: 'twelveMonthInspection',
     day: nextTwelveMonthInspectionDate,
-    // At the same time as 車検 it is a part of that.
+    // A 12-month inspection on the day of the 車検 is part of it.
     where: ne(nextTwelveMonthInspectionDate, inspectionExpiryDate),
   },
   { kind: 'voluntaryInsurance', day: vehicles.voluntaryInsuranceExpiryDate },

@@ -12,7 +12,7 @@ import { statusOn } from '../vehicles/vehicle-list.ts';
 
 const status = sql<VehicleStatus>`coalesce(${vehicleStatuses.status}, 'inService')`;
 
-/** How many vehicles within scope there are where, and in which state. */
+/** Counts the vehicles within scope by department and state. */
 export async function readHome(db: Database, scope: RowScope): Promise<Omit<Home, 'firstSteps'>> {
   const own = and(isNull(vehicles.archivedAt), withinScope(scope, vehicles.departmentId));
   const counts = await readCounts(db, scope.today, own);

@@ -26,7 +26,7 @@ import { type RowScope, withinScope } from '../../../services/records/read/row-s
 
 const { searchText: _, ...ownColumns } = getTableColumns(operationTimes);
 
-// The rule is `plannedDutyMinutes`; here in SQL, so that exports and lists have it without a second pass.
+// The rule `plannedDutyMinutes` in SQL, so that exports and lists need no second pass.
 const dutyMinutes = sql<number>`${operationTimes.beforeMinutes} + ${operationTimes.endMinutes}
   - ${operationTimes.startMinutes} + ${operationTimes.afterMinutes}`;
 
@@ -36,7 +36,7 @@ const courseTimes = sql<OperationTime['courseTimes']>`(select coalesce(json_agg(
   from operation_time_courses t join courses c on c.id = t.course_id
   where t.operation_time_id = ${operationTimes.id})`;
 
-/** Operation times as they leave the server, to be narrowed and ordered by `operationTimeListSql`. */
+/** Selects operation times as the server answers them; `operationTimeListSql` narrows and orders. */
 export function selectOperationTimes(db: Reader) {
   return db
     .select({ ...ownColumns, ...entityPeople, ...referenceNames('department', departments), dutyMinutes, courseTimes })
@@ -90,7 +90,7 @@ export function listOperationTimes(
   );
 }
 
-/** Every operation time of a list by its id, in the order of the list. */
+/** Selects the id of every operation time of a list, in its order. */
 export function operationTimeIds(db: Database, query: OperationTimeListQuery, scope: RowScope) {
   const { where, orderBy } = operationTimeListSql(query, scope);
   return db

@@ -65,7 +65,7 @@ export const operationTimeRepository: EntityRepository<
   },
 };
 
-/** What stays as it was may have been archived since. */
+/** Checks new references only: an unchanged one may have been archived since. */
 async function requireReferences(tx: Transaction, now: References, before?: References): Promise<void> {
   const { departmentId, courseTimes } = now;
   if (departmentId !== before?.departmentId) await requireLive(tx, departments, departmentId, 'departmentId');

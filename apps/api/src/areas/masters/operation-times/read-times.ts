@@ -46,7 +46,7 @@ export function courseWords(text: string): string[] {
   return (courseTimesIn(text) ?? []).flatMap(({ course, code }) => [code, course]);
 }
 
-/** Null where the text is none; a name may hold anything, so that it ends where the minutes begin. */
+/** Parses course times, or returns null; the name ends where the minutes begin. */
 function courseTimesIn(text: string): CourseTime[] | null {
   const times: CourseTime[] = [];
   for (let rest = text.normalize('NFC').replaceAll('／', '/').replaceAll('＋', '+').trim(); rest !== ''; ) {

@@ -26,7 +26,7 @@ const vehicleCount = sql<number>`(select count(*)::int from vehicles
   where vehicles.vehicle_type_id = ${vehicleTypes.id} and vehicles.archived_at is null)`;
 const { searchText: _, ...ownColumns } = getTableColumns(vehicleTypes);
 
-/** Vehicle types as they leave the server, to be narrowed and ordered by `vehicleTypeListSql`. */
+/** Selects vehicle types as the server answers them; `vehicleTypeListSql` narrows and orders. */
 export function selectVehicleTypes(db: Reader) {
   return db
     .select({ ...ownColumns, ...entityPeople, vehicleCount })
@@ -79,7 +79,7 @@ export function listVehicleTypes(
   );
 }
 
-/** Every vehicle type of a list by its id, in the order of the list. */
+/** Selects the id of every vehicle type of a list, in its order. */
 export function vehicleTypeIds(db: Database, query: VehicleTypeListQuery, scope: RowScope) {
   const { where, orderBy } = vehicleTypeListSql(query, scope);
   return db

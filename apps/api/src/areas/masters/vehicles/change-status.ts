@@ -10,8 +10,8 @@ import { makeRoom } from './status-periods.ts';
 import { vehicleRepository } from './vehicle-repository.ts';
 
 /**
- * Gives a vehicle a status for a period. It takes the place of what was set for its days before; after its end the
- * earlier status goes on.
+ * Sets the status of a vehicle for a period. It replaces what was set for those days; afterwards the earlier status
+ * continues.
  */
 export async function changeStatus(write: Write, id: string, input: VehicleStatusInput): Promise<Vehicle> {
   const { tx, actor } = write;

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../../module.ts';
 import { rowScopeOf } from '../../../services/records/read/row-scope.ts';
 import { vehicleRepository } from './vehicle-repository.ts';
 
-/** Whether the asker may read an entry, which goes by its vehicle. */
+/** Whether the user may read an entry, which depends on its vehicle. */
 export async function mayReadEntry(
   request: FastifyRequest,
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

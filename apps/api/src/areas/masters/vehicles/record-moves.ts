@@ -35,7 +35,7 @@ export async function recordMoves(write: Write, updates: readonly Update[]): Pro
   }
 }
 
-/** Where the vehicles go, as their entries keep it. */
+/** Reads the names of the departments that vehicles move to. */
 async function departmentsOf({ tx }: Write, moved: readonly Update[]) {
   const ids = [...new Set(moved.map(({ input }) => input.departmentId))];
   const names = { id: departments.id, ...referenceNames('department', departments) };
@@ -46,7 +46,7 @@ async function departmentsOf({ tx }: Write, moved: readonly Update[]) {
   };
 }
 
-/** Writes one entry that the system itself makes, with what was before and after. */
+/** Writes one entry of the system, with the values before and after. */
 export async function recordMove({ tx, actor }: Write, vehicle: Owned, move: Move): Promise<void> {
   const values = { ...move, vehicleId: vehicle.id, searchText: entrySearchText(move), ...createdBy(actor) };
   const { id, version } = vehicleEntries;

@@ -1,12 +1,12 @@
 import { addDays } from '@haisha/rules/calendar';
 
-/** Days of a status, both included; open without an end. */
+/** First and last day of a status; `null` has no end. */
 export type Period = { from: string; to: string | null };
 
-/** No day comes after it: dates have four digits for the year. */
+/** The latest day that a four-digit year can write. */
 const lastDay = '9999-12-31';
 
-/** Periods that give way to a new one: what lies outside its days stays, what lies inside goes. */
+/** Cuts periods around a new one: keeps what lies outside its days. */
 export function makeRoom<P extends Period>(periods: readonly P[], { from, to }: Period): P[] {
   return periods.flatMap((period) => [
     ...(period.from < from ? [{ ...period, to: earlier(period.to, addDays(from, -1)) }] : []),

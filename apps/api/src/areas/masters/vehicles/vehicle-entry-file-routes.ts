@@ -58,7 +58,7 @@ function entryFiles(app: App, dependencies: Dependencies): void {
     },
     async (request, reply) => {
       const { id: vehicleId, entryId } = request.params;
-      // Before the body is read: whoever may not add a file need not send it.
+      // Checks the right before reading the body, so that a refused file need not be sent.
       if (!(await mayReadEntry(request, dependencies, entryId, vehicleId))) throw recordNotFound();
       const file = await acceptFile(await readUpload(request, env), env);
       const added = await db.transaction(async (tx) => {

@@ -27,7 +27,7 @@ const { searchText: _, ...ownColumns } = getTableColumns(vehicleEntries);
 const fileCount = sql<number>`(select count(*)::int from ${files} where ${files.entity} = 'vehicleHistory'
   and ${files.entityId} = ${vehicleEntries.id} and ${files.archivedAt} is null)`;
 
-/** Entries as they leave the server; the caller has made sure that their vehicle is within scope. */
+/** Selects entries as the server answers them; the caller has checked the scope of their vehicle. */
 export function selectVehicleEntries(db: Reader) {
   return db
     .select({ ...ownColumns, fileCount, ...entityPeople })

@@ -31,7 +31,7 @@ import { vehicleRepository } from './vehicle-repository.ts';
 type VehicleEntryUpdate = z.output<typeof vehicleEntryUpdateSchema>;
 type Place = { vehicleId: string; entryId: string };
 
-/** The entries of one vehicle. */
+/** The repository of one vehicle's entries. */
 function entriesOf(vehicle: Vehicle) {
   const { id: vehicleId, departmentId } = vehicle;
   return {
@@ -86,7 +86,7 @@ export async function restoreEntry(write: Write, place: Place, version: number):
   return await restoreEntity(write, entriesOf(vehicle), { id: place.entryId, version });
 }
 
-/** Locks an entry that may be changed, for what is done to its files; who has it open hears of that. */
+/** Locks an entry for a change of its files, and announces the change. */
 export async function lockEntry(write: Write, { vehicleId, entryId }: Place, action: FileAction): Promise<FileOwner> {
   const vehicle = await lockVehicle(write, vehicleId);
   const { entity, find, nameOf } = entriesOf(vehicle);
@@ -130,8 +130,8 @@ type Said = Pick<VehicleEntry, 'kind' | 'entryDate' | 'odometerKm' | 'nextDueDat
 type VehicleFields = Partial<Pick<Vehicle, 'odometerKm' | 'odometerDate' | (typeof dueDateOf)[keyof typeof dueDateOf]>>;
 
 /**
- * What an entry tells of the vehicle itself becomes the vehicle's own: the newest reading, a due day that moves on, and
- * what is put right in the entry they came from.
+ * Copies what an entry says about the vehicle into the vehicle: a newer odometer reading, a later due day, and
+ * corrections of the entry they came from.
  */
 async function takeOver(write: Write, vehicle: Vehicle, now: Said, before: Said | null): Promise<void> {
   const vehicleFields: VehicleFields = { ...newReading(vehicle, now, before), ...newDueDate(vehicle, now, before) };

@@ -1,6 +1,6 @@
 import type { UsualHeaders } from '../../../services/imports/imported-entity.ts';
 
-/** What offices call the columns in the lists they keep. */
+/** The usual headers of these columns in lists that offices keep. */
 export const vehicleHeaders: UsualHeaders = {
   code: ['号車', '車両コード'],
   plate: ['車番', '車両番号', '登録番号', '自動車登録番号', 'ナンバー', '車両ナンバー'],

@@ -52,7 +52,7 @@ export function statusOn(day: string): SQL | undefined {
   );
 }
 
-/** Vehicles as they leave the server, to be narrowed and ordered by `vehicleListSql`. */
+/** Selects vehicles as the server answers them; `vehicleListSql` narrows and orders. */
 export function selectVehicles(db: Reader, { today }: Pick<RowScope, 'today'>) {
   return db
     .select({
@@ -121,7 +121,7 @@ export function listVehicles(db: Database, query: VehicleListQuery, scope: RowSc
   );
 }
 
-/** Every vehicle of a list by its id, in the order of the list. */
+/** Selects the id of every vehicle of a list, in its order. */
 export function vehicleIds(db: Database, query: VehicleListQuery, scope: RowScope) {
   const { where, orderBy } = vehicleListSql(query, scope);
   return selectIds(db, query, scope)
@@ -143,7 +143,7 @@ function selectIds(db: Database, { sort }: VehicleListQuery, { today }: RowScope
   return sort === 'status' || sort === '-status' ? ids.leftJoin(vehicleStatuses, statusOn(today)) : ids;
 }
 
-/** Asked of the few periods and not of every vehicle: outside of any it is in service. */
+/** Queries the few status periods instead of every vehicle; a vehicle outside any is in service. */
 function hasStatus(wanted: readonly VehicleStatus[], day: string): SQL {
   const within = (names: readonly VehicleStatus[]) =>
     sql`exists (select from ${vehicleStatuses} where ${and(statusOn(day), inArray(vehicleStatuses.status, [...names]))})`;
@@ -152,7 +152,7 @@ function hasStatus(wanted: readonly VehicleStatus[], day: string): SQL {
     : within(wanted);
 }
 
-/** Text as everywhere; dots before a number (・・12) single out the plates with exactly that serial number. */
+/** Matches words as everywhere; dots before a number (・・12) match plates with exactly that serial number. */
 function hasWords(q: string): SQL | undefined {
   const words = q.split(/\s+/).map((word) => ({ word, serial: dottedSerial(word) }));
   const text = words.filter(({ serial }) => serial === null).map(({ word }) => word);
@@ -160,7 +160,7 @@ function hasWords(q: string): SQL | undefined {
   return and(matches(vehicles.searchText, text.join(' ')), ...serials);
 }
 
-/** Due within so many days from today on; what is overdue already is `expired` and not among them. */
+/** Matches dates from today within so many days; overdue ones match `expired` alone. */
 function inspectionDue(filter: InspectionDueFilter, today: string): SQL {
   if (filter === 'expired') return lt(vehicles.inspectionExpiryDate, today);
   const days = Number(filter.slice('within'.length));

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { countRemoved, mostAtOnce, type Removal } from '../../../services/retention/removal.ts';
 
-/** The vehicle itself stays as the name under old records; what was kept about it goes. */
+/** Removes what was kept about the vehicle; the vehicle stays as the name under old records. */
 const subject = 'archivedVehicle';
 
-/** Those that were taken from an entry as well: nothing keeps them longer than its history. */
+/** Includes archived files: nothing keeps them longer than the history. */
 const entryFiles: Removal = {
   subject,
   remove: async ({ db, store, before }) => {

@@ -72,7 +72,7 @@ export const vehicleRepository: EntityRepository<Vehicle, VehicleInput, VehicleU
 
 type References = Pick<VehicleInput, 'departmentId' | 'vehicleTypeId'>;
 
-/** What stays as it was may have been archived since. */
+/** Checks new references only: an unchanged one may have been archived since. */
 async function requireReferences(tx: Transaction, now: References, before?: References): Promise<void> {
   const { departmentId, vehicleTypeId } = now;
   if (departmentId !== before?.departmentId) await requireLive(tx, departments, departmentId, 'departmentId');

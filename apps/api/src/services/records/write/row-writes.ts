@@ -49,7 +49,7 @@ export async function requireLive(tx: Transaction, table: EntityTable, id: strin
 type Several = {
   table: EntityTable;
   ids: readonly string[];
-  /** What stays as it was may have been archived since. */
+  /** Checks new references only: an unchanged one may have been archived since. */
   known: readonly string[];
   /** Where the id at a place in the list stands in the body. */
   pathAt: (index: number) => string;
