@@ -2,7 +2,7 @@ import { useTranslation } from '@haisha/i18n';
 import { Button, Checkbox, Flex, Text } from '@haisha/ui';
 import { weekdays } from '@haisha/validation/driver-choices';
 import { useState } from 'react';
-import type { Weekday } from './week-day.tsx';
+import type { Weekday } from './weekday.ts';
 
 export type CopyDayProps = { from: Weekday; onCopy: (to: readonly Weekday[]) => void };
 

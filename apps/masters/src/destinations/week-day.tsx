@@ -9,8 +9,8 @@ import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CopyDay } from './copy-day.tsx';
 import type { DestinationControl } from './destination-values.ts';
+import type { Weekday } from './weekday.ts';
 
-export type Weekday = (typeof weekdays)[number];
 export type WeekDayProps = {
   control: DestinationControl;
   weekday: Weekday;

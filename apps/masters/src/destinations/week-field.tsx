@@ -5,7 +5,8 @@ import { weekdays } from '@haisha/validation/driver-choices';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { DestinationControl } from './destination-values.ts';
-import { WeekDay, type Weekday } from './week-day.tsx';
+import { WeekDay } from './week-day.tsx';
+import type { Weekday } from './weekday.ts';
 
 export type WeekFieldProps = { control: DestinationControl };
 

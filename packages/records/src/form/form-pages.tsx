@@ -5,6 +5,7 @@ import { usePageTitle } from '../pages/area-pages.tsx';
 import type { DetailCall } from '../record-calls.ts';
 import type { RecordPlace } from '../record-place.ts';
 import { LoadedRow } from './loaded-row.tsx';
+import type { FormPages } from './record-forms.ts';
 
 /** The row that a form is on. */
 export type RowToEdit<Row> = {
@@ -13,9 +14,6 @@ export type RowToEdit<Row> = {
   /** The row whose values a new one begins with. */
   copyOf?: Row;
 };
-
-/** The pages on which a form stands; `ChoosePage` finds a row where the address names none. */
-export type FormPages = { AddPage: ComponentType; EditPage: ComponentType; ChoosePage?: ComponentType };
 
 /** Puts a form on the pages that add a row, from nothing or (`?from=`) from another, and that change one. */
 export function formPages<Row extends EntityFields>(

@@ -6,9 +6,9 @@ import { withDialog } from '../dialog-place.ts';
 import { setByHand } from '../list/use-list-query.ts';
 import type { DetailCall } from '../record-calls.ts';
 import { useRecordWords } from '../words/use-record-words.ts';
-import type { CreateDialogProps } from './create-dialog-props.ts';
 import type { RowToEdit } from './form-pages.tsx';
 import { FreshRow } from './fresh-row.tsx';
+import type { RecordDialog } from './record-forms.ts';
 
 /** The row that a form in a dialog is on, and what follows it. */
 export type RowInDialog<Row> = RowToEdit<Row> & {
@@ -16,12 +16,6 @@ export type RowInDialog<Row> = RowToEdit<Row> & {
   text?: string;
   onSaved: (row: Row) => void;
   onClose: () => void;
-};
-
-/** The two dialogs of a form: the one that the address of the list names, and the one that creates a row for a picker. */
-export type RecordDialog<Row = unknown> = {
-  AtAddress: () => ReactNode;
-  ForPicker: (props: CreateDialogProps<Row>) => ReactNode;
 };
 
 /** Puts a form into the dialog over its list, and over other forms that need a new row. */

@@ -1,6 +1,6 @@
 import type { AreaRoute, NavigationEntry } from '@haisha/platform';
 import type { ComponentType } from 'react';
-import type { RecordDialog } from '../form/record-dialog.tsx';
+import type { RecordDialog } from '../form/record-forms.ts';
 import type { Words } from '../words/words.ts';
 
 /** A page of an area: what its manifest says of it, and its code. */

@@ -1,7 +1,6 @@
 import type { InBothLanguages, NavigationEntry } from '@haisha/platform';
 import type { ComponentType } from 'react';
-import type { FormPages } from '../form/form-pages.tsx';
-import type { RecordDialog } from '../form/record-dialog.tsx';
+import type { FormPages, RecordDialog } from '../form/record-forms.ts';
 import type { RecordPlace } from '../record-place.ts';
 import type { Words } from '../words/words.ts';
 import type { AreaPage, AreaPart } from './area-part.ts';

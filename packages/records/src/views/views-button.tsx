@@ -1,19 +1,12 @@
 import { useTranslation } from '@haisha/i18n';
 import { Box, Button, Icon } from '@haisha/ui';
-import type { SavedViews } from '@haisha/validation/saved-view';
 import { type ComponentType, useState } from 'react';
-import type { ListDefinition } from '../list/list-definition.ts';
-import type { ListState } from '../list/use-list-query.ts';
 import { addAllMessages } from '../words/add-all-messages.ts';
+import type { ShownViews } from './shown-views.ts';
 import type { ViewsMenuProps } from './views-menu.tsx';
 
-export type ViewsButtonProps = {
-  views: SavedViews;
-  list: Pick<ListState<ListDefinition>, 'view' | 'queryText' | 'show'>;
-};
-
 /** The saved view that is shown, and the way to others; the menu behind it is fetched by the first press. */
-export function ViewsButton({ views, list }: ViewsButtonProps) {
+export function ViewsButton({ views, list }: ShownViews) {
   const { t } = useTranslation('record');
   const [Menu, setMenu] = useState<ComponentType<ViewsMenuProps> | null>(null);
   const current = views.items.find(({ id }) => id === list.view);

@@ -9,9 +9,9 @@ import { useLocalName } from '../naming/use-local-name.ts';
 import { OpeningDialog } from './opening-dialog.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { changeView, moveView, savedViews } from './saved-views-api.ts';
-import type { ViewsButtonProps } from './views-button.tsx';
+import type { ShownViews } from './shown-views.ts';
 
-export type ViewsMenuProps = ViewsButtonProps & {
+export type ViewsMenuProps = ShownViews & {
   current: SavedView | undefined;
   /** The list is no longer as the current view has it. */
   isChanged: boolean;
