@@ -22,7 +22,6 @@ function notification(number: number, fields: Partial<Notification> = {}): Notif
 
 async function openPage(path: string, items: Notification[]) {
   const read = vi.fn();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const page = await renderShell(path, {
     session: sessionOf(),
     routes: {
@@ -40,10 +39,6 @@ async function openPage(path: string, items: Notification[]) {
       },
     },
   });
-  // The live part comes a second after the page.
-  await screen.findByRole('main');
-  await vi.advanceTimersByTimeAsync(1_000);
-  vi.useRealTimers();
   return { ...page, read };
 }
 
