@@ -10,7 +10,7 @@ export function OwnSessionItem({ session, busy, onEnd }: OwnSessionItemProps) {
   const { isThis, browser, system, device, address, createdAt, lastSeenAt, endsAt } = session;
   const name = browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
   const place = [device && t(`sessions.device.${device}`), address && t('sessions.address', { address })];
-  const times = { begun: createdAt, lastUsed: lastSeenAt, ends: endsAt };
+  const times = { begun: createdAt, seen: lastSeenAt, ends: endsAt };
   return (
     <Flex as="li" gap="4" px="4" py="3" wrap="wrap" align="center">
       <Box color="fg.muted">
