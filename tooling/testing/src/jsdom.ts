@@ -14,6 +14,8 @@ if (typeof window !== 'undefined') {
     cleanup();
     window.sessionStorage.clear();
     window.localStorage.clear();
+    // Files share one page: where a test has scrolled it, the next would begin.
+    document.documentElement.scrollTop = 0;
   });
   // Modules are loaded once for many files: a mock of one file must not reach the next.
   afterAll(() => {
