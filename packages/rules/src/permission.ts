@@ -1,6 +1,8 @@
-import { type Permission, permissionMatrix, permissions, type Role, roles } from './permission-matrix.ts';
+import { type Permission, permissionMatrix, permissions } from './permission-matrix.ts';
+import { type Role, roles } from './roles.ts';
 
-export { type Permission, permissions, type Role, roles } from './permission-matrix.ts';
+export { type Permission, permissions } from './permission-matrix.ts';
+export { type Role, roles } from './roles.ts';
 
 /** The rows that a grant covers, narrowest first. */
 export const scopes = ['today', 'visible', 'own', 'work', 'department', 'all'] as const;

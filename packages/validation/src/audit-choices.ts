@@ -1,30 +1,8 @@
+import { type RecordName, recordNames } from '@haisha/rules/records';
+
 /** The subjects of the audit log, in the order in which people choose. */
-export const auditEntities = [
-  'vehicle',
-  'vehicleHistory',
-  'vehicleType',
-  'driver',
-  'driverRecord',
-  'driverImage',
-  'driverPay',
-  'customer',
-  'cargoOwner',
-  'deliveryCompany',
-  'course',
-  'destination',
-  'accessCode',
-  'destinationNote',
-  'noteComment',
-  'direction',
-  'operationTime',
-  'department',
-  'user',
-  'savedView',
-  'import',
-  'retentionRule',
-  'audit',
-] as const;
-export type AuditEntity = (typeof auditEntities)[number];
+export const auditEntities = recordNames;
+export type AuditEntity = RecordName;
 
 /** What is done to a row, or at login. */
 export const auditActions = [

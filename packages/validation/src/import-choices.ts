@@ -1,17 +1,7 @@
+import { type ImportedName, importedNames } from '@haisha/rules/records';
+
 /** The masters that can be imported. */
-export const importEntities = [
-  'department',
-  'vehicleType',
-  'vehicle',
-  'driver',
-  'customer',
-  'cargoOwner',
-  'course',
-  'destination',
-  'deliveryCompany',
-  'direction',
-  'operationTime',
-] as const;
+export const importEntities = importedNames;
 
 /**
  * The states of an import from the file to the written rows: `prepared` means that the file is read and its columns
@@ -83,7 +73,7 @@ export function missingFields(fields: readonly NeededField[], filled: readonly (
   return missing.map(({ id }) => id);
 }
 
-export type ImportEntity = (typeof importEntities)[number];
+export type ImportEntity = ImportedName;
 export type ImportStatus = (typeof importStatuses)[number];
 export type ImportVerdict = (typeof importVerdicts)[number];
 export type ImportDecision = (typeof importDecisions)[number];

@@ -1,16 +1,17 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
 import { cargoOwnerPlace } from '@haisha/references/cargo-owners/cargo-owner-place';
+import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 import { customerWords } from '../words/customer-words.ts';
 
-const title = { ja: '荷主', en: 'Cargo owner' };
+const kind = masterRecords.cargoOwner;
 
 /** Cargo owners. */
 export const cargoOwnerPages: MasterPart = {
   ...recordPages(cargoOwnerPlace, {
-    title,
-    menu: { label: { ja: '荷主', en: 'Cargo owners' }, icon: 'area', group, order: 365 },
+    kind,
+    menu: { icon: 'area', group, order: 365 },
     words: customerWords,
     list: async () =>
       (await import(/* webpackChunkName: "customer-lists" */ './cargo-owner-list-page.tsx')).CargoOwnerListPage,
@@ -20,9 +21,9 @@ export const cargoOwnerPages: MasterPart = {
   }),
   imports: {
     ...cargoOwnerPlace,
-    title,
+    title: kind,
     resource: '/cargo-owners',
-    permission: 'importCargoOwners.create',
+    permission: kind.imports,
     words: customerWords,
     references: {
       fields: ['customerName'],

@@ -1,25 +1,26 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
 import { coursePlace } from '@haisha/references/courses/course-place';
+import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 import { courseWords } from '../words/course-words.ts';
 
-const title = { ja: 'コース', en: 'Course' };
+const kind = masterRecords.course;
 
 /** Courses. */
 export const coursePages: MasterPart = {
   ...recordPages(coursePlace, {
-    title,
-    menu: { label: { ja: 'コース', en: 'Courses' }, icon: 'route', group, order: 340 },
+    kind,
+    menu: { icon: 'route', group, order: 340 },
     words: courseWords,
     list: async () => (await import(/* webpackChunkName: "course-lists" */ './course-list-page.tsx')).CourseListPage,
     form: async () => (await import(/* webpackChunkName: "course-forms" */ './course-form.tsx')).courseForm,
   }),
   imports: {
     ...coursePlace,
-    title,
+    title: kind,
     resource: '/courses',
-    permission: 'importCourses.create',
+    permission: kind.imports,
     words: courseWords,
     references: {
       fields: [

@@ -1,16 +1,17 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
 import { customerPlace } from '@haisha/references/customers/customer-place';
+import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 import { customerWords } from '../words/customer-words.ts';
 
-const title = { ja: '得意先', en: 'Customer' };
+const kind = masterRecords.customer;
 
 /** Customers, whose form stands in a dialog. */
 export const customerPages: MasterPart = {
   ...recordPages(customerPlace, {
-    title,
-    menu: { label: { ja: '得意先', en: 'Customers' }, icon: 'handshake', group, order: 360 },
+    kind,
+    menu: { icon: 'handshake', group, order: 360 },
     words: customerWords,
     list: async () =>
       (await import(/* webpackChunkName: "customer-lists" */ './customer-list-page.tsx')).CustomerListPage,
@@ -20,9 +21,9 @@ export const customerPages: MasterPart = {
   }),
   imports: {
     ...customerPlace,
-    title,
+    title: kind,
     resource: '/customers',
-    permission: 'importCustomers.create',
+    permission: kind.imports,
     words: customerWords,
   },
   audit: async () => (await import(/* webpackChunkName: "audit" */ './customer-audit.ts')).customerAudit,

@@ -1,16 +1,17 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
 import { deliveryCompanyPlace } from '@haisha/references/delivery-companies/delivery-company-place';
+import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 import { partnerWords } from '../words/partner-words.ts';
 
-const title = { ja: '協力会社', en: 'Delivery company' };
+const kind = masterRecords.deliveryCompany;
 
 /** Delivery companies. */
 export const deliveryCompanyPages: MasterPart = {
   ...recordPages(deliveryCompanyPlace, {
-    title,
-    menu: { label: { ja: '協力会社', en: 'Delivery companies' }, icon: 'users', group, order: 370 },
+    kind,
+    menu: { icon: 'users', group, order: 370 },
     words: partnerWords,
     list: async () =>
       (await import(/* webpackChunkName: "partner-lists" */ './delivery-company-list-page.tsx'))
@@ -24,9 +25,9 @@ export const deliveryCompanyPages: MasterPart = {
   }),
   imports: {
     ...deliveryCompanyPlace,
-    title,
+    title: kind,
     resource: '/delivery-companies',
-    permission: 'importDeliveryCompanies.create',
+    permission: kind.imports,
     words: partnerWords,
   },
   audit: async () => (await import(/* webpackChunkName: "audit" */ './delivery-company-audit.ts')).deliveryCompanyAudit,

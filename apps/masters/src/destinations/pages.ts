@@ -1,16 +1,17 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
 import { destinationPlace } from '@haisha/references/destinations/destination-place';
+import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 import { courseWords } from '../words/course-words.ts';
 
-const title = { ja: '配送先', en: 'Delivery destination' };
+const kind = masterRecords.destination;
 
 /** Delivery destinations. */
 export const destinationPages: MasterPart = {
   ...recordPages(destinationPlace, {
-    title,
-    menu: { label: { ja: '配送先', en: 'Destinations' }, icon: 'place', group, order: 350 },
+    kind,
+    menu: { icon: 'place', group, order: 350 },
     words: courseWords,
     list: async () =>
       (await import(/* webpackChunkName: "course-lists" */ './destination-list-page.tsx')).DestinationListPage,
@@ -19,9 +20,9 @@ export const destinationPages: MasterPart = {
   }),
   imports: {
     ...destinationPlace,
-    title,
+    title: kind,
     resource: '/destinations',
-    permission: 'importDestinations.create',
+    permission: kind.imports,
     words: courseWords,
     references: {
       fields: ['cargoOwnerName', 'directionName'],

@@ -1,16 +1,17 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
 import { directionPlace } from '@haisha/references/directions/direction-place';
+import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 import { partnerWords } from '../words/partner-words.ts';
 
-const title = { ja: '方面', en: 'Direction' };
+const kind = masterRecords.direction;
 
 /** Directions. */
 export const directionPages: MasterPart = {
   ...recordPages(directionPlace, {
-    title,
-    menu: { label: { ja: '方面', en: 'Directions' }, icon: 'map', group, order: 380 },
+    kind,
+    menu: { icon: 'map', group, order: 380 },
     words: partnerWords,
     list: async () =>
       (await import(/* webpackChunkName: "partner-lists" */ './direction-list-page.tsx')).DirectionListPage,
@@ -19,9 +20,9 @@ export const directionPages: MasterPart = {
   }),
   imports: {
     ...directionPlace,
-    title,
+    title: kind,
     resource: '/directions',
-    permission: 'importDirections.create',
+    permission: kind.imports,
     words: partnerWords,
     references: {
       fields: ['departmentName'],

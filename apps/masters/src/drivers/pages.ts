@@ -1,18 +1,19 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
 import type { Words } from '@haisha/records/words/words';
 import { driverPlace } from '@haisha/references/drivers/driver-place';
+import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 
-const title = { ja: 'ドライバー', en: 'Driver' };
+const kind = masterRecords.driver;
 const words: Words = async () =>
   (await import(/* webpackChunkName: "driver-words" */ './driver-messages.ts')).driverMessages;
 
 /** Drivers, with what few may read of them. */
 export const driverPages: MasterPart = {
   ...recordPages(driverPlace, {
-    title,
-    menu: { label: { ja: 'ドライバー', en: 'Drivers' }, icon: 'driver', group, order: 300 },
+    kind,
+    menu: { icon: 'driver', group, order: 300 },
     words,
     list: async () => (await import(/* webpackChunkName: "driver-lists" */ './driver-list-page.tsx')).DriverListPage,
     form: async () => (await import(/* webpackChunkName: "driver-forms" */ './driver-form.tsx')).driverForm,
@@ -28,9 +29,9 @@ export const driverPages: MasterPart = {
   }),
   imports: {
     ...driverPlace,
-    title,
+    title: kind,
     resource: '/drivers',
-    permission: 'importDrivers.create',
+    permission: kind.imports,
     words,
     references: {
       fields: ['departmentName', 'mainVehicleName', 'deliveryCompanyName'],

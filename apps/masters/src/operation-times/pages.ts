@@ -1,17 +1,18 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
+import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 import { partnerWords } from '../words/partner-words.ts';
 import { operationTimePlace } from './operation-time-place.ts';
 
-const title = { ja: '稼働時間', en: 'Operation time' };
+const kind = masterRecords.operationTime;
 
 /** Operation times. */
 export const operationTimePages: MasterPart = {
   ...recordPages(operationTimePlace, {
-    title,
-    listTitle: { ja: '稼働時間', en: 'Operation times' },
-    menu: { label: { ja: '稼働時間', en: 'Operation times' }, icon: 'history', group, order: 385 },
+    kind,
+    listTitle: { ja: kind.ja, en: kind.enPlural },
+    menu: { icon: 'history', group, order: 385 },
     words: partnerWords,
     list: async () =>
       (await import(/* webpackChunkName: "partner-lists" */ './operation-time-list-page.tsx')).OperationTimeListPage,
@@ -21,9 +22,9 @@ export const operationTimePages: MasterPart = {
   }),
   imports: {
     ...operationTimePlace,
-    title,
+    title: kind,
     resource: '/operation-times',
-    permission: 'importOperationTimes.create',
+    permission: kind.imports,
     words: partnerWords,
     references: {
       fields: ['departmentName'],

@@ -1,15 +1,16 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
 import { vehicleTypePlace } from '@haisha/references/vehicle-types/vehicle-type-place';
+import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 
-const title = { ja: '車種', en: 'Vehicle type' };
+const kind = masterRecords.vehicleType;
 
 /** Vehicle types; their words come with the entry. */
 export const vehicleTypePages: MasterPart = {
   ...recordPages(vehicleTypePlace, {
-    title,
-    menu: { label: { ja: '車種', en: 'Vehicle types' }, icon: 'layers', group, order: 320 },
+    kind,
+    menu: { icon: 'layers', group, order: 320 },
     list: async () =>
       (await import(/* webpackChunkName: "lists" */ './vehicle-type-list-page.tsx')).VehicleTypeListPage,
     form: async () =>
@@ -17,9 +18,9 @@ export const vehicleTypePages: MasterPart = {
   }),
   imports: {
     ...vehicleTypePlace,
-    title,
+    title: kind,
     resource: '/vehicle-types',
-    permission: 'importVehicleTypes.create',
+    permission: kind.imports,
   },
   audit: async () => (await import(/* webpackChunkName: "audit" */ './vehicle-type-audit.ts')).vehicleTypeAudit,
 };

@@ -1,16 +1,17 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
 import { vehiclePlace } from '@haisha/references/vehicles/vehicle-place';
+import { masterRecords } from '@haisha/rules/areas/masters';
 import type { MasterPart } from '../master-part.ts';
 import { masterGroup as group } from '../menu-groups.ts';
 import { historyPage } from './history/history-page.ts';
 
-const title = { ja: '車両', en: 'Vehicle' };
+const kind = masterRecords.vehicle;
 
 /** Vehicles and their history; the words of the vehicles come with the entry. */
 export const vehiclePages: MasterPart = {
   ...recordPages(vehiclePlace, {
-    title,
-    menu: { label: { ja: '車両', en: 'Vehicles' }, icon: 'truck', group, order: 310 },
+    kind,
+    menu: { icon: 'truck', group, order: 310 },
     list: async () => (await import(/* webpackChunkName: "lists" */ './vehicle-list-page.tsx')).VehicleListPage,
     form: async () => (await import(/* webpackChunkName: "vehicle-forms" */ './vehicle-form.tsx')).vehicleForm,
     more: [historyPage],
@@ -19,9 +20,9 @@ export const vehiclePages: MasterPart = {
   }),
   imports: {
     ...vehiclePlace,
-    title,
+    title: kind,
     resource: '/vehicles',
-    permission: 'importVehicles.create',
+    permission: kind.imports,
     references: {
       fields: ['departmentName', 'vehicleTypeName'],
       load: async () =>

@@ -136,7 +136,7 @@ describe('changing a vehicle', () => {
   });
 
   test('says what uses it instead of archiving', async () => {
-    const usedBy = [{ entity: 'vehicleEntry', count: 2, examples: ['2026/11/01'] }];
+    const usedBy = [{ entity: 'vehicleHistory', count: 2, examples: ['2026/11/01'] }];
     const { user } = await renderPage(edit, { api: { ...loaded, [`GET ${one}/usage`]: () => ({ body: { usedBy } }) } });
     await user.click(await screen.findByRole('button', { name: 'アーカイブ' }));
     expect(await within(await screen.findByRole('alertdialog')).findByText(/車両履歴/)).toBeVisible();

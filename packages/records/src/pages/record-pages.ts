@@ -6,11 +6,11 @@ import type { Words } from '../words/words.ts';
 import type { AreaPage, AreaPart } from './area-part.ts';
 
 export type RecordPagesOptions = {
-  /** What one record is called. */
-  title: InBothLanguages;
-  /** The title of the list, where it is another one. */
+  /** What one record and several are called. */
+  kind: InBothLanguages & { enPlural: string };
+  /** The title of the list, where it is not the name of one record. */
   listTitle?: InBothLanguages;
-  menu: Omit<NavigationEntry, 'path' | 'permission'>;
+  menu: Omit<NavigationEntry, 'path' | 'permission' | 'label'>;
   list: AreaPage['load'];
   /** The form, on pages or in a dialog over the list. */
   form?: () => Promise<FormPages>;
@@ -31,17 +31,18 @@ const acts = ['create', 'update', 'archive', 'export'];
 /** States the pages of a record: its list, the form of a new row (`?from=` a copy), and the form of a row. */
 export function recordPages(
   { name, path }: RecordPlace,
-  { title, listTitle = title, menu, list, form, dialog, choosing, more = [], words, ...own }: RecordPagesOptions,
+  { kind, listTitle, menu, list, form, dialog, choosing, more = [], words, ...own }: RecordPagesOptions,
 ): AreaPart {
+  const { ja, en, enPlural } = kind;
   const permission = `${name}.read`;
-  const edit = { title: titleOf(title, '編集', 'Edit'), permission, words };
+  const edit = { title: titleOf(kind, '編集', 'Edit'), permission, words };
 
   function formPages(load: () => Promise<FormPages>): AreaPage[] {
     const chosen = async () => (await load()).ChoosePage as ComponentType;
     return [
       {
         path: `${path}/add`,
-        title: titleOf(title, '登録', 'Add'),
+        title: titleOf(kind, '登録', 'Add'),
         permission: `${name}.create`,
         words,
         load: async () => (await load()).AddPage,
@@ -52,8 +53,12 @@ export function recordPages(
   }
 
   return {
-    pages: [{ path, title: listTitle, permission, words, load: list }, ...(form ? formPages(form) : []), ...more],
-    navigation: [{ path, ...menu, permission }],
+    pages: [
+      { path, title: listTitle ?? { ja, en }, permission, words, load: list },
+      ...(form ? formPages(form) : []),
+      ...more,
+    ],
+    navigation: [{ path, label: { ja, en: enPlural }, ...menu, permission }],
     permissions: [...acts.map((act) => `${name}.${act}`), ...(own.permissions ?? [])],
     messages: own.messages ?? [name],
     dialog: dialog && { name, load: dialog, words },

@@ -1,4 +1,4 @@
 import { recordPlace } from '@haisha/records/record-place';
-import { listPages } from '@haisha/validation/list-pages';
+import { masterRecords } from '@haisha/rules/areas/masters';
 
-export const cargoOwnerPlace = recordPlace('cargoOwner', listPages.cargoOwner);
+export const cargoOwnerPlace = recordPlace('cargoOwner', masterRecords.cargoOwner.path);

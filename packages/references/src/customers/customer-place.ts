@@ -1,4 +1,4 @@
 import { dialogPlace } from '@haisha/records/dialog-place';
-import { listPages } from '@haisha/validation/list-pages';
+import { masterRecords } from '@haisha/rules/areas/masters';
 
-export const customerPlace = dialogPlace('customer', listPages.customer);
+export const customerPlace = dialogPlace('customer', masterRecords.customer.path);

@@ -1,4 +1,4 @@
 import { recordPlace } from '@haisha/records/record-place';
-import { listPages } from '@haisha/validation/list-pages';
+import { masterRecords } from '@haisha/rules/areas/masters';
 
-export const departmentPlace = recordPlace('department', listPages.department);
+export const departmentPlace = recordPlace('department', masterRecords.department.path);

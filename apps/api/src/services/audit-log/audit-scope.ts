@@ -22,7 +22,7 @@ export function isWholeTo({ rows, departmentIds, may }: RowScope): SQL<boolean> 
     rows === 'department' && departmentIds.length > 0
       ? arrayOverlaps(auditRecords.departmentIds, [...departmentIds])
       : sql`false`;
-  const entities = auditPartsOf(may).flatMap((part) => part.entities);
+  const entities = auditPartsOf(may).flatMap(({ whole }) => whole);
   const ofWork = entities.length > 0 ? inArray(auditRecords.entity, entities) : sql`false`;
   return sql`(${ofDepartments} or ${ofWork})`;
 }

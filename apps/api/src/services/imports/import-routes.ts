@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { records } from '@haisha/rules/records';
 import { idParamsSchema, pageOf } from '@haisha/validation/entity';
 import {
   importApplySchema,
@@ -20,7 +21,6 @@ import {
   importUploadQuerySchema,
 } from '@haisha/validation/import';
 import { importUndoHours, mostImportBytes } from '@haisha/validation/import-choices';
-import { listPages } from '@haisha/validation/list-pages';
 import { problemSchema } from '@haisha/validation/problem';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -183,7 +183,7 @@ export function importRoutes(importable: Importable): Module {
       kind,
       requestId,
       actor,
-      params: { entity, rows: rowCount, page: `${listPages[entity]}/temp/${id}` },
+      params: { entity, rows: rowCount, page: `${records[entity].path}/temp/${id}` },
     });
 
     app.put(

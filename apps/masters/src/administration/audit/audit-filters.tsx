@@ -37,7 +37,7 @@ export function AuditFilters({ list, words, entities, recordLabel }: AuditFilter
   });
   const entity = manyChoice(list, 'entity', {
     label: t('field.entity'),
-    options: entities.map((value) => ({ value, label: t(`entity.${value}`) })),
+    options: entities.map((value) => ({ value, label: words.entityText(value) })),
   });
   const action = manyChoice(list, 'action', {
     label: t('field.action'),

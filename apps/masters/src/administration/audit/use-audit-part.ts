@@ -8,7 +8,7 @@ export function useAuditPart() {
   const scope = grants['audit.read'];
   const parts = auditPartsOf((permission) => grants[permission] !== undefined);
   if (scope === 'work') {
-    const seen = parts.flatMap(({ entities, fields }) => [...entities, ...Object.keys(fields)]);
+    const seen = parts.flatMap(({ whole, fields }) => [...whole, ...Object.keys(fields)]);
     return { entities: auditEntities.filter((entity) => seen.includes(entity)), note: 'ownWork' } as const;
   }
   const entities: readonly AuditEntity[] = auditEntities;

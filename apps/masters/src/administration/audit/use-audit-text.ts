@@ -1,4 +1,5 @@
-import { formatDate, formatNumber, useJoined, useTranslation } from '@haisha/i18n';
+import { formatDate, formatNumber, useJoined, useLocale, useTranslation } from '@haisha/i18n';
+import { recordName } from '@haisha/i18n/record-name';
 import { useLocalName } from '@haisha/records/naming/use-local-name';
 import type { AuditRecord } from '@haisha/validation/audit';
 import { auditEntities } from '@haisha/validation/audit-choices';
@@ -28,6 +29,7 @@ export function useAuditText(readings: AuditReadings, texts: Texts) {
   const { t, i18n } = useTranslation('audit');
   const joined = useJoined();
   const localName = useLocalName();
+  const locale = useLocale();
   function plain(value: unknown): string {
     if (value === null || value === undefined || value === '') return '';
     if (Array.isArray(value)) return joined(value.map(plain));
@@ -44,7 +46,7 @@ export function useAuditText(readings: AuditReadings, texts: Texts) {
     named(`audit:actionOn.${entity}.${action}`, named(`audit:action.${action}`, action));
 
   return {
-    entityText: (entity: string) => named(`audit:entity.${entity}`, entity),
+    entityText: (entity: string) => recordName(entity, locale) ?? entity,
     actionText,
     /** All that an act is called, to choose it: アーカイブ / 利用停止. */
     actionChoice: (action: string) =>

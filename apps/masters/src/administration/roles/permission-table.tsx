@@ -4,6 +4,7 @@ import { chakra } from '@haisha/ui';
 import { Fragment } from 'react';
 import { scopeStyles } from './scope-styles.ts';
 import type { SubjectGroup } from './subjects-of.ts';
+import { useSubjectText } from './use-subject-text.ts';
 
 export type PermissionTableProps = {
   groups: readonly SubjectGroup[];
@@ -16,6 +17,7 @@ export type PermissionTableProps = {
 /** Subjects and acts down, roles across; the head and the subject stay in sight. */
 export function PermissionTable({ groups, roles, own }: PermissionTableProps) {
   const { t } = useTranslation('permission');
+  const subjectText = useSubjectText();
   const isOwn = (role: Role) => own.includes(role) || undefined;
   return (
     // A box that scrolls has to be within reach of the keyboard.
@@ -47,7 +49,7 @@ export function PermissionTable({ groups, roles, own }: PermissionTableProps) {
                   <tr key={act} data-first={index === 0 || undefined}>
                     {index === 0 && (
                       <th scope="row" rowSpan={acts.length} data-subject>
-                        {t(`subject.${subject}`)}
+                        {subjectText(subject)}
                       </th>
                     )}
                     <th scope="row" data-act>

@@ -17,12 +17,14 @@ import { permissionMatrix } from './permission-matrix.ts';
 import { PermissionTable } from './permission-table.tsx';
 import { ScopeLegend } from './scope-legend.tsx';
 import { subjectsOf } from './subjects-of.ts';
+import { useSubjectText } from './use-subject-text.ts';
 
 const definition = { sortColumns: ['permission'] as const, filters: { role: manyOf(roles) } };
 
 /** What each role may do and on which rows, as it is in force; one role at a time on a telephone. */
 export function RolesPage() {
   const { t } = useTranslation('permission');
+  const subjectText = useSubjectText();
   const own = useSession()?.user.roles ?? [];
   const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`);
   const list = useListQuery(definition);
@@ -36,8 +38,7 @@ export function RolesPage() {
   });
   const wantedText = searchText(q);
   const groups =
-    data &&
-    subjectsOf(data, (subject, act) => searchText(t(`subject.${subject}`), t(`act.${act}`)).includes(wantedText));
+    data && subjectsOf(data, (subject, act) => searchText(subjectText(subject), t(`act.${act}`)).includes(wantedText));
 
   return (
     <PageFrame

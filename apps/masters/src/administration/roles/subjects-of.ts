@@ -1,5 +1,5 @@
+import { functionsIn, permissionGroups } from '@haisha/rules/permission-matrix';
 import type { PermissionTable } from '@haisha/validation/account';
-import { permissionGroups } from './permission-groups.ts';
 
 type Row = PermissionTable['rows'][number];
 type Subject = { subject: string; acts: { act: string; scopes: Row['scopes'] }[] };
@@ -18,7 +18,7 @@ export function subjectsOf(
     known.acts.push({ act, scopes });
     subjects.set(subject, known);
   }
-  return Object.entries(permissionGroups)
-    .map(([group, names]) => ({ group, subjects: names.flatMap((name) => subjects.get(name) ?? []) }))
+  return permissionGroups
+    .map((group) => ({ group, subjects: functionsIn(group).flatMap((name) => subjects.get(name) ?? []) }))
     .filter((one) => one.subjects.length > 0);
 }

@@ -1,16 +1,17 @@
 import { recordPages } from '@haisha/records/pages/record-pages';
+import { identityRecords } from '@haisha/rules/areas/identity';
 import type { MasterPart } from '../../master-part.ts';
 import { administrationGroup as group } from '../../menu-groups.ts';
 import { administrationWords } from '../administration-words.ts';
 import { userPlace } from './user-place.ts';
 
-const title = { ja: 'ユーザー', en: 'User' };
+const kind = identityRecords.user;
 
 /** Users. */
 export const userPages: MasterPart = {
   ...recordPages(userPlace, {
-    title,
-    menu: { label: { ja: 'ユーザー', en: 'Users' }, icon: 'users', group, order: 910 },
+    kind,
+    menu: { icon: 'users', group, order: 910 },
     words: administrationWords,
     list: async () =>
       (await import(/* webpackChunkName: "administration-lists" */ './user-list-page.tsx')).UserListPage,

@@ -1,3 +1,4 @@
 import { recordPlace } from '@haisha/records/record-place';
+import { identityRecords } from '@haisha/rules/areas/identity';
 
-export const userPlace = recordPlace('user', '/users');
+export const userPlace = recordPlace('user', identityRecords.user.path);

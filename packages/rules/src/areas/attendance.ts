@@ -1,0 +1,23 @@
+import type { PermissionRows } from './area.ts';
+
+/** Who may do what with punches, roll calls and daily reports. */
+export const attendancePermissions = {
+  attendance: {
+    'punch.read': 'all dep all all -   all -   -   -',
+    'punch.update': 'all dep -   -   -   all -   -   -',
+    'punch.create': '-   -   -   -   -   -   -   own -',
+    'timeChange.approve': 'all dep -   -   -   all -   -   -',
+    'timeChange.request': '-   -   -   all -   -   -   own -',
+    'rollCall.create': 'all all all -   -   -   -   -   -',
+    'rollCall.read': 'all all all -   -   -   -   own -',
+    'rollCall.update': 'all all -   -   -   -   -   -   -',
+    'rollCall.readState': '-   -   -   all -   -   -   -   -',
+    'attendanceBoard.read': 'all all all all -   all all -   -',
+    'attendanceBoard.update': '-   all -   -   -   -   -   -   -',
+    'attendanceBoard.updateNotes': '-   -   -   all -   -   -   -   -',
+    'dutyRecord.read': 'all all all all all all all own own',
+    'dutyRecord.approve': 'all all -   -   -   -   -   -   -',
+    'dutyRecord.update': '-   all -   all -   -   -   own own',
+    'dutyRecord.create': '-   -   -   -   -   -   -   own own',
+  },
+} as const satisfies PermissionRows;

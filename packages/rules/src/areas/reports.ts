@@ -1,0 +1,53 @@
+import type { PermissionRows } from './area.ts';
+
+/** Who may do what with prices, expenses, closing, invoices and the files that go out. */
+export const reportPermissions = {
+  prices: {
+    'ownerPrice.create': 'all -   -   -   all -   -   -   -',
+    'ownerPrice.read': 'all -   -   all all -   -   -   -',
+    'ownerPrice.update': 'all -   -   -   all -   -   -   -',
+    'ownerPrice.archive': 'all -   -   -   all -   -   -   -',
+    'ownerPrice.export': '-   -   -   -   all -   -   -   -',
+    'carrierPrice.create': 'all -   -   -   all -   -   -   -',
+    'carrierPrice.read': 'all -   -   all all -   -   -   own',
+    'carrierPrice.update': 'all -   -   all all -   -   -   -',
+    'carrierPrice.archive': 'all -   -   -   all -   -   -   -',
+    'carrierPrice.export': '-   -   -   -   all -   -   -   -',
+  },
+  money: {
+    'expense.create': 'all -   -   all all -   -   own -',
+    'expense.read': 'all all -   all all -   -   -   -',
+    'expense.update': 'all -   -   all all -   -   -   -',
+    'expense.archive': 'all -   -   -   all -   -   -   -',
+    'expense.approve': '-   -   -   -   all -   -   -   -',
+    'closing.approve': 'all -   -   -   all -   -   -   -',
+    'closing.reopen': 'all -   -   -   -   -   -   -   -',
+    'closing.propose': '-   -   -   all -   -   -   -   -',
+    'invoice.read': 'all -   -   -   all -   -   -   -',
+    'invoice.export': 'all -   -   -   all -   -   -   -',
+    'invoice.readTotal': '-   -   -   all -   -   -   -   -',
+    'invoice.create': '-   -   -   -   all -   -   -   -',
+    'invoice.update': '-   -   -   -   all -   -   -   -',
+    'invoice.archive': '-   -   -   -   all -   -   -   -',
+    'invoice.approve': '-   -   -   -   all -   -   -   -',
+    'invoice.readStatement': '-   -   -   -   -   -   -   -   own',
+  },
+  downloads: {
+    'dailyExpense.export': 'all dep -   -   all -   -   -   -',
+    'dailyAccounting.export': 'all dep -   -   all -   -   -   -',
+    'dailySummary.export': 'all dep -   all all -   -   -   -',
+    'dailySalesReport.export': 'all dep -   all all -   -   -   -',
+    'weeklySummary.export': 'all dep -   -   all -   all -   -',
+    'monthlySummary.export': 'all dep -   -   all -   all -   -',
+    'initialPrices.export': 'all -   -   -   all -   -   -   -',
+    'attendanceRecord.export': 'all dep -   -   -   all -   own -',
+    'payrollAccounting.export': 'all -   -   -   all all -   -   -',
+    'workingTimeRecord.export': 'all dep -   all -   all -   own -',
+    'centreInvoice.export': 'all -   -   -   all -   -   -   -',
+    'storeInvoice.export': 'all -   -   -   all -   -   -   -',
+    'dailyDeliveryReport.export': 'all all all all all -   all own own',
+  },
+  imports: {
+    'importPrices.create': 'all -   -   -   all -   -   -   -',
+  },
+} as const satisfies PermissionRows;
