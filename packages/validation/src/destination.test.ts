@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { destinationSample } from '../test/course-samples.ts';
 import { refusals } from '../test/refusals.ts';
+import { destinationSample } from '../test/samples/destination.ts';
 import { destinationInputSchema } from './destination.ts';
 
 const monday = (fromMinutes: unknown, toMinutes: unknown) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { driverPaySample, driverRecordSample } from '../test/driver-samples.ts';
 import { refusals } from '../test/refusals.ts';
+import { driverPaySample } from '../test/samples/driver-pay.ts';
+import { driverRecordSample } from '../test/samples/driver-record.ts';
 import { driverPayContract } from './driver-pay.ts';
 import { driverRecordContract, driverRecordWarnings } from './driver-record.ts';
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { refusals } from '../test/refusals.ts';
-import { departmentSample, userSample, vehicleEntrySample, vehicleSample, vehicleTypeSample } from '../test/samples.ts';
+import { departmentSample } from '../test/samples/department.ts';
+import { userSample } from '../test/samples/user.ts';
+import { vehicleSample } from '../test/samples/vehicle.ts';
+import { vehicleEntrySample } from '../test/samples/vehicle-history.ts';
+import { vehicleTypeSample } from '../test/samples/vehicle-type.ts';
 import { departmentInputSchema } from './department.ts';
 import { userInputSchema } from './user.ts';
 import { vehicleInputSchema } from './vehicle.ts';

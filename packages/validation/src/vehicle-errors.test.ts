@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusals } from '../test/refusals.ts';
-import { vehicleSample, vehicleTypeSample } from '../test/samples.ts';
+import { vehicleSample } from '../test/samples/vehicle.ts';
+import { vehicleTypeSample } from '../test/samples/vehicle-type.ts';
 import { vehicleInputSchema, vehicleStatusInputSchema, vehicleUpdateSchema } from './vehicle.ts';
 import { vehicleWarnings } from './vehicle-errors.ts';
 import { vehicleTypeInputSchema } from './vehicle-type.ts';

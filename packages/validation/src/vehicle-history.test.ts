@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusals } from '../test/refusals.ts';
-import { vehicleEntrySample } from '../test/samples.ts';
+import { vehicleEntrySample } from '../test/samples/vehicle-history.ts';
 import { odometerErrors } from './odometer.ts';
 import { vehicleEntryInputSchema } from './vehicle-history.ts';
 

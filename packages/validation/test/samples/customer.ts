@@ -1,3 +1,5 @@
+import { customerContract } from '../../src/customer.ts';
+
 /** A customer as a form submits it, with every field. */
 export const customerSample = {
   code: 'C-003',
@@ -34,28 +36,9 @@ export const customerSample = {
   },
 };
 
-/** A cargo owner as a form submits it, with every field. */
-export const cargoOwnerSample = {
-  code: 'MZ',
-  name: 'みずほ野ストア',
-  kana: 'ミズホノストア',
-  nameEn: 'Mizuhono Stores',
-  customerId: '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0005',
-  isTrueShipper: true,
-  isSpecifiedShipper: true,
-  contactName: '髙橋 恵',
-  phone: '0462001004',
-  email: 'butsuryu@example.jp',
-  defaultZone: 'frozen',
-  defaultGoods: '冷凍食品',
-  colour: '#1565c0',
-  note: '年末は増便',
-  terms: {
-    contractIssuedDate: '2026-04-01',
-    includesHandling: true,
-    fareModel: 'piece',
-    waitingRule: 'agreed',
-    tollRule: 'billed',
-    surchargeRule: 'standard',
-  },
+export const contractCase = {
+  contract: customerContract,
+  sample: customerSample,
+  required: 'code name kana',
+  row: { cargoOwnerCount: 2 },
 };

@@ -1,3 +1,5 @@
+import { driverContract } from '../../src/driver.ts';
+
 const departmentId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0001';
 const vehicleTypeId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0002';
 const vehicleId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0003';
@@ -45,36 +47,28 @@ export const driverSample = {
   note: '腰痛のため手積みは控える',
 };
 
-/** The restricted record of a driver, with every field. */
-export const driverRecordSample = {
-  licenceNumber: '980512345610',
-  licenceMedium: 'both',
-  licenceExpiryDate: '2029-03-29',
-  hasTowing: true,
-  licenceConditions: '眼鏡等',
-  licences: [{ licenceClass: 'medium8t', obtainedDate: '2000-05-01', automaticOnly: false }],
-  qualifications: [{ kind: 'other', name: '高所作業車', obtainedDate: '2012-01-01', expiryDate: '2027-01-01' }],
-  healthChecks: [{ date: '2026-10-01', kind: 'regular', result: 'normal', nextDate: '2027-10-01', note: '異常なし' }],
-  sleepApneaCheckDate: '2025-06-01',
-  healthRestrictions: '夜間の単独運行は不可',
-  aptitudeTests: [{ date: '2015-04-10', kind: 'initial', nextDate: null, note: null }],
-  events: [{ date: '2020-01-01', kind: 'accident', note: '構内で接触' }],
-};
-
-/** The pay of a driver, with every field. */
-export const driverPaySample = {
-  payType: 'monthly',
-  baseAmountYen: 230_000,
-  hourlyBaseYen: 1_400,
-  allowances: [{ name: '無事故手当', amountYen: 10_000, unit: 'month', isPremiumBasis: true }],
-  commutingYen: 8_000,
-  closingGroup: '20日',
-  bankCode: '0001',
-  bankName: 'みらい銀行',
-  branchCode: '001',
-  branchName: '大宮支店',
-  bankAccountType: 'ordinary',
-  bankAccountNumber: '0123456',
-  bankAccountHolder: 'ﾀｶﾊｼ ｹﾝｲﾁ',
-  note: '住宅手当は2027年から',
+export const contractCase = {
+  contract: driverContract,
+  sample: driverSample,
+  required:
+    'code name kana shortName sex birthDate postalCode prefecture city addressLine1 phone departmentId employmentType hiredDate',
+  row: {
+    departmentName: '大宮営業所',
+    departmentNameEn: 'Omiya Branch',
+    usableVehicleTypeNames: ['4t'],
+    usableVehicleTypeNamesEn: [null],
+    mainVehicleName: '0012',
+    deliveryCompanyName: '大宮運送',
+    deliveryCompanyNameEn: null,
+    userName: '髙橋 健一',
+    courseCodes: ['IW-S01'],
+    state: 'left',
+    licenceExpiryDate: '2029-03-29',
+    nextHealthCheckDate: null,
+    nextAptitudeTestDate: null,
+    lacksLicence: true,
+    lacksHealthCheck: true,
+    lacksAptitudeTest: false,
+    photoId: null,
+  },
 };

@@ -1,3 +1,5 @@
+import { deliveryCompanyContract } from '../../src/delivery-company.ts';
+
 /** A delivery company as a form submits it, with every field. */
 export const deliveryCompanySample = {
   code: 'P01',
@@ -43,42 +45,10 @@ export const deliveryCompanySample = {
   },
 };
 
-/** A direction as a form submits it, with every field. */
-export const directionSample = {
-  code: 'IW1',
-  name: '埼玉東',
-  nameEn: 'Saitama East',
-  departmentId: '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0001',
-  municipalityCodes: ['111104', '112143'],
-  colour: '#1e88e5',
-  standardDistanceKm: 14.5,
-  standardMinutes: 40,
-  sortOrder: 10,
-  note: '朝は混む',
-};
-
-/** An operation time as a form submits it, with every field. */
-export const operationTimeSample = {
-  code: 'IW-N',
-  name: '夜勤',
-  nameEn: 'Night',
-  departmentId: '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0001',
-  shiftKind: 'night',
-  dayTypes: ['weekday', 'holiday'],
-  startMinutes: 1200,
-  endMinutes: 1650,
-  beforeMinutes: 30,
-  afterMinutes: 20,
-  breaks: [{ fromMinutes: 1440, minutes: 60 }],
-  courseTimes: [
-    {
-      courseId: '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0003',
-      drivingMinutes: 180,
-      handlingMinutes: 60,
-      waitingMinutes: 15,
-    },
-  ],
-  validFrom: '2026-04-01',
-  validTo: '2027-03-31',
-  note: '繁忙期は別',
+export const contractCase = {
+  contract: deliveryCompanyContract,
+  sample: deliveryCompanySample,
+  required:
+    'code name kana legalForm permitKind postalCode prefecture city addressLine1 phone orderSending defaultTier',
+  row: {},
 };

@@ -1,53 +1,7 @@
+import { courseContract } from '../../src/course.ts';
+
 const cargoOwnerId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0011';
 const directionId = '018f3c5e-7a10-7c3e-9a51-2f6f1f0c0012';
-
-/** A destination as a form submits it, with every field. */
-export const destinationSample = {
-  code: 'HN-0123',
-  storeCode: '00123',
-  name: 'ひなた屋 越谷店',
-  kana: 'ヒナタヤ コシガヤテン',
-  nameEn: 'Hinataya Koshigaya',
-  cargoOwnerId,
-  kind: 'store',
-  postalCode: '3430816',
-  prefecture: '埼玉県',
-  city: '越谷市',
-  addressLine1: '弥生町1-2',
-  addressLine2: '越谷ビル1階',
-  latitude: 35.8911,
-  longitude: 139.7908,
-  entranceLatitude: 35.891205,
-  entranceLongitude: 139.790611,
-  phone: '0480001234',
-  contactName: '山本',
-  slots: [
-    { weekday: 'monday', fromMinutes: 360, toMinutes: 540, kind: 'strict' },
-    { weekday: 'friday', fromMinutes: 1320, toMinutes: 1530, kind: 'loose' },
-  ],
-  closedWeekdays: ['sunday'],
-  holidayRule: 'ask',
-  workMinutes: 15,
-  largestVehicleClass: 'medium',
-  maxHeightCm: 340,
-  maxLengthCm: 860,
-  entrySide: 'rear',
-  roadRestriction: '7時から9時は北側から入れない',
-  hasDock: true,
-  hasSlope: true,
-  needsTailLift: true,
-  takesRollCages: true,
-  takesNightDrops: true,
-  parkingPlace: '裏手の搬入口の前',
-  receiptRule: 'stamp',
-  zones: ['chilled', 'frozen'],
-  emptiesToCollect: 'カゴ車',
-  directionId,
-  validFrom: '2024-04-01',
-  validTo: '2027-03-31',
-  isTemporary: true,
-  note: '検品は店長が行う',
-};
 
 /** A course as a form submits it, with every field. */
 export const courseSample = {
@@ -97,4 +51,35 @@ export const courseSample = {
   defaultDeliveryCompanyId: null,
   isTemporary: true,
   note: '年末は2便になる',
+};
+
+export const contractCase = {
+  contract: courseContract,
+  sample: courseSample,
+  required:
+    'code name roundNumber departmentId kind vehicleTypeId zones weekdays startPlace endPlace reportMinutes leaveGarageMinutes departMinutes returnMinutes endMinutes crew',
+  row: {
+    departmentName: '岩槻センター',
+    departmentNameEn: 'Iwatsuki Centre',
+    directionName: '埼玉東',
+    directionNameEn: 'Saitama East',
+    cargoOwnerName: 'こもれび商事',
+    cargoOwnerNameEn: 'Komorebi Shoji',
+    vehicleTypeName: '3t',
+    vehicleTypeNameEn: '3 t',
+    defaultVehicleName: 'IW-05',
+    defaultDriverName: '佐藤 誠',
+    defaultDriverNameEn: null,
+    defaultDeliveryCompanyName: null,
+    defaultDeliveryCompanyNameEn: null,
+    stops: courseSample.stops.map((stop) => ({
+      ...stop,
+      destinationCode: 'HN-0001',
+      destinationName: 'ひなた屋 越谷店',
+      destinationNameEn: null,
+      city: '越谷市',
+    })),
+    stopCount: 1,
+    dutyMinutes: 570,
+  },
 };
